@@ -1,0 +1,72 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+/**
+ * The application's manifest for the Adonis tooling. Business modules are not listed here:
+ * `backend/modules.ts` is the one list of modules.
+ */
+export default defineConfig({
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('./backend/commands/main.ts'),
+  ],
+
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/otel/otel_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/i18n/i18n_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('#backend/providers/tenancy_provider'),
+    () => import('#backend/providers/adapters_provider'),
+  ],
+
+  preloads: [
+    { file: () => import('#backend/start/kernel'), environment: ['web', 'test', 'console'] },
+    { file: () => import('#backend/start/routes'), environment: ['web', 'test', 'console'] },
+    () => import('#backend/start/listeners'),
+  ],
+
+  directories: {
+    config: 'config',
+    migrations: 'database/migrations',
+    views: 'backend/views',
+    public: 'public',
+  },
+
+  tests: {
+    suites: [
+      { name: 'engine', files: ['tests/engine/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.ts'], timeout: 30_000 },
+      { name: 'architecture', files: ['tests/architecture/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'contracts', files: ['tests/contracts/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'cli', files: ['tests/cli/**/*.spec.ts'], timeout: 60_000 },
+      { name: 'workflows', files: ['tests/workflows/**/*.spec.ts'], timeout: 120_000 },
+      { name: 'e2e', files: ['tests/e2e/**/*.spec.ts'], timeout: 120_000 },
+    ],
+    forceExit: true,
+  },
+
+  metaFiles: [
+    { pattern: 'backend/views/**/*.edge', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'modules/*/lang/**/*.json', reloadServer: false },
+    { pattern: 'modules/shared/documents/templates/**', reloadServer: false },
+  ],
+
+  hooks: {
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

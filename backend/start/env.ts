@@ -1,0 +1,36 @@
+import { Env } from '@adonisjs/core/env'
+import { APP_ROOT } from '#backend/app_root'
+
+/**
+ * Every variable that Barema reads, checked at boot. The launcher writes them to `.data/.env`;
+ * real environment variables win. Only files in config/ may import this one.
+ */
+export default await Env.create(new URL('./.data/', APP_ROOT), {
+  NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
+  HOST: Env.schema.string({ format: 'host' }),
+  PORT: Env.schema.number(),
+  APP_KEY: Env.schema.secret(),
+  APP_DOMAIN: Env.schema.string.optional(),
+  COOKIE_SECURE: Env.schema.boolean.optional(),
+  LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+
+  DATABASE_URL: Env.schema.string(),
+  DATABASE_OWNER_URL: Env.schema.string.optional(),
+  DATABASE_POOL: Env.schema.number.optional(),
+  REDIS_URL: Env.schema.string.optional(),
+  TEMPORAL_ADDRESS: Env.schema.string.optional(),
+  TEMPORAL_NAMESPACE: Env.schema.string.optional(),
+
+  SMTP_URL: Env.schema.string.optional(),
+  MAIL_FROM: Env.schema.string.optional(),
+  FILES_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
+  FILES_ROOT: Env.schema.string.optional(),
+  S3_ENDPOINT: Env.schema.string.optional(),
+  S3_REGION: Env.schema.string.optional(),
+  S3_BUCKET: Env.schema.string.optional(),
+  S3_ACCESS_KEY_ID: Env.schema.string.optional(),
+  S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
+
+  SENTRY_DSN: Env.schema.string.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional(),
+})

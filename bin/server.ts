@@ -1,0 +1,18 @@
+import 'reflect-metadata'
+import '#backend/observability/start'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { APP_ROOT, importFromRoot } from '#backend/app_root'
+
+/** The web process: HTTP for every company's subdomain. */
+new Ignitor(APP_ROOT, { importer: importFromRoot })
+  .tap((app) => {
+    app.booting(() => import('#backend/start/env'))
+    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGINT', () => app.terminate())
+  })
+  .httpServer()
+  .start()
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,31 @@
+process.env.NODE_ENV = 'test'
+
+import 'reflect-metadata'
+import { Ignitor, prettyPrintError } from '@adonisjs/core'
+import { configure, processCLIArgs, run } from '@japa/runner'
+import { APP_ROOT, importFromRoot } from '#backend/app_root'
+
+/** `node ace test [suites]` */
+new Ignitor(APP_ROOT, { importer: importFromRoot })
+  .tap((app) => {
+    app.booting(() => import('#backend/start/env'))
+    app.listen('SIGTERM', () => app.terminate())
+  })
+  .testRunner()
+  .configure(async (app) => {
+    const { runnerHooks, ...config } = await import('#tests/bootstrap')
+    processCLIArgs(process.argv.splice(2))
+    configure({
+      ...app.rcFile.tests,
+      ...config,
+      ...{
+        setup: runnerHooks.setup,
+        teardown: runnerHooks.teardown.concat([() => app.terminate()]),
+      },
+    })
+  })
+  .run(() => run())
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,29 @@
+import env from '#backend/start/env'
+import { defineConfig, transports } from '@adonisjs/mail'
+
+const smtp = new URL(env.get('SMTP_URL', 'smtp://127.0.0.1:1025'))
+
+const mailConfig = defineConfig({
+  default: 'smtp',
+  from: { address: env.get('MAIL_FROM', 'no-reply@barema.test'), name: 'Barema' },
+  mailers: {
+    smtp: transports.smtp({
+      host: smtp.hostname,
+      port: Number(smtp.port || 25),
+      secure: smtp.protocol === 'smtps:',
+      connectionTimeout: 5_000,
+      ...(smtp.username
+        ? { auth: { type: 'login' as const, user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) } }
+        : {}),
+    }),
+  },
+})
+
+export default mailConfig
+
+/** Where the health check knocks. */
+export const smtpAddress = { host: smtp.hostname, port: Number(smtp.port || 25) }
+
+declare module '@adonisjs/mail/types' {
+  export interface MailersList extends InferMailers<typeof mailConfig> {}
+}

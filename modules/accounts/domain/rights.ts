@@ -1,0 +1,34 @@
+/**
+ * Role by right, in one table: routes, the `can` objects of the API and the role-by-route test read it.
+ * A viewer looks; HR builds packages; payroll also runs the whole company; administrators do everything.
+ */
+export const ROLES = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR', 'VIEWER'] as const
+export type Role = (typeof ROLES)[number]
+
+const everyone: readonly Role[] = ROLES
+const writers: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR']
+const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
+
+export const RIGHTS = {
+  'account.read': everyone,
+  'account.write': everyone,
+  'compute': everyone,
+  'packages.read': everyone,
+  'packages.write': writers,
+  'packages.print': everyone,
+  'team.read': everyone,
+  'indexations.run': payroll,
+} as const satisfies Record<string, readonly Role[]>
+
+export type Right = keyof typeof RIGHTS
+
+/** True when the role holds the right; an unknown role (bad stored data) holds none. */
+export function may(role: string, right: string): boolean {
+  const holders: readonly string[] | undefined = RIGHTS[right as Right]
+  return holders?.includes(role) ?? false
+}
+
+/** All rights of a role, for the screens: `{ 'packages.write': true, … }`. */
+export function rightsOf(role: string): Record<Right, boolean> {
+  return Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, may(role, right)])) as Record<Right, boolean>
+}

@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+import { RIGHTS } from '../domain/rights.ts'
+
+const user = {
+  id: vine.string().uuid(),
+  displayName: vine.string(),
+  email: vine.string().email(),
+  language: vine.string(),
+  role: vine.string(),
+  createdAt: vine.string(),
+  can: vine.object(Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, vine.boolean()]))),
+}
+
+const company = {
+  id: vine.string().uuid(),
+  slug: vine.string(),
+  name: vine.string(),
+  language: vine.string(),
+  mainColor: vine.string(),
+  logoUrl: vine.string().nullable(),
+  effectif: vine.number(),
+  assuranceLoiTaux: vine.number(),
+  commissionParitaire: vine.string().nullable(),
+}
+
+/** Shapes of the answers of this module's calls. */
+export const userSchema = vine.create(user)
+export const companySchema = vine.create(company)
+export const sessionSchema = vine.create({ user: vine.object(user), company: vine.object(company) })
+export const brandSchema = vine.create({ name: vine.string(), mainColor: vine.string(), logoUrl: vine.string().nullable() })
+export const newTokenSchema = vine.create({ id: vine.number(), token: vine.string(), expiresAt: vine.string().nullable() })
+export const tokensSchema = vine.create({
+  data: vine.array(
+    vine.object({
+      id: vine.number(),
+      name: vine.string().nullable(),
+      createdAt: vine.string(),
+      lastUsedAt: vine.string().nullable(),
+      expiresAt: vine.string().nullable(),
+    })
+  ),
+})

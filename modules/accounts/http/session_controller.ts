@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { record } from '#modules/shared/audit/record'
+import { unwrap } from '#modules/shared/result'
+import { VerifyCredentials } from '../actions/verify_credentials.ts'
+import { findCompany } from '../queries/find_company.ts'
+import { toUser } from './transformers.ts'
+import { signInValidator } from './validators.ts'
+
+export default class SessionController {
+  async store({ auth, request, session, scope }: HttpContext) {
+    const { rememberMe, ...credentials } = await request.validateUsing(signInValidator)
+    const user = unwrap(await VerifyCredentials.handle(scope, credentials))
+    await auth.use('web').login(user)
+    session.put('remember', rememberMe === true)
+    await record({ ...scope, actor: { kind: 'user', id: user.id, role: user.role } }, 'user.signed_in', { type: 'user', id: user.id })
+    return { user: toUser(user), company: await findCompany(scope) }
+  }
+
+  async destroy({ auth, response, session, scope }: HttpContext) {
+    await record(scope, 'user.signed_out', { type: 'user', id: auth.getUserOrFail().id })
+    await auth.use('web').logout()
+    session.clear()
+    return response.noContent()
+  }
+}

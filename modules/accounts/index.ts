@@ -1,0 +1,7 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = { name: 'accounts', endpoints }
+
+export { may, rightsOf, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
+export { findCompany, type CompanyFacts } from './queries/find_company.ts'

@@ -1,0 +1,16 @@
+import hash from '@adonisjs/core/services/hash'
+import { compose } from '@adonisjs/core/helpers'
+import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
+import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import { UserSchema } from '#database/schema'
+
+/** A person of one company's staff. Candidates and workers are not users. */
+export default class User extends compose(UserSchema, withAuthFinder(hash, { uids: ['email'] })) {
+  /** API tokens for the CLI and programs: shown once, stored hashed, ninety days. */
+  static accessTokens = DbAccessTokensProvider.forModel(User, {
+    prefix: 'brm_',
+    table: 'auth_access_tokens',
+    expiresIn: '90 days',
+    type: 'api',
+  })
+}

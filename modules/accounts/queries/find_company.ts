@@ -1,0 +1,33 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Company from '../models/company.ts'
+
+/** What the rest of the product may know of the scope's company. */
+export interface CompanyFacts {
+  id: string
+  slug: string
+  name: string
+  language: string
+  mainColor: string
+  logoUrl: string | null
+  /** Number of workers; decides several employer contributions. */
+  effectif: number
+  /** Accident-insurance premium as a share of gross pay (0.005 = 0.5 %). */
+  assuranceLoiTaux: number
+  commissionParitaire: string | null
+}
+
+/** The scope's own company. */
+export async function findCompany(scope: Scope): Promise<CompanyFacts> {
+  const company = await Company.findOrFail(scope.companyId)
+  return {
+    id: company.id,
+    slug: company.slug,
+    name: company.name,
+    language: company.language,
+    mainColor: company.mainColor,
+    logoUrl: company.logoUrl,
+    effectif: company.effectif,
+    assuranceLoiTaux: Number(company.assuranceLoiTaux),
+    commissionParitaire: company.commissionParitaire,
+  }
+}

@@ -1,0 +1,39 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+
+/** What happened, in the past tense. The list is closed: a new event is added here first. */
+export const AUDIT_EVENTS = [
+  'user.signed_in',
+  'user.signed_out',
+  'user.updated',
+  'token.created',
+  'token.revoked',
+  'package.created',
+  'package.updated',
+  'package.deleted',
+  'package.print_requested',
+  'package.printed',
+  'indexation.requested',
+  'indexation.finished',
+] as const
+export type AuditEvent = (typeof AUDIT_EVENTS)[number]
+
+/**
+ * Writes one line of the audit log in the scope's own transaction: no trace without the deed, no deed
+ * without its trace. `details` holds ids and field names, never personal data.
+ */
+export async function record(
+  scope: Scope,
+  event: AuditEvent,
+  subject: { type: string; id: string },
+  details: Record<string, unknown> = {}
+): Promise<void> {
+  await scope.trx.table('audit_log').insert({
+    event,
+    actor_kind: scope.actor.kind,
+    actor_id: scope.actor.kind === 'user' ? scope.actor.id : scope.actor.kind === 'system' ? scope.actor.reason : null,
+    subject_type: subject.type,
+    subject_id: subject.id,
+    details: JSON.stringify(details),
+    request_id: scope.requestId,
+  })
+}

@@ -1,0 +1,41 @@
+import type { Sheet } from './sheet.ts'
+
+/** The documents Barema prints. Each has its Typst template `templates/<kind>.typ`. */
+export type DocumentKind = 'package'
+
+/**
+ * Draws documents. Every adapter gives PDF/A-3a: tagged, fonts embedded, the sheet's attachment inside
+ * byte for byte, and the same bytes for the same sheet on every machine (the only date in the file is
+ * `sheet.createdOn`).
+ */
+export interface DocumentRenderer {
+  readonly name: 'typst' | 'pdfkit'
+
+  /**
+   * @returns the PDF
+   * @throws DocumentError when the sheet cannot be drawn; nothing else
+   */
+  render(kind: DocumentKind, sheet: Sheet): Promise<Buffer>
+}
+
+export type DocumentErrorCode =
+  | 'E_SHEET_INVALID'
+  | 'E_DOCUMENT_FAILED'
+  | 'E_DOCUMENT_TIMEOUT'
+  | 'E_RENDERER_CRASHED'
+  | 'E_RENDERER_CLOSED'
+
+/**
+ * Why a document could not be made. `E_SHEET_INVALID` and `E_DOCUMENT_FAILED` come back with every
+ * retry; the others may pass.
+ */
+export class DocumentError extends Error {
+  constructor(
+    readonly code: DocumentErrorCode,
+    message: string,
+    options?: ErrorOptions
+  ) {
+    super(message, options)
+    this.name = 'DocumentError'
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create } from 'fontkit'
+import type { Sheet } from './sheet.ts'
+
+/** The faces documents are set in. TTF on purpose: the woff subsets lack signs and Typst cannot read them. */
+export const FACES = {
+  regular: '400Regular/SourceSans3_400Regular.ttf',
+  italic: '400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+  semibold: '600SemiBold/SourceSans3_600SemiBold.ttf',
+  bold: '700Bold/SourceSans3_700Bold.ttf',
+} as const
+
+export type Face = keyof typeof FACES
+
+/** What stands where the font has no sign: visible, so that nobody takes the text for complete. */
+export const MISSING_SIGN = '\u25a1'
+
+const LONGEST_WORD = 30
+const BREAK_HERE = '\u200b'
+
+/** The bytes of one face, from the installed font package. */
+export function fontFile(face: Face): Buffer {
+  const require = createRequire(import.meta.url)
+  return readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}`))
+}
+
+/**
+ * The sheet with every text made printable: composed (NFC), without control and direction signs, signs
+ * that the font lacks replaced by □, words of more than 30 letters given places to break. The attachment
+ * is left as it came.
+ */
+export function printable(sheet: Sheet): Sheet {
+  const { attachment, brand, ...rest } = sheet
+  const logo = brand.logo && { ...brand.logo, alt: printableText(brand.logo.alt) }
+  return {
+    ...mapTexts(rest),
+    brand: { ...brand, name: printableText(brand.name), ...(logo && { logo }) },
+    attachment,
+  }
+}
+
+/** One text made printable, as in `printable`. */
+export function printableText(text: string): string {
+  const composed = text
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufe00-\ufe0f]/gu, '')
+  return breakLongWords([...composed].map((sign) => (isDrawn(sign) ? sign : MISSING_SIGN)).join(''))
+}
+
+function mapTexts<T>(value: T): T {
+  if (typeof value === 'string') return printableText(value) as T
+  if (Array.isArray(value)) return value.map(mapTexts) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])) as T
+}
+
+function breakLongWords(text: string) {
+  return text.replace(new RegExp(`[^\\s\\u00a0]{${LONGEST_WORD}}(?=[^\\s])`, 'gu'), `$&${BREAK_HERE}`)
+}
+
+let drawn: Set<number> | undefined
+
+/** Signs that every face has: a text may be set in any of them. */
+function isDrawn(sign: string) {
+  drawn ??= (Object.keys(FACES) as Face[])
+    .map((face) => new Set<number>(create(fontFile(face)).characterSet))
+    .reduce((common, set) => common.intersection(set))
+  return drawn.has(sign.codePointAt(0)!)
+}

@@ -1,0 +1,43 @@
+import type { VineValidator } from '@vinejs/vine'
+
+/** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
+export type JsonSchema = Record<string, unknown>
+
+type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
+
+interface EndpointBase {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Relative to /api, parameters as `:id`. */
+  path: string
+  handler: [controller: Controller, method: string]
+  /** One sentence for the API document. */
+  summary: string
+  query?: VineValidator<any, any>
+  /** The validator of the body, or its JSON schema where the body is not Vine's to judge. */
+  body?: VineValidator<any, any> | JsonSchema
+  /** The status of success; 200 unless said otherwise. */
+  status?: 200 | 201 | 202 | 204
+  /** Shape of the answer, or its media type when it is a file. */
+  response?: VineValidator<any, any> | JsonSchema | 'application/pdf' | 'text/csv'
+  /** Requests a minute and address, where the general limit is too generous. */
+  limit?: 'sign-in'
+}
+
+/**
+ * One call of the API. The routes, the access checks, the OpenAPI document, the typed client and the
+ * role-by-route test are all read from this value.
+ *
+ * - `public`: no one needs to be signed in (brand of the company, sign-in, private links)
+ * - `employer`: a signed-in user of the company, who must hold the right `can`
+ */
+export type Endpoint = EndpointBase & ({ audience: 'public' } | { audience: 'employer'; can: string })
+
+/** Everything the shell reads from a module (backend/modules.ts lists them). */
+export interface Manifest {
+  name: string
+  endpoints?: Endpoint[]
+  /** Lazy, so that the web process does not load what only the worker runs. */
+  jobs?: () => Promise<Record<string, import('#modules/shared/queue/job').JobDefinition<any>>>
+  /** Registers reactions to other modules' events. */
+  listeners?: () => Promise<void>
+}

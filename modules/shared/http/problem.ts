@@ -1,0 +1,46 @@
+import { Exception } from '@adonisjs/core/exceptions'
+
+/** Every refusal of the product, with its HTTP status. Texts: `modules/shared/lang/<locale>/problems.json`. */
+export const PROBLEMS = {
+  E_VALIDATION: 422,
+  E_MALFORMED_JSON: 400,
+  E_BODY_TOO_LARGE: 413,
+  E_UNKNOWN_COMPANY: 404,
+  E_NOT_FOUND: 404,
+  E_METHOD_NOT_ALLOWED: 405,
+  E_UNAUTHENTICATED: 401,
+  E_INVALID_CREDENTIALS: 401,
+  E_FORBIDDEN: 403,
+  E_CSRF: 403,
+  E_TOO_MANY_REQUESTS: 429,
+  E_STALE_VERSION: 409,
+  E_CONFLICT: 409,
+  E_NOT_READY: 409,
+  E_INTERNAL: 500,
+} as const
+
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** One thing that is wrong with one field; `path` is dotted (`package.salaireBrut`). */
+export interface FieldProblem {
+  path: string
+  code: string
+  message: string
+}
+
+/**
+ * A refusal on its way to the client as `application/problem+json`
+ * (backend/http/exception_handler.ts writes it, translated).
+ */
+export class Problem extends Exception {
+  readonly problem: ProblemCode
+  readonly errors: FieldProblem[]
+  readonly retryAfterSeconds?: number
+
+  constructor(problem: ProblemCode, options: { errors?: FieldProblem[]; retryAfterSeconds?: number } = {}) {
+    super(problem, { status: PROBLEMS[problem], code: problem })
+    this.problem = problem
+    this.errors = options.errors ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds
+  }
+}

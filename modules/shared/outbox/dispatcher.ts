@@ -1,0 +1,134 @@
+import pg from 'pg'
+import type { Logger } from '@adonisjs/core/logger'
+import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_work'
+import { OUTBOX_CHANNEL, type OutboxKind } from './outbox.ts'
+
+/** One promised delivery. `key` is the deterministic id of the job or workflow. */
+export interface OutboxMessage {
+  id: string
+  kind: OutboxKind
+  name: string
+  key: string
+  payload: Record<string, unknown>
+  attempts: number
+}
+
+/** Hands a message to its engine. Called at least once per message: it must tolerate a second call. */
+export type Deliver = Record<OutboxKind, (message: OutboxMessage) => Promise<void>>
+
+const BATCH = 50
+/** Deliveries are cheap; a queue that came back should not wait for its messages. */
+const LONGEST_PAUSE_MS = 15_000
+const POLL_MS = 2_000
+
+/**
+ * Drains the outbox: woken by NOTIFY, and every two seconds in case a wake-up was lost. Several may
+ * run; `skip locked` shares the rows. A message that cannot be delivered waits (1 s, 2 s, 4 s … 15 s)
+ * without holding up the others, so the queue drains when its engine is back.
+ */
+export class OutboxDispatcher {
+  #deliver: Deliver
+  #logger: Logger
+  #connectionString: string
+  #listener: pg.Client | null = null
+  #timer: NodeJS.Timeout | null = null
+  #running: Promise<void> | null = null
+  #again = false
+  #stopped = false
+
+  constructor(options: { deliver: Deliver; logger: Logger; connectionString: string }) {
+    this.#deliver = options.deliver
+    this.#logger = options.logger
+    this.#connectionString = options.connectionString
+  }
+
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => this.wake(), POLL_MS)
+    await this.#listen()
+    this.wake()
+  }
+
+  /** Stops taking messages and waits for the batch under way. */
+  async stop(): Promise<void> {
+    this.#stopped = true
+    if (this.#timer) clearInterval(this.#timer)
+    await this.#listener?.end().catch(() => {})
+    await this.#running
+  }
+
+  /** Drains now, or once more after the drain under way. */
+  wake(): void {
+    if (this.#stopped) return
+    if (this.#running) {
+      this.#again = true
+      return
+    }
+    this.#running = this.#drain()
+      .catch((error) => this.#logger.warn({ err: error }, 'outbox: the database did not answer; trying again'))
+      .finally(() => {
+        this.#running = null
+        if (this.#again) {
+          this.#again = false
+          this.wake()
+        }
+        // A lost listener is opened again at the next wake-up.
+        if (!this.#listener && !this.#stopped) void this.#listen()
+      })
+  }
+
+  async #listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#connectionString })
+    client.on('notification', () => this.wake())
+    client.on('error', () => {
+      this.#listener = null
+    })
+    try {
+      await client.connect()
+      await client.query(`listen ${OUTBOX_CHANNEL}`)
+      this.#listener = client
+    } catch (error) {
+      this.#logger.debug({ err: error }, 'outbox: no listener; polling meanwhile')
+      await client.end().catch(() => {})
+    }
+  }
+
+  async #drain(): Promise<void> {
+    for (;;) {
+      const delivered = await drainOnce(this.#deliver, this.#logger)
+      if (delivered < BATCH || this.#stopped) return
+    }
+  }
+}
+
+/** Delivers one batch and answers how many rows it took; exported for tests and for `node ace outbox:drain`. */
+export async function drainOnce(deliver: Deliver, logger: Logger): Promise<number> {
+  return DANGEROUSLY_acrossCompanies('dispatch-outbox', async (trx) => {
+    const rows: OutboxMessage[] = await trx
+      .from('outbox')
+      .whereNull('delivered_at')
+      .whereRaw('next_attempt_at <= now()')
+      .orderBy('id')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .select('id', 'kind', 'name', 'key', 'payload', 'attempts')
+    for (const row of rows) {
+      try {
+        await deliver[row.kind](row)
+        await trx.from('outbox').where('id', row.id).update({ delivered_at: trx.raw('now()'), last_error: null })
+      } catch (error) {
+        const pauseMs = Math.min(1_000 * 2 ** row.attempts, LONGEST_PAUSE_MS)
+        logger.warn({ err: error, outbox: row.key, requestId: row.payload.requestId }, 'outbox: not delivered yet')
+        await trx
+          .from('outbox')
+          .where('id', row.id)
+          .update({
+            attempts: row.attempts + 1,
+            last_error: String(error instanceof Error ? error.message : error).slice(0, 500),
+            next_attempt_at: trx.raw(`now() + interval '${pauseMs} milliseconds'`),
+          })
+      }
+    }
+    return rows.length
+  })
+}

@@ -1,0 +1,18 @@
+import { Problem, type ProblemCode, type FieldProblem } from './http/problem.ts'
+
+/** An expected failure is a value; surprises stay exceptions. */
+export type Result<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode; errors?: FieldProblem[] }
+
+export function ok<T>(value: T): Result<T> {
+  return { ok: true, value }
+}
+
+export function fail(problem: ProblemCode, errors?: FieldProblem[]): Result<never> {
+  return { ok: false, problem, errors }
+}
+
+/** Where a result meets HTTP: the value, or the refusal as a problem. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value
+  throw new Problem(result.problem, { errors: result.errors })
+}

@@ -1,0 +1,36 @@
+import { inTenant } from './unit_of_work.ts'
+import type { Locale, Scope } from './scope.ts'
+
+/** What every job and workflow input starts with, so that its scope can be restored. */
+export interface BackgroundInput {
+  companyId: string
+  requestId: string
+  locale?: Locale
+}
+
+/** Opens the unit of work of a job: `asJob('print-package', input, (scope) => …)`. */
+export function asJob<T>(name: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return asSystem(`job:${name}`, input, work)
+}
+
+/** Opens the unit of work of a workflow's activity. */
+export function asWorkflow<T>(name: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return asSystem(`workflow:${name}`, input, work)
+}
+
+/** For operators' commands and seeders: one company, with the reason that the audit log will show. */
+export function forSystem<T>(reason: string, companyId: string, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return asSystem(reason, { companyId, requestId: `system-${reason}` }, work)
+}
+
+function asSystem<T>(reason: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+  return inTenant(input.companyId, (trx) =>
+    work({
+      companyId: input.companyId,
+      requestId: input.requestId,
+      locale: input.locale ?? 'fr',
+      actor: { kind: 'system', reason },
+      trx,
+    })
+  )
+}

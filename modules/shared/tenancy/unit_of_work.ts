@@ -1,0 +1,35 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tenantStorage } from './tenant_storage.ts'
+
+/**
+ * One transaction for one company. The company is a transaction-local setting, so nothing of it
+ * survives on the pooled connection. Throwing rolls back.
+ *
+ * @throws Error when a unit of work is already open: the inner one would commit separately.
+ */
+export async function inTenant<T>(companyId: string, work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+  if (tenantStorage.getStore()) throw new Error('A unit of work is already open; pass its scope on instead')
+  return db.transaction(async (trx) => {
+    await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
+    return tenantStorage.run({ trx }, () => work(trx))
+  })
+}
+
+/** Why the product itself may look over company borders; the policies of two tables know these words. */
+export type SystemReason = 'resolve-company' | 'dispatch-outbox'
+
+/**
+ * The only way out of the tenant: a transaction with a reason instead of a company. Row-level
+ * security opens just the rows that the reason needs (`companies` to find a company by its
+ * subdomain, `outbox` to deliver). Everything else stays invisible.
+ */
+export async function DANGEROUSLY_acrossCompanies<T>(
+  reason: SystemReason,
+  work: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  return db.transaction(async (trx) => {
+    await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
+    return work(trx)
+  })
+}
