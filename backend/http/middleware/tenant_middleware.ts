@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { appDomain } from '#config/app'
+import { Problem } from '#modules/shared/http/problem'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+
+/** Undoes the transaction of a request that was refused; never leaves this file. */
+class Rollback extends Error {}
+
+/**
+ * The company of the host name, one transaction, one scope. Adonis catches a handler's exception before
+ * it reaches this place, so the status tells whether the request failed: a refused request changes nothing.
+ */
+export default class TenantMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const slug = slugOfHost(ctx.request.hostname(), appDomain)
+    const companyId = slug && (await resolveCompany(slug))
+    if (!companyId) throw new Problem('E_UNKNOWN_COMPANY')
+    try {
+      await inTenant(companyId, async (trx) => {
+        ctx.scope = { companyId, trx, locale: ctx.locale, requestId: ctx.request.id()!, actor: { kind: 'visitor' } }
+        await next()
+        if (ctx.response.getStatus() >= 400) throw new Rollback()
+      })
+    } catch (error) {
+      if (!(error instanceof Rollback)) throw error
+    }
+  }
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    scope: Scope
+  }
+}

@@ -1,0 +1,100 @@
+import type { VineValidator } from '@vinejs/vine'
+import { PROBLEMS } from '#modules/shared/http/problem'
+import type { Endpoint, JsonSchema, Manifest } from '#modules/shared/http/endpoint'
+
+/**
+ * The OpenAPI 3.1 document of every module's endpoints. Served at /api/openapi.json, and the source of
+ * the typed client of the screens and the CLI (`node ace codegen`).
+ */
+export function openApiDocument(modules: Manifest[]) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const module of modules) {
+    for (const endpoint of module.endpoints ?? []) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(module.name, endpoint) }
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Barema',
+      version: '1',
+      description:
+        'Belgian pay and total reward. Amounts are euros with at most two decimals; domain fields carry the French names of the law.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'barema_session' },
+      },
+      schemas: { Problem: problemSchema },
+    },
+  }
+}
+
+function operation(tag: string, endpoint: Endpoint) {
+  return {
+    tags: [tag],
+    summary: endpoint.summary,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_](\w)/g, (_, letter) => letter.toUpperCase())}`,
+    security: endpoint.audience === 'public' ? [] : [{ token: [] }, { session: [] }],
+    parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
+    ...(endpoint.body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
+      : {}),
+    responses: {
+      [endpoint.status ?? 200]: success(endpoint),
+      default: {
+        description: 'A refusal: code, translated sentence, fields concerned',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+function success({ response, summary }: Endpoint) {
+  if (!response) return { description: summary }
+  if (typeof response === 'string') {
+    return { description: summary, content: { [response]: { schema: { type: 'string', format: 'binary' } } } }
+  }
+  return { description: summary, content: { 'application/json': { schema: schemaOf(response) } } }
+}
+
+function schemaOf(source: VineValidator<any, any> | JsonSchema): JsonSchema {
+  return 'toJSONSchema' in source && typeof source.toJSONSchema === 'function'
+    ? (source.toJSONSchema() as JsonSchema)
+    : (source as JsonSchema)
+}
+
+function pathParameters(path: string) {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+}
+
+function queryParameters(query?: VineValidator<any, any>) {
+  if (!query) return []
+  const { properties = {}, required = [] } = schemaOf(query) as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+}
+
+const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'code', 'detail', 'errors', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    code: { type: 'string', enum: Object.keys(PROBLEMS) },
+    detail: { type: 'string' },
+    errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'code', 'message'],
+        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+      },
+    },
+    requestId: { type: 'string' },
+  },
+}

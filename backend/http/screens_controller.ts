@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appDomain } from '#config/app'
+import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
+
+/** Serves the single-page application on a company's address, and a plain page elsewhere. */
+export default class ScreensController {
+  async show({ request, response, view, i18n, locale }: HttpContext) {
+    // A missing file is a missing file, not a screen.
+    if (/\.[a-z0-9]{2,5}$/i.test(request.url())) return response.notFound('')
+    response.header('cache-control', 'no-store')
+    const slug = slugOfHost(request.hostname(), appDomain)
+    if (!slug || !(await resolveCompany(slug))) {
+      response.status(404)
+      return view.render('unknown_company', { locale, title: i18n.t('problems.E_UNKNOWN_COMPANY.title'), detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail') })
+    }
+    return view.render('shell', { locale })
+  }
+}

@@ -1,0 +1,29 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { manifest as shared } from '#modules/shared/index'
+import { manifest as compute } from '#modules/compute/http/manifest'
+import { manifest as accounts } from '#modules/accounts/index'
+import { manifest as billing } from '#modules/billing/index'
+import { manifest as team } from '#modules/team/index'
+import { manifest as packages } from '#modules/packages/index'
+import { manifest as casefiles } from '#modules/casefiles/index'
+import { manifest as offers } from '#modules/offers/index'
+import { manifest as rewards } from '#modules/rewards/index'
+import { manifest as scenarios } from '#modules/scenarios/index'
+import { manifest as integrations } from '#modules/integrations/index'
+import { manifest as ai } from '#modules/ai/index'
+
+/** THE list of modules: routes, jobs and listeners are read from it, in the order of their dependencies. */
+export const modules: Manifest[] = [
+  shared,
+  compute,
+  accounts,
+  billing,
+  team,
+  packages,
+  casefiles,
+  offers,
+  rewards,
+  scenarios,
+  integrations,
+  ai,
+]

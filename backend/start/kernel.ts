@@ -1,0 +1,29 @@
+import router from '@adonisjs/core/services/router'
+import server from '@adonisjs/core/services/server'
+
+server.errorHandler(() => import('#backend/http/exception_handler'))
+
+/** Before routing: what every request passes, also those that match no route. */
+server.use([
+  () => import('#backend/http/middleware/container_bindings_middleware'),
+  () => import('#backend/http/middleware/request_log_middleware'),
+  () => import('#backend/http/middleware/health_middleware'),
+  () => import('@adonisjs/static/static_middleware'),
+  () => import('@adonisjs/vite/vite_middleware'),
+])
+
+/** After routing: what a page or a call needs. */
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/session/session_middleware'),
+  () => import('#backend/http/middleware/locale_middleware'),
+  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
+
+/** Named ones, put on each endpoint by backend/start/routes.ts. */
+export const middleware = router.named({
+  tenant: () => import('#backend/http/middleware/tenant_middleware'),
+  employer: () => import('#backend/http/middleware/employer_middleware'),
+  signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),
+})

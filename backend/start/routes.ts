@@ -1,0 +1,28 @@
+import router from '@adonisjs/core/services/router'
+import { modules } from '#backend/modules'
+import { middleware } from '#backend/start/kernel'
+import { openApiDocument } from '#backend/http/openapi'
+import { Problem } from '#modules/shared/http/problem'
+
+/** The API, as the modules declare it. */
+router
+  .group(() => {
+    for (const module of modules) {
+      for (const endpoint of module.endpoints ?? []) {
+        const route = router
+          .route(endpoint.path, [endpoint.method], endpoint.handler as never)
+          .as(`${endpoint.method} ${endpoint.path}`)
+        if (endpoint.limit === 'sign-in') route.use(middleware.signInLimit())
+        route.use(middleware.tenant())
+        if (endpoint.audience === 'employer') route.use(middleware.employer({ can: endpoint.can }))
+      }
+    }
+    router.get('/openapi.json', () => openApiDocument(modules)).as('openapi')
+    router.any('*', () => {
+      throw new Problem('E_NOT_FOUND')
+    }).as('api.unknown')
+  })
+  .prefix('/api')
+
+/** Everything else is a screen: the single-page application answers, in the company's colours. */
+router.get('*', [() => import('#backend/http/screens_controller'), 'show']).as('screens')

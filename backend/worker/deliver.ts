@@ -1,0 +1,38 @@
+import type { Queue } from 'bullmq'
+import { closeWorkflowClient, startWorkflow } from '#workflows/client'
+import { inTime, openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
+import type { Deliver } from '#modules/shared/outbox/dispatcher'
+
+/** Finished jobs are kept a week for questions, failed ones a month. */
+const KEEP_DONE = { age: 7 * 24 * 3600, count: 10_000 }
+const KEEP_FAILED = { age: 30 * 24 * 3600, count: 10_000 }
+
+/** How outbox messages reach their engines. The message's key is the job's or workflow's id, so twice is once. */
+export function deliverWith(
+  store: QueueStore,
+  temporal: { address: string; namespace: string; taskQueue: string }
+): { deliver: Deliver; close(): Promise<void> } {
+  let queue: Queue | null = null
+  return {
+    deliver: {
+      job: async ({ name, key, payload }) => {
+        queue ??= openQueue(store)
+        // BullMQ keeps colons for itself.
+        await inTime(
+          queue.add(name, payload, {
+            jobId: key.replaceAll(':', '-'),
+            removeOnComplete: KEEP_DONE,
+            removeOnFail: KEEP_FAILED,
+            attempts: 5,
+            backoff: { type: 'exponential', delay: 1_000 },
+          })
+        )
+      },
+      workflow: ({ name, key, payload }) => startWorkflow(temporal, name, key, payload),
+    },
+    async close() {
+      await queue?.close().catch(() => {})
+      await closeWorkflowClient()
+    },
+  }
+}

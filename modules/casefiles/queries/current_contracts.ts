@@ -1,0 +1,61 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { PackageInput } from '#modules/packages/index'
+
+/** A current contract with what its package is computed from. */
+export interface CurrentContract {
+  contractId: string
+  firstName: string
+  lastName: string
+  input: PackageInput
+}
+
+/** The contracts of one paritary commission that are current on a day. */
+interface CurrentContractsInput {
+  date: string
+  commissionParitaire: string
+}
+
+/** How many there are. */
+export async function countCurrentContracts(scope: Scope, input: CurrentContractsInput): Promise<number> {
+  const { rows } = await scope.trx.rawQuery(`select count(*)::int as total ${FROM}`, bindings(input))
+  return rows[0].total
+}
+
+/**
+ * One slice, in the order of their ids: `limit` contracts after the id `after`. One read for the whole
+ * slice, no models: a run takes a hundred thousand of them.
+ */
+export async function currentContractsSlice(
+  scope: Scope,
+  input: CurrentContractsInput & { after: string | null; limit: number }
+): Promise<CurrentContract[]> {
+  const { rows } = await scope.trx.rawQuery(
+    `select c.id, w.first_name, w.last_name, p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
+     ${FROM} and (:after::uuid is null or c.id > :after::uuid) order by c.id limit :limit`,
+    { ...bindings(input), after: input.after, limit: input.limit }
+  )
+  return rows.map((row: Record<string, any>) => ({
+    contractId: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    input: {
+      nomFonction: row.nom_fonction,
+      packageType: row.package_type,
+      packageCategory: row.package_category,
+      date: input.date,
+      worker: row.worker,
+      package: row.package,
+    },
+  }))
+}
+
+const FROM = `
+  from contracts c
+  join workers w on w.company_id = c.company_id and w.id = c.worker_id
+  join packages p on p.company_id = c.company_id and p.id = c.package_id
+  where c.start_date <= :date::date and (c.end_date is null or c.end_date >= :date::date)
+    and p.package -> 'computeModelConfig' ->> 'commissionParitaire' = :commission`
+
+function bindings({ date, commissionParitaire }: CurrentContractsInput) {
+  return { date, commission: commissionParitaire }
+}

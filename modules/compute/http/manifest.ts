@@ -1,0 +1,19 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { answerSchema, requestSchema } from '#modules/compute/pure'
+
+/** Stateless computing: nothing is read from the database and nothing is written. */
+export const manifest: Manifest = {
+  name: 'compute',
+  endpoints: [
+    {
+      method: 'POST',
+      path: '/compute',
+      handler: [() => import('./compute_controller.ts'), 'store'],
+      audience: 'employer',
+      can: 'compute',
+      summary: 'Compute a package: employer cost, gross and net, line by line',
+      body: requestSchema,
+      response: answerSchema,
+    },
+  ],
+}

@@ -1,0 +1,3 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+
+export const manifest: Manifest = { name: 'integrations' }

@@ -1,0 +1,39 @@
+import { findCompany } from '#modules/accounts/index'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { computePackage, type Explain } from '../domain/compute_package.ts'
+import type { PackageInput } from '../domain/package_input.ts'
+import Package from '../models/package.ts'
+
+/** `id` may be chosen by the client, so that a double click or a retry makes one package, not two. */
+export type CreatePackageInput = PackageInput & { id?: string }
+
+/** Computes a package and keeps it with its whole result. */
+export class CreatePackage {
+  static async handle(scope: Scope, { id, ...input }: CreatePackageInput, explain: Explain): Promise<Result<Package>> {
+    const existing = id ? await Package.find(id) : null
+    if (existing) return ok(existing)
+    const computed = computePackage(input, await findCompany(scope), explain)
+    if (!computed.ok) return computed
+    const row = {
+      ...(id ? { id } : {}),
+      nom_fonction: input.nomFonction,
+      package_type: input.packageType,
+      package_category: input.packageCategory,
+      date: input.date,
+      worker: JSON.stringify(input.worker),
+      package: JSON.stringify(input.package),
+      compute: JSON.stringify(computed.value.compute),
+      lawset_id: computed.value.lawset.id,
+      lawset_hash: computed.value.lawset.hash,
+      created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    }
+    // An id that another company already uses inserts nothing and tells nothing.
+    const [inserted] = await scope.trx.insertQuery().table('packages').insert(row).onConflict('id').ignore().returning('id')
+    if (!inserted) return fail('E_CONFLICT')
+    const created = await Package.findOrFail(inserted.id ?? inserted)
+    await record(scope, 'package.created', { type: 'package', id: created.id })
+    return ok(created)
+  }
+}

@@ -1,0 +1,16 @@
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Package from '../models/package.ts'
+
+/** Removes a package that no contract stands on. */
+export class DeletePackage {
+  static async handle(scope: Scope, id: string): Promise<Result<null>> {
+    const row = await Package.query().where('id', id).forUpdate().first()
+    if (!row) return fail('E_NOT_FOUND')
+    if (row.packageCategory === 'CONTRACTED') return fail('E_CONFLICT')
+    await row.delete()
+    await record(scope, 'package.deleted', { type: 'package', id }, { nomFonction: row.nomFonction })
+    return ok(null)
+  }
+}

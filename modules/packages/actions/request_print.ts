@@ -1,0 +1,36 @@
+import { record } from '#modules/shared/audit/record'
+import { promise } from '#modules/shared/outbox/outbox'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import Package from '../models/package.ts'
+import PackagePrint from '../models/package_print.ts'
+
+export interface RequestPrintInput {
+  /** Chosen by the client so that a double click prints once. */
+  id?: string
+  language?: Locale
+  /** Where to send the PDF, besides keeping it. */
+  email?: string
+}
+
+/** Asks for the PDF of a package; the queue makes it, and mails it when an address is given. */
+export class RequestPrint {
+  static async handle(scope: Scope, packageId: string, { id, language, email }: RequestPrintInput): Promise<Result<PackagePrint>> {
+    if (!(await Package.find(packageId))) return fail('E_NOT_FOUND')
+    const existing = id ? await PackagePrint.find(id) : null
+    if (existing) return ok(existing)
+    const row = {
+      ...(id ? { id } : {}),
+      package_id: packageId,
+      language: language ?? scope.locale,
+      emailed_to: email ?? null,
+      requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    }
+    const [inserted] = await scope.trx.insertQuery().table('package_prints').insert(row).onConflict('id').ignore().returning('id')
+    if (!inserted) return fail('E_CONFLICT')
+    const print = await PackagePrint.findOrFail(inserted.id ?? inserted)
+    await promise(scope, 'job', 'print-package', `print/${print.id}`, { printId: print.id })
+    await record(scope, 'package.print_requested', { type: 'package', id: packageId }, { print: print.id, emailed: Boolean(email) })
+    return ok(print)
+  }
+}

@@ -1,0 +1,38 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { toPage } from '#modules/shared/http/pagination'
+import { paramId } from '#modules/shared/http/param_id'
+import { unwrap } from '#modules/shared/result'
+import { CreatePackage, type CreatePackageInput } from '../actions/create_package.ts'
+import { DeletePackage } from '../actions/delete_package.ts'
+import { UpdatePackage, type UpdatePackageInput } from '../actions/update_package.ts'
+import { findPackage } from '../queries/find_package.ts'
+import { listPackages } from '../queries/list_packages.ts'
+import { explainIn } from './explain.ts'
+import { toPackage } from './transformers.ts'
+import { createPackageValidator, listPackagesValidator, updatePackageValidator } from './validators.ts'
+
+export default class PackagesController {
+  async index({ request, scope }: HttpContext) {
+    const input = await request.validateUsing(listPackagesValidator, { data: request.qs() })
+    return toPage(await listPackages(scope, input), toPackage)
+  }
+
+  async show({ params, scope }: HttpContext) {
+    return toPackage(unwrap(await findPackage(scope, paramId(params))))
+  }
+
+  async store({ request, response, scope, i18n }: HttpContext) {
+    const input = (await request.validateUsing(createPackageValidator)) as CreatePackageInput
+    return response.created(toPackage(unwrap(await CreatePackage.handle(scope, input, explainIn(i18n)))))
+  }
+
+  async update({ params, request, scope, i18n }: HttpContext) {
+    const input = (await request.validateUsing(updatePackageValidator)) as UpdatePackageInput
+    return toPackage(unwrap(await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n))))
+  }
+
+  async destroy({ params, response, scope }: HttpContext) {
+    unwrap(await DeletePackage.handle(scope, paramId(params)))
+    return response.noContent()
+  }
+}

@@ -1,0 +1,10 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = {
+  name: 'packages',
+  endpoints,
+  jobs: () => import('./jobs/print_package.ts'),
+}
+
+export type { PackageInput } from './domain/package_input.ts'

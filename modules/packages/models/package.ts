@@ -1,0 +1,15 @@
+import { column } from '@adonisjs/lucid/orm'
+import { PackageSchema } from '#database/schema'
+import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+
+/** A stored salary package with the whole result it was saved with. */
+export default class Package extends PackageSchema {
+  @column(asJson()) declare worker: WorkerFields
+  @column(asJson()) declare package: PackageFields
+  @column(asJson()) declare compute: ComputeAnswer['compute']
+}
+
+/** jsonb arrives parsed and leaves as text: the driver would send an array as a PostgreSQL array. */
+function asJson() {
+  return { prepare: (value: unknown) => JSON.stringify(value) }
+}

@@ -1,0 +1,4 @@
+import { PackagePrintSchema } from '#database/schema'
+
+/** One paper copy of a package: asked for, rendered by the queue, kept as a file. */
+export default class PackagePrint extends PackagePrintSchema {}

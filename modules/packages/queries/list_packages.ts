@@ -1,0 +1,17 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Package from '../models/package.ts'
+
+export interface ListPackagesInput {
+  page?: number
+  perPage?: number
+  category?: string
+  search?: string
+}
+
+/** Packages of the company, last changed first; `search` looks in the job title. */
+export function listPackages(_scope: Scope, { page = 1, perPage = 25, category, search }: ListPackagesInput) {
+  const query = Package.query().orderBy('updated_at', 'desc').orderBy('id', 'desc')
+  if (category) query.where('package_category', category)
+  if (search) query.whereILike('nom_fonction', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+  return query.paginate(page, perPage)
+}

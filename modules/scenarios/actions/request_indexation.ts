@@ -1,0 +1,38 @@
+import { record } from '#modules/shared/audit/record'
+import { promise } from '#modules/shared/outbox/outbox'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Indexation from '../models/indexation.ts'
+
+export interface RequestIndexationInput {
+  /** Chosen by the client, so that asking twice runs once. */
+  id?: string
+  /** Percent added to gross pay: 2.21 is 2.21 %. */
+  percent: number
+  commissionParitaire: string
+  /** The day whose law and contracts apply. */
+  date: string
+  dryRun: true
+}
+
+/** Promises a run; the workflow `indexation` carries it out in slices. */
+export class RequestIndexation {
+  static async handle(scope: Scope, { id, ...input }: RequestIndexationInput): Promise<Result<Indexation>> {
+    const existing = id ? await Indexation.find(id) : null
+    if (existing) return ok(existing)
+    const row = {
+      ...(id ? { id } : {}),
+      percent: input.percent,
+      commission_paritaire: input.commissionParitaire,
+      date: input.date,
+      dry_run: input.dryRun,
+      requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    }
+    const [inserted] = await scope.trx.insertQuery().table('indexations').insert(row).onConflict('id').ignore().returning('id')
+    if (!inserted) return fail('E_CONFLICT')
+    const run = await Indexation.findOrFail(inserted.id ?? inserted)
+    await promise(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
+    await record(scope, 'indexation.requested', { type: 'indexation', id: run.id }, { percent: input.percent })
+    return ok(run)
+  }
+}

@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { unwrap } from '#modules/shared/result'
+import { RequestIndexation, type RequestIndexationInput } from '../actions/request_indexation.ts'
+import type Indexation from '../models/indexation.ts'
+import { findIndexation } from '../queries/find_indexation.ts'
+import { indexationCsv } from '../queries/indexation_csv.ts'
+import { requestIndexationValidator } from './validators.ts'
+
+export default class IndexationsController {
+  async store({ request, response, scope }: HttpContext) {
+    const input = (await request.validateUsing(requestIndexationValidator)) as RequestIndexationInput
+    return response.accepted(toIndexation(unwrap(await RequestIndexation.handle(scope, input))))
+  }
+
+  async show({ params, scope }: HttpContext) {
+    return toIndexation(unwrap(await findIndexation(scope, paramId(params))))
+  }
+
+  async csv({ params, response, scope }: HttpContext) {
+    const run = unwrap(await findIndexation(scope, paramId(params)))
+    if (run.status !== 'done') throw new Problem('E_NOT_READY')
+    response.header('content-type', 'text/csv; charset=utf-8')
+    response.header('content-disposition', `attachment; filename="indexation-${run.id}.csv"`)
+    return response.send(await indexationCsv(scope, run.id))
+  }
+}
+
+function toIndexation(run: Indexation) {
+  return {
+    id: run.id,
+    percent: Number(run.percent),
+    commissionParitaire: run.commissionParitaire,
+    date: run.date.toISODate()!,
+    dryRun: run.dryRun,
+    status: run.status,
+    done: run.done,
+    total: run.total,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { indexationSchema, requestIndexationValidator } from './http/validators.ts'
+
+const indexations = () => import('./http/indexations_controller.ts')
+
+export const manifest: Manifest = {
+  name: 'scenarios',
+  endpoints: [
+    { method: 'POST', path: '/indexations', handler: [indexations, 'store'], audience: 'employer', can: 'indexations.run', summary: 'Recompute the current contracts of a committee with an index', body: requestIndexationValidator, status: 202, response: indexationSchema },
+    { method: 'GET', path: '/indexations/:id', handler: [indexations, 'show'], audience: 'employer', can: 'indexations.run', summary: 'How far a run is', response: indexationSchema },
+    { method: 'GET', path: '/indexations/:id/csv', handler: [indexations, 'csv'], audience: 'employer', can: 'indexations.run', summary: 'Before and after, one line a contract', response: 'text/csv' },
+  ],
+}
+
+export { CloseIndexation } from './actions/close_indexation.ts'
+export { OpenIndexation } from './actions/open_indexation.ts'
+export { RecomputeSlice, type SliceResult } from './actions/recompute_slice.ts'

@@ -1,0 +1,4 @@
+import { IndexationSchema } from '#database/schema'
+
+/** One run of an indexation over the current contracts of a paritary commission. */
+export default class Indexation extends IndexationSchema {}
