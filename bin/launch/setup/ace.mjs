@@ -1,0 +1,15 @@
+import { inRoot, NODE } from '../paths.mjs'
+import { LaunchError } from '../console/launch_error.mjs'
+import { run } from '../process/run.mjs'
+
+/**
+ * Runs `node ace …` to its end.
+ *
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @throws {LaunchError} with everything it said
+ */
+export async function ace(args, env) {
+  const done = await run(NODE, [inRoot('ace.js'), ...args], { cwd: inRoot(), env })
+  if (done.code !== 0) throw new LaunchError(`"node ace ${args.join(' ')}" failed:\n${done.output}`)
+}

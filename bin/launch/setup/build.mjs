@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { inRoot } from '../paths.mjs'
+import { step } from '../console/progress.mjs'
+import { ace } from './ace.mjs'
+import { sourceStamp } from './source_stamp.mjs'
+
+const codegenStamp = inRoot('.adonisjs', '.barema-stamp')
+const buildStamp = inRoot('build', '.barema-stamp')
+
+/** Generates routes, types and the API client when sources changed. @param {NodeJS.ProcessEnv} env */
+export const ensureGenerated = (env) =>
+  unlessStamped(codegenStamp, () => step('Generated code (node ace codegen)', () => ace(['codegen'], env)))
+
+/** Builds the server and the single-page app into build/ when sources changed. @param {NodeJS.ProcessEnv} env */
+export const ensureBuilt = (env) =>
+  unlessStamped(buildStamp, () =>
+    step('Server and single-page app (node ace build)', () => ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })))
+
+async function unlessStamped(file, work) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === sourceStamp()) return
+  await work()
+  // The work itself may write sources (database/schema.ts), so the fingerprint is taken afterwards.
+  writeFileSync(file, sourceStamp())
+}

@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATA, inData } from '../paths.mjs'
+import { APP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
+
+/**
+ * The application's variables. Real environment variables win.
+ *
+ * @param {object} parts
+ * @param {import('./local_data.mjs').Secrets} parts.secrets
+ * @param {{web: number, postgres: number, smtp: number, temporal: number}} parts.ports
+ * @param {string} [parts.database]
+ * @param {string} [parts.filesRoot]
+ * @param {NodeJS.ProcessEnv} [parts.real]
+ * @returns {Record<string, string>}
+ */
+export function applicationVariables({ secrets, ports, database, filesRoot = inData('files'), real = process.env }) {
+  const variables = {
+    HOST: '127.0.0.1',
+    APP_KEY: secrets.appKey,
+    APP_DOMAIN: 'localhost',
+    // Plain http on the own machine: a Secure cookie would be lost on some addresses.
+    COOKIE_SECURE: 'false',
+    DATABASE_URL: databaseUrl(APP, secrets.appPassword, ports.postgres, database),
+    DATABASE_OWNER_URL: databaseUrl(OWNER, secrets.ownerPassword, ports.postgres, database),
+    TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}`,
+    TEMPORAL_NAMESPACE: 'default',
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'no-reply@barema.test',
+    FILES_DISK: 'fs',
+    FILES_ROOT: filesRoot,
+    LOG_LEVEL: 'info',
+  }
+  const overridden = Object.keys(variables).filter((name) => real[name])
+  for (const name of overridden) variables[name] = real[name]
+  // The port that was asked for may be taken; the launcher has chosen.
+  return { ...variables, PORT: String(ports.web) }
+}
+
+/**
+ * Writes the variables where `node ace …` finds them while the product runs.
+ *
+ * @param {Record<string, string>} variables
+ * @param {string} [folder]
+ */
+export function writeEnvironmentFile(variables, folder = DATA) {
+  const lines = Object.entries({ NODE_ENV: 'development', ...variables }).map(([name, value]) => `${name}=${quoted(value)}`)
+  const head = '# Written by the launcher at every start. Real environment variables win over these.'
+  writeFileSync(join(folder, '.env'), `${head}\n${lines.join('\n')}\n`, { mode: 0o600 })
+}
+
+/** @param {Record<string, string>} variables @param {Record<string, string>} [more] what a child process gets */
+export const childEnvironment = (variables, more = {}) => ({ ...process.env, ...variables, ENV_PATH: DATA, ...more })
+
+const quoted = (value) => (/^[\w./:@+-]*$/.test(value) ? value : `'${value}'`)

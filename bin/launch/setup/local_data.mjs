@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATA, inData, LOGS } from '../paths.mjs'
+import { LaunchError } from '../console/launch_error.mjs'
+
+/** Folders of the product's data; the database has its own place. */
+export function makeLocalData() {
+  try {
+    for (const folder of [DATA, LOGS, inData('files'), inData('mail')]) mkdirSync(folder, { recursive: true })
+    accessSync(DATA, constants.W_OK)
+  } catch (error) {
+    throw new LaunchError(`${DATA} cannot be written (${error.code}). It probably belongs to another user: start as that user, or give the folder to this one with chown -R.`)
+  }
+  for (const folder of [LOGS, inData('files'), inData('mail')]) chmodSync(folder, 0o700)
+}
+
+/**
+ * @typedef {{appKey: string, superuserPassword: string, ownerPassword: string, appPassword: string}} Secrets
+ */
+
+/**
+ * The secrets of this checkout, made once.
+ *
+ * @param {string} [folder]
+ * @returns {Secrets}
+ */
+export function localSecrets(folder = DATA) {
+  const file = join(folder, 'secrets.json')
+  if (!existsSync(file)) {
+    const made = { appKey: secret(32), superuserPassword: secret(24), ownerPassword: secret(24), appPassword: secret(24) }
+    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  }
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
+
+/** Only characters that need no quoting in a URL or in an environment file. */
+const secret = (bytes) => randomBytes(bytes).toString('base64url')

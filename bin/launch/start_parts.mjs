@@ -1,0 +1,124 @@
+import { DATA, inData } from './paths.mjs'
+import { box, columns } from './console/box.mjs'
+import { LaunchError } from './console/launch_error.mjs'
+import { note, say, seconds, step } from './console/progress.mjs'
+import { mailboxPart } from './parts/mailbox.mjs'
+import { createCluster, postgresPart } from './parts/postgres.mjs'
+import { postgresPlace } from './parts/postgres_place.mjs'
+import { ensureRolesAndDatabase } from './parts/postgres_roles.mjs'
+import { webPart, workerPart } from './parts/web.mjs'
+import { Children } from './process/children.mjs'
+import { onEnding } from './process/ending.mjs'
+import { RunRecord } from './process/run_record.mjs'
+import { ace } from './setup/ace.mjs'
+import { ensureBuilt, ensureGenerated } from './setup/build.mjs'
+import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PASSWORD } from './setup/demo.mjs'
+import { applicationVariables, childEnvironment, writeEnvironmentFile } from './setup/environment.mjs'
+import { localSecrets, makeLocalData } from './setup/local_data.mjs'
+import { startPorts } from './setup/start_ports.mjs'
+import { startTemporal } from './setup/start_temporal.mjs'
+
+const STOP_ORDER = ['web', 'worker', 'mail', 'temporal', 'postgres']
+
+/**
+ * Everything after the first stage, on Node 24: data, parts, database, build, web and worker. Returns when
+ * the site answers; the process goes on until it is told to end.
+ *
+ * @param {{dev: boolean}} options
+ */
+export async function start({ dev }) {
+  const startedAt = Date.now()
+  const record = new RunRecord(DATA)
+  const other = record.running()
+  if (other) return sayRunning(other)
+
+  say(`\nBarema${dev ? ' (development)' : ''}\n`)
+  const children = new Children((running) => record.children(running))
+  const stopping = new AbortController()
+  let exitCode = 0
+  const end = onEnding(async (reason) => {
+    say(`\n  Stopping${reason ? ` (${reason})` : ''} …`)
+    stopping.abort()
+    await children.stop(STOP_ORDER)
+    record.end()
+    say('  Everything is stopped.')
+    process.exit(exitCode)
+  })
+
+  try {
+    await startParts({ dev, record, children, signal: stopping.signal, startedAt })
+  } catch (error) {
+    if (stopping.signal.aborted) return
+    exitCode = 1
+    console.error(`\nBarema: ${error instanceof LaunchError ? error.message : (error.stack ?? error)}`)
+    await end('')
+  }
+}
+
+async function startParts({ dev, record, children, signal, startedAt }) {
+  makeLocalData()
+  const left = await record.endLeftovers()
+  if (left.length) note(`The run before was killed; it had left ${left.join(', ')}, which are ended now.`)
+  record.begin()
+
+  const ports = await startPorts()
+  const secrets = localSecrets()
+  const variables = applicationVariables({ secrets, ports })
+  const env = childEnvironment(variables)
+  writeEnvironmentFile(variables)
+
+  await step('PostgreSQL 18', () => startPostgres(children, ports.postgres, secrets))
+  await step('Mailbox', () => startMailbox(children, ports))
+  const temporal = startTemporal({ children, ports, signal })
+  await ensureGenerated(env)
+  await step('Database schema', () => ace(['migration:run', '--connection=owner', '--force'], env))
+  await step('Demo companies', () => ace(['db:seed', '--connection=app'], env))
+  if (!dev) await ensureBuilt(env)
+  await step('Worker', () => children.start(workerPart({ env, dev })))
+  await step('Web', () => children.start(webPart({ env, port: ports.web, dev })))
+  if (signal.aborted) return
+
+  record.address(siteAddress(DEMO_COMPANIES[0], ports))
+  say(`\n${box(welcome(ports, await temporal.state(), startedAt))}\n`)
+}
+
+async function startPostgres(children, port, secrets) {
+  if (process.env.DATABASE_URL) return
+  const place = postgresPlace('postgres')
+  await createCluster(place, secrets.superuserPassword)
+  await children.start(postgresPart(place, { port, password: secrets.superuserPassword }))
+  await ensureRolesAndDatabase({ port, password: secrets.superuserPassword }, secrets)
+}
+
+async function startMailbox(children, ports) {
+  if (process.env.SMTP_URL) return
+  try {
+    await children.start(mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: inData('mail') }))
+  } catch (error) {
+    note(`The mailbox is missing, mails wait in the outbox: ${error.message}`)
+  }
+}
+
+function welcome(ports, temporalState, startedAt) {
+  const addresses = [
+    ...DEMO_COMPANIES.map((company) => [company.name, siteAddress(company, ports)]),
+    ['Mailbox', process.env.SMTP_URL ? `mails go to ${process.env.SMTP_URL}` : `http://localhost:${ports.mailPage}`],
+    ['Temporal', temporalState],
+  ]
+  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => [email, role])
+  return [
+    `Barema runs. It was ready after ${seconds(startedAt)}.`, '',
+    ...columns(addresses), '',
+    `Sign in with the password ${DEMO_PASSWORD} as`,
+    ...columns(accounts), '',
+    'Logs: .data/logs    Stop: Ctrl-C',
+  ]
+}
+
+const siteAddress = (company, ports) => `http://${company.slug}.${process.env.APP_DOMAIN || 'localhost'}:${ports.web}`
+
+function sayRunning({ pid, address }) {
+  say(`Barema already runs from this folder (process ${pid})${address ? `: ${address}` : ' and is starting up'}. Stop it with Ctrl-C there, or kill ${pid}.`)
+  // The channel to the first-stage process would keep this one alive.
+  process.exit(0)
+}

@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs'
+import { buildTemporal, findGo } from './parts/temporal_build.mjs'
+import { downloadTemporal } from './parts/temporal_download.mjs'
+import { cachedTemporal } from './parts/temporal_cache.mjs'
+import { run } from './process/run.mjs'
+
+const REMEDY = 'install the Temporal CLI (https://docs.temporal.io/cli, macOS: brew install temporal) or Go 1.25, or set TEMPORAL_ADDRESS; then start again'
+
+/**
+ * The Temporal development server's binary: `temporal` on the PATH, the one in the user's cache, else built
+ * once from workflows/server/go.mod, else downloaded by Temporal's SDK. With TEMPORAL_ADDRESS set nobody
+ * needs to ask.
+ *
+ * @param {(event: {text: string}) => void} tell what takes long
+ * @param {AbortSignal} [signal] ends a build that nobody waits for any more
+ * @returns {Promise<{binary: string} | {missing: string}>} `missing` is a sentence with the remedy
+ */
+export async function obtainTemporal(tell, signal) {
+  const ready = await installedTemporal()
+  if (ready) return { binary: ready }
+
+  const problems = []
+  const go = await findGo()
+  if (!go) problems.push('there is no Go to build it with')
+  if (go) {
+    const built = await buildTemporal(go, tell, signal)
+    if (built.ok) return { binary: cachedTemporal() }
+    problems.push(built.problem)
+  }
+  if (signal?.aborted) return { missing: 'Temporal: stopped' }
+  const downloaded = await downloadTemporal(tell, signal)
+  if (downloaded.ok) return { binary: cachedTemporal() }
+  problems.push(downloaded.problem)
+  return { missing: `Temporal is not here (${problems.join('; ')}): ${REMEDY}. Long-running processes wait until it is there.` }
+}
+
+/** @returns {Promise<string | null>} a binary that can start now */
+export async function installedTemporal() {
+  if ((await run('temporal', ['--version'])).code === 0) return 'temporal'
+  return existsSync(cachedTemporal()) ? cachedTemporal() : null
+}
+
+/**
+ * The development server as a part.
+ *
+ * @param {string} binary
+ * @param {{port: number, pagePort?: number, databaseFile?: string, name?: string}} options without a file everything is
+ * forgotten at the end; without a page port there is no page
+ * @returns {import('./process/children.mjs').Part}
+ */
+export function temporalPart(binary, { port, pagePort, databaseFile, name = 'temporal' }) {
+  const page = pagePort ? ['--ui-port', String(pagePort)] : ['--headless']
+  const file = databaseFile ? ['--db-filename', databaseFile] : []
+  return {
+    name,
+    command: binary,
+    args: ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...page, ...file, '--log-level', 'warn'],
+    isReady: () => temporalAnswers(binary, port),
+  }
+}
+
+/** @param {string} binary @param {number} port @returns {Promise<boolean>} whether the server serves */
+export async function temporalAnswers(binary, port) {
+  const health = await run(binary, ['operator', 'cluster', 'health', '--address', `127.0.0.1:${port}`], { timeoutMs: 5000 })
+  return health.code === 0 && health.stdout.includes('SERVING')
+}
