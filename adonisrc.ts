@@ -8,7 +8,6 @@ export default defineConfig({
   commands: [
     () => import('@adonisjs/core/commands'),
     () => import('@adonisjs/lucid/commands'),
-    () => import('./backend/commands/main.ts'),
   ],
 
   providers: [
@@ -17,7 +16,6 @@ export default defineConfig({
     { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
     () => import('@adonisjs/core/providers/vinejs_provider'),
     () => import('@adonisjs/core/providers/edge_provider'),
-    () => import('@adonisjs/otel/otel_provider'),
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/session/session_provider'),
@@ -29,17 +27,17 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/vite/vite_provider'),
     () => import('#backend/providers/tenancy_provider'),
-    () => import('#backend/providers/adapters_provider'),
   ],
 
   preloads: [
-    { file: () => import('#backend/start/kernel'), environment: ['web', 'test', 'console'] },
-    { file: () => import('#backend/start/routes'), environment: ['web', 'test', 'console'] },
-    () => import('#backend/start/listeners'),
+    { file: () => import('#backend/start/kernel'), environment: ['web', 'test'] },
+    { file: () => import('#backend/start/routes'), environment: ['web', 'test'] },
+    { file: () => import('#backend/start/listeners'), environment: ['web', 'test'] },
   ],
 
   directories: {
     config: 'config',
+    commands: 'backend/commands',
     migrations: 'database/migrations',
     views: 'backend/views',
     public: 'public',

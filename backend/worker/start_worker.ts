@@ -1,3 +1,4 @@
+import '#backend/start/listeners'
 import type { ApplicationService } from '@adonisjs/core/types'
 import queueConfig from '#config/queue'
 import temporalConfig from '#config/temporal'

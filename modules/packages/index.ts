@@ -8,3 +8,4 @@ export const manifest: Manifest = {
 }
 
 export type { PackageInput } from './domain/package_input.ts'
+export { CreatePackage, type CreatePackageInput } from './actions/create_package.ts'

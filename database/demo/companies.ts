@@ -1,0 +1,65 @@
+/** The password of every demo account; printed by `npm start`, never used outside demo data. */
+export const DEMO_PASSWORD = 'demo-barema-2026'
+
+export interface DemoWorker {
+  firstName: string
+  lastName: string
+  nomFonction: string
+  salaireBrut: number
+  language: 'fr' | 'nl' | 'en'
+  etatCivil: 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'cohabitant'
+  conjointTravaille?: boolean
+  enfantsACharge?: number
+  /** Hours a week out of 38. */
+  heures?: number
+}
+
+export interface DemoCompany {
+  slug: string
+  name: string
+  language: 'fr' | 'nl' | 'en'
+  mainColor: string
+  effectif: number
+  assuranceLoiTaux: number
+  workers: DemoWorker[]
+}
+
+/** Two invented companies under CP 200. */
+export const DEMO_COMPANIES: DemoCompany[] = [
+  {
+    slug: 'acme',
+    name: 'Acme Belgium',
+    language: 'fr',
+    mainColor: '#0b6e4f',
+    effectif: 25,
+    assuranceLoiTaux: 0.005,
+    workers: [
+      { firstName: 'Amélie', lastName: 'Lambert', nomFonction: 'Développeuse senior', salaireBrut: 4350, language: 'fr', etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 },
+      { firstName: 'Bram', lastName: 'Peeters', nomFonction: 'Projectleider', salaireBrut: 3980, language: 'nl', etatCivil: 'cohabitant', conjointTravaille: true },
+      { firstName: 'Chiara', lastName: 'Rossi', nomFonction: 'Comptable', salaireBrut: 3150, language: 'fr', etatCivil: 'celibataire' },
+      { firstName: 'Daan', lastName: 'Claes', nomFonction: 'Analist', salaireBrut: 2890, language: 'nl', etatCivil: 'celibataire' },
+      { firstName: 'Élise', lastName: 'Dubois', nomFonction: 'Responsable RH', salaireBrut: 4725.5, language: 'fr', etatCivil: 'divorce', enfantsACharge: 1 },
+      { firstName: 'Farid', lastName: 'Benali', nomFonction: 'Commercial', salaireBrut: 3420, language: 'fr', etatCivil: 'marie', conjointTravaille: false, enfantsACharge: 3 },
+      { firstName: 'Greet', lastName: 'Willems', nomFonction: 'Administratief medewerker', salaireBrut: 2110, language: 'nl', etatCivil: 'marie', conjointTravaille: true, heures: 30.4 },
+      { firstName: 'Hugo', lastName: 'Martin', nomFonction: 'Assistant', salaireBrut: 2380, language: 'fr', etatCivil: 'celibataire' },
+      { firstName: 'Imane', lastName: 'El Amrani', nomFonction: 'Cheffe de produit', salaireBrut: 5280, language: 'fr', etatCivil: 'celibataire' },
+      { firstName: 'Jonas', lastName: 'Maes', nomFonction: 'Data engineer', salaireBrut: 4610, language: 'nl', etatCivil: 'cohabitant', conjointTravaille: false },
+      { firstName: 'Kim', lastName: 'Janssens', nomFonction: 'Office manager', salaireBrut: 2760, language: 'en', etatCivil: 'veuf', enfantsACharge: 1 },
+      { firstName: 'Louis', lastName: 'Fontaine', nomFonction: 'Directeur financier', salaireBrut: 7850, language: 'fr', etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 },
+    ],
+  },
+  {
+    slug: 'globex',
+    name: 'Globex Services',
+    language: 'nl',
+    mainColor: '#1d4ed8',
+    effectif: 8,
+    assuranceLoiTaux: 0.004,
+    workers: [
+      { firstName: 'Noor', lastName: 'De Smet', nomFonction: 'Consultant', salaireBrut: 3675, language: 'nl', etatCivil: 'celibataire' },
+      { firstName: 'Olivier', lastName: 'Gérard', nomFonction: 'Consultant', salaireBrut: 3675, language: 'fr', etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 1 },
+      { firstName: 'Pieter', lastName: 'Goossens', nomFonction: 'Teamleider', salaireBrut: 4890, language: 'nl', etatCivil: 'cohabitant', conjointTravaille: true, enfantsACharge: 2 },
+      { firstName: 'Sarah', lastName: 'Michiels', nomFonction: 'Boekhouder', salaireBrut: 3040, language: 'nl', etatCivil: 'celibataire' },
+    ],
+  },
+]

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import hash from '@adonisjs/core/services/hash'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
+import { forSystem } from '#modules/shared/tenancy/scopes'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { CreatePackage } from '#modules/packages/index'
+import { unwrap } from '#modules/shared/result'
+import { DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+
+/** The day from which demo packages and contracts run. */
+const START = '2026-09-01'
+
+const ACCOUNTS = [
+  { name: 'admin', role: 'ADMINISTRATOR' },
+  { name: 'payroll', role: 'PAYROLL' },
+  { name: 'hr', role: 'HR' },
+  { name: 'viewer', role: 'VIEWER' },
+]
+
+/** Makes a demo company with its accounts, workers, packages and contracts; answers its id. */
+export async function seedDemoCompany(company: DemoCompany): Promise<string> {
+  const existing = await resolveCompany(company.slug)
+  if (existing) return existing
+  const companyId = randomUUID()
+  await forSystem('seed-demo', companyId, async (scope) => {
+    await scope.trx.table('companies').insert({
+      id: companyId,
+      slug: company.slug,
+      name: company.name,
+      language: company.language,
+      main_color: company.mainColor,
+      effectif: company.effectif,
+      assurance_loi_taux: company.assuranceLoiTaux,
+      commission_paritaire: 'BECP200',
+    })
+    const password = await hash.make(DEMO_PASSWORD)
+    for (const { name, role } of ACCOUNTS) {
+      await scope.trx.table('users').insert({
+        email: `${name}@${company.slug}.test`,
+        display_name: `${name[0].toUpperCase()}${name.slice(1)} ${company.name}`,
+        password,
+        role,
+        language: company.language,
+      })
+    }
+    for (const worker of company.workers) await seedWorker(scope, worker)
+  })
+  return companyId
+}
+
+async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
+  const created = unwrap(
+    await CreatePackage.handle(
+      scope,
+      {
+        nomFonction: worker.nomFonction,
+        packageType: 'FIX',
+        packageCategory: 'CONTRACTED',
+        date: START,
+        worker: {
+          etatCivil: worker.etatCivil,
+          conjointTravaille: worker.conjointTravaille ?? false,
+          enfantsACharge: worker.enfantsACharge ?? 0,
+        },
+        package: {
+          computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+          salaireBrut: worker.salaireBrut,
+          regimeNumerateur: worker.heures ?? 38,
+          regimeDenominateur: 38,
+        },
+      },
+      (_code, message) => message
+    )
+  )
+  const [row] = await scope.trx
+    .insertQuery()
+    .table('workers')
+    .insert({
+      first_name: worker.firstName,
+      last_name: worker.lastName,
+      email: `${worker.firstName}.${worker.lastName}@example.test`.toLowerCase().normalize('NFD').replace(/[^a-z.@]/g, ''),
+      language: worker.language,
+    })
+    .returning('id')
+  await scope.trx.table('contracts').insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
+}
