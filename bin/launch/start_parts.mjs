@@ -3,7 +3,7 @@ import { box, columns } from './console/box.mjs'
 import { LaunchError } from './console/launch_error.mjs'
 import { note, say, seconds, step } from './console/progress.mjs'
 import { mailboxPart } from './parts/mailbox.mjs'
-import { createCluster, postgresPart } from './parts/postgres.mjs'
+import { createCluster, endEarlierServer, postgresPart } from './parts/postgres.mjs'
 import { postgresPlace } from './parts/postgres_place.mjs'
 import { ensureRolesAndDatabase } from './parts/postgres_roles.mjs'
 import { webPart, workerPart } from './parts/web.mjs'
@@ -86,6 +86,7 @@ async function startPostgres(children, port, secrets) {
   if (process.env.DATABASE_URL) return
   const place = postgresPlace('postgres')
   await createCluster(place, secrets.superuserPassword)
+  await endEarlierServer(place)
   await children.start(postgresPart(place, { port, password: secrets.superuserPassword }))
   await ensureRolesAndDatabase({ port, password: secrets.superuserPassword }, secrets)
 }

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LaunchError } from '../console/launch_error.mjs'
+import { hasProcesses, servesCluster } from './postgres_processes.mjs'
 import { run } from '../process/run.mjs'
+import { until } from '../process/until.mjs'
 import { giveTo } from './postgres_place.mjs'
 import { superuserAnswers } from './postgres_roles.mjs'
 
@@ -32,6 +34,26 @@ export async function createCluster(place, password) {
   rmSync(passwordFile, { force: true })
   if (made.code !== 0) throw new LaunchError(`PostgreSQL could not make its cluster in ${unfinished}:\n${made.output}`)
   renameSync(unfinished, place.dataDir)
+}
+
+/**
+ * Makes way for a new server after one that was killed.
+ *
+ * @param {import('./postgres_place.mjs').PostgresPlace} place
+ */
+export async function endEarlierServer(place) {
+  const pidFile = join(place.dataDir, 'postmaster.pid')
+  if (!existsSync(pidFile)) return
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0])
+  for (const name of ['SIGINT', 'SIGQUIT']) {
+    if (!servesCluster(pid, place.dataDir)) break
+    process.kill(pid, name)
+    await until(() => !servesCluster(pid, place.dataDir), { timeoutMs: 10_000 })
+  }
+  // Backends outlive a killed server by a moment; the file is PostgreSQL's guard against two servers until then.
+  const isSilent = await until(() => !hasProcesses(place.dataDir), { timeoutMs: 10_000 })
+  // PostgreSQL itself takes a zombie, or a stranger who was given the same number, for a living server.
+  if (isSilent && !servesCluster(pid, place.dataDir)) rmSync(pidFile, { force: true })
 }
 
 /**

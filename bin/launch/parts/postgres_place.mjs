@@ -1,3 +1,4 @@
+import { spawnSync as run } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -39,7 +40,7 @@ export function postgresPlace(name, folder = DATA) {
   if (isReachable && !recorded) return { dataDir: own, binDir, user }
 
   const dataDir = recorded ?? freshSharedFolder(name)
-  writeFileSync(recordFile, `${JSON.stringify({ dataDir })}\n`)
+  writeFileSync(recordFile, `${JSON.stringify({ dataDir, checkout: ROOT })}\n`)
   return { dataDir, binDir, user }
 }
 
@@ -56,8 +57,10 @@ export function giveTo(place, path) {
 
 function read(recordFile) {
   if (!existsSync(recordFile)) return null
-  const { dataDir } = JSON.parse(readFileSync(recordFile, 'utf8'))
-  return existsSync(dataDir) ? dataDir : null
+  const { dataDir, checkout } = JSON.parse(readFileSync(recordFile, 'utf8'))
+  // A checkout that was moved keeps its database; one that was copied must not share it with the original.
+  const isCopy = checkout !== ROOT && existsSync(checkout)
+  return existsSync(dataDir) && !isCopy ? dataDir : null
 }
 
 function packagedBinaries() {
@@ -71,20 +74,27 @@ function copiedBinaries(packaged) {
   const { version } = createRequire(import.meta.url)(join(native, '..', 'package.json'))
   const copy = join(SHARED, `postgres-${version}`)
   if (!existsSync(copy)) {
-    mkdirSync(SHARED, { recursive: true, mode: 0o755 })
+    makeEnterable(SHARED)
     const unfinished = `${copy}.${process.pid}`
     cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
-    chmodSync(unfinished, 0o755)
+    // Whatever the umask of the installation was.
+    run('chmod', ['-R', 'a+rX', unfinished])
     if (existsSync(copy)) rmSync(unfinished, { recursive: true })
     else renameSync(unfinished, copy)
   }
   return join(copy, 'bin')
 }
 
+function makeEnterable(folder) {
+  mkdirSync(folder, { recursive: true })
+  chmodSync(folder, 0o755)
+}
+
 function freshSharedFolder(name) {
   const checkout = createHash('sha256').update(realpathSync(ROOT)).digest('hex').slice(0, 12)
   const parent = join(SHARED, checkout)
-  mkdirSync(parent, { recursive: true, mode: 0o755 })
+  makeEnterable(SHARED)
+  makeEnterable(parent)
   const dataDir = join(parent, name)
   if (existsSync(dataDir)) {
     // A checkout at this path was deleted together with the passwords of its database.

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inData } from '../paths.mjs'
 import { note } from '../console/progress.mjs'
@@ -32,10 +33,16 @@ export function startTemporal({ children, ports, signal }) {
       state = 'missing, see above'
       return note(found.missing)
     }
-    await children.start(temporalPart(found.binary, { port: ports.temporal, pagePort: ports.temporalPage, databaseFile: inData('temporal.db') }))
+    await children.start(temporalPart(found.binary, { port: ports.temporal, pagePort: ports.temporalPage, databaseFile: privateFile('temporal.db') }))
     state = page
     if (waited && !signal.aborted) note(`Temporal is there now: ${page}`)
   }
 
   return { state: async () => Promise.race([started, sleep(500)]).then(() => state) }
+}
+
+/** Temporal would make it readable for everybody. */
+function privateFile(name) {
+  writeFileSync(inData(name), '', { flag: 'a', mode: 0o600 })
+  return inData(name)
 }
