@@ -16,7 +16,10 @@ export type Face = keyof typeof FACES
 /** What stands where the font has no sign: visible, so that nobody takes the text for complete. */
 export const MISSING_SIGN = '\u25a1'
 
+/** Longer than any word of ours (arbeidsongevallenverzekering), short enough for a line of a heading. */
 const LONGEST_WORD = 30
+/** Letters between two places to break in a word that is longer. */
+const STEP = 10
 const BREAK_HERE = '\u200b'
 
 /** The bytes of one face, from the installed font package. */
@@ -27,7 +30,7 @@ export function fontFile(face: Face): Buffer {
 
 /**
  * The sheet with every text made printable: composed (NFC), without control and direction signs, signs
- * that the font lacks replaced by □, words of more than 30 letters given places to break. The attachment
+ * that the font lacks replaced by □, words of more than 30 signs given places to break. The attachment
  * is left as it came.
  */
 export function printable(sheet: Sheet): Sheet {
@@ -56,8 +59,11 @@ function mapTexts<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])) as T
 }
 
+/** An identifier with hyphens is no word: it is left in one piece so that it can be copied. */
 function breakLongWords(text: string) {
-  return text.replace(new RegExp(`[^\\s\\u00a0]{${LONGEST_WORD}}(?=[^\\s])`, 'gu'), `$&${BREAK_HERE}`)
+  const long = new RegExp(`[^\\s\\u00a0-]{${LONGEST_WORD + 1},}|[^\\s\\u00a0]{${2 * LONGEST_WORD},}`, 'gu')
+  const piece = new RegExp(`.{${STEP}}(?=.)`, 'gsu')
+  return text.replace(long, (word) => word.replace(piece, `$&${BREAK_HERE}`))
 }
 
 let drawn: Set<number> | undefined

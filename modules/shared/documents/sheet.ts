@@ -12,7 +12,7 @@ export interface Sheet {
   head: { kind: string; heading: string; subheading: string; margin: string[] }
   /** The three or four figures one looks for first; at most four. */
   figures: Figure[]
-  pages: SheetPage[]
+  bands: Band[]
   footer: { notice: string; line: string; pageWord: string }
   attachment: { name: string; mimeType: string; description: string; content: string }
 }
@@ -41,8 +41,13 @@ export interface Figure {
   main?: boolean
 }
 
-/** One page: blocks over the whole width, then two columns. `split` is the left column's share in percent. */
-export interface SheetPage {
+/**
+ * Blocks over the whole width, then two columns, kept together: a band that does not fit under the one
+ * before begins a new page. `split` is the left column's share in percent, `density` how close the rows
+ * of its tables stand; a tight band begins a page of its own and may run over its end.
+ */
+export interface Band {
+  density: 'normal' | 'compact' | 'tight'
   wide: Block[]
   split: number
   left: Block[]
@@ -55,6 +60,8 @@ export type Block = Facts | Ledger | Shares | Note
 export interface Facts {
   type: 'facts'
   heading: string
+  /** The values need more room than the labels: identifiers, hashes. */
+  longValues?: boolean
   rows: { label: string; value: string }[]
 }
 
@@ -62,7 +69,8 @@ export interface Facts {
 export interface Ledger {
   type: 'ledger'
   heading: string
-  /** What the amounts are, in small letters above them: « EUR / mois ». */
+  /** Titles of the two columns, in small letters: « Rubrique » and « EUR / mois ». */
+  item: string
   unit: string
   rows: LedgerRow[]
 }
@@ -84,6 +92,5 @@ export interface Shares {
 /** Words in small print. */
 export interface Note {
   type: 'note'
-  heading: string
   paragraphs: string[]
 }

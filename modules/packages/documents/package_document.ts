@@ -1,0 +1,134 @@
+import { brandColours } from '#modules/shared/documents/colour'
+import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
+import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
+import { ATTACHMENT_NAME, simulation } from './attachment.ts'
+import { committeeNumber, contractFacts, employerFacts, proofFacts, situationFacts, workingTime } from './facts.ts'
+import { costShares, employerCost, payslip, year } from './ledgers.ts'
+import type { PrintedCompany, PrintedPackage } from './package_row.ts'
+import { documentTexts, type Texts } from './texts.ts'
+
+export interface PackageDocumentInput {
+  pack: PrintedPackage
+  company: PrintedCompany
+  language: DocumentLanguage
+  /** Name of the person who asked for the paper; null for a process. */
+  requestedBy: string | null
+  /** YYYY-MM-DD, the day the paper is made. */
+  date: string
+}
+
+/** Longest title and name that the head of the sheet holds; what is cut ends in « … ». */
+const LONGEST_TITLE = 160
+const LONGEST_NAME = 80
+
+/**
+ * The paper of a salary package, two A4 pages at most: the worker's month, then the
+ * employer's year, on one page when both fit. Pure, and
+ * without arithmetic: every figure is one of the stored answer.
+ */
+export function packageDocument({ pack, company, language, requestedBy, date }: PackageDocumentInput): Sheet {
+  const texts = documentTexts(language)
+  const heading = clipped(pack.nomFonction.trim(), LONGEST_TITLE) || texts.say('untitled')
+  const person = clipped((requestedBy ?? '').trim(), LONGEST_NAME)
+  const footer = { date: formatDate(language, date), person, id: pack.id }
+  return {
+    language,
+    title: texts.say('title', { job: heading }),
+    createdOn: date,
+    brand: { name: clipped(company.name, LONGEST_NAME), ...brandColours(company.mainColor), logo: company.logo },
+    head: {
+      kind: texts.say('kind'),
+      heading,
+      subheading: subheading(pack, texts),
+      margin: lawMargin(pack, texts),
+    },
+    figures: firstFigures(pack, texts),
+    bands: [month(pack, company, texts), yearBand(pack, texts)],
+    footer: {
+      notice: texts.say('notice'),
+      line: texts.say(person ? 'footer' : 'footerWithoutPerson', footer),
+      pageWord: texts.say('page'),
+    },
+    attachment: {
+      name: ATTACHMENT_NAME,
+      mimeType: 'application/json',
+      description: texts.say('attachmentDescription'),
+      content: simulation(pack, company),
+    },
+  }
+}
+
+function subheading(pack: PrintedPackage, texts: Texts) {
+  const { employmentType, commissionParitaire } = pack.package.computeModelConfig
+  const employment = texts.sayOr(employmentType, `employment.${employmentType}`)
+  const regime = workingTime(pack, texts)
+  if (!commissionParitaire) return texts.say('subheadingWithoutCommittee', { employment, regime })
+  const committee = texts.say('committee', { number: committeeNumber(commissionParitaire) })
+  return texts.say('subheading', { employment, committee, regime })
+}
+
+/** The day computed for, and the law set with the day it begins to apply when its name says so. */
+function lawMargin({ date, lawset }: PrintedPackage, texts: Texts) {
+  const since = /\d{4}-\d{2}-\d{2}$/.exec(lawset.id)?.[0]
+  return [
+    texts.say('computedOn', { date: formatDate(texts.language, date) }),
+    since ? texts.say('lawOn', { date: formatDate(texts.language, since) }) : texts.say('law', { id: lawset.id }),
+  ]
+}
+
+function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
+  const { remunerationMensuelle: monthly, remunerationAnnuelle: annual } = compute.remuneration
+  return [
+    figure('cost', compute.coutEmployeur.coutEmployeurAnnuel, 'perYear'),
+    figure('gross', monthly.salaireBrut, 'perMonth'),
+    { ...figure('net', monthly.salaireNet, 'perMonth'), main: true },
+    figure('annual', annual.remunerationAnnuelle, 'perYear'),
+  ]
+
+  function figure(label: string, euros: number, unit: string): Figure {
+    return {
+      label: texts.say(`figures.${label}`),
+      amount: formatAmount(texts.language, euros),
+      unit: texts.say(`figures.${unit}`),
+    }
+  }
+}
+
+function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Band {
+  const slip = payslip(pack.compute, texts)
+  return {
+    density: density(slip),
+    wide: [],
+    split: 40,
+    left: [contractFacts(pack, texts), situationFacts(pack, texts), employerFacts(company, texts)],
+    right: [slip],
+  }
+}
+
+function yearBand(pack: PrintedPackage, texts: Texts): Band {
+  const cost = employerCost(pack.compute, texts)
+  return {
+    density: density(cost),
+    wide: costShares(pack.compute, texts),
+    split: 50,
+    left: [cost],
+    right: [year(pack.compute, texts), proofFacts(pack, texts), attached(pack, texts)],
+  }
+}
+
+/** Rows move closer before a table runs off its page; the figures are how many fit beside the rest. */
+function density({ rows }: Ledger): Band['density'] {
+  if (rows.length <= 38) return 'normal'
+  return rows.length <= 48 ? 'compact' : 'tight'
+}
+
+function attached({ lawset }: PrintedPackage, texts: Texts): Note {
+  const paragraphs = [texts.say('attached', { name: ATTACHMENT_NAME })]
+  if (lawset.extrapolated) paragraphs.unshift(texts.say('extrapolated'))
+  return { type: 'note', paragraphs }
+}
+
+function clipped(text: string, longest: number) {
+  const signs = [...text]
+  return signs.length > longest ? `${signs.slice(0, longest - 1).join('')}…` : text
+}

@@ -1,0 +1,26 @@
+import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type { Logo } from '#modules/shared/documents/sheet'
+
+/** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
+export interface PrintedPackage {
+  id: string
+  nomFonction: string
+  packageType: string
+  packageCategory: string
+  /** YYYY-MM-DD, the day whose law applies. */
+  date: string
+  worker: WorkerFields
+  package: PackageFields
+  compute: ComputeAnswer['compute']
+  lawset: ComputeAnswer['lawset']
+}
+
+/** The employer: the brand of the paper, and the facts the answer was computed with. */
+export interface PrintedCompany {
+  name: string
+  mainColor: string | null
+  effectif: number
+  /** 0.005 for half a percent. */
+  assuranceLoiTaux: number
+  logo?: Logo
+}
