@@ -5,7 +5,7 @@ import { APP_ROOT, importFromRoot } from '#backend/app_root'
 /** `node ace …` */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
   .tap((app) => {
-    app.booting(() => import('#backend/start/env'))
+    app.booting(async () => void (await import('#backend/start/env')))
     app.listenIf(app.managedByPm2, 'SIGINT', () => app.terminate())
   })
   .ace()

@@ -6,7 +6,7 @@ import { APP_ROOT, importFromRoot } from '#backend/app_root'
 /** The web process: HTTP for every company's subdomain. */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
   .tap((app) => {
-    app.booting(() => import('#backend/start/env'))
+    app.booting(async () => void (await import('#backend/start/env')))
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())
   })

@@ -8,7 +8,7 @@ import { APP_ROOT, importFromRoot } from '#backend/app_root'
 /** `node ace test [suites]` */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
   .tap((app) => {
-    app.booting(() => import('#backend/start/env'))
+    app.booting(async () => void (await import('#backend/start/env')))
     app.listen('SIGTERM', () => app.terminate())
   })
   .testRunner()

@@ -7,7 +7,7 @@ import { APP_ROOT, importFromRoot } from '#backend/app_root'
 try {
   const app = new Ignitor(APP_ROOT, { importer: importFromRoot })
     .tap((application) => {
-      application.booting(() => import('#backend/start/env'))
+      application.booting(async () => void (await import('#backend/start/env')))
       application.listen('SIGTERM', () => application.terminate())
       application.listen('SIGINT', () => application.terminate())
     })

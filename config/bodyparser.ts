@@ -4,7 +4,7 @@ import { defineConfig } from '@adonisjs/core/bodyparser'
 export default defineConfig({
   allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   json: { encoding: 'utf-8', limit: '1mb', strict: false, types: ['application/json', 'application/*+json'], convertEmptyStringsToNull: false },
-  form: { encoding: 'utf-8', limit: '1mb', types: ['application/x-www-form-urlencoded'], convertEmptyStringsToNull: false, queryString: {} },
-  raw: { encoding: 'utf-8', limit: '1mb', types: ['text/*'], queryString: {} },
-  multipart: { autoProcess: false, maxFields: 1000, encoding: 'utf-8', limit: '20mb', types: ['multipart/form-data'], convertEmptyStringsToNull: false, processManually: [] },
+  form: { encoding: 'utf-8', limit: '1mb', types: ['application/x-www-form-urlencoded'], convertEmptyStringsToNull: false },
+  raw: { encoding: 'utf-8', limit: '1mb', types: ['text/*'] },
+  multipart: { autoProcess: false, maxFields: 1000, limit: '20mb', types: ['multipart/form-data'], convertEmptyStringsToNull: false, processManually: [] },
 })

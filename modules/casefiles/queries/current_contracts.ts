@@ -31,8 +31,8 @@ export async function currentContractsSlice(
 ): Promise<CurrentContract[]> {
   const { rows } = await scope.trx.rawQuery(
     `select c.id, w.first_name, w.last_name, p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
-     ${FROM} and (:after::uuid is null or c.id > :after::uuid) order by c.id limit :limit`,
-    { ...bindings(input), after: input.after, limit: input.limit }
+     ${FROM} and c.id > :after::uuid order by c.id limit :limit`,
+    { ...bindings(input), after: input.after ?? FIRST, limit: input.limit }
   )
   return rows.map((row: Record<string, any>) => ({
     contractId: row.id,
@@ -48,6 +48,9 @@ export async function currentContractsSlice(
     },
   }))
 }
+
+/** Before every id. */
+const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const FROM = `
   from contracts c

@@ -1,0 +1,82 @@
+/**
+ * Who may import whom (architecture page, section 2). The order of the list is the order of the
+ * dependencies: a module may import those before it, and only their index.ts.
+ */
+const downward = {
+  shared: [],
+  compute: ['shared'],
+  accounts: ['shared', 'compute'],
+  billing: ['shared', 'accounts'],
+  team: ['shared', 'compute', 'accounts'],
+  packages: ['shared', 'compute', 'accounts', 'team'],
+  casefiles: ['shared', 'compute', 'accounts', 'team', 'packages'],
+  offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles'],
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles', 'offers'],
+  integrations: ['shared', 'team', 'packages', 'casefiles'],
+  ai: ['shared', 'compute', 'packages'],
+}
+
+const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
+  name: `module-${name}`,
+  comment: `${name} may import: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^modules/${name}/` },
+  to: { path: '^modules/', pathNot: `^modules/(${[name, ...allowed].join('|')})/` },
+}))
+
+module.exports = {
+  forbidden: [
+    { name: 'resolved', comment: 'An import that is not found would pass every other rule in silence', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...moduleRules,
+    {
+      name: 'only-the-index',
+      comment: "Another module's index.ts (compute: pure.ts too); shared is mechanisms and may be imported by file",
+      severity: 'error',
+      from: { path: '^modules/([^/]+)/' },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/($1/|[^/]+/index\\.ts$|compute/pure\\.ts$)' },
+    },
+    {
+      name: 'shell-sees-the-index',
+      comment: 'backend, workflows and database see a module through its index.ts',
+      severity: 'error',
+      from: { path: '^(backend|workflows|database)/' },
+      to: { path: '^modules/(?!shared/)[^/]+/', pathNot: '^modules/([^/]+/index\\.ts$|compute/pure\\.ts$|compute/http/manifest\\.ts$)' },
+    },
+    {
+      name: 'the-engine-is-pure',
+      comment: 'engine, rules, legislation and pure.ts import each other and nothing else',
+      severity: 'error',
+      from: { path: '^modules/compute/(engine|rules|legislation|contract|pure\\.ts)' },
+      to: { pathNot: '^modules/compute/(engine|rules|legislation|contract|lang|pure\\.ts)' },
+    },
+    {
+      name: 'clients-see-the-engine-and-the-api',
+      comment: 'frontend and cli: compute/pure.ts and the typed API client only',
+      severity: 'error',
+      from: { path: '^(frontend|cli)/' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/api_client\\.ts|[^/]+/lang/)' },
+    },
+    {
+      name: 'audiences-never-meet',
+      severity: 'error',
+      from: { path: '^frontend/audiences/([^/]+)/' },
+      to: { path: '^frontend/audiences/[^/]+/', pathNot: '^frontend/audiences/$1/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      from: { path: '^frontend/features/([^/]+)/' },
+      to: { path: '^frontend/features/[^/]+/', pathNot: '^frontend/features/$1/' },
+    },
+    { name: 'config-reads-the-environment', severity: 'error', from: { pathNot: '^(config|backend/start|bin)/' }, to: { path: '^backend/start/env' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(node_modules|build|\\.adonisjs|public)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tests/architecture/tsconfig.cruiser.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+  },
+}

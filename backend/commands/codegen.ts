@@ -1,0 +1,27 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { BaseCommand } from '@adonisjs/core/ace'
+
+/** `node ace codegen`: the OpenAPI document and the typed client's types, from the modules' endpoints. */
+export default class Codegen extends BaseCommand {
+  static override commandName = 'codegen'
+  static override description = 'Write the OpenAPI document and the types of the API client from the code'
+
+  override async run() {
+    const { modules } = await import('#backend/modules')
+    const { openApiDocument } = await import('#backend/http/openapi')
+    const { default: openapiTS, astToString } = await import('openapi-typescript')
+    const document = openApiDocument(modules)
+    const types = astToString(await openapiTS(document as never))
+    await this.#write('.adonisjs/openapi.json', `${JSON.stringify(document, null, 2)}\n`)
+    await this.#write('.adonisjs/client/api.d.ts', types)
+  }
+
+  /** Leaves an unchanged file alone, so that watchers and stamps stay quiet. */
+  async #write(path: string, content: string) {
+    const target = this.app.makePath(path)
+    await mkdir(this.app.makePath(path, '..'), { recursive: true })
+    const current = await readFile(target, 'utf8').catch(() => null)
+    if (current !== content) await writeFile(target, content)
+    this.logger.success(path)
+  }
+}

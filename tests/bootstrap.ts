@@ -1,0 +1,39 @@
+import { assert } from '@japa/assert'
+import type { Config } from '@japa/runner/types'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { prepareStore } from '#modules/shared/queue/bullmq'
+import queueConfig from '#config/queue'
+
+/** Suites that talk to the application over HTTP in this process. */
+const WITH_SERVER = ['functional', 'workflows', 'cli']
+/** Suites that need neither database nor server start without them. */
+const PURE = ['engine', 'unit']
+
+export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
+
+/** Once per run: the schema under the owner, the queue's tables under the application role. */
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+let prepared: Promise<void> | null = null
+
+/** Brings the database up to date, once, and only for suites that use it. */
+function prepareDatabase(): Promise<void> {
+  prepared ??= (async () => {
+    const { default: ace } = await import('@adonisjs/core/services/ace')
+    const migrate = await ace.exec('migration:run', ['--connection=owner', '--no-schema-generate', '--compact-output'])
+    if (migrate.exitCode) throw migrate.error ?? new Error('The test database could not be migrated')
+    await prepareStore({ postgres: queueConfig.postgres })
+  })()
+  return prepared
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (PURE.includes(suite.name)) return
+  suite.setup(() => prepareDatabase())
+  if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
+}

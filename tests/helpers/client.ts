@@ -1,0 +1,109 @@
+import { request as httpRequest } from 'node:http'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+
+export interface TestResponse {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  /** Parsed when it is JSON, text otherwise. */
+  body: any
+  raw: Buffer
+}
+
+interface SendOptions {
+  body?: unknown
+  /** Sent as it is, instead of `body` as JSON. */
+  rawBody?: string | Buffer
+  headers?: Record<string, string>
+}
+
+/**
+ * A browser of one company: keeps cookies, sends the CSRF token back, names the company in the host.
+ * Node cannot resolve `acme.localhost`, so it connects to 127.0.0.1 and sets the Host header.
+ */
+export class TestClient {
+  readonly cookies = new Map<string, string>()
+  #host: string
+  #headers: Record<string, string>
+
+  constructor(slug: string | null, headers: Record<string, string> = {}) {
+    this.#host = `${slug ? `${slug}.` : ''}localhost:${process.env.PORT}`
+    this.#headers = headers
+  }
+
+  get(path: string, options: SendOptions = {}) {
+    return this.send('GET', path, options)
+  }
+
+  post(path: string, body?: unknown, options: SendOptions = {}) {
+    return this.send('POST', path, { body, ...options })
+  }
+
+  put(path: string, body?: unknown, options: SendOptions = {}) {
+    return this.send('PUT', path, { body, ...options })
+  }
+
+  delete(path: string, options: SendOptions = {}) {
+    return this.send('DELETE', path, options)
+  }
+
+  send(method: string, path: string, { body, rawBody, headers }: SendOptions = {}): Promise<TestResponse> {
+    const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
+    const xsrf = this.cookies.get('XSRF-TOKEN')
+    return new Promise((resolve, reject) => {
+      const request = httpRequest(
+        {
+          host: '127.0.0.1',
+          port: Number(process.env.PORT),
+          method,
+          path,
+          headers: {
+            host: this.#host,
+            accept: 'application/json',
+            ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+            ...(xsrf ? { 'x-xsrf-token': decodeURIComponent(xsrf) } : {}),
+            cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...this.#headers,
+            ...headers,
+          },
+        },
+        (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk) => chunks.push(chunk))
+          response.on('end', () => {
+            for (const cookie of response.headers['set-cookie'] ?? []) this.#remember(cookie)
+            const raw = Buffer.concat(chunks)
+            resolve({ status: response.statusCode!, headers: response.headers, raw, body: parse(raw, response.headers['content-type']) })
+          })
+        }
+      )
+      request.on('error', reject)
+      request.end(payload)
+    })
+  }
+
+  #remember(cookie: string) {
+    const [pair] = cookie.split(';')
+    const at = pair.indexOf('=')
+    if (/max-age=0|expires=Thu, 01 Jan 1970/i.test(cookie)) this.cookies.delete(pair.slice(0, at))
+    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  }
+}
+
+function parse(raw: Buffer, type = ''): unknown {
+  return type.includes('json') && raw.length > 0 ? JSON.parse(raw.toString('utf8')) : raw.toString('utf8')
+}
+
+/** Somebody who is not signed in, with the CSRF cookie that any first page sets. */
+export async function visitor(slug: string | null = 'acme'): Promise<TestClient> {
+  const client = new TestClient(slug)
+  await client.get('/api/out/company')
+  return client
+}
+
+/** A demo account of a company, signed in as a person would be. */
+export async function signedIn(name: 'admin' | 'payroll' | 'hr' | 'viewer', slug = 'acme'): Promise<TestClient> {
+  const client = await visitor(slug)
+  const answer = await client.post('/api/session', { email: `${name}@${slug}.test`, password: DEMO_PASSWORD })
+  if (answer.status !== 200) throw new Error(`Sign-in of ${name}@${slug} answered ${answer.status}: ${answer.raw}`)
+  return client
+}

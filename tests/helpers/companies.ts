@@ -1,0 +1,57 @@
+import db from '@adonisjs/lucid/services/db'
+import { DEMO_COMPANIES } from '#database/demo/companies'
+import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { forgetResolvedCompanies } from '#modules/shared/tenancy/resolve_company'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+
+/** A company of a test: its id, its subdomain, and the ids a test needs most. */
+export interface TestCompany {
+  id: string
+  slug: string
+  packageIds: string[]
+  contractIds: string[]
+}
+
+/**
+ * Empties the database (as the owner: the application role cannot) and makes the two demo companies with
+ * three workers each. Never a global test transaction: it would hide after-commit work and leak the company.
+ */
+export async function freshCompanies(): Promise<{ acme: TestCompany; globex: TestCompany }> {
+  await db.connection('owner').rawQuery('truncate companies, rate_limits cascade')
+  forgetResolvedCompanies()
+  const [acme, globex] = DEMO_COMPANIES
+  return {
+    acme: await describe(await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3) }), acme.slug),
+    globex: await describe(await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3) }), globex.slug),
+  }
+}
+
+async function describe(id: string, slug: string): Promise<TestCompany> {
+  return inTenant(id, async (trx) => ({
+    id,
+    slug,
+    packageIds: (await trx.from('packages').select('id').orderBy('id')).map((row) => row.id),
+    contractIds: (await trx.from('contracts').select('id').orderBy('id')).map((row) => row.id),
+  }))
+}
+
+/** Tables of the tenants, from the catalogue. */
+export async function tenantTables(): Promise<string[]> {
+  const { rows } = await db.connection('owner').rawQuery(`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity order by 1`)
+  return rows.map((row: { name: string }) => row.name)
+}
+
+/** One checksum over every row of a company: equal before and after means untouched. */
+export async function checksumOf(companyId: string, options: { except?: string[] } = {}): Promise<string> {
+  const tables = (await tenantTables()).filter((name) => !options.except?.includes(name))
+  return inTenant(companyId, async (trx) => {
+    const sums: string[] = []
+    for (const table of tables) {
+      const { rows } = await trx.rawQuery(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`)
+      sums.push(`${table}:${rows[0].sum}`)
+    }
+    return sums.join('\n')
+  })
+}
