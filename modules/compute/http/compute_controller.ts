@@ -8,7 +8,11 @@ export default class ComputeController {
     const answer = compute(request.body() as Parameters<typeof compute>[0])
     if (!('error' in answer)) return answer
     throw new Problem('E_VALIDATION', {
-      errors: (answer.errors ?? [answer.error]).map(({ code, path, message }) => ({ code, path, message: i18n.t(`errors.${code}`, {}, message) })),
+      errors: (answer.errors ?? [answer.error]).map(({ code, path, message }) => ({
+        code,
+        path,
+        message: i18n.t(`errors.${code}`, {}, message),
+      })),
     })
   }
 }

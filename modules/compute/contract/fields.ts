@@ -1,0 +1,103 @@
+import type { Benefit, BenefitDetails, FlexBenefit, PackageDescription } from './types.ts'
+
+/** Benefits of the specification, each with the fields that belong to it. */
+const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
+  commissions: ['commissionsInputType'],
+  bonusAnnuel: ['bonusAnnuelInputType'],
+  warrants: ['warrantsInputType'],
+  primeBeneficiaire: ['primeBeneficiaireInputType'],
+  assuranceGroupe: ['assuranceGroupeInputType'],
+  droitsAuteur: ['droitsAuteurInputType'],
+  cct90: [],
+  voitureSociete: ['descriptionVS', 'energieVS', 'co2VS', 'valeurVS', 'tcoMensuelVS'],
+  budgetMobilite: [
+    'budgetMobiliteHasPilier1',
+    'budgetMobilitePilier2',
+    'budgetMobiliteSoldePilier3',
+    'canBudgetMobilitePilier1',
+  ],
+  velo: ['descriptionVelo', 'tcoMensuelVelo'],
+  carteEssence: ['descriptionCarteEssence', 'carteEssenceMin', 'carteEssenceMax'],
+  telephone: ['descriptionTelephone'],
+  telephonePlan: ['descriptionTelephonePlan'],
+  laptop: ['descriptionLaptop'],
+  assuranceHospitalisation: [],
+  cotisationAH: [],
+  extensionAssurance: ['extensionAssuranceSelections'],
+  cotisationAG: [],
+  chequeRepas: [],
+  chequeSportCulture: [],
+  chequeCadeau: [],
+  ecoCheques: [],
+  joursConge: ['maxJoursConge'],
+  epargnePension: [],
+  stockOptions: ['stockOptionUnits', 'stockOptionValue', 'maxStockOptionUnits'],
+  flexWarrants: ['maxFlexWarrants'],
+  allocationsExtra: [],
+  fraisTransport: ['typeFraisTransport'],
+  parking: [],
+  carWash: [],
+  garage: [],
+  teletravail: [],
+  internet: [],
+  fraisRepresentation: [],
+  indemniteBYOD: [],
+  autresFrais: [],
+  packageExtras: [],
+}
+
+const FLEX_BENEFITS: Readonly<Record<FlexBenefit, true>> = {
+  voitureSociete: true,
+  velo: true,
+  telephone: true,
+  telephonePlan: true,
+  laptop: true,
+  budgetMobilite: true,
+  carteEssence: true,
+  joursConge: true,
+  epargnePension: true,
+  flexWarrants: true,
+  stockOptions: true,
+  extensionAssurance: true,
+}
+
+const DESCRIPTION: Readonly<Record<keyof PackageDescription, true>> = {
+  id: true,
+  packageCategory: true,
+  nomFonction: true,
+  typeContrat: true,
+  department: true,
+  offerWorkerId: true,
+  contractWorkerId: true,
+  simulationWorkerId: true,
+  hasSalaireBrutMin: true,
+  salaireBrutMin: true,
+}
+
+/** Package fields that describe and change no figure. */
+export const DESCRIPTIVE_FIELDS: ReadonlySet<string> = new Set(Object.keys(DESCRIPTION))
+
+/**
+ * Package fields of the specification that this floor does not compute, each with the has-flag
+ * that switches it off (its own name when it is a flag).
+ */
+export const LATER_FIELDS: ReadonlyMap<string, string> = laterFields()
+
+function laterFields(): Map<string, string> {
+  const fields = new Map([['salaireBrutHoraire', 'salaireBrutHoraire']])
+  for (const [benefit, details] of Object.entries(BENEFITS)) {
+    const flag = `has${capital(benefit)}`
+    for (const field of [flag, benefit, ...details]) fields.set(field, flag)
+  }
+  for (const benefit of Object.keys(FLEX_BENEFITS)) {
+    for (const field of [`can${capital(benefit)}`, `mustHave${capital(benefit)}`]) {
+      fields.set(field, field)
+    }
+    fields.set(`${benefit}Options`, `has${capital(benefit)}`)
+  }
+  return fields
+}
+
+function capital(name: string): string {
+  return name[0].toUpperCase() + name.slice(1)
+}

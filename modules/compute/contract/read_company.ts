@@ -1,0 +1,47 @@
+import type { Ppm } from '../engine/money.ts'
+import type { Sheet } from '../rules/index.ts'
+import { DEFAULTS } from './defaults.ts'
+import { isGiven, type Fields, type Reading } from './reading.ts'
+import type { CompanyFields } from './types.ts'
+
+const MAX_EFFECTIF = 1_000_000
+const MAX_TAUX = 0.2
+const MILLION = 1_000_000
+
+const KNOWN: Readonly<Record<keyof CompanyFields, true>> = {
+  effectif: true,
+  assuranceLoiTaux: true,
+}
+
+const NONE: Fields = {}
+
+/** Reads the employer onto the sheet. */
+export function readCompany(value: unknown, sheet: Sheet, reading: Reading): void {
+  const company = reading.object(value, 'company') ?? NONE
+  for (const key in company) {
+    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `company.${key}`)
+  }
+  sheet.effectif = effectif(company.effectif, reading)
+  sheet.assuranceLoiTaux = assuranceLoiTaux(company.assuranceLoiTaux, reading)
+}
+
+function effectif(value: unknown, reading: Reading): number {
+  if (isGiven(value)) return reading.count(value, 'company.effectif', 0, MAX_EFFECTIF)
+  reading.useDefault('company.effectif')
+  return DEFAULTS['company.effectif']
+}
+
+/** A fraction with at most six decimals, as millionths. */
+function assuranceLoiTaux(value: unknown, reading: Reading): Ppm {
+  if (!isGiven(value)) {
+    reading.useDefault('company.assuranceLoiTaux')
+    return Math.round(DEFAULTS['company.assuranceLoiTaux'] * MILLION)
+  }
+  const path = 'company.assuranceLoiTaux'
+  const rate = typeof value === 'number' ? Math.round(value * MILLION) : Number.NaN
+  if (rate / MILLION !== value) reading.refuse('invalid_value', path, { expected: 'fraction' })
+  else if (value < 0 || value > MAX_TAUX) {
+    reading.refuse('out_of_range', path, { min: 0, max: MAX_TAUX })
+  } else return rate
+  return 0
+}

@@ -1,0 +1,74 @@
+import { cents, type Cents } from '../engine/money.ts'
+import { DEFAULT_BIT, type DefaultPath } from './defaults.ts'
+import type { ComputeError, ErrorCode } from './types.ts'
+
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Collects every refusal of one request and notes the defaults it used. */
+export class Reading {
+  errors: ComputeError[] | undefined
+  defaults = 0
+
+  refuse(code: ErrorCode, path: string, params?: ComputeError['params']): void {
+    const error = params === undefined ? { code, path } : { code, path, params }
+    this.errors ??= []
+    this.errors.push(error)
+  }
+
+  useDefault(path: DefaultPath): void {
+    this.defaults |= DEFAULT_BIT[path]
+  }
+
+  /** An object, or `undefined` when absent; anything else is refused. */
+  object(value: unknown, path: string): Fields | undefined {
+    if (value === undefined || value === null) return undefined
+    if (typeof value === 'object' && !Array.isArray(value)) return value as Fields
+    this.refuse('invalid_value', path, { expected: 'object' })
+    return undefined
+  }
+
+  /** A yes or no as 1 or 0. */
+  flag(value: unknown, path: string): number {
+    if (typeof value === 'boolean') return value ? 1 : 0
+    this.refuse('invalid_value', path, { expected: 'boolean' })
+    return 0
+  }
+
+  /** A whole number within bounds. */
+  count(value: unknown, path: string, min: number, max: number): number {
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      this.refuse('invalid_value', path, { expected: 'integer' })
+      return min
+    }
+    return this.within(value, path, min, max)
+  }
+
+  /** Euros with at most two decimals, as cents; bounds in euros. */
+  amount(value: unknown, path: string, min: number, max: number): Cents {
+    const amount = typeof value === 'number' ? cents(value) : undefined
+    if (amount === undefined || !Number.isFinite(amount)) {
+      this.refuse('invalid_value', path, { expected: 'amount' })
+      return 0
+    }
+    this.within(value as number, path, min, max)
+    return amount
+  }
+
+  /** One of the words allowed. */
+  word<W extends string>(value: unknown, path: string, words: readonly W[]): W {
+    if (words.includes(value as W)) return value as W
+    this.refuse('invalid_value', path, { allowed: words.join(', ') })
+    return words[0]
+  }
+
+  private within(value: number, path: string, min: number, max: number): number {
+    if (value >= min && value <= max) return value
+    this.refuse('out_of_range', path, { min, max })
+    return min
+  }
+}
+
+/** Absent and null are alike: the default stands in. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}

@@ -1,0 +1,65 @@
+import { euros, type Cents } from '../engine/money.ts'
+import { solve, type Found, type Side } from '../engine/solve.ts'
+import type { LawSet } from '../legislation/index.ts'
+import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
+import { stepsOfExceptionalPay, stepsOfMonth, type Step } from '../rules/steps.ts'
+import type { SolveRequest } from './read_solve.ts'
+import type { Target } from './targets.ts'
+import type { Solved, SolvedSide } from './types.ts'
+
+const MAX_SALARY_CENTS = 1_000_000_000
+
+/**
+ * Finds the gross salary for a target and leaves it on the sheet, whose situation is set.
+ * @returns `undefined` when no gross salary comes near the target.
+ */
+export function solvePackage(
+  { target, amount }: SolveRequest,
+  sheet: Sheet,
+  lawSet: LawSet
+): Solved | undefined {
+  const steps = stepsFor(target, sheet, lawSet)
+  const found = solve({
+    target: target.direction * amount,
+    from: 0,
+    to: MAX_SALARY_CENTS,
+    steps: steps.map((step) => step.at),
+    valueAt: (gross) => target.direction * valueAt(gross, target, sheet, lawSet),
+  })
+  if (found === undefined) return undefined
+  const gross = found.exact ? found.amount : nearest(found, target.direction * amount)
+  sheet.salaireBrut = gross
+  if (found.exact) return { for: 'package.salaireBrut', amount: euros(gross), exact: true }
+  return {
+    for: 'package.salaireBrut',
+    amount: euros(gross),
+    exact: false,
+    below: shown(found.below, target),
+    above: shown(found.above, target),
+    cause: steps.find((step) => step.at === found.above.amount)?.rule ?? 'cent',
+  }
+}
+
+function stepsFor(target: Target, sheet: Sheet, { law }: LawSet): Step[] {
+  const ofMonth = stepsOfMonth(sheet, law)
+  if (!target.exceptional) return ofMonth
+  return [...ofMonth, ...stepsOfExceptionalPay(sheet, law)].sort((a, b) => a.at - b.at)
+}
+
+/** Computes no more of the payslip than the target needs. */
+function valueAt(gross: Cents, target: Target, sheet: Sheet, { law }: LawSet): Cents {
+  sheet.salaireBrut = gross
+  computeMonth(sheet, law)
+  if (target.depth !== 'month') computeYear(sheet, law)
+  if (target.depth === 'employer') computeEmployer(sheet, law)
+  return sheet[target.field] as Cents
+}
+
+/** The side nearer to the target; the lower one when both are as far. */
+function nearest({ below, above }: Extract<Found, { exact: false }>, target: Cents): Cents {
+  return above.value - target < target - below.value ? above.amount : below.amount
+}
+
+function shown(side: Side, { direction }: Target): SolvedSide {
+  return { amount: euros(side.amount), value: euros(direction * side.value) + 0 }
+}

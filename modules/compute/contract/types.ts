@@ -1,0 +1,374 @@
+/**
+ * The JSON boundary of the engine: one request in, one answer out (design: compute-contract.md).
+ * Amounts are euros with at most two decimals, rates are fractions (0.005 is 0.5 %).
+ */
+import type { PlainDate } from '../engine/dates.ts'
+
+export type EtatCivil = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'cohabitant'
+export type RevenusConjoint =
+  'AUCUN' | 'PROFESSIONNELS' | 'PROFESSIONNELS_LIMITES' | 'PENSION_LIMITEE'
+export type EmploymentType = 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN'
+export type PackageType = 'FIX' | 'FLEX'
+
+export interface ComputeRequest {
+  /** Anything; returned as it came. */
+  id?: unknown
+  /** The day whose law applies. */
+  date: PlainDate
+  company?: CompanyFields
+  worker?: WorkerFields
+  package: PackageFields
+  solve?: SolveFields
+  /** Adds `explanation` to the answer; off by default. */
+  explain?: boolean
+}
+
+export interface CompanyFields {
+  /** Number of workers; sets the rates of the 1.69 % and of the closure fund. */
+  effectif?: number
+  /** Premium of the legal accident insurance, as a fraction of pay. */
+  assuranceLoiTaux?: number
+}
+
+export interface WorkerFields {
+  etatCivil?: EtatCivil
+  conjointTravaille?: boolean
+  /** Wins over `conjointTravaille`; read for `marie` and `cohabitant` only. */
+  revenusConjoint?: RevenusConjoint
+  enfantsACharge?: number
+  /** How many of `enfantsACharge` are disabled; they count double. */
+  enfantsHandicapes?: number
+  /** Single with dependent children, not living as a couple. */
+  parentIsole?: boolean
+  handicape?: boolean
+  conjointHandicape?: boolean
+  autresPersonnesACharge?: number
+  ascendantsACharge?: number
+}
+
+export interface ComputeModelConfig {
+  /** `BECP200`, …; absent: no joint committee is assumed. */
+  commissionParitaire?: string
+  employmentType: EmploymentType
+  /** Overrides the committee's rule: one month of gross pay in December, or none. */
+  hasPrimeFinAnnee?: boolean
+  /** Overrides the committee's rule (only `false` is possible outside CP 200). */
+  hasPrimeSectorielle?: boolean
+}
+
+export interface SolveFields {
+  /** A short name, or the path of an amount of the result. */
+  target: string
+  amount: number
+  /** What is sought; `package.salaireBrut` unless told otherwise. */
+  for?: string
+}
+
+/** Benefits with a has-flag and an amount of the same name. */
+export type Benefit =
+  | 'commissions'
+  | 'bonusAnnuel'
+  | 'warrants'
+  | 'primeBeneficiaire'
+  | 'assuranceGroupe'
+  | 'droitsAuteur'
+  | 'cct90'
+  | 'voitureSociete'
+  | 'budgetMobilite'
+  | 'velo'
+  | 'carteEssence'
+  | 'telephone'
+  | 'telephonePlan'
+  | 'laptop'
+  | 'assuranceHospitalisation'
+  | 'cotisationAH'
+  | 'extensionAssurance'
+  | 'cotisationAG'
+  | 'chequeRepas'
+  | 'chequeSportCulture'
+  | 'chequeCadeau'
+  | 'ecoCheques'
+  | 'joursConge'
+  | 'epargnePension'
+  | 'stockOptions'
+  | 'flexWarrants'
+  | 'allocationsExtra'
+  | 'fraisTransport'
+  | 'parking'
+  | 'carWash'
+  | 'garage'
+  | 'teletravail'
+  | 'internet'
+  | 'fraisRepresentation'
+  | 'indemniteBYOD'
+  | 'autresFrais'
+  | 'packageExtras'
+
+/** Benefits a FLEX package may offer (`can…`) or impose (`mustHave…`), with their options. */
+export type FlexBenefit =
+  | 'voitureSociete'
+  | 'velo'
+  | 'telephone'
+  | 'telephonePlan'
+  | 'laptop'
+  | 'budgetMobilite'
+  | 'carteEssence'
+  | 'joursConge'
+  | 'epargnePension'
+  | 'flexWarrants'
+  | 'stockOptions'
+  | 'extensionAssurance'
+
+export type InputType = 'AMOUNT' | 'PERCENT_BASE' | 'PERCENT_TOTAL'
+
+/** Fields that describe a package and change no figure. */
+export interface PackageDescription {
+  id?: string
+  packageCategory?: 'OFFERED' | 'CONTRACTED' | 'SIMULATION' | 'REFERENCE'
+  nomFonction?: string
+  typeContrat?: string
+  department?: unknown
+  offerWorkerId?: string | null
+  contractWorkerId?: string | null
+  simulationWorkerId?: string | null
+  hasSalaireBrutMin?: boolean
+  salaireBrutMin?: number
+}
+
+/** Values that belong to a benefit; refused on this floor unless its has-flag is `false`. */
+export interface BenefitDetails {
+  commissionsInputType?: InputType
+  bonusAnnuelInputType?: InputType
+  warrantsInputType?: InputType
+  primeBeneficiaireInputType?: InputType
+  assuranceGroupeInputType?: InputType
+  droitsAuteurInputType?: InputType
+  descriptionVS?: string
+  energieVS?: string
+  co2VS?: number
+  valeurVS?: number
+  tcoMensuelVS?: number
+  budgetMobiliteHasPilier1?: boolean
+  budgetMobilitePilier2?: number
+  budgetMobiliteSoldePilier3?: boolean
+  canBudgetMobilitePilier1?: boolean
+  descriptionVelo?: string
+  tcoMensuelVelo?: number
+  descriptionCarteEssence?: string
+  carteEssenceMin?: number
+  carteEssenceMax?: number
+  descriptionTelephone?: string
+  descriptionTelephonePlan?: string
+  descriptionLaptop?: string
+  extensionAssuranceSelections?: readonly unknown[]
+  maxJoursConge?: number
+  stockOptionUnits?: number
+  stockOptionValue?: number
+  maxStockOptionUnits?: number
+  maxFlexWarrants?: number
+  typeFraisTransport?: string
+}
+
+export type PackageFields = PackageDescription &
+  BenefitDetails & { [B in Benefit as `has${Capitalize<B>}`]?: boolean } & {
+    [B in Benefit]?: unknown
+  } & { [B in FlexBenefit as `can${Capitalize<B>}` | `mustHave${Capitalize<B>}`]?: boolean } & {
+    [B in FlexBenefit as `${B}Options`]?: readonly unknown[]
+  } & {
+    packageType?: PackageType
+    computeModelConfig: ComputeModelConfig
+    /** Gross pay of the month for the regime worked; not needed with `solve`. */
+    salaireBrut?: number
+    /** Hours a week of the worker. */
+    regimeNumerateur?: number
+    /** Hours a week at full time. */
+    regimeDenominateur?: number
+    /** Only for workers paid by the hour, a later floor. */
+    salaireBrutHoraire?: number
+  }
+
+/** One line of a list: its key and its yearly amount in euros. */
+export interface AmountLine {
+  readonly key: string
+  readonly amount: number
+}
+
+export interface CoutEmployeur {
+  readonly remunerationsFixes: readonly AmountLine[]
+  readonly remunerationsFixesTotal: number
+  readonly frais: readonly AmountLine[]
+  readonly fraisTotal: number
+  readonly remunerationsVariables: readonly AmountLine[]
+  readonly remunerationsVariablesTotal: number
+  readonly avantages: readonly AmountLine[]
+  readonly avantagesTotal: number
+  readonly exclusions: readonly AmountLine[]
+  readonly exclusionsTotal: number
+  readonly coutEmployeurAnnuel: number
+  readonly coutEmployeurAnnuelAvecExclusions: number
+}
+
+/** The payslip of the month; what is taken off is negative, each subtotal the plain sum above. */
+export interface RemunerationMensuelle {
+  readonly salaireBrut: number
+  readonly commissionsBrutes: number
+  readonly atnsBruts: number
+  readonly fraisTransportOnss: number
+  readonly sousTotalBrut: number
+  readonly onss: number
+  readonly bonusEmploi: number
+  readonly droitsAuteurBruts: number
+  readonly fraisTransportImposables: number
+  readonly atnVS: number
+  readonly allocationsExtra: number
+  readonly extrasPP: number
+  readonly imposable: number
+  readonly precompteProfessionnel: number
+  readonly precompteMobilier: number
+  readonly sousTotalSalaireNet: number
+  readonly fraisTransport: number
+  readonly fpes: number
+  readonly budgetMobilitePilier2: number
+  readonly csss: number
+  readonly retraitAtns: number
+  readonly retraitExtras: number
+  readonly extrasNet: number
+  readonly extrasVolontariatFiscal: number
+  readonly contributionChequeRepas: number
+  readonly contributionsAssurances: number
+  readonly salaireNet: number
+  readonly chequesRepas: number
+  readonly remunerationMensuelle: number
+  readonly salaireBrutTotalEmployeur: number
+  readonly salaireBrutTotalWorker: number
+  /** Four decimals. */
+  readonly salaireBrutHoraire: number
+}
+
+/** The year, net; `remunerationAnnuelle` is the sum of the others. */
+export interface RemunerationAnnuelle {
+  readonly salaireNetAnnuel: number
+  readonly doublePeculeVacances: number
+  readonly chequesRepasAnnuel: number
+  readonly primeFinAnnee: number
+  readonly primeSectorielle: number
+  readonly bonusAnnuel: number
+  readonly warrants: number
+  readonly flexWarrants: number
+  readonly epargnePension: number
+  readonly primeBeneficiaire: number
+  readonly cct90: number
+  readonly ecoCheques: number
+  readonly chequeSportCulture: number
+  readonly chequeCadeau: number
+  readonly budgetMobilitePilier3: number
+  readonly remunerationAnnuelle: number
+}
+
+/** The year, gross, as the reward statement shows it. */
+export interface TotalCashAnnuel {
+  readonly remunerationsFixes: readonly AmountLine[]
+  readonly remunerationsFixesTotal: number
+  readonly frais: readonly AmountLine[]
+  readonly fraisTotal: number
+  readonly remunerationsVariables: readonly AmountLine[]
+  readonly remunerationsVariablesTotal: number
+  readonly avantages: readonly AmountLine[]
+  readonly avantagesTotal: number
+  readonly totalCashAnnuel: number
+}
+
+export interface ComputeFigures {
+  readonly coutEmployeur: CoutEmployeur
+  readonly remuneration: {
+    readonly remunerationMensuelle: RemunerationMensuelle
+    readonly remunerationAnnuelle: RemunerationAnnuelle
+    readonly totalCashAnnuel: TotalCashAnnuel
+    readonly elementsSalariauxFlex: readonly { readonly key: string }[]
+  }
+  /** Only FLEX packages have one, a later floor. */
+  readonly remunerationBrutLowest: Readonly<Record<string, number>>
+  readonly budgetMobiliteMax: number
+}
+
+export interface LawSetReference {
+  readonly id: string
+  readonly hash: string
+  /** Present when the date lies in a year whose yearly figures are not published yet. */
+  readonly extrapolated?: true
+}
+
+/** One side of a target no amount reaches: the amount tried and what it gives. */
+export interface SolvedSide {
+  readonly amount: number
+  readonly value: number
+}
+
+export interface Solved {
+  readonly for: string
+  readonly amount: number
+  /** False when no amount gives the target to the cent. */
+  readonly exact: boolean
+  /** The neighbours, a cent of the amount apart, when not exact. */
+  readonly below?: SolvedSide
+  readonly above?: SolvedSide
+  /** The rule whose step holds the target, or `cent`: one cent moves the target by more than one. */
+  readonly cause?: string
+}
+
+export interface ExplainedParameter {
+  readonly id: string
+  /** Euros, percent or a count, by `unit`; `null` is the open end of a scale. */
+  readonly value: number | readonly number[]
+  readonly unit: 'EUR' | '%' | 'count'
+  readonly from: PlainDate
+  readonly source: string
+  readonly confidence: string
+  readonly checked: PlainDate
+}
+
+export interface ExplanationLine {
+  readonly rule: string
+  /** Euros, percent or a count, by `unit`. */
+  readonly value: number
+  readonly unit: 'EUR' | '%' | 'count'
+  /** In the names of `inputs` and `parameters`. */
+  readonly formula: string
+  readonly inputs: Readonly<Record<string, number | string>>
+  readonly parameters: readonly ExplainedParameter[]
+  readonly rounding: string
+}
+
+export interface ComputeAnswer {
+  readonly id?: unknown
+  readonly lawset: LawSetReference
+  /** Paths of the fields that were not given. */
+  readonly defaults: readonly string[]
+  readonly solved?: Solved
+  readonly compute: ComputeFigures
+  readonly explanation?: readonly ExplanationLine[]
+}
+
+export type ErrorCode =
+  | 'required'
+  | 'unknown_field'
+  | 'not_covered'
+  | 'invalid_value'
+  | 'out_of_range'
+  | 'no_law_set'
+  | 'not_solvable'
+  | 'unreachable'
+
+/** A refusal; the sentence is looked up by `code` (see `errorText`). */
+export interface ComputeError {
+  readonly code: ErrorCode
+  /** `package.salaireBrut`; empty for the request itself. */
+  readonly path: string
+  /** What the sentence names: bounds, allowed values. */
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** Refusals are values: `ok` tells which. */
+export type ComputeResult =
+  | { readonly ok: true; readonly answer: ComputeAnswer }
+  | { readonly ok: false; readonly id?: unknown; readonly errors: readonly ComputeError[] }

@@ -1,0 +1,28 @@
+/** A calendar day, `YYYY-MM-DD`. Days are compared as text: no clock, no time zone. */
+export type PlainDate = string
+
+const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** True when the text is a day of the Gregorian calendar. */
+export function isPlainDate(text: string): boolean {
+  const parts = SHAPE.exec(text)
+  if (parts === null) return false
+  const year = Number(parts[1])
+  const month = Number(parts[2])
+  const day = Number(parts[3])
+  if (month < 1 || month > 12 || day < 1) return false
+  const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return day <= (month === 2 && leap ? 29 : DAYS[month - 1])
+}
+
+/** The quarter of the year, 1 to 4. */
+export function quarterOf(date: PlainDate): number {
+  const month = (date.charCodeAt(5) - 48) * 10 + date.charCodeAt(6) - 48
+  return Math.ceil(month / 3)
+}
+
+/** The calendar year. */
+export function yearOf(date: PlainDate): number {
+  return Number(date.slice(0, 4))
+}

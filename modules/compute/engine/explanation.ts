@@ -1,0 +1,96 @@
+import type { LawSet, Legislation } from './law_set.ts'
+import type { Unit } from './parameter.ts'
+import type { RuleNotes, RuleUnit } from './rule.ts'
+
+/** Units as shown: euros, percent, or a plain number. */
+export type ShownUnit = 'EUR' | '%' | 'count'
+
+interface ExplainableRule {
+  readonly id: string
+  readonly notes: RuleNotes<string, string>
+}
+
+interface Plan {
+  readonly rule: string
+  readonly unit: RuleUnit
+  readonly shown: ShownUnit
+  readonly formula: string
+  readonly inputs: readonly { readonly name: string; readonly unit: RuleUnit }[]
+  readonly parameters: readonly object[]
+  readonly rounding: string
+}
+
+/** Everything about a rule under one law set that does not depend on the situation. */
+export function explanationPlan(
+  rules: readonly ExplainableRule[],
+  units: Readonly<Record<string, RuleUnit>>,
+  lawSet: LawSet,
+  legislation: Legislation
+): readonly Plan[] {
+  return rules.map(({ id, notes }) => ({
+    rule: id,
+    unit: notes.unit ?? 'cents',
+    shown: shownUnit(notes.unit ?? 'cents'),
+    formula: notes.formula,
+    inputs: notes.inputs.map((name) => ({ name, unit: units[name] ?? 'cents' })),
+    parameters: Object.freeze(
+      (notes.parameters ?? []).map((name) => shownParameter(name, lawSet, legislation))
+    ),
+    rounding: notes.rounding ?? 'none',
+  }))
+}
+
+/** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
+export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, number | string>>) {
+  const lines = new Array(plan.length)
+  for (let i = 0; i < plan.length; i++) {
+    const { rule, unit, shown, formula, parameters, rounding } = plan[i]
+    const inputs: Record<string, number | string> = {}
+    for (const input of plan[i].inputs) {
+      const value = sheet[input.name]
+      inputs[input.name] = typeof value === 'number' ? shownValue(value, input.unit) : value
+    }
+    const value = shownValue(sheet[rule] as number, unit)
+    lines[i] = { rule, value, unit: shown, formula, inputs, parameters, rounding }
+  }
+  return lines
+}
+
+/** A dated value in force under a law set, in the units of the boundary. */
+export function shownParameter(id: string, lawSet: LawSet, legislation: Legislation) {
+  const dated = lawSet.values.get(id)
+  if (dated === undefined) throw new RangeError(`no parameter ${id}`)
+  const [group, key] = id.split('.')
+  const { unit } = legislation[group][key]
+  const value = shownFigure(dated.value, unit)
+  const { from, source, confidence, checked } = dated
+  return Object.freeze({ id, value, unit: shownUnit(unit), from, source, confidence, checked })
+}
+
+/** The figure of a parameter, or each figure of a table, in the units of the boundary. */
+export function shownFigure(
+  value: number | readonly number[],
+  unit: Unit
+): number | readonly number[] {
+  return typeof value === 'number'
+    ? shownValue(value, unit)
+    : Object.freeze(value.map((each) => shownValue(each, unit)))
+}
+
+export function shownUnit(unit: RuleUnit): ShownUnit {
+  if (unit === 'ppm') return '%'
+  return unit === 'cents' || unit === 'ten_thousandths' ? 'EUR' : 'count'
+}
+
+function shownValue(value: number, unit: RuleUnit): number {
+  switch (unit) {
+    case 'cents':
+    case 'hundredths':
+      return value / 100
+    case 'ppm':
+    case 'ten_thousandths':
+      return value / 10_000
+    case 'count':
+      return value
+  }
+}

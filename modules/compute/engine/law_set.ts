@@ -1,0 +1,111 @@
+import type { PlainDate } from './dates.ts'
+import { yearOf } from './dates.ts'
+import { valueOn, type DatedValue, type Parameter } from './parameter.ts'
+import { sha256 } from './sha256.ts'
+
+export type Legislation = Record<string, Record<string, Parameter>>
+
+type ValueOf<P> = P extends Parameter<infer V> ? V : never
+
+/** The figures of a legislation in force on one day: `law.onss.tauxPersonnel` is a number. */
+export type LawOf<L extends Legislation> = {
+  readonly [G in keyof L]: { readonly [K in keyof L[G]]: ValueOf<L[G][K]> }
+}
+
+export interface LawSet<L extends Legislation = Legislation> {
+  /** `BE-2026-09-01`: the country and the first day. */
+  readonly id: string
+  readonly from: PlainDate
+  /** SHA-256 of the figures in force and of the formulas' revision. */
+  readonly hash: string
+  readonly law: LawOf<L>
+  /** The dated value behind each figure, by `group.key`. */
+  readonly values: ReadonlyMap<string, DatedValue<number | readonly number[]>>
+}
+
+export interface LawBook<L extends Legislation> {
+  /** All law sets, oldest first. */
+  readonly sets: readonly LawSet<L>[]
+  /** The law set of a day, or `undefined` outside the book. */
+  on(date: PlainDate): LawSet<L> | undefined
+  /** True when the day lies in a year for which some yearly figure is not published yet. */
+  isExtrapolated(date: PlainDate): boolean
+}
+
+/**
+ * Compiles dated parameters into law sets, one per distinct start from `first` on.
+ * Every parameter must have a value on `first`; days after `last` have no law set.
+ * Throws at load time when a value is missing: a hole in the law is a mistake of ours.
+ */
+export function lawBook<const L extends Legislation>(
+  legislation: L,
+  options: { first: PlainDate; last: PlainDate; revision: string }
+): LawBook<L> {
+  const sets = startsFrom(legislation, options.first).map((from) =>
+    compiled(legislation, from, options.revision)
+  )
+  const known = lastKnownYear(legislation)
+  return {
+    sets,
+    on(date) {
+      if (date < options.first || date > options.last) return undefined
+      let i = sets.length - 1
+      while (sets[i].from > date) i--
+      return sets[i]
+    },
+    isExtrapolated: (date) => yearOf(date) > known,
+  }
+}
+
+function startsFrom(legislation: Legislation, first: PlainDate): PlainDate[] {
+  const starts = new Set([first])
+  for (const { parameter } of entriesOf(legislation)) {
+    for (const { from } of parameter.values) if (from > first) starts.add(from)
+  }
+  return [...starts].sort()
+}
+
+function compiled<L extends Legislation>(
+  legislation: L,
+  from: PlainDate,
+  revision: string
+): LawSet<L> {
+  const values = new Map<string, DatedValue<number | readonly number[]>>()
+  const law: Record<string, Record<string, number | readonly number[]>> = {}
+  for (const { group, key, parameter } of entriesOf(legislation)) {
+    const value = valueOn(parameter, from)
+    if (value === undefined) throw new RangeError(`${group}.${key} has no value on ${from}`)
+    values.set(`${group}.${key}`, value)
+    law[group] ??= {}
+    law[group][key] = value.value
+  }
+  const content = [...values].map(([id, { value }]) => `${id}=${value}`).sort()
+  return Object.freeze({
+    id: `BE-${from}`,
+    from,
+    hash: sha256([revision, ...content].join('\n')),
+    law: frozen(law) as LawOf<L>,
+    values,
+  })
+}
+
+function lastKnownYear(legislation: Legislation): number {
+  const lasts = entriesOf(legislation)
+    .filter(({ parameter }) => parameter.yearly)
+    .map(({ parameter }) => yearOf(parameter.values.at(-1)!.from))
+  return Math.min(...lasts)
+}
+
+function frozen<T extends Record<string, object>>(groups: T): T {
+  for (const group of Object.values(groups)) Object.freeze(group)
+  return Object.freeze(groups)
+}
+
+/** Every parameter with its place, groups and keys in the order of the payslip. */
+export function entriesOf(
+  legislation: Legislation
+): { group: string; key: string; parameter: Parameter }[] {
+  return Object.entries(legislation).flatMap(([group, parameters]) =>
+    Object.entries(parameters).map(([key, parameter]) => ({ group, key, parameter }))
+  )
+}

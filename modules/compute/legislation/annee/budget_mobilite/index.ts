@@ -1,0 +1,7 @@
+import { part } from './part.ts'
+import { maximum } from './maximum.ts'
+
+export const budgetMobilite = {
+  part,
+  maximum,
+}

@@ -1,0 +1,12 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Social fund of CP 200 (DmfA code 831), until 31 December 2027. */
+export const fondsCp200 = parameter('ppm', [
+  {
+    from: '2026-01-01',
+    value: 2300,
+    source: 'sfonds200.be',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+])

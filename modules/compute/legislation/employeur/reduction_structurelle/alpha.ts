@@ -1,0 +1,12 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** α of category 1. */
+export const alpha = parameter('ppm', [
+  {
+    from: '2022-04-01',
+    value: 140_000,
+    source: 'ONSS instructions 2026/3, p. 383',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+])

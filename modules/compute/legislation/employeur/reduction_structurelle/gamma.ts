@@ -1,0 +1,19 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** γ of category 1. */
+export const gamma = parameter('ppm', [
+  {
+    from: '2025-07-01',
+    value: 150_000,
+    source: 'AR du 2/07/2025; Partena and Easypay citing ONSS, 9/01/2026',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+  {
+    from: '2026-04-01',
+    value: 160_000,
+    source: 'AR du 2/07/2025, MB 15/07/2025; Partena, Acerta 30/03/2026',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+])

@@ -1,0 +1,51 @@
+import { lawBook, type LawOf, type LawSet as GenericLawSet } from '../engine/law_set.ts'
+import { onss } from './mois/onss/index.ts'
+import { bonusEmploi } from './mois/bonus_emploi/index.ts'
+import { precompte } from './mois/precompte/index.ts'
+import { csss } from './mois/csss/index.ts'
+import { peculeVacances } from './annee/pecule_vacances/index.ts'
+import { exceptionnel } from './annee/exceptionnel/index.ts'
+import { commission200 } from './annee/commission200/index.ts'
+import { paiement } from './annee/paiement/index.ts'
+import { budgetMobilite } from './annee/budget_mobilite/index.ts'
+import { cotisations } from './employeur/cotisations/index.ts'
+import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
+
+/** Every dated parameter, in the order of the payslip; an id is `group.key`. */
+export const legislation = {
+  onss,
+  bonusEmploi,
+  precompte,
+  csss,
+  peculeVacances,
+  exceptionnel,
+  commission200,
+  paiement,
+  budgetMobilite,
+  cotisations,
+  reductionStructurelle,
+}
+
+export type Legislation = typeof legislation
+export type Law = LawOf<Legislation>
+export type LawSet = GenericLawSet<Legislation>
+
+/** `onss.tauxPersonnel`, `csss.isoleTaux`, … */
+export type ParameterId = {
+  [G in keyof Legislation & string]: `${G}.${keyof Legislation[G] & string}`
+}[keyof Legislation & string]
+
+/** The first day whose law is complete here; earlier years come with their own figures. */
+export const FIRST_DAY = '2026-01-01'
+
+/** The last day answered: one year beyond the last published figures, marked as extrapolated. */
+export const LAST_DAY = '2027-12-31'
+
+/** Raised by hand when a formula changes the cents of a law set that was already in use. */
+const FORMULAS = 'formulas 1'
+
+export const lawSets = lawBook(legislation, {
+  first: FIRST_DAY,
+  last: LAST_DAY,
+  revision: FORMULAS,
+})

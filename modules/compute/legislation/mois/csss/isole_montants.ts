@@ -1,0 +1,12 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Individual taxation: amount at the start of each line of the scale. */
+export const isoleMontants = parameter('cents', [
+  {
+    from: '2022-04-01',
+    value: [0, 10_33, 27_35, 39_61],
+    source: 'ONSS instructions 2026/3, p. 336-337 (scale unchanged since 1 April 2022)',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+])

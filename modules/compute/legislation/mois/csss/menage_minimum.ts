@@ -1,0 +1,12 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Two incomes: minimum a month. An ONSS paragraph mentions 5,90; the scale says 5,15. */
+export const menageMinimum = parameter('cents', [
+  {
+    from: '2022-04-01',
+    value: 5_15,
+    source: 'ONSS instructions 2026/3, p. 336-337 (scale unchanged since 1 April 2022)',
+    confidence: 'official_quoted',
+    checked: '2026-11-20',
+  },
+])

@@ -1,0 +1,5 @@
+import { tauxPersonnel } from './taux_personnel.ts'
+
+export const onss = {
+  tauxPersonnel,
+}

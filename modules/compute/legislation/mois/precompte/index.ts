@@ -1,0 +1,41 @@
+import { fraisTaux } from './frais_taux.ts'
+import { fraisMaximum } from './frais_maximum.ts'
+import { tranches } from './tranches.ts'
+import { tauxTranches } from './taux_tranches.ts'
+import { impotTranches } from './impot_tranches.ts'
+import { impotQuotiteExemptee } from './impot_quotite_exemptee.ts'
+import { quotientConjugalTaux } from './quotient_conjugal_taux.ts'
+import { quotientConjugalMaximum } from './quotient_conjugal_maximum.ts'
+import { reductionsEnfants } from './reductions_enfants.ts'
+import { reductionEnfantSupplementaire } from './reduction_enfant_supplementaire.ts'
+import { reductionParentIsole } from './reduction_parent_isole.ts'
+import { reductionHandicape } from './reduction_handicape.ts'
+import { reductionConjointHandicape } from './reduction_conjoint_handicape.ts'
+import { reductionAutrePersonne } from './reduction_autre_personne.ts'
+import { reductionAscendant } from './reduction_ascendant.ts'
+import { reductionRevenusLimites } from './reduction_revenus_limites.ts'
+import { reductionPensionLimitee } from './reduction_pension_limitee.ts'
+import { bonusFiscalVoletA } from './bonus_fiscal_volet_a.ts'
+import { bonusFiscalVoletB } from './bonus_fiscal_volet_b.ts'
+
+export const precompte = {
+  fraisTaux,
+  fraisMaximum,
+  tranches,
+  tauxTranches,
+  impotTranches,
+  impotQuotiteExemptee,
+  quotientConjugalTaux,
+  quotientConjugalMaximum,
+  reductionsEnfants,
+  reductionEnfantSupplementaire,
+  reductionParentIsole,
+  reductionHandicape,
+  reductionConjointHandicape,
+  reductionAutrePersonne,
+  reductionAscendant,
+  reductionRevenusLimites,
+  reductionPensionLimitee,
+  bonusFiscalVoletA,
+  bonusFiscalVoletB,
+}

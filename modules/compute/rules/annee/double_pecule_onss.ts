@@ -1,0 +1,20 @@
+import { share, taken } from '../../engine/money.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 39: the worker owes the contribution on the first part of the double
+ * holiday pay, 85 of the 92 % of monthly gross; the employer owes none.
+ */
+export const doublePeculeOnss = rule(
+  'doublePeculeOnss',
+  {
+    formula: '− salaireBrut × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation',
+    inputs: ['salaireBrut'],
+    parameters: ['peculeVacances.tauxCotisable', 'peculeVacances.tauxCotisation'],
+    rounding: 'each_step',
+  },
+  (c, law) => {
+    const cotisable = share(c.salaireBrut, law.peculeVacances.tauxCotisable)
+    return taken(share(cotisable, law.peculeVacances.tauxCotisation))
+  }
+)

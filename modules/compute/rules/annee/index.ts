@@ -1,0 +1,77 @@
+import type { Law } from '../../legislation/index.ts'
+import type { Rule } from '../rule.ts'
+import type { Sheet } from '../sheet.ts'
+import { revenuAnnuelNormal } from './revenu_annuel_normal.ts'
+import { tauxExceptionnelPecule } from './taux_exceptionnel_pecule.ts'
+import { tauxExceptionnelAutres } from './taux_exceptionnel_autres.ts'
+import { margeExoneration } from './marge_exoneration.ts'
+import { tauxReductionEnfants } from './taux_reduction_enfants.ts'
+import { doublePeculeBrut } from './double_pecule_brut.ts'
+import { doublePeculeOnss } from './double_pecule_onss.ts'
+import { doublePeculePrecompte } from './double_pecule_vacances_precompte.ts'
+import { doublePeculeVacances } from './double_pecule_vacances.ts'
+import { primeFinAnneeBrute } from './prime_fin_annee_brute.ts'
+import { primeFinAnneeOnss } from './prime_fin_annee_onss.ts'
+import { primeFinAnneePrecompte } from './prime_fin_annee_precompte.ts'
+import { primeFinAnnee } from './prime_fin_annee.ts'
+import { primeSectorielleBrute } from './prime_sectorielle_brute.ts'
+import { primeSectorielleOnss } from './prime_sectorielle_onss.ts'
+import { primeSectoriellePrecompte } from './prime_sectorielle_precompte.ts'
+import { primeSectorielle } from './prime_sectorielle.ts'
+import { salaireNetAnnuel } from './salaire_net_annuel.ts'
+import { remunerationAnnuelle } from './remuneration_annuelle.ts'
+import { salaireBrutAnnuel } from './salaire_brut_annuel.ts'
+import { totalCashAnnuel } from './total_cash_annuel.ts'
+import { budgetMobiliteMax } from './budget_mobilite_max.ts'
+
+/** The year of the worker; reads the month. */
+export function computeYear(c: Sheet, law: Law): void {
+  c.revenuAnnuelNormal = revenuAnnuelNormal(c, law)
+  c.tauxExceptionnelPecule = tauxExceptionnelPecule(c, law)
+  c.tauxExceptionnelAutres = tauxExceptionnelAutres(c, law)
+  c.margeExoneration = margeExoneration(c, law)
+  c.tauxReductionEnfants = tauxReductionEnfants(c, law)
+  c.doublePeculeBrut = doublePeculeBrut(c, law)
+  c.doublePeculeOnss = doublePeculeOnss(c, law)
+  c.doublePeculePrecompte = doublePeculePrecompte(c, law)
+  c.doublePeculeVacances = doublePeculeVacances(c, law)
+  c.primeFinAnneeBrute = primeFinAnneeBrute(c, law)
+  c.primeFinAnneeOnss = primeFinAnneeOnss(c, law)
+  c.primeFinAnneePrecompte = primeFinAnneePrecompte(c, law)
+  c.primeFinAnnee = primeFinAnnee(c, law)
+  c.primeSectorielleBrute = primeSectorielleBrute(c, law)
+  c.primeSectorielleOnss = primeSectorielleOnss(c, law)
+  c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
+  c.primeSectorielle = primeSectorielle(c, law)
+  c.salaireNetAnnuel = salaireNetAnnuel(c, law)
+  c.remunerationAnnuelle = remunerationAnnuelle(c, law)
+  c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
+  c.totalCashAnnuel = totalCashAnnuel(c, law)
+  c.budgetMobiliteMax = budgetMobiliteMax(c, law)
+}
+
+/** The same rules as a list, for explanations. */
+export const yearRules: readonly Rule[] = [
+  revenuAnnuelNormal,
+  tauxExceptionnelPecule,
+  tauxExceptionnelAutres,
+  margeExoneration,
+  tauxReductionEnfants,
+  doublePeculeBrut,
+  doublePeculeOnss,
+  doublePeculePrecompte,
+  doublePeculeVacances,
+  primeFinAnneeBrute,
+  primeFinAnneeOnss,
+  primeFinAnneePrecompte,
+  primeFinAnnee,
+  primeSectorielleBrute,
+  primeSectorielleOnss,
+  primeSectoriellePrecompte,
+  primeSectorielle,
+  salaireNetAnnuel,
+  remunerationAnnuelle,
+  salaireBrutAnnuel,
+  totalCashAnnuel,
+  budgetMobiliteMax,
+]

@@ -1,0 +1,25 @@
+import { above } from '../../engine/money.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Annexe III AR/CIR 92, n° 54: with dependent children, all or part of exceptional pay is exempt when
+ * normal annual pay is under a limit. The exempt part of each allowance is read as what is missing up
+ * to the limit (practitioners; the full text was not read).
+ */
+export const margeExoneration = rule(
+  'margeExoneration',
+  {
+    formula: 'max(0, exceptionnel.exonerationLimites[enfants] − revenuAnnuelNormal)',
+    inputs: ['enfants', 'revenuAnnuelNormal'],
+    parameters: ['exceptionnel.exonerationLimites', 'exceptionnel.exonerationEnfantSupplementaire'],
+  },
+  (c, law) => {
+    if (c.enfants === 0) return 0
+    const { exonerationLimites, exonerationEnfantSupplementaire } = law.exceptionnel
+    const dansLaTable = Math.min(c.enfants, exonerationLimites.length)
+    const limite =
+      exonerationLimites[dansLaTable - 1] +
+      (c.enfants - dansLaTable) * exonerationEnfantSupplementaire
+    return above(limite, c.revenuAnnuelNormal)
+  }
+)

@@ -1,0 +1,13 @@
+import { rule } from '../rule.ts'
+
+/**
+ * What is left of the year-end premium for the worker.
+ */
+export const primeFinAnnee = rule(
+  'primeFinAnnee',
+  {
+    formula: 'primeFinAnneeBrute + primeFinAnneeOnss + primeFinAnneePrecompte',
+    inputs: ['primeFinAnneeBrute', 'primeFinAnneeOnss', 'primeFinAnneePrecompte'],
+  },
+  (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss + c.primeFinAnneePrecompte
+)

@@ -1,0 +1,13 @@
+import { rule } from '../rule.ts'
+
+/**
+ * What the worker receives in the year.
+ */
+export const remunerationAnnuelle = rule(
+  'remunerationAnnuelle',
+  {
+    formula: 'salaireNetAnnuel + doublePeculeVacances + primeFinAnnee + primeSectorielle',
+    inputs: ['salaireNetAnnuel', 'doublePeculeVacances', 'primeFinAnnee', 'primeSectorielle'],
+  },
+  (c) => c.salaireNetAnnuel + c.doublePeculeVacances + c.primeFinAnnee + c.primeSectorielle
+)

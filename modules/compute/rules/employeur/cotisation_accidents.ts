@@ -1,0 +1,16 @@
+import { accidents } from './lignes.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 10 avril 1971: special contribution for accidents at work.
+ */
+export const cotisationAccidents = rule(
+  'cotisationAccidents',
+  {
+    formula: 'sousTotalBrut × cotisations.accidentsTravail',
+    inputs: ['sousTotalBrut'],
+    parameters: ['cotisations.accidentsTravail'],
+    rounding: 'cent',
+  },
+  (c, law) => accidents(c.sousTotalBrut, law)
+)

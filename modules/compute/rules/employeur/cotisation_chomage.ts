@@ -1,0 +1,16 @@
+import { chomage } from './lignes.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 29 juin 1981: contribution for temporary unemployment and the older unemployed.
+ */
+export const cotisationChomage = rule(
+  'cotisationChomage',
+  {
+    formula: 'sousTotalBrut × cotisations.chomageTemporaire',
+    inputs: ['sousTotalBrut'],
+    parameters: ['cotisations.chomageTemporaire'],
+    rounding: 'cent',
+  },
+  (c, law) => chomage(c.sousTotalBrut, law)
+)

@@ -1,0 +1,17 @@
+import { dixTravailleurs } from './lignes.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 38, § 3: 1,60 % with wage moderation for employers of ten workers or more.
+ */
+export const cotisationDixTravailleurs = rule(
+  'cotisationDixTravailleurs',
+  {
+    formula:
+      'sousTotalBrut × cotisations.dixTravailleurs when effectif ≥ cotisations.seuilDixTravailleurs',
+    inputs: ['sousTotalBrut', 'effectif'],
+    parameters: ['cotisations.dixTravailleurs', 'cotisations.seuilDixTravailleurs'],
+    rounding: 'cent',
+  },
+  (c, law) => dixTravailleurs(c.sousTotalBrut, c, law)
+)

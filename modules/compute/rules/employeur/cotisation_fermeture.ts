@@ -1,0 +1,21 @@
+import { fermeture } from './lignes.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 26 juin 2002, art. 58: closure fund, base contribution, higher from twenty workers on.
+ */
+export const cotisationFermeture = rule(
+  'cotisationFermeture',
+  {
+    formula:
+      'sousTotalBrut × (cotisations.fermeturePetite or cotisations.fermetureGrande from cotisations.seuilFermeture workers)',
+    inputs: ['sousTotalBrut', 'effectif'],
+    parameters: [
+      'cotisations.fermeturePetite',
+      'cotisations.fermetureGrande',
+      'cotisations.seuilFermeture',
+    ],
+    rounding: 'cent',
+  },
+  (c, law) => fermeture(c.sousTotalBrut, c, law)
+)

@@ -1,0 +1,16 @@
+import { fondsSectoriel } from './lignes.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * CP 200: contribution to the social fund.
+ */
+export const cotisationFondsSectoriel = rule(
+  'cotisationFondsSectoriel',
+  {
+    formula: 'cp200 × sousTotalBrut × cotisations.fondsCp200',
+    inputs: ['sousTotalBrut', 'cp200'],
+    parameters: ['cotisations.fondsCp200'],
+    rounding: 'cent',
+  },
+  (c, law) => fondsSectoriel(c.sousTotalBrut, c, law)
+)

@@ -1,0 +1,65 @@
+import { share, type Cents } from '../../engine/money.ts'
+import type { Law } from '../../legislation/index.ts'
+import type { Sheet } from '../sheet.ts'
+
+/*
+ * The employer contributions of class 010, code 495 (white-collar), as the DmfA lists them: each
+ * line is rounded to the cent. The same lines serve a month of pay and a premium.
+ */
+
+/** Code 495: base contribution with wage moderation. */
+export function base(montant: Cents, { cotisations }: Law): Cents {
+  return share(montant, cotisations.base)
+}
+
+/** Code 855: from ten workers on. */
+export function dixTravailleurs(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
+  if (c.effectif < cotisations.seuilDixTravailleurs) return 0
+  return share(montant, cotisations.dixTravailleurs)
+}
+
+/** Code 809: closure fund, small and large employers. */
+export function fermeture(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
+  const { seuilFermeture, fermetureGrande, fermeturePetite } = cotisations
+  return share(montant, c.effectif < seuilFermeture ? fermeturePetite : fermetureGrande)
+}
+
+/** Code 810: closure fund, special contribution. */
+export function fermetureSpeciale(montant: Cents, { cotisations }: Law): Cents {
+  return share(montant, cotisations.fermetureSpeciale)
+}
+
+/** Code 859: temporary unemployment and older unemployed. */
+export function chomage(montant: Cents, { cotisations }: Law): Cents {
+  return share(montant, cotisations.chomageTemporaire)
+}
+
+/** Code 256: asbestos fund, in the quarters the King names. */
+export function amiante(montant: Cents, trimestre: number, { cotisations }: Law): Cents {
+  return cotisations.amianteTrimestres.includes(trimestre) ? share(montant, cotisations.amiante) : 0
+}
+
+/** Code 255: special contribution for accidents at work. */
+export function accidents(montant: Cents, { cotisations }: Law): Cents {
+  return share(montant, cotisations.accidentsTravail)
+}
+
+/** Code 831: social fund of CP 200. */
+export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
+  return c.cp200 === 1 ? share(montant, cotisations.fondsCp200) : 0
+}
+
+/** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */
+export function surPrime(montant: Cents, trimestre: number, c: Sheet, law: Law): Cents {
+  if (montant === 0) return 0
+  return (
+    base(montant, law) +
+    dixTravailleurs(montant, c, law) +
+    fermeture(montant, c, law) +
+    fermetureSpeciale(montant, law) +
+    chomage(montant, law) +
+    amiante(montant, trimestre, law) +
+    accidents(montant, law) +
+    fondsSectoriel(montant, c, law)
+  )
+}

@@ -1,0 +1,18 @@
+import { prorata } from '../../engine/money.ts'
+import { FULL_TIME } from '../units.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * ONSS, bonus à l'emploi: a part-time worker has P = (H ÷ U) × R; the fraction is rounded to two
+ * decimals (0,005 becomes 0,01) and never exceeds 1. In hundredths.
+ */
+export const fractionOccupation = rule(
+  'fractionOccupation',
+  {
+    formula: 'min(1, regimeNumerateur ÷ regimeDenominateur)',
+    inputs: ['regimeNumerateur', 'regimeDenominateur'],
+    rounding: 'two_decimals',
+    unit: 'hundredths',
+  },
+  (c) => Math.min(FULL_TIME, prorata(FULL_TIME, c.regimeNumerateur, c.regimeDenominateur))
+)

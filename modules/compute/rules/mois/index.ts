@@ -1,0 +1,86 @@
+import type { Law } from '../../legislation/index.ts'
+import type { Rule } from '../rule.ts'
+import type { Sheet } from '../sheet.ts'
+import { sousTotalBrut } from './sous_total_brut.ts'
+import { onss } from './onss.ts'
+import { fractionOccupation } from './fraction_occupation.ts'
+import { salaireReference } from './salaire_reference.ts'
+import { bonusEmploiVoletA } from './bonus_emploi_volet_a.ts'
+import { bonusEmploiVoletB } from './bonus_emploi_volet_b.ts'
+import { bonusEmploi } from './bonus_emploi.ts'
+import { imposable } from './imposable.ts'
+import { revenuAnnuelImposable } from './revenu_annuel_imposable.ts'
+import { fraisProfessionnels } from './frais_professionnels.ts'
+import { revenuAnnuelNet } from './revenu_annuel_net.ts'
+import { bareme } from './bareme.ts'
+import { quotientConjugal } from './quotient_conjugal.ts'
+import { impotDeBase } from './impot_de_base.ts'
+import { impotQuotiteExemptee } from './impot_quotite_exemptee.ts'
+import { reductionsFamiliales } from './reductions_familiales.ts'
+import { impotAnnuel } from './impot_annuel.ts'
+import { impotMensuel } from './impot_mensuel.ts'
+import { bonusEmploiFiscal } from './bonus_emploi_fiscal.ts'
+import { precompteProfessionnel } from './precompte_professionnel.ts'
+import { sousTotalSalaireNet } from './sous_total_salaire_net.ts'
+import { csss } from './csss.ts'
+import { salaireNet } from './salaire_net.ts'
+import { remunerationMensuelle } from './remuneration_mensuelle.ts'
+import { salaireBrutHoraire } from './salaire_brut_horaire.ts'
+
+/** The payslip of the month, from gross to net. Fills the sheet in this order. */
+export function computeMonth(c: Sheet, law: Law): void {
+  c.sousTotalBrut = sousTotalBrut(c, law)
+  c.onss = onss(c, law)
+  c.fractionOccupation = fractionOccupation(c, law)
+  c.salaireReference = salaireReference(c, law)
+  c.bonusEmploiVoletA = bonusEmploiVoletA(c, law)
+  c.bonusEmploiVoletB = bonusEmploiVoletB(c, law)
+  c.bonusEmploi = bonusEmploi(c, law)
+  c.imposable = imposable(c, law)
+  c.revenuAnnuelImposable = revenuAnnuelImposable(c, law)
+  c.fraisProfessionnels = fraisProfessionnels(c, law)
+  c.revenuAnnuelNet = revenuAnnuelNet(c, law)
+  c.bareme = bareme(c, law)
+  c.quotientConjugal = quotientConjugal(c, law)
+  c.impotDeBase = impotDeBase(c, law)
+  c.impotQuotiteExemptee = impotQuotiteExemptee(c, law)
+  c.reductionsFamiliales = reductionsFamiliales(c, law)
+  c.impotAnnuel = impotAnnuel(c, law)
+  c.impotMensuel = impotMensuel(c, law)
+  c.bonusEmploiFiscal = bonusEmploiFiscal(c, law)
+  c.precompteProfessionnel = precompteProfessionnel(c, law)
+  c.sousTotalSalaireNet = sousTotalSalaireNet(c, law)
+  c.csss = csss(c, law)
+  c.salaireNet = salaireNet(c, law)
+  c.remunerationMensuelle = remunerationMensuelle(c, law)
+  c.salaireBrutHoraire = salaireBrutHoraire(c, law)
+}
+
+/** The same rules as a list, for explanations. */
+export const monthRules: readonly Rule[] = [
+  sousTotalBrut,
+  onss,
+  fractionOccupation,
+  salaireReference,
+  bonusEmploiVoletA,
+  bonusEmploiVoletB,
+  bonusEmploi,
+  imposable,
+  revenuAnnuelImposable,
+  fraisProfessionnels,
+  revenuAnnuelNet,
+  bareme,
+  quotientConjugal,
+  impotDeBase,
+  impotQuotiteExemptee,
+  reductionsFamiliales,
+  impotAnnuel,
+  impotMensuel,
+  bonusEmploiFiscal,
+  precompteProfessionnel,
+  sousTotalSalaireNet,
+  csss,
+  salaireNet,
+  remunerationMensuelle,
+  salaireBrutHoraire,
+]

@@ -1,0 +1,15 @@
+import { prorata } from '../../engine/money.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * ONSS, bonus à l'emploi: S is the wage the month would bring at full time, W ÷ H × U.
+ */
+export const salaireReference = rule(
+  'salaireReference',
+  {
+    formula: 'sousTotalBrut × regimeDenominateur ÷ regimeNumerateur',
+    inputs: ['sousTotalBrut', 'regimeNumerateur', 'regimeDenominateur'],
+    rounding: 'cent',
+  },
+  (c) => prorata(c.sousTotalBrut, c.regimeDenominateur, c.regimeNumerateur)
+)

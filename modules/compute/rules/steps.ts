@@ -1,0 +1,47 @@
+import { share, type Cents } from '../engine/money.ts'
+import type { Law } from '../legislation/index.ts'
+import type { Sheet, SheetField } from './sheet.ts'
+
+/** A gross salary from which on a line of the worker falls although gross pay rises. */
+export interface Step {
+  /** The first gross salary (cents a month) beyond the step. */
+  readonly at: Cents
+  /** The rule that makes the step. */
+  readonly rule: SheetField
+}
+
+/** Steps of the month: the minimum of the special contribution for two incomes starts at once. */
+export function stepsOfMonth(c: Sheet, law: Law): Step[] {
+  if (c.couple === 0 || c.revenusConjoint !== 'PROFESSIONNELS') return []
+  return [{ at: law.csss.menageMinimumDes, rule: 'csss' }]
+}
+
+/**
+ * Steps of the year: each bracket of exceptional pay taxes the whole allowance (n° 53), and the
+ * reduction for children ends at a limit (n° 55).
+ */
+export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
+  const { bornes, reductionLimites } = law.exceptionnel
+  const steps: Step[] = bornes.map((borne) => ({
+    at: firstGrossAbove(borne, law),
+    rule: 'tauxExceptionnelPecule',
+  }))
+  if (c.enfants > 0) {
+    const limite = reductionLimites[Math.min(c.enfants, reductionLimites.length) - 1]
+    steps.push({ at: firstGrossAbove(limite, law), rule: 'tauxReductionEnfants' })
+  }
+  return steps
+}
+
+/** The first gross salary whose normal annual pay exceeds a limit. */
+function firstGrossAbove(limite: Cents, law: Law): Cents {
+  let brut = Math.ceil(limite / 12)
+  while (normal(brut, law) <= limite)
+    brut += Math.max(1, Math.floor((limite - normal(brut, law)) / 12))
+  while (normal(brut - 1, law) > limite) brut--
+  return brut
+}
+
+function normal(brut: Cents, law: Law): Cents {
+  return 12 * (brut - share(brut, law.onss.tauxPersonnel))
+}

@@ -1,0 +1,12 @@
+/* Scales of the integers on the sheet; none of them is a figure of the law. */
+
+/** A full-time month in the hundredths of `fractionOccupation`. */
+export const FULL_TIME = 100
+
+/** One in the millionths of a rate. */
+export const MILLIONTHS = 1_000_000
+
+/** Cents and ten-thousandths in a euro, hundredths in an hour. */
+export const CENTS = 100
+export const HUNDREDTHS = 100
+export const TEN_THOUSANDTHS = 10_000
