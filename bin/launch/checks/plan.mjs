@@ -1,0 +1,36 @@
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {'script' | 'suite'} kind an npm script, which counts as one test, or a Japa suite
+ * @property {string} [script]
+ * @property {string} [lane] names the database
+ * @property {string[]} needs parts that must be there, see TestParts
+ */
+
+const suite = (name, lane, ...needs) => ({ name, kind: 'suite', lane, needs: ['generated', 'database', ...needs] })
+
+/**
+ * What runs, in order. The lanes run side by side. Only steps that name Temporal wait for it, which takes
+ * minutes on a machine that never built it, so they stand late.
+ *
+ * @type {Step[][]}
+ */
+export const LANES = [
+  [
+    { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
+    { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+    suite('engine', 'a'),
+    suite('unit', 'a'),
+    suite('architecture', 'a', 'compose'),
+    suite('contracts', 'a', 'redis', 'mailbox'),
+  ],
+  [
+    suite('functional', 'b', 'mailbox'),
+    suite('cli', 'b', 'mailbox', 'temporal'),
+    suite('workflows', 'b', 'mailbox', 'temporal'),
+    suite('e2e', 'b', 'mailbox', 'chromium', 'temporal'),
+  ],
+]
+
+/** @returns {string[]} every step's name */
+export const stepNames = () => LANES.flat().map(({ name }) => name)

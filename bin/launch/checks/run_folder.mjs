@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { inData } from '../paths.mjs'
+import { RunRecord } from '../process/run_record.mjs'
+
+/** Ends and removes what test runs left that were killed. */
+export async function removeDeadRuns() {
+  const folder = inData('test')
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const record = new RunRecord(join(folder, name))
+    if (record.running()) continue
+    await record.endLeftovers()
+    await removeRun(join(folder, name))
+  }
+}
+
+/**
+ * Removes a run's folder, and its cluster when that lies elsewhere (see postgres_place.mjs).
+ *
+ * @param {string} folder
+ */
+export async function removeRun(folder) {
+  const place = join(folder, 'postgres.place.json')
+  const limits = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }
+  if (existsSync(place)) rmSync(JSON.parse(readFileSync(place, 'utf8')).dataDir, limits)
+  rmSync(folder, limits)
+}

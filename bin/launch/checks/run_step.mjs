@@ -1,0 +1,55 @@
+import { inRoot, NODE } from '../paths.mjs'
+import { say, seconds } from '../console/progress.mjs'
+import { run } from '../process/run.mjs'
+import { countsOf, withoutRecords } from './counts.mjs'
+
+const LONGEST_STEP_MS = 15 * 60_000
+const ANNOUNCED_AFTER_MS = 10_000
+
+/**
+ * Runs one step to its end and prints its line; when it failed, everything it said.
+ *
+ * @param {import('./plan.mjs').Step} step
+ * @param {{parts: import('./test_parts.mjs').TestParts, japa: string[], signal: AbortSignal}} context
+ * @returns {Promise<import('./counts.mjs').Result>}
+ */
+export async function runStep(step, { parts, japa, signal }) {
+  try {
+    await parts.ready()
+    await Promise.all(step.needs.map((part) => parts.need(part)))
+  } catch (error) {
+    if (!signal.aborted) say(`  ✗ ${step.name}: ${error.message}`)
+    return { name: step.name, passed: 0, failed: 1 }
+  }
+  if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
+
+  const start = Date.now()
+  const announcement = setTimeout(() => say(`  … ${step.name}`), ANNOUNCED_AFTER_MS)
+  const [command, args] = commandOf(step, japa)
+  const done = await run(command, args, {
+    cwd: inRoot(),
+    env: parts.environment(step.lane),
+    detached: true,
+    timeoutMs: LONGEST_STEP_MS,
+    onStart: (child) => parts.follow(child),
+  })
+  clearTimeout(announcement)
+  if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
+
+  const counts = step.kind === 'suite' ? countsOf(done, { mayBeEmpty: japa.length > 0 }) : countsOfScript(done)
+  report(step, counts, done, start)
+  return { name: step.name, ...counts }
+}
+
+function commandOf(step, japa) {
+  if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
+  return [NODE, [inRoot('ace.js'), 'test', step.name, '--reporters=spec,ndjson', ...japa]]
+}
+
+const countsOfScript = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+
+function report(step, { passed, failed, reason }, { output }, start) {
+  const numbers = step.kind === 'suite' ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : (failed ? 'failed' : 'passed')
+  const line = `  ${failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${numbers}${reason ? ` (${reason})` : ''} in ${seconds(start)}`
+  say(failed ? `\n${withoutRecords(output)}\n${line}\n` : line)
+}

@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { applicationVariables } from '../setup/environment.mjs'
+
+export const LANE_NAMES = ['a', 'b']
+
+/** @param {string} lane @returns {string} the database that only this lane uses */
+export const laneDatabase = (lane) => `barema_${lane}`
+
+/** Variables that would send a test to somebody's real server. */
+const DANGEROUS = /^(DATABASE_|REDIS_|SMTP_|S3_|SENTRY_|OTEL_|FILES_|PG)/
+
+/**
+ * What a step's process gets. Nothing of the machine's own configuration of Barema reaches a test, except
+ * TEMPORAL_ADDRESS, which says that a server is there already.
+ *
+ * @param {object} run
+ * @param {string} run.folder of this run
+ * @param {string} run.lane
+ * @param {Record<string, number>} run.ports
+ * @param {import('../setup/local_data.mjs').Secrets} run.secrets
+ * @param {{temporal?: string, redis?: string, chromium?: string}} run.found paths of programs
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function testEnvironment({ folder, lane, ports, secrets, found }) {
+  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !DANGEROUS.test(name)))
+  const variables = applicationVariables({
+    secrets,
+    ports: { ...ports, web: ports[`web-${lane}`] },
+    database: laneDatabase(lane),
+    filesRoot: join(folder, `files-${lane}`),
+    real: process.env.TEMPORAL_ADDRESS ? { TEMPORAL_ADDRESS: process.env.TEMPORAL_ADDRESS } : {},
+  })
+  return {
+    ...clean,
+    ...variables,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    ENV_PATH: folder,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    TEST_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+    TEST_MAILBOX_URL: `http://127.0.0.1:${ports.mailPage}`,
+    ...(found.temporal ? { TEMPORAL_BINARY: found.temporal } : {}),
+    ...(found.redis ? { REDIS_BINARY: found.redis } : {}),
+    ...(found.chromium ? { CHROMIUM_PATH: found.chromium } : {}),
+  }
+}

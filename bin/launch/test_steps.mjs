@@ -1,0 +1,62 @@
+import { LaunchError } from './console/launch_error.mjs'
+import { say, seconds } from './console/progress.mjs'
+import { onEnding } from './process/ending.mjs'
+import { parseArguments } from './checks/arguments.mjs'
+import { LANES } from './checks/plan.mjs'
+import { sumOf } from './checks/counts.mjs'
+import { TestParts } from './checks/test_parts.mjs'
+import { runStep } from './checks/run_step.mjs'
+
+/**
+ * Everything after the first stage, on Node 24: brings up what the wanted steps need, runs them in two lanes
+ * (two processor cores; each lane has its own database), stops everything and ends the process.
+ *
+ * @param {string[]} argv names of steps, then Japa's options
+ */
+export async function test(argv) {
+  const startedAt = Date.now()
+  const stopping = new AbortController()
+  const parts = new TestParts(stopping.signal)
+  const end = onEnding(async (reason) => {
+    stopping.abort()
+    if (reason) say(`\n  Stopping (${reason}) …`)
+    await parts.stop()
+    if (reason) process.exit(1)
+  })
+
+  try {
+    const { steps, japa } = parseArguments(argv)
+    say('\nBarema tests\n')
+    const lanes = LANES.map((lane) => lane.filter((step) => steps.includes(step.name)))
+    parts.prepare(new Set(lanes.flat().flatMap((step) => step.needs)))
+    const results = await Promise.all(lanes.map((lane) => runLane(lane, { parts, japa, signal: stopping.signal })))
+    if (stopping.signal.aborted) return await parts.stop()
+    await end('')
+    finish(results.flat(), startedAt)
+  } catch (error) {
+    console.error(`\nBarema: ${error instanceof LaunchError ? error.message : (error.stack ?? error)}`)
+    await end('')
+    process.exit(1)
+  }
+}
+
+/** One step after the other: they share a database. */
+async function runLane(lane, context) {
+  const results = []
+  for (const step of lane) {
+    if (context.signal.aborted) break
+    results.push(await runStep(step, context))
+  }
+  return results
+}
+
+/** The last line is a promise to whoever reads it: exactly `N passed, N failed`. */
+function finish(results, startedAt) {
+  const { passed, failed } = sumOf(results)
+  say(`\n  ${results.length} steps in ${seconds(startedAt)}`)
+  const broken = results.filter((result) => result.failed).map((result) => result.name)
+  if (broken.length) say(`  Failed: ${broken.join(', ')}`)
+  if (passed + failed === 0) say('  No test was found, which counts as a failure.')
+  say(`${passed} passed, ${failed} failed`)
+  process.exit(failed || !passed ? 1 : 0)
+}
