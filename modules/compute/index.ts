@@ -1,2 +1,3 @@
-/** What other modules may import of the pay engine; everything in it is pure. */
+/** What other modules may import of the pay engine: the pure entry, and its refusals as sentences. */
 export * from './pure.ts'
+export { explainIn } from './http/explain.ts'

@@ -2,7 +2,32 @@
  * The pay engine's public entry: the same cents in the browser, the server, the workers and the
  * command line. It computes, checks and solves; texts and schemas are looked up beside it.
  */
-export { compute, validate } from './contract/compute.ts'
+export { compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
+export {
+  lawSetOn,
+  listLawSets,
+  listParameters,
+  type ListedLawSet,
+  type ListedParameter,
+  type ListedValue,
+} from './contract/law_listing.ts'
+export {
+  ANNUAL_FIELDS,
+  FIXED_CASH_KEYS,
+  FIXED_COST_KEYS,
+  MONTHLY_FIELDS,
+} from './contract/lines.ts'
+export {
+  ANSWER_SCHEMA,
+  COMPANY_SCHEMA,
+  FIGURES_SCHEMA,
+  LAWSET_SCHEMA,
+  PACKAGE_SCHEMA,
+  REQUEST_SCHEMA,
+  WORKER_SCHEMA,
+  type JsonSchema,
+} from './contract/schema.ts'
+export { errorText, lineText, ruleText, type Language, type RuleText } from './contract/texts.ts'
 export type * from './contract/types.ts'

@@ -7,13 +7,21 @@ import { figures } from './figures.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
 import { Reading } from './reading.ts'
 import { solvePackage } from './solve_package.ts'
-import type { ComputeAnswer, ComputeError, ComputeResult, LawSetReference } from './types.ts'
+import type {
+  ComputeAnswer,
+  ComputeError,
+  ComputeResult,
+  LawSetReference,
+  Solved,
+} from './types.ts'
 
 /**
  * One sheet serves every computation: computing is synchronous, every field is written anew, and
  * answers copy what they need, so nothing of one request reaches the next.
  */
 const sheet = new Sheet()
+
+const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
 
 /**
  * Computes one request (see `ComputeRequest` for shapes and units).
@@ -25,12 +33,28 @@ export function compute(request: unknown): ComputeResult {
   if (read === undefined) return refusal(request, reading.errors!)
   const solved = read.solve && solvePackage(read.solve, sheet, read.lawSet)
   if (read.solve !== undefined && solved === undefined) {
-    return refusal(request, [{ code: 'unreachable', path: 'solve.amount' }])
+    return refusal(request, [UNREACHABLE])
   }
   computeMonth(sheet, read.lawSet.law)
   computeYear(sheet, read.lawSet.law)
   computeEmployer(sheet, read.lawSet.law)
   return { ok: true, answer: answer(request, read, reading.defaults, solved) }
+}
+
+/**
+ * Solves a request and returns what was found, without the figures.
+ * The request must carry `solve`.
+ */
+export function solve(
+  request: unknown
+): { ok: true; solved: Solved } | Extract<ComputeResult, { ok: false }> {
+  const reading = new Reading()
+  const read = readRequest(request, sheet, reading)
+  if (read === undefined) return refusal(request, reading.errors!)
+  if (read.solve === undefined) return refusal(request, [{ code: 'required', path: 'solve' }])
+  const solved = solvePackage(read.solve, sheet, read.lawSet)
+  if (solved === undefined) return refusal(request, [UNREACHABLE])
+  return { ok: true, solved }
 }
 
 /** Every reason to refuse a request, without computing it; empty when it would be answered. */
@@ -50,7 +74,9 @@ function answer(
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   const list = defaultsUsed(defaults)
   const compute = figures(sheet)
-  if (solved === undefined && !read.explain) return { id, lawset, defaults: list, compute }
+  if (solved === undefined && !read.explain) {
+    return Object.freeze({ id, lawset, defaults: list, compute })
+  }
   const whole: { -readonly [K in keyof ComputeAnswer]: ComputeAnswer[K] } = {
     id,
     lawset,
@@ -59,10 +85,13 @@ function answer(
   }
   if (solved !== undefined) whole.solved = solved
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
-  return whole
+  return Object.freeze(whole)
 }
 
-function refusal(request: unknown, errors: readonly ComputeError[]): ComputeResult {
+function refusal(
+  request: unknown,
+  errors: readonly ComputeError[]
+): Extract<ComputeResult, { ok: false }> {
   const id =
     typeof request === 'object' && request !== null && 'id' in request ? request.id : undefined
   return { ok: false, id, errors }

@@ -318,7 +318,7 @@ export interface Solved {
 
 export interface ExplainedParameter {
   readonly id: string
-  /** Euros, percent or a count, by `unit`; `null` is the open end of a scale. */
+  /** Euros, percent or a count, by `unit`; a list for a table of the law. */
   readonly value: number | readonly number[]
   readonly unit: 'EUR' | '%' | 'count'
   readonly from: PlainDate

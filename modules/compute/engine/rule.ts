@@ -7,7 +7,7 @@ export interface RuleNotes<Field extends string, Parameter extends string> {
   readonly formula: string
   readonly inputs: readonly Field[]
   readonly parameters?: readonly Parameter[]
-  /** `cent` half up to the cent, `centime` … see README; `none` when the formula is exact. */
+  /** `none` (the formula is exact) unless told otherwise. */
   readonly rounding?: Rounding
   readonly unit?: RuleUnit
 }

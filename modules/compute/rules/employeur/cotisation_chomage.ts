@@ -2,7 +2,7 @@ import { chomage } from './lignes.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Loi du 29 juin 1981: contribution for temporary unemployment and the older unemployed.
+ * ONSS instructions, DmfA code 859: contribution for temporary unemployment and the older unemployed.
  */
 export const cotisationChomage = rule(
   'cotisationChomage',

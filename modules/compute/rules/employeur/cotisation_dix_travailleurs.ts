@@ -2,7 +2,7 @@ import { dixTravailleurs } from './lignes.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Loi du 29 juin 1981, art. 38, § 3: 1,60 % with wage moderation for employers of ten workers or more.
+ * ONSS instructions, DmfA code 855: 1,60 % with wage moderation for employers of ten workers or more.
  */
 export const cotisationDixTravailleurs = rule(
   'cotisationDixTravailleurs',

@@ -1,0 +1,53 @@
+import type { PlainDate } from '../engine/dates.ts'
+import { shownFigure, shownUnit, type ShownUnit } from '../engine/explanation.ts'
+import { entriesOf } from '../engine/law_set.ts'
+import type { Confidence } from '../engine/parameter.ts'
+import { legislation, lawSets } from '../legislation/index.ts'
+import type { LawSetReference } from './types.ts'
+
+export interface ListedLawSet extends LawSetReference {
+  readonly from: PlainDate
+}
+
+export interface ListedValue {
+  readonly from: PlainDate
+  readonly value: number | readonly number[]
+  readonly source: string
+  readonly confidence: Confidence
+  readonly checked: PlainDate
+}
+
+export interface ListedParameter {
+  readonly id: string
+  readonly unit: ShownUnit
+  /** Set anew for each calendar year. */
+  readonly yearly: boolean
+  /** By start, oldest first. */
+  readonly values: readonly ListedValue[]
+}
+
+/** Every law set, oldest first. */
+export function listLawSets(): readonly ListedLawSet[] {
+  return lawSets.sets.map(({ id, hash, from }) => ({ id, hash, from }))
+}
+
+/** The law set of a day, or `undefined` when there is none. */
+export function lawSetOn(date: PlainDate): LawSetReference | undefined {
+  const set = lawSets.on(date)
+  if (set === undefined) return undefined
+  const { id, hash } = set
+  return lawSets.isExtrapolated(date) ? { id, hash, extrapolated: true } : { id, hash }
+}
+
+/** Every parameter with its history, in euros, percent or counts, in the order of the payslip. */
+export function listParameters(): readonly ListedParameter[] {
+  return entriesOf(legislation).map(({ group, key, parameter }) => ({
+    id: `${group}.${key}`,
+    unit: shownUnit(parameter.unit),
+    yearly: parameter.yearly,
+    values: parameter.values.map(({ value, ...dated }) => ({
+      ...dated,
+      value: shownFigure(value, parameter.unit),
+    })),
+  }))
+}

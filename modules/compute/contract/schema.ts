@@ -1,0 +1,183 @@
+import { LATER_FIELDS } from './fields.ts'
+import { ANNUAL_FIELDS, MONTHLY_FIELDS } from './lines.ts'
+import { SOLVABLE_PATHS } from './targets.ts'
+
+/** A JSON schema as a plain object (draft 2020-12, as OpenAPI 3.1 takes it). */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+const amount = { type: 'number', multipleOf: 0.01 }
+const count = { type: 'integer', minimum: 0 }
+const flag = { type: 'boolean' }
+const date = { type: 'string', format: 'date' }
+const strict = (properties: JsonSchema, required: readonly string[] = []): JsonSchema => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false,
+})
+const whole = (properties: Record<string, unknown>): JsonSchema =>
+  strict(properties, Object.keys(properties))
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const amounts = (names: readonly string[]): JsonSchema =>
+  whole(Object.fromEntries(names.map((name) => [name, amount])))
+
+const lines = list(whole({ key: { type: 'string' }, amount }))
+const groups = {
+  remunerationsFixes: lines,
+  remunerationsFixesTotal: amount,
+  frais: lines,
+  fraisTotal: amount,
+  remunerationsVariables: lines,
+  remunerationsVariablesTotal: amount,
+  avantages: lines,
+  avantagesTotal: amount,
+}
+
+export const COMPANY_SCHEMA = strict({
+  effectif: { type: 'integer', minimum: 0, maximum: 1_000_000 },
+  assuranceLoiTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+})
+
+export const WORKER_SCHEMA = strict({
+  etatCivil: { enum: ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] },
+  conjointTravaille: flag,
+  revenusConjoint: {
+    enum: ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'],
+  },
+  enfantsACharge: { ...count, maximum: 30 },
+  enfantsHandicapes: { ...count, maximum: 30 },
+  parentIsole: flag,
+  handicape: flag,
+  conjointHandicape: flag,
+  autresPersonnesACharge: { ...count, maximum: 30 },
+  ascendantsACharge: { ...count, maximum: 30 },
+})
+
+/** Fields of a later floor are named and accepted here; computing refuses those that are used. */
+export const PACKAGE_SCHEMA = strict(
+  {
+    ...Object.fromEntries([...LATER_FIELDS.keys()].map((field) => [field, laterField(field)])),
+    id: { type: 'string' },
+    packageType: { enum: ['FIX', 'FLEX'] },
+    packageCategory: { enum: ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] },
+    nomFonction: { type: 'string' },
+    typeContrat: { type: 'string' },
+    department: {},
+    offerWorkerId: { type: ['string', 'null'] },
+    contractWorkerId: { type: ['string', 'null'] },
+    simulationWorkerId: { type: ['string', 'null'] },
+    hasSalaireBrutMin: flag,
+    salaireBrutMin: { ...amount, minimum: 0 },
+    computeModelConfig: strict(
+      {
+        commissionParitaire: { type: ['string', 'null'] },
+        employmentType: { enum: ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN'] },
+        hasPrimeFinAnnee: flag,
+        hasPrimeSectorielle: flag,
+      },
+      ['employmentType']
+    ),
+    salaireBrut: { ...amount, minimum: 0, maximum: 10_000_000 },
+    regimeNumerateur: { ...amount, exclusiveMinimum: 0, maximum: 60 },
+    regimeDenominateur: { ...amount, exclusiveMinimum: 0, maximum: 60 },
+  },
+  ['computeModelConfig']
+)
+
+export const REQUEST_SCHEMA = strict(
+  {
+    id: {},
+    date,
+    company: COMPANY_SCHEMA,
+    worker: WORKER_SCHEMA,
+    package: PACKAGE_SCHEMA,
+    solve: strict(
+      {
+        target: { type: 'string', examples: SOLVABLE_PATHS },
+        amount,
+        for: { type: 'string', examples: ['package.salaireBrut'] },
+      },
+      ['target', 'amount']
+    ),
+    explain: flag,
+  },
+  ['date', 'package']
+)
+
+/** What is saved with a package: the figures alone. */
+export const FIGURES_SCHEMA = whole({
+  coutEmployeur: whole({
+    ...groups,
+    exclusions: lines,
+    exclusionsTotal: amount,
+    coutEmployeurAnnuel: amount,
+    coutEmployeurAnnuelAvecExclusions: amount,
+  }),
+  remuneration: whole({
+    remunerationMensuelle: whole({
+      ...Object.fromEntries(MONTHLY_FIELDS.map((name) => [name, amount])),
+      salaireBrutHoraire: { type: 'number', multipleOf: 0.0001 },
+    }),
+    remunerationAnnuelle: amounts(ANNUAL_FIELDS),
+    totalCashAnnuel: whole({ ...groups, totalCashAnnuel: amount }),
+    elementsSalariauxFlex: list(whole({ key: { type: 'string' } })),
+  }),
+  remunerationBrutLowest: { type: 'object', additionalProperties: amount },
+  budgetMobiliteMax: amount,
+})
+
+export const LAWSET_SCHEMA = strict(
+  { id: { type: 'string' }, hash: { type: 'string' }, extrapolated: { const: true } },
+  ['id', 'hash']
+)
+
+const side = whole({ amount, value: amount })
+const figure = { anyOf: [{ type: 'number' }, list({ type: 'number' })] }
+const unit = { enum: ['EUR', '%', 'count'] }
+
+export const ANSWER_SCHEMA = strict(
+  {
+    id: {},
+    lawset: LAWSET_SCHEMA,
+    defaults: list({ type: 'string' }),
+    solved: strict(
+      {
+        for: { type: 'string' },
+        amount,
+        exact: flag,
+        below: side,
+        above: side,
+        cause: { type: 'string' },
+      },
+      ['for', 'amount', 'exact']
+    ),
+    compute: FIGURES_SCHEMA,
+    explanation: list(
+      whole({
+        rule: { type: 'string' },
+        value: { type: 'number' },
+        unit,
+        formula: { type: 'string' },
+        inputs: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
+        parameters: list(
+          whole({
+            id: { type: 'string' },
+            value: figure,
+            unit,
+            from: date,
+            source: { type: 'string' },
+            confidence: { type: 'string' },
+            checked: date,
+          })
+        ),
+        rounding: { enum: ['none', 'cent', 'each_step', 'two_decimals', 'four_decimals'] },
+      })
+    ),
+  },
+  ['lawset', 'defaults', 'compute']
+)
+
+function laterField(field: string): JsonSchema {
+  if (/^(has|can|mustHave)[A-Z]/.test(field)) return flag
+  return {}
+}

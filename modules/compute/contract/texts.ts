@@ -1,0 +1,54 @@
+import enLines from '../lang/en/lines.json' with { type: 'json' }
+import enRefusals from '../lang/en/refusals.json' with { type: 'json' }
+import enRules from '../lang/en/rules.json' with { type: 'json' }
+import frLines from '../lang/fr/lines.json' with { type: 'json' }
+import frRefusals from '../lang/fr/refusals.json' with { type: 'json' }
+import frRules from '../lang/fr/rules.json' with { type: 'json' }
+import nlLines from '../lang/nl/lines.json' with { type: 'json' }
+import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
+import nlRules from '../lang/nl/rules.json' with { type: 'json' }
+import type { ComputeError } from './types.ts'
+
+export type Language = 'fr' | 'nl' | 'en'
+
+/** A rule in words: its title, one sentence, and the article of law (may be empty). */
+export interface RuleText {
+  readonly title: string
+  readonly explanation: string
+  readonly article: string
+}
+
+const RULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, RuleText>>>> = {
+  fr: frRules,
+  nl: nlRules,
+  en: enRules,
+}
+const LINE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: frLines,
+  nl: nlLines,
+  en: enLines,
+}
+const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: frRefusals,
+  nl: nlRefusals,
+  en: enRefusals,
+}
+
+/** The words for a rule of an explanation, or `undefined` for an unknown id. */
+export function ruleText(rule: string, language: Language): RuleText | undefined {
+  return RULE_TEXTS[language][rule]
+}
+
+/** The label of a field or list key of the answer; the key itself when it has none. */
+export function lineText(key: string, language: Language): string {
+  return LINE_TEXTS[language][key] ?? key
+}
+
+/** The sentence for a refusal. */
+export function errorText(error: ComputeError, language: Language): string {
+  const params = error.params ?? {}
+  const refusals = REFUSALS[language]
+  const kind = 'allowed' in params ? 'allowed' : params.expected
+  const sentence = refusals[`${error.code}_${kind}`] ?? refusals[error.code]
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}
