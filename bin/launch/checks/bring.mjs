@@ -50,7 +50,7 @@ async function startDatabase({ start, ports, secrets, folder, env }) {
   await start(postgresPart(place, { ...server, settings: FAST_AND_LOOSE }))
   await ensureRolesAndDatabase(server, secrets)
   // Migrated once, copied for each lane.
-  await ace(['migration:run', '--connection=owner', '--force'], { ...env(), ...urlsOf(DATABASE, env()) })
+  await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], { ...env(), ...urlsOf(DATABASE, env()) })
   for (const lane of LANE_NAMES) await copyDatabase(server, laneDatabase(lane), DATABASE)
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inData } from '../paths.mjs'
 import { RunRecord } from '../process/run_record.mjs'
@@ -9,11 +9,14 @@ export async function removeDeadRuns() {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
     const record = new RunRecord(join(folder, name))
-    if (record.running()) continue
+    if (record.running() || isBeginning(join(folder, name))) continue
     await record.endLeftovers()
     await removeRun(join(folder, name))
   }
 }
+
+/** Another run makes its folder a moment before it writes who it is. */
+const isBeginning = (folder) => Date.now() - statSync(folder).mtimeMs < 5000
 
 /**
  * Removes a run's folder, and its cluster when that lies elsewhere (see postgres_place.mjs).

@@ -18,7 +18,7 @@ export async function runStep(step, { parts, japa, signal }) {
     await parts.ready()
     await Promise.all(step.needs.map((part) => parts.need(part)))
   } catch (error) {
-    if (!signal.aborted) say(`  ✗ ${step.name}: ${error.message}`)
+    if (!signal.aborted) say(`  ✗ ${step.name}: ${onlyOnce(error.message)}`)
     return { name: step.name, passed: 0, failed: 1 }
   }
   if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
@@ -39,6 +39,15 @@ export async function runStep(step, { parts, japa, signal }) {
   const counts = step.kind === 'suite' ? countsOf(done, { mayBeEmpty: japa.length > 0 }) : countsOfScript(done)
   report(step, counts, done, start)
   return { name: step.name, ...counts }
+}
+
+const told = new Set()
+
+/** Several steps may need the part that is missing. */
+function onlyOnce(reason) {
+  if (told.has(reason)) return 'for the reason given above'
+  told.add(reason)
+  return reason
 }
 
 function commandOf(step, japa) {

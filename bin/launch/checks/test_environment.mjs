@@ -37,6 +37,8 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     LOG_LEVEL: 'warn',
     ENV_PATH: folder,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    // Vite's socket for hot reload would be the same in both lanes.
+    VITE_HMR_PORT: String(ports[`reload-${lane}`]),
     TEST_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     TEST_MAILBOX_URL: `http://127.0.0.1:${ports.mailPage}`,
     ...(found.temporal ? { TEMPORAL_BINARY: found.temporal } : {}),

@@ -8,7 +8,7 @@ import { BRING } from './bring.mjs'
 import { removeDeadRuns, removeRun } from './run_folder.mjs'
 import { LANE_NAMES, testEnvironment } from './test_environment.mjs'
 
-const PORTS = ['postgres', 'smtp', 'mailPage', 'temporal', 'redis', ...LANE_NAMES.map((lane) => `web-${lane}`)]
+const PORTS = ['postgres', 'smtp', 'mailPage', 'temporal', 'redis', ...LANE_NAMES.flatMap((lane) => [`web-${lane}`, `reload-${lane}`])]
 
 /**
  * The parts that tests need, each brought up once and only when a step asks for it. One run has a folder of

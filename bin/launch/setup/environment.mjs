@@ -52,4 +52,7 @@ export function writeEnvironmentFile(variables, folder = DATA) {
 /** @param {Record<string, string>} variables @param {Record<string, string>} [more] what a child process gets */
 export const childEnvironment = (variables, more = {}) => ({ ...process.env, ...variables, ENV_PATH: DATA, ...more })
 
-const quoted = (value) => (/^[\w./:@+-]*$/.test(value) ? value : `'${value}'`)
+function quoted(value) {
+  if (/^[\w./:@+-]*$/.test(value)) return value
+  return value.includes("'") ? `"${value}"` : `'${value}'`
+}

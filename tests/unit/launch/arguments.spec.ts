@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import { launcher } from './launcher.ts'
+
+const { parseArguments } = await launcher('checks/arguments.mjs')
+
+test.group('The command line of npm test', () => {
+  test('means every step when it names none', ({ assert }) => {
+    const { steps } = parseArguments([])
+    assert.includeMembers(steps, ['types', 'lint', 'engine', 'unit', 'functional', 'contracts', 'cli', 'architecture', 'workflows', 'e2e'])
+  })
+
+  test('passes Japa’s options on, with and without a double dash', ({ assert }) => {
+    const expected = { steps: ['functional'], japa: ['--tests', 'signs in'] }
+    assert.deepEqual(parseArguments(['functional', '--tests', 'signs in']), expected)
+    assert.deepEqual(parseArguments(['functional', '--', '--tests', 'signs in']), expected)
+  })
+
+  test('leaves types and lint out when a filter is given', ({ assert }) => {
+    const { steps } = parseArguments(['--tests', 'signs in'])
+    assert.notInclude(steps, 'types')
+    assert.notInclude(steps, 'lint')
+  })
+
+  test('refuses a step that does not exist and names those that do', ({ assert }) => {
+    assert.throws(() => parseArguments(['enginee']), /no test step "enginee".*engine/)
+  })
+})

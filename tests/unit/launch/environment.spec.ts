@@ -1,0 +1,58 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { test } from '@japa/runner'
+import { launcher } from './launcher.ts'
+
+const { applicationVariables, writeEnvironmentFile } = await launcher('setup/environment.mjs')
+const { testEnvironment } = await launcher('checks/test_environment.mjs')
+const { localSecrets } = await launcher('setup/local_data.mjs')
+
+const secrets = { appKey: 'k'.repeat(43), superuserPassword: 's', ownerPassword: 'o', appPassword: 'a' }
+const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003 }
+
+test.group('The application’s variables', (group) => {
+  let folder = ''
+  group.each.setup(() => {
+    folder = mkdtempSync(join(tmpdir(), 'barema-'))
+    return () => rmSync(folder, { recursive: true })
+  })
+
+  test('real environment variables win, except for the port that was chosen', ({ assert }) => {
+    const variables = applicationVariables({ secrets, ports, real: { SMTP_URL: 'smtp://mail.example', PORT: '80' } })
+    assert.equal(variables.SMTP_URL, 'smtp://mail.example')
+    assert.equal(variables.PORT, '4000')
+    assert.equal(variables.DATABASE_URL, 'postgres://barema_app:a@127.0.0.1:4001/barema')
+  })
+
+  test('the file can be read back, whatever the folder is called, and by nobody else', ({ assert }) => {
+    const variables = applicationVariables({ secrets, ports, filesRoot: '/home/Zoé Peeters/#1/files', real: {} })
+    writeEnvironmentFile(variables, folder)
+    const read = parseEnv(readFileSync(join(folder, '.env'), 'utf8'))
+    assert.deepEqual({ ...read }, { NODE_ENV: 'development', ...variables })
+    assert.equal(statSync(join(folder, '.env')).mode & 0o777, 0o600)
+  })
+
+  test('secrets are made once, differ, and are readable by their owner only', ({ assert }) => {
+    const made = localSecrets(folder)
+    assert.deepEqual(localSecrets(folder), made)
+    assert.equal(new Set(Object.values(made)).size, 4)
+    assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600)
+  })
+
+  test('tests never get the machine’s own database, mail server or files', ({ assert, cleanup }) => {
+    const dangerous = { DATABASE_URL: 'postgres://real', REDIS_URL: 'redis://real', SMTP_URL: 'smtp://real', S3_BUCKET: 'real', SENTRY_DSN: 'real' }
+    const before = { ...process.env }
+    Object.assign(process.env, dangerous)
+    cleanup(() => {
+      for (const name of Object.keys(dangerous)) if (!(name in before)) delete process.env[name]
+      Object.assign(process.env, before)
+    })
+    const run = { folder, secrets, ports: { ...ports, 'web-a': 5000, 'web-b': 5001 }, found: {} }
+    const environment = testEnvironment({ ...run, lane: 'b' })
+    assert.notInclude(Object.values(environment).join(' '), 'real')
+    assert.equal(environment.PORT, '5001')
+    assert.notEqual(environment.DATABASE_URL, testEnvironment({ ...run, lane: 'a' }).DATABASE_URL)
+  })
+})
