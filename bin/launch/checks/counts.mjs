@@ -29,7 +29,7 @@ export function countsOf({ code, output }, { mayBeEmpty }) {
   const notRun = found.skipped + found.todo
   const counts = { passed: found.passed, failed: found.failed + found.regression + notRun }
   if (notRun) return { ...counts, reason: `${notRun} skipped or left for later, which counts as failed` }
-  if (code !== 0 && !counts.failed && found.total) return { ...counts, failed: 1, reason: 'failed outside its tests' }
+  if (code !== 0 && !counts.failed) return { ...counts, failed: 1, reason: 'failed outside its tests' }
   if (!found.total && !mayBeEmpty) return { passed: 0, failed: 1, reason: 'has no tests' }
   return counts
 }

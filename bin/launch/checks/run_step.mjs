@@ -52,7 +52,7 @@ function onlyOnce(reason) {
 
 function commandOf(step, japa) {
   if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
-  return [NODE, [inRoot('ace.js'), 'test', step.name, '--reporters=spec,ndjson', ...japa]]
+  return [NODE, [inRoot('ace.js'), 'test', step.name, '--no-clear', '--reporters=spec,ndjson', ...japa]]
 }
 
 const countsOfScript = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
