@@ -1,6 +1,9 @@
 import env from '#backend/start/env'
 import { defineConfig } from '@adonisjs/lucid'
 
+/** Who migrates. */
+export const ownerUrl = env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL'))
+
 const migrations = { naturalSort: true, paths: ['database/migrations'], disableRollbacksInProduction: true }
 
 /**
@@ -19,7 +22,7 @@ const dbConfig = defineConfig({
     },
     owner: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL')) },
+      connection: { connectionString: ownerUrl },
       pool: { min: 0, max: 2 },
       migrations,
       schemaGeneration: {

@@ -46,7 +46,7 @@ export class AuthAccessTokenSchema extends BaseModel {
   @column()
   declare hash: string
   @column({ isPrimary: true })
-  declare id: bigint | number
+  declare id: string
   @column.dateTime()
   declare lastUsedAt: DateTime | null
   @column()
@@ -220,8 +220,10 @@ export class PackagePrintSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['companyId', 'compute', 'createdAt', 'createdBy', 'date', 'id', 'lawsetHash', 'lawsetId', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
+  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'id', 'lawsetHash', 'lawsetId', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
   $columns = PackageSchema.$columns
+  @column()
+  declare company: any
   @column()
   declare companyId: string
   @column()

@@ -3,8 +3,6 @@ import type { Config } from '@japa/runner/types'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { prepareStore } from '#modules/shared/queue/bullmq'
-import queueConfig from '#config/queue'
 
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
@@ -13,7 +11,6 @@ const PURE = ['engine', 'unit']
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
 
-/** Once per run: the schema under the owner, the queue's tables under the application role. */
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],
   teardown: [],
@@ -27,7 +24,6 @@ function prepareDatabase(): Promise<void> {
     const { default: ace } = await import('@adonisjs/core/services/ace')
     const migrate = await ace.exec('migration:run', ['--connection=owner', '--no-schema-generate', '--compact-output'])
     if (migrate.exitCode) throw migrate.error ?? new Error('The test database could not be migrated')
-    await prepareStore({ postgres: queueConfig.postgres })
   })()
   return prepared
 }

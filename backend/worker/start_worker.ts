@@ -5,7 +5,6 @@ import temporalConfig from '#config/temporal'
 import { modules } from '#backend/modules'
 import { deliverWith } from '#backend/worker/deliver'
 import { startQueueWorker } from '#backend/worker/queue_worker'
-import { prepareStore } from '#modules/shared/queue/bullmq'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
 
@@ -15,7 +14,6 @@ import { startTemporalWorker } from '#workflows/worker'
  */
 export async function startWorker(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
-  await prepareStore(queueConfig)
   const delivery = deliverWith(queueConfig, temporalConfig)
   const dispatcher = new OutboxDispatcher({
     deliver: delivery.deliver,

@@ -69,7 +69,7 @@ async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
           regimeDenominateur: 38,
         },
       },
-      (_code, message) => message
+      ({ code, path }) => `${code} ${path}`
     )
   )
   const [row] = await scope.trx

@@ -12,7 +12,7 @@ export default class extends BaseSchema {
 
       create table companies (
         id uuid not null default uuidv7() primary key,
-        slug text not null unique check (slug ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$'),
+        slug text not null unique check (slug ~ '^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9]){0,1}$'),
         name text not null,
         language text not null default 'fr' check (language in ('fr', 'nl', 'en')),
         main_color text not null default '#0b6e4f' check (main_color ~ '^#[0-9a-f]{6}$'),
@@ -40,7 +40,8 @@ export default class extends BaseSchema {
       )}
 
       create table auth_access_tokens (
-        id bigint generated always as identity primary key,
+        -- Text, because a made-up token may hold anything where its id should be.
+        id text primary key default uuidv7()::text,
         company_id uuid not null default nullif(current_setting('app.company_id', true), '')::uuid references companies (id),
         tokenable_id uuid not null,
         type text not null,

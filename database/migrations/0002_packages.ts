@@ -11,6 +11,8 @@ export default class extends BaseSchema {
          package_type text not null check (package_type in ('FIX', 'FLEX')),
          package_category text not null check (package_category in ('OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE')),
          date date not null,
+         -- What the figures were computed with: the company's size and premium, the person, the package.
+         company jsonb not null,
          worker jsonb not null,
          package jsonb not null,
          compute jsonb not null,

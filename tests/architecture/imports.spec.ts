@@ -11,7 +11,7 @@ const FOLDERS = ['modules', 'backend', 'config', 'database', 'workflows', 'cli',
 
 /** Runs dependency-cruiser with the project's rules over a tree; answers what breaks them. */
 async function brokenRules(root: string, folders: string[]): Promise<string[]> {
-  const cruiser = app.makePath('node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const cruiser = app.makePath('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const { stdout } = await run(
     process.execPath,
     [cruiser, ...folders, '--config', app.makePath('.dependency-cruiser.cjs'), '--output-type', 'json'],

@@ -5,11 +5,11 @@ import User from '../models/user.ts'
 
 /** Ends a token of the signed-in person; somebody else's answers as unknown. */
 export class RevokeToken {
-  static async handle(scope: Scope, user: User, id: number): Promise<Result<null>> {
-    const own = (await User.accessTokens.all(user)).some((token) => Number(token.identifier) === id)
+  static async handle(scope: Scope, user: User, id: string): Promise<Result<null>> {
+    const own = (await User.accessTokens.all(user)).some((token) => token.identifier === id)
     if (!own) return fail('E_NOT_FOUND')
     await User.accessTokens.delete(user, id)
-    await record(scope, 'token.revoked', { type: 'user', id: user.id }, { token: String(id) })
+    await record(scope, 'token.revoked', { type: 'user', id: user.id }, { token: id })
     return ok(null)
   }
 }

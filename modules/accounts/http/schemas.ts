@@ -28,11 +28,11 @@ export const userSchema = vine.create(user)
 export const companySchema = vine.create(company)
 export const sessionSchema = vine.create({ user: vine.object(user), company: vine.object(company) })
 export const brandSchema = vine.create({ name: vine.string(), mainColor: vine.string(), logoUrl: vine.string().nullable() })
-export const newTokenSchema = vine.create({ id: vine.number(), token: vine.string(), expiresAt: vine.string().nullable() })
+export const newTokenSchema = vine.create({ id: vine.string().uuid(), token: vine.string(), expiresAt: vine.string().nullable() })
 export const tokensSchema = vine.create({
   data: vine.array(
     vine.object({
-      id: vine.number(),
+      id: vine.string().uuid(),
       name: vine.string().nullable(),
       createdAt: vine.string(),
       lastUsedAt: vine.string().nullable(),

@@ -3,6 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { unwrap } from '#modules/shared/result'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
 import { findCompany } from '../queries/find_company.ts'
+import { openLifetime } from '../domain/session_lifetime.ts'
 import { toUser } from './transformers.ts'
 import { signInValidator } from './validators.ts'
 
@@ -12,6 +13,7 @@ export default class SessionController {
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
     await auth.use('web').login(user)
     session.put('remember', rememberMe === true)
+    session.put('lifetime', openLifetime(Date.now(), rememberMe === true))
     await record({ ...scope, actor: { kind: 'user', id: user.id, role: user.role } }, 'user.signed_in', { type: 'user', id: user.id })
     return { user: toUser(user), company: await findCompany(scope) }
   }

@@ -1,5 +1,5 @@
-import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
 import { CreateToken } from '../actions/create_token.ts'
 import { RevokeToken } from '../actions/revoke_token.ts'
@@ -7,14 +7,12 @@ import { VerifyCredentials } from '../actions/verify_credentials.ts'
 import User from '../models/user.ts'
 import { createTokenValidator } from './validators.ts'
 
-const tokenId = vine.create(vine.object({ id: vine.number().min(1).max(Number.MAX_SAFE_INTEGER).withoutDecimals() }))
-
 export default class TokensController {
   async index({ auth }: HttpContext) {
     const tokens = await User.accessTokens.all(auth.getUserOrFail())
     return {
       data: tokens.map((token) => ({
-        id: Number(token.identifier),
+        id: String(token.identifier),
         name: token.name,
         createdAt: token.createdAt.toISOString(),
         lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
@@ -29,15 +27,14 @@ export default class TokensController {
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
     const token = await CreateToken.handle({ ...scope, actor: { kind: 'user', id: user.id, role: user.role } }, user, name)
     return response.created({
-      id: Number(token.identifier),
+      id: String(token.identifier),
       token: token.value!.release(),
       expiresAt: token.expiresAt?.toISOString() ?? null,
     })
   }
 
-  async destroy({ auth, request, response, scope }: HttpContext) {
-    const { id } = await request.validateUsing(tokenId, { data: request.params() })
-    unwrap(await RevokeToken.handle(scope, auth.getUserOrFail(), id))
+  async destroy({ auth, params, response, scope }: HttpContext) {
+    unwrap(await RevokeToken.handle(scope, auth.getUserOrFail(), paramId(params)))
     return response.noContent()
   }
 }

@@ -1,5 +1,5 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { answerSchema, requestSchema } from '#modules/compute/pure'
+import { ANSWER_SCHEMA, REQUEST_SCHEMA } from '#modules/compute/pure'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -12,8 +12,8 @@ export const manifest: Manifest = {
       audience: 'employer',
       can: 'compute',
       summary: 'Compute a package: employer cost, gross and net, line by line',
-      body: requestSchema,
-      response: answerSchema,
+      body: REQUEST_SCHEMA,
+      response: ANSWER_SCHEMA,
     },
   ],
 }

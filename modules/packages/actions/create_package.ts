@@ -22,6 +22,7 @@ export class CreatePackage {
       package_type: input.packageType,
       package_category: input.packageCategory,
       date: input.date,
+      company: JSON.stringify(computed.value.company),
       worker: JSON.stringify(input.worker),
       package: JSON.stringify(input.package),
       compute: JSON.stringify(computed.value.compute),

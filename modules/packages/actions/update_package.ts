@@ -24,6 +24,7 @@ export class UpdatePackage {
         packageType: input.packageType,
         packageCategory: input.packageCategory,
         date: DateTime.fromISO(input.date),
+        company: computed.value.company,
         worker: input.worker,
         package: input.package,
         compute: computed.value.compute,

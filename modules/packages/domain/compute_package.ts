@@ -1,28 +1,29 @@
 import type { CompanyFacts } from '#modules/accounts/index'
-import { compute, type ComputeAnswer } from '#modules/compute/pure'
+import { compute, type CompanyFields, type ComputeAnswer, type ComputeError } from '#modules/compute/pure'
 import { fail, ok, type Result } from '#modules/shared/result'
-import type { FieldProblem } from '#modules/shared/http/problem'
 import type { PackageInput } from './package_input.ts'
 
-/** Translates the engine's error codes; the caller brings the reader's language. */
-export type Explain = (code: string, fallback: string) => string
+/** One of the engine's refusals as a sentence; the caller brings the reader's language. */
+export type Explain = (error: ComputeError) => string
+
+/** The answer, and the company's facts it rests on: both are kept. */
+export type Computed = ComputeAnswer & { company: Required<CompanyFields> }
 
 /**
  * The authoritative figures of a package: the same engine as in the browser and the CLI, with the
  * company's own facts. Errors come back with their field's path, all of them.
  */
-export function computePackage(input: PackageInput, company: CompanyFacts, explain: Explain): Result<ComputeAnswer> {
-  const answer = compute({
+export function computePackage(input: PackageInput, facts: CompanyFacts, explain: Explain): Result<Computed> {
+  const company = { effectif: facts.effectif, assuranceLoiTaux: facts.assuranceLoiTaux }
+  const result = compute({
     date: input.date,
-    company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
+    company,
     worker: input.worker,
     package: { ...input.package, packageType: input.packageType },
   })
-  if (!('error' in answer)) return ok(answer)
-  const errors: FieldProblem[] = (answer.errors ?? [answer.error]).map(({ code, path, message }) => ({
-    code,
-    path,
-    message: explain(code, message),
-  }))
-  return fail('E_VALIDATION', errors)
+  if (result.ok) return ok({ company, ...result.answer })
+  return fail(
+    'E_VALIDATION',
+    result.errors.map((error) => ({ code: error.code, path: error.path, message: explain(error) }))
+  )
 }

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { explainIn } from '#modules/compute/index'
 import { toPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
@@ -7,7 +8,6 @@ import { DeletePackage } from '../actions/delete_package.ts'
 import { UpdatePackage, type UpdatePackageInput } from '../actions/update_package.ts'
 import { findPackage } from '../queries/find_package.ts'
 import { listPackages } from '../queries/list_packages.ts'
-import { explainIn } from './explain.ts'
 import { toPackage } from './transformers.ts'
 import { createPackageValidator, listPackagesValidator, updatePackageValidator } from './validators.ts'
 
@@ -22,12 +22,12 @@ export default class PackagesController {
   }
 
   async store({ request, response, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(createPackageValidator)) as CreatePackageInput
+    const input = (await request.validateUsing(createPackageValidator)) as unknown as CreatePackageInput
     return response.created(toPackage(unwrap(await CreatePackage.handle(scope, input, explainIn(i18n)))))
   }
 
   async update({ params, request, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(updatePackageValidator)) as UpdatePackageInput
+    const input = (await request.validateUsing(updatePackageValidator)) as unknown as UpdatePackageInput
     return toPackage(unwrap(await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n))))
   }
 

@@ -1,19 +1,24 @@
 import vine from '@vinejs/vine'
-import { answerSchema } from '#modules/compute/pure'
+import { ANSWER_SCHEMA } from '#modules/compute/pure'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 
-const properties = (answerSchema as { properties: Record<string, JsonSchema> }).properties
+const properties = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> }).properties
 
 /** A package as the API shows it; its figures have the shape of the engine's answer. */
 export const packageSchema: JsonSchema = {
   type: 'object',
-  required: ['id', 'nomFonction', 'packageType', 'packageCategory', 'date', 'worker', 'package', 'compute', 'lawset', 'version', 'createdAt', 'updatedAt'],
+  required: ['id', 'nomFonction', 'packageType', 'packageCategory', 'date', 'company', 'worker', 'package', 'compute', 'lawset', 'version', 'createdAt', 'updatedAt'],
   properties: {
     id: { type: 'string', format: 'uuid' },
     nomFonction: { type: 'string' },
     packageType: { type: 'string', enum: ['FIX', 'FLEX'] },
     packageCategory: { type: 'string', enum: ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] },
     date: { type: 'string', format: 'date' },
+    company: {
+      type: 'object',
+      required: ['effectif', 'assuranceLoiTaux'],
+      properties: { effectif: { type: 'integer' }, assuranceLoiTaux: { type: 'number' } },
+    },
     worker: { type: 'object', additionalProperties: true },
     package: { type: 'object', additionalProperties: true },
     compute: properties.compute,

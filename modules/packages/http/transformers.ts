@@ -8,6 +8,7 @@ export function toPackage(row: Package) {
     packageType: row.packageType,
     packageCategory: row.packageCategory,
     date: row.date.toISODate()!,
+    company: row.company,
     worker: row.worker,
     package: row.package,
     compute: row.compute,

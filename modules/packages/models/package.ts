@@ -1,9 +1,10 @@
 import { column } from '@adonisjs/lucid/orm'
 import { PackageSchema } from '#database/schema'
-import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type { CompanyFields, ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
 
 /** A stored salary package with the whole result it was saved with. */
 export default class Package extends PackageSchema {
+  @column(asJson()) declare company: Required<CompanyFields>
   @column(asJson()) declare worker: WorkerFields
   @column(asJson()) declare package: PackageFields
   @column(asJson()) declare compute: ComputeAnswer['compute']

@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '#modules/accounts/index'
-import { compute, type ComputeAnswer } from '#modules/compute/pure'
+import { compute, type ComputeResult } from '#modules/compute/pure'
 import type { PackageInput } from '#modules/packages/index'
 
 /** One contract before and after an indexation; amounts in euros, or the reason why there are none. */
@@ -32,15 +32,17 @@ export function indexContract(input: PackageInput, percent: number, company: Com
   if (typeof brut !== 'number') return { ...NO_FIGURES, failure: 'required: package.salaireBrut' }
   const before = figures(input, brut, company)
   const after = figures(input, indexed(brut, percent), company)
-  if ('error' in before) return { ...NO_FIGURES, failure: reason(before) }
-  if ('error' in after) return { ...NO_FIGURES, failure: reason(after) }
+  if (!before.ok) return { ...NO_FIGURES, failure: reason(before) }
+  if (!after.ok) return { ...NO_FIGURES, failure: reason(after) }
+  const { remuneration: netBefore, coutEmployeur: costBefore } = before.answer.compute
+  const { remuneration: netAfter, coutEmployeur: costAfter } = after.answer.compute
   return {
     salaire_brut_avant: brut,
     salaire_brut_apres: indexed(brut, percent),
-    salaire_net_avant: before.compute.remuneration.remunerationMensuelle.salaireNet,
-    salaire_net_apres: after.compute.remuneration.remunerationMensuelle.salaireNet,
-    cout_employeur_annuel_avant: before.compute.coutEmployeur.coutEmployeurAnnuel,
-    cout_employeur_annuel_apres: after.compute.coutEmployeur.coutEmployeurAnnuel,
+    salaire_net_avant: netBefore.remunerationMensuelle.salaireNet,
+    salaire_net_apres: netAfter.remunerationMensuelle.salaireNet,
+    cout_employeur_annuel_avant: costBefore.coutEmployeurAnnuel,
+    cout_employeur_annuel_apres: costAfter.coutEmployeurAnnuel,
     failure: null,
   }
 }
@@ -52,7 +54,7 @@ export function indexed(brut: number, percent: number): number {
   return Number((cents * factor + 500_000n) / 1_000_000n) / 100
 }
 
-function figures(input: PackageInput, salaireBrut: number, company: CompanyFacts): ReturnType<typeof compute> {
+function figures(input: PackageInput, salaireBrut: number, company: CompanyFacts): ComputeResult {
   return compute({
     date: input.date,
     company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
@@ -61,6 +63,6 @@ function figures(input: PackageInput, salaireBrut: number, company: CompanyFacts
   })
 }
 
-function reason(answer: Exclude<ReturnType<typeof compute>, ComputeAnswer>): string {
-  return `${answer.error.code}: ${answer.error.path}`
+function reason({ errors: [first] }: Extract<ComputeResult, { ok: false }>): string {
+  return `${first.code}: ${first.path}`
 }

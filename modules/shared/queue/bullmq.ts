@@ -1,6 +1,5 @@
 import { Redis } from 'ioredis'
-import { Queue, Worker, createPostgresBackend, runMigrations, type Processor } from 'bullmq'
-import pg from 'pg'
+import { Queue, Worker, createPostgresBackend, type Processor } from 'bullmq'
 
 /** Where BullMQ keeps its jobs. */
 export interface QueueStore {
@@ -38,18 +37,6 @@ export function openWorker(store: QueueStore, processor: Processor, name = QUEUE
       ) as unknown as Worker)
   worker.on('error', () => {})
   return worker
-}
-
-/** Makes BullMQ's tables in their schema (PostgreSQL only); safe to call at every start. */
-export async function prepareStore(store: QueueStore): Promise<void> {
-  if (store.redisUrl) return
-  const client = new pg.Client({ connectionString: store.postgres.connectionString })
-  await client.connect()
-  try {
-    await runMigrations(client as never, store.postgres.schema)
-  } finally {
-    await client.end()
-  }
 }
 
 /** Rejects when the store does not answer in time. */

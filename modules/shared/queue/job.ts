@@ -1,13 +1,11 @@
-import type { JobsOptions } from 'bullmq'
 import type { BackgroundInput } from '#modules/shared/tenancy/scopes'
 
 /**
- * A BullMQ job: its name, its options and a shallow handler that restores the scope and calls one
+ * A BullMQ job: its name and a shallow handler that restores the scope and calls one
  * action. Jobs finish within a minute and may run twice; the action is idempotent.
  */
 export interface JobDefinition<Input extends BackgroundInput> {
   name: string
-  options: Pick<JobsOptions, 'attempts' | 'backoff' | 'priority'>
   handle: (input: Input) => Promise<void>
   /** After the last attempt failed: the place to tell the person who waits. */
   failed?: (input: Input, error: Error) => Promise<void>

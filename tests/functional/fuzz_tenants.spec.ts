@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { modules } from '#backend/modules'
+import type { Endpoint } from '#modules/shared/http/endpoint'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, tenantTables, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, type TestClient } from '#tests/helpers/client'
+import { HEADLINE } from '#tests/helpers/package_body'
+import { random } from '#tests/helpers/random'
+
+/** The same seed gives the same requests; change it to look elsewhere. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20260901)
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 400)
+
+const endpoints = modules.flatMap((module) => module.endpoints ?? [])
+/** Ending the fuzzer's own session would end the fuzz. */
+const fuzzed = endpoints.filter(({ path }) => path !== '/session' && path !== '/tokens')
+
+test.group(`Requests of one company with the ids of another (seed ${SEED})`, (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  test('every route, many times: no row of the other company is shown or changed, and its ids are as unknown as invented ones', async ({ assert }) => {
+    const pick = random(SEED)
+    const client = await signedIn('admin', 'globex')
+    const foreign = await idsOf(acme)
+    const names = await namesOf(acme)
+    const untouched = await checksumOf(acme.id)
+    for (let round = 0; round < ROUNDS; round++) {
+      const endpoint = fuzzed[round % fuzzed.length]
+      const id = pick.one(foreign)
+      const answer = await call(client, endpoint, id, pick)
+      const label = `${endpoint.method} ${endpoint.path} with ${id}: ${answer.status}`
+      assert.notEqual(answer.status, 500, label)
+      const text = answer.raw.toString('utf8')
+      for (const name of names) assert.isFalse(text.includes(name), `${label} shows ${name}`)
+      if (endpoint.path.includes(':id')) {
+        assert.equal(answer.status, 404, label)
+        const invented = await call(client, endpoint, pick.uuid(), random(round))
+        assert.deepEqual({ ...answer.body, requestId: '' }, { ...invented.body, requestId: '' }, label)
+      }
+    }
+    assert.equal(await checksumOf(acme.id), untouched)
+    assert.isNotEmpty(globex.packageIds)
+  }).timeout(120_000)
+})
+
+async function call(client: TestClient, endpoint: Endpoint, id: string, pick: ReturnType<typeof random>) {
+  const path = `/api${endpoint.path.replace(/:\w+/g, id)}`
+  const bodies: unknown[] = [
+    undefined,
+    {},
+    { id, ...HEADLINE, version: 1 },
+    { id, percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true },
+    { ...HEADLINE, version: 1, package: { ...HEADLINE.package, id } },
+    { packageId: id, companyId: id, language: 'fr' },
+  ]
+  const valid = [{ ...HEADLINE, version: 1 }, {}, { language: 'nl' }]
+  // Where the id is in the path the body is a good one, so that only the id can be the reason.
+  const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : endpoint.path.includes(':id') ? valid[endpoint.path.endsWith('prints') ? 2 : 0] : pick.one(bodies)
+  const query = endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''
+  return client.send(endpoint.method, path + query, { body })
+}
+
+/** Every id that the company has, in every table. */
+async function idsOf(company: TestCompany): Promise<string[]> {
+  const tables = await tenantTables()
+  return inTenant(company.id, async (trx) => {
+    const ids: string[] = []
+    for (const table of tables) ids.push(...(await trx.from(table).select('id')).map((row) => String(row.id)))
+    return ids.filter((id) => id.length === 36)
+  })
+}
+
+/** Words that only this company's rows hold. */
+async function namesOf(company: TestCompany): Promise<string[]> {
+  return inTenant(company.id, async (trx) => [
+    ...(await trx.from('users').select('email')).map((row) => row.email),
+    ...(await trx.from('workers').select('email')).map((row) => row.email),
+    ...(await trx.from('packages').select('id')).map((row) => `"id":"${row.id}"`),
+  ])
+}
