@@ -1,0 +1,2 @@
+/** What the worker can do on behalf of the workflows, by the name the workflow code calls. */
+export * from './indexation/activities.ts'

@@ -1,0 +1,66 @@
+import { Client, Connection, WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
+import type { TemporalConfig } from './worker.ts'
+
+/** The outbox tries again; a delivery that waits would hold up the messages behind it. */
+const CONNECT_MS = 3_000
+const START_MS = 5_000
+/** After a failure the next messages are refused at once, so that a batch does not wait for each of them. */
+const REST_MS = 2_000
+
+let opened: { address: string; client: Promise<Client> } | null = null
+let resting: { address: string; until: number; error: unknown } | null = null
+
+/**
+ * Starts a workflow under a deterministic id. A second delivery, also after the workflow has ended, changes
+ * nothing.
+ *
+ * @throws Error when Temporal does not answer within a few seconds; the caller tries again later
+ */
+export async function startWorkflow(
+  config: TemporalConfig,
+  name: string,
+  id: string,
+  payload: Record<string, unknown>
+): Promise<void> {
+  if (resting?.address === config.address && Date.now() < resting.until) throw resting.error
+  try {
+    const client = await workflowClient(config)
+    await client.withDeadline(Date.now() + START_MS, () =>
+      client.workflow.start(name, {
+        workflowId: id,
+        taskQueue: config.taskQueue,
+        args: [payload],
+        workflowIdReusePolicy: 'REJECT_DUPLICATE',
+        workflowIdConflictPolicy: 'FAIL',
+      })
+    )
+  } catch (error) {
+    if (error instanceof WorkflowExecutionAlreadyStartedError) return
+    resting = { address: config.address, until: Date.now() + REST_MS, error }
+    // A fresh connection tries at once; the old one would wait for up to two minutes between its attempts.
+    await closeWorkflowClient()
+    throw error
+  }
+}
+
+/** The client of a Temporal server, connected at the first call and kept. */
+export function workflowClient(config: TemporalConfig): Promise<Client> {
+  if (opened?.address !== config.address) {
+    void closeWorkflowClient()
+    opened = { address: config.address, client: connect(config) }
+  }
+  return opened!.client
+}
+
+/** Closes the connection, if there is one; the next call opens another. */
+export async function closeWorkflowClient(): Promise<void> {
+  const closing = opened
+  opened = null
+  const client = await closing?.client.catch(() => null)
+  await client?.connection.close()
+}
+
+async function connect({ address, namespace }: TemporalConfig): Promise<Client> {
+  const connection = await Connection.connect({ address, connectTimeout: CONNECT_MS })
+  return new Client({ connection, namespace })
+}
