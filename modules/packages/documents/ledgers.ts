@@ -48,29 +48,31 @@ const BESIDE_PAYSLIP = ['salaireBrutTotalEmployeur', 'salaireBrutTotalWorker', '
 const YEAR: readonly [line: string, style: RowStyle][] = [
   ['salaireNetAnnuel', 'line'],
   ['doublePeculeVacances', 'line'],
+  ['chequesRepasAnnuel', 'line'],
   ['primeFinAnnee', 'line'],
   ['primeSectorielle', 'line'],
-  ['chequesRepasAnnuel', 'line'],
-  ['ecoCheques', 'line'],
-  ['chequeSportCulture', 'line'],
-  ['chequeCadeau', 'line'],
   ['bonusAnnuel', 'line'],
-  ['cct90', 'line'],
-  ['primeBeneficiaire', 'line'],
   ['warrants', 'line'],
   ['flexWarrants', 'line'],
   ['epargnePension', 'line'],
+  ['primeBeneficiaire', 'line'],
+  ['cct90', 'line'],
+  ['ecoCheques', 'line'],
+  ['chequeSportCulture', 'line'],
+  ['chequeCadeau', 'line'],
   ['budgetMobilitePilier3', 'line'],
   ['remunerationAnnuelle', 'total'],
 ]
 
 /** The four parts of the employer's cost, in the colours they have on every screen (`frontend/styles/app.css`). */
 const PARTS = [
-  { lines: 'remunerationsFixes', total: 'remunerationsFixesTotal', words: 'fixed', colour: '#0b4f8a' },
-  { lines: 'frais', total: 'fraisTotal', words: 'expenses', colour: '#3b9ad6' },
-  { lines: 'remunerationsVariables', total: 'remunerationsVariablesTotal', words: 'variable', colour: '#b8860b' },
-  { lines: 'avantages', total: 'avantagesTotal', words: 'benefits', colour: '#b4568f' },
+  { part: 'remunerationsFixes', colour: '#0b4f8a' },
+  { part: 'frais', colour: '#3b9ad6' },
+  { part: 'remunerationsVariables', colour: '#b8860b' },
+  { part: 'avantages', colour: '#b4568f' },
 ] as const
+
+type Part = (typeof PARTS)[number]['part'] | 'exclusions'
 
 export function payslip(compute: Figures, texts: Texts): Ledger {
   return {
@@ -95,12 +97,12 @@ export function year(compute: Figures, texts: Texts): Ledger {
 /** The employer's cost of a year: every line that is not zero under its part, then the totals. */
 export function employerCost(compute: Figures, texts: Texts): Ledger {
   const cost = compute.coutEmployeur
-  const rows = PARTS.flatMap(({ lines, total, words }) => part(cost[lines], cost[total], words, texts))
-  rows.push(amountRow('total', texts.say('costTotal'), cost.coutEmployeurAnnuel, texts))
-  const exclusions = part(cost.exclusions, cost.exclusionsTotal, 'exclusions', texts)
+  const rows = PARTS.flatMap(({ part }) => partRows(cost, part, texts))
+  rows.push(amountRow('total', texts.line('coutEmployeurAnnuel'), cost.coutEmployeurAnnuel, texts))
+  const exclusions = partRows(cost, 'exclusions', texts)
   if (exclusions.length) {
-    const all = amountRow('total', texts.say('costTotalWithExclusions'), cost.coutEmployeurAnnuelAvecExclusions, texts)
-    rows.push(...exclusions, all)
+    const label = texts.line('coutEmployeurAnnuelAvecExclusions')
+    rows.push(...exclusions, amountRow('total', label, cost.coutEmployeurAnnuelAvecExclusions, texts))
   }
   return {
     type: 'ledger',
@@ -114,22 +116,23 @@ export function employerCost(compute: Figures, texts: Texts): Ledger {
 /** The parts of the cost as a bar; none when there is only one part to show. */
 export function costShares(compute: Figures, texts: Texts): Shares[] {
   const cost = compute.coutEmployeur
-  const parts = PARTS.filter(({ total }) => cost[total] > 0).map(({ total, words, colour }) => ({
-    label: texts.say(words),
-    amount: formatAmount(texts.language, cost[total]),
-    share: cost[total],
+  const parts = PARTS.filter(({ part }) => cost[`${part}Total`] > 0).map(({ part, colour }) => ({
+    label: texts.line(part),
+    amount: formatAmount(texts.language, cost[`${part}Total`]),
+    share: cost[`${part}Total`],
     colour,
   }))
   return parts.length > 1 ? [{ type: 'shares', heading: texts.say('parts'), parts }] : []
 }
 
-function part(lines: Figures['coutEmployeur']['frais'], total: number, words: string, texts: Texts): LedgerRow[] {
-  const shown = lines.filter(({ amount }) => amount !== 0)
+function partRows(cost: Figures['coutEmployeur'], part: Part, texts: Texts): LedgerRow[] {
+  const shown = cost[part].filter(({ amount }) => amount !== 0)
+  const total = cost[`${part}Total`]
   if (!shown.length && total === 0) return []
   return [
-    { style: 'group', label: texts.say(words) },
+    { style: 'group', label: texts.line(part) },
     ...shown.map(({ key, amount }) => amountRow('line', texts.line(key), amount, texts)),
-    amountRow('subtotal', texts.say(`${words}Total`), total, texts),
+    amountRow('subtotal', texts.say(`totals.${part}`), total, texts),
   ]
 }
 

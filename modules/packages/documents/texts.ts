@@ -1,9 +1,11 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
+import enLines from '../../compute/lang/en/lines.json' with { type: 'json' }
+import frLines from '../../compute/lang/fr/lines.json' with { type: 'json' }
+import nlLines from '../../compute/lang/nl/lines.json' with { type: 'json' }
 import en from '../lang/en/document.json' with { type: 'json' }
 import fr from '../lang/fr/document.json' with { type: 'json' }
 import nl from '../lang/nl/document.json' with { type: 'json' }
-import { ruleTitle } from './rule_titles.ts'
 
 type Values = Record<string, string | number>
 type Catalogue = { [key: string]: string | Catalogue }
@@ -18,20 +20,20 @@ export interface Texts {
   say(key: string, values?: Values): string
   /** The same, or the fallback when the catalogue does not know the key (a value of stored data). */
   sayOr(fallback: string, key: string): string
-  /** The name of a line of the answer, the one the screen shows. */
+  /** The name of a line of the answer, the engine's own; a line without one keeps its key. */
   line(key: string): string
 }
 
 const CATALOGUES: Record<DocumentLanguage, Catalogue> = { fr, nl, en }
+const LINES: Record<DocumentLanguage, Record<string, string>> = { fr: frLines, nl: nlLines, en: enLines }
 const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
 
 export function documentTexts(language: DocumentLanguage): Texts {
-  const sayOr = (fallback: string, key: string) => find(language, key) ?? fallback
   return {
     language,
     say: (key, values) => format(language, key, values),
-    sayOr,
-    line: (key) => ruleTitle(language, key) ?? sayOr(key, `lines.${key}`),
+    sayOr: (fallback, key) => find(language, key) ?? fallback,
+    line: (key) => (Object.hasOwn(LINES[language], key) ? LINES[language][key] : key),
   }
 }
 

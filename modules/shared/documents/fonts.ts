@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
-import type { Sheet } from './sheet.ts'
 
 /** The faces documents are set in. TTF on purpose: the woff subsets lack signs and Typst cannot read them. */
 export const FACES = {
@@ -29,34 +28,15 @@ export function fontFile(face: Face): Buffer {
 }
 
 /**
- * The sheet with every text made printable: composed (NFC), without control and direction signs, signs
- * that the font lacks replaced by □, words of more than 30 signs given places to break. The attachment
- * is left as it came.
+ * A text that the faces can set: composed (NFC), without control and direction signs, signs that the
+ * font lacks replaced by □, words of more than 30 signs given places to break.
  */
-export function printable(sheet: Sheet): Sheet {
-  const { attachment, brand, ...rest } = sheet
-  const logo = brand.logo && { ...brand.logo, alt: printableText(brand.logo.alt) }
-  return {
-    ...mapTexts(rest),
-    brand: { ...brand, name: printableText(brand.name), ...(logo && { logo }) },
-    attachment,
-  }
-}
-
-/** One text made printable, as in `printable`. */
 export function printableText(text: string): string {
   const composed = text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufe00-\ufe0f]/gu, '')
   return breakLongWords([...composed].map((sign) => (isDrawn(sign) ? sign : MISSING_SIGN)).join(''))
-}
-
-function mapTexts<T>(value: T): T {
-  if (typeof value === 'string') return printableText(value) as T
-  if (Array.isArray(value)) return value.map(mapTexts) as T
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])) as T
 }
 
 /** An identifier with hyphens is no word: it is left in one piece so that it can be copied. */

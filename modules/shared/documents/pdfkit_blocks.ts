@@ -1,4 +1,4 @@
-import { CARD_LINE, GREY, HAIRLINE, INK, mm, type Pen, SURFACE, type Tag, type TextStyle } from './pdfkit_pen.ts'
+import { CARD_LINE, GREY, HAIRLINE, INK, mm, type Pen, SURFACE, type Tag, type TagOptions, type TextStyle } from './pdfkit_pen.ts'
 import type { Band, Block, Facts, Figure, Ledger, LedgerRow, Note, Shares } from './sheet.ts'
 
 /** What a block needs to know of the sheet it stands on. `newPage` returns the y where it begins. */
@@ -93,7 +93,7 @@ function drawFacts(facts: Facts, x: number, top: number, width: number, place: P
     }
     y += height
 
-    function cell(type: string, words: string, left: number, room: number, style: TextStyle, row: Tag, options?: object) {
+    function cell(type: string, words: string, left: number, room: number, style: TextStyle, row: Tag, options?: TagOptions) {
       const tag = pen.open(type, row, options)
       pen.text(words, left, y + space, room, style, tag)
       tag.end()
@@ -147,7 +147,7 @@ function drawLedger(ledger: Ledger, x: number, top: number, width: number, place
       if (fill) pen.ink((doc) => doc.rect(x, y, width, height).fill(fill))
       if (line) pen.rule(x, y, width, ...line)
       const tr = pen.open('TR', table)
-      const scope = type === 'TH' ? { scope: 'Column' } : undefined
+      const scope: TagOptions | undefined = type === 'TH' ? { scope: 'Column' } : undefined
       const left = pen.open(type, tr, scope)
       pen.text(label, x + 4, y + room.top, labelWidth, style, left)
       left.end()

@@ -27,6 +27,14 @@ export interface TextStyle {
 /** A node of the structure tree, open for children until `end()`. */
 export type Tag = PDFKit.PDFStructureElement
 
+/** Younger than the types of pdfkit: `scope` of a header cell, place of a picture. */
+export interface TagOptions {
+  alt?: string
+  scope?: 'Row' | 'Column'
+  placement?: string
+  bbox?: [number, number, number, number]
+}
+
 /**
  * Puts text and ink at exact places and tags the text. Coordinates are points from the top left corner;
  * a text is placed by the top of its first capital, as Typst does, so that both renderers share measures.
@@ -53,7 +61,7 @@ export class Pen {
   }
 
   /** A new element under the root, for what belongs together. */
-  open(type: string, parent: Tag = this.root, options?: PDFKit.Mixins.TODO): Tag {
+  open(type: string, parent: Tag = this.root, options?: TagOptions): Tag {
     const tag = this.doc.struct(type, options)
     parent.add(tag)
     return tag
@@ -89,7 +97,7 @@ export class Pen {
     this.ink((doc) => doc.rect(x, y - thickness / 2, width, thickness).fill(colour))
   }
 
-  private artifact(type: string, draw: () => void) {
+  private artifact(type: 'Pagination' | 'Layout', draw: () => void) {
     this.doc.markContent('Artifact', { type })
     draw()
     this.doc.endMarkedContent()

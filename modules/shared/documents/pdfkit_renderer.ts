@@ -1,9 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { create, type Font } from 'fontkit'
 import { DocumentError, type DocumentRenderer } from './document_renderer.ts'
-import { FACES, type Face, fontFile, printable } from './fonts.ts'
+import { FACES, type Face, fontFile } from './fonts.ts'
 import { BLOCK_GAP, drawColumn, drawFigures, type Place } from './pdfkit_blocks.ts'
-import { GREY, HAIRLINE, INK, mm, Pen, type TextStyle } from './pdfkit_pen.ts'
+import { GREY, HAIRLINE, INK, mm, Pen, type TagOptions, type TextStyle } from './pdfkit_pen.ts'
+import { printable } from './printable.ts'
 import type { Band, Sheet } from './sheet.ts'
 
 const PAGE = { width: mm(210), height: mm(297) }
@@ -28,6 +29,7 @@ export function createPdfkitRenderer(): DocumentRenderer {
       try {
         return await draw(printable(sheet), fonts)
       } catch (error) {
+        if (error instanceof DocumentError) throw error
         throw new DocumentError('E_DOCUMENT_FAILED', (error as Error).message, { cause: error })
       }
     },
@@ -69,7 +71,7 @@ function open(sheet: Sheet, fonts: (readonly [Face, Font])[]) {
     autoFirstPage: false,
     // Set below: the default is Helvetica, which PDF/A forbids unless embedded.
     font: fonts[0][1],
-    info: { Title: plain(sheet.title), Author: plain(sheet.brand.name), CreationDate: created, ModDate: created },
+    info: { Title: plain(sheet.title), Author: plain(sheet.brand.name), CreationDate: created },
   }
   const doc = new PDFDocument(options as unknown as PDFKit.PDFDocumentOptions)
   const chunks: Buffer[] = []
@@ -86,6 +88,7 @@ function open(sheet: Sheet, fonts: (readonly [Face, Font])[]) {
     creationDate: created,
     modifiedDate: created,
   } as PDFKit.Mixins.PDFAttachmentOptions)
+  escapeMetadata(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   return {
@@ -98,6 +101,23 @@ function open(sheet: Sheet, fonts: (readonly [Face, Font])[]) {
       return Buffer.concat(chunks)
     },
   }
+}
+
+/**
+ * pdfkit 0.20 writes title and author into the XMP packet as they are: `<` breaks it, and a job title
+ * could forge it. The information dictionary, written before, keeps the plain text.
+ */
+function escapeMetadata(doc: InstanceType<typeof PDFDocument>) {
+  const open = doc as unknown as { endMetadata: () => void; info: Record<'Title' | 'Author', string> }
+  const endMetadata = open.endMetadata.bind(doc)
+  open.endMetadata = () => {
+    for (const key of ['Title', 'Author'] as const) open.info[key] = escaped(open.info[key])
+    endMetadata()
+  }
+}
+
+function escaped(text: string) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
 /** Company, kind and dates, then the title; returns the y where the figures begin. */
@@ -133,7 +153,7 @@ function drawHead({ brand, head }: Sheet, pen: Pen): number {
   return y + mm(6)
 }
 
-function logoOptions(alt: string) {
+function logoOptions(alt: string): TagOptions {
   return { alt, placement: 'Block', bbox: [SIDE, TOP, SIDE + mm(60), TOP + mm(11)] }
 }
 

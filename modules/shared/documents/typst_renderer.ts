@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { DocumentError, type DocumentKind, type DocumentRenderer } from './document_renderer.ts'
-import { FACES, type Face, fontFile, printable } from './fonts.ts'
+import { FACES, type Face, fontFile } from './fonts.ts'
+import { printable } from './printable.ts'
 import type { Sheet } from './sheet.ts'
 
 type Binding = typeof import('@myriaddreamin/typst-ts-node-compiler')

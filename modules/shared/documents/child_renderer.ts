@@ -1,0 +1,141 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { DocumentError } from './document_renderer.ts'
+import type { RenderMessage, RenderRequest } from './render_protocol.ts'
+
+/** Reading the fonts and the templates takes half a second; a machine under load may need many times that. */
+const START_TIMEOUT_MS = 30_000
+
+/** A child process that draws one document at a time. A dead one stays dead: open another. */
+export class ChildRenderer {
+  /** Documents drawn or tried. */
+  served = 0
+  private alive = true
+  private pending?: { resolve: (bytes: Buffer) => void; reject: (error: DocumentError) => void; timer: NodeJS.Timeout }
+  private readonly child: ChildProcess
+  private readonly ready: Promise<void>
+
+  /** @param entry the module the child runs; tests give one that misbehaves */
+  constructor(entry = siblingModule('render_child')) {
+    this.child = startChild(entry)
+    this.ready = this.untilReady()
+    // Whoever renders first learns of a failed start; until then it is nobody's unhandled rejection.
+    this.ready.catch(() => undefined)
+    this.child.on('message', (message: RenderMessage) => this.settle(message))
+    this.child.on('exit', (code, signal) => this.gone(`the renderer ended (${signal ?? `code ${code}`})`))
+    this.child.on('error', (error) => this.gone(error.message))
+  }
+
+  get isAlive(): boolean {
+    return this.alive
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid
+  }
+
+  /**
+   * @param timeoutMs counted from the moment the child begins; then it is killed, for nothing else stops it
+   * @throws DocumentError
+   */
+  async render(request: RenderRequest, timeoutMs: number): Promise<Buffer> {
+    this.hold()
+    try {
+      await this.ready
+      if (!this.alive) throw new DocumentError('E_RENDERER_CRASHED', 'the renderer is gone')
+      this.served += 1
+      return await new Promise<Buffer>((resolve, reject) => {
+        const timer = setTimeout(() => this.expire(timeoutMs), timeoutMs)
+        this.pending = { resolve, reject, timer }
+        this.child.send(request)
+      })
+    } finally {
+      this.release()
+    }
+  }
+
+  /** Kills the child; what it was drawing is rejected with E_RENDERER_CLOSED. */
+  close(): void {
+    this.fail(new DocumentError('E_RENDERER_CLOSED', 'the renderer was closed'))
+    this.kill()
+  }
+
+  private untilReady(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.kill()
+        reject(new DocumentError('E_DOCUMENT_TIMEOUT', `the renderer did not start within ${START_TIMEOUT_MS} ms`))
+      }, START_TIMEOUT_MS)
+      this.child.once('message', () => {
+        clearTimeout(timer)
+        resolve()
+      })
+      this.child.once('exit', (code) => {
+        clearTimeout(timer)
+        reject(new DocumentError('E_RENDERER_CRASHED', `the renderer ended at its start (code ${code})`))
+      })
+    })
+  }
+
+  private settle(message: RenderMessage) {
+    if (message.type === 'ready') return
+    const pending = this.take()
+    if (message.type === 'drawn') pending?.resolve(Buffer.from(message.bytes))
+    else pending?.reject(new DocumentError(message.code, message.message))
+  }
+
+  private expire(timeoutMs: number) {
+    this.fail(new DocumentError('E_DOCUMENT_TIMEOUT', `the document was not drawn within ${timeoutMs} ms`))
+    this.kill()
+  }
+
+  private gone(reason: string) {
+    this.alive = false
+    this.fail(new DocumentError('E_RENDERER_CRASHED', reason))
+  }
+
+  private fail(error: DocumentError) {
+    this.take()?.reject(error)
+  }
+
+  private take() {
+    const { pending } = this
+    if (pending) clearTimeout(pending.timer)
+    this.pending = undefined
+    return pending
+  }
+
+  private kill() {
+    this.alive = false
+    this.child.kill('SIGKILL')
+  }
+
+  /** An idle child must not keep a finished command running. */
+  private release() {
+    this.child.unref()
+    this.child.channel?.unref()
+  }
+
+  private hold() {
+    this.child.ref()
+    this.child.channel?.ref()
+  }
+}
+
+function startChild(entry: URL) {
+  const fromSource = entry.pathname.endsWith('.ts')
+  return fork(fileURLToPath(entry), {
+    execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
+    // Bytes travel as they are, not as JSON.
+    serialization: 'advanced',
+    // No address, no key: who draws documents needs neither.
+    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+}
+
+/** The module beside this one, as TypeScript in the sources and as JavaScript in the build. */
+function siblingModule(name: string): URL {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return new URL(`./${name}.${extension}`, import.meta.url)
+}

@@ -1,0 +1,48 @@
+import { DocumentError } from './document_renderer.ts'
+import { printableText } from './fonts.ts'
+import type { Sheet } from './sheet.ts'
+
+/**
+ * The sheet as every renderer takes it: checked, and each text made printable. The attachment is left
+ * as it came.
+ *
+ * @throws DocumentError E_SHEET_INVALID
+ */
+export function printable(sheet: Sheet): Sheet {
+  check(sheet)
+  const { attachment, brand, ...rest } = sheet
+  const logo = brand.logo && { ...brand.logo, alt: printableText(brand.logo.alt) }
+  return {
+    ...mapTexts(rest),
+    brand: { ...brand, name: printableText(brand.name), ...(logo && { logo }) },
+    attachment,
+  }
+}
+
+function check({ createdOn, title, brand, figures }: Sheet) {
+  if (!isPlainDate(createdOn)) refuse(`createdOn "${createdOn}" is no date`)
+  if (!title.trim()) refuse('a document needs a title')
+  if (!isColour(brand.colour) || !isColour(brand.ink)) refuse(`"${brand.colour}" or "${brand.ink}" is no colour`)
+  if (figures.length < 1 || figures.length > 4) refuse(`${figures.length} figures do not fit a row`)
+}
+
+function isPlainDate(text: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+
+function isColour(text: string) {
+  return /^#[0-9a-f]{6}$/.test(text)
+}
+
+function refuse(reason: string): never {
+  throw new DocumentError('E_SHEET_INVALID', reason)
+}
+
+function mapTexts<T>(value: T): T {
+  if (typeof value === 'string') return printableText(value) as T
+  if (Array.isArray(value)) return value.map(mapTexts) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])) as T
+}

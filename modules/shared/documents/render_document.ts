@@ -1,0 +1,23 @@
+import type { DocumentKind } from './document_renderer.ts'
+import { RenderPool } from './render_pool.ts'
+import type { Sheet } from './sheet.ts'
+
+let pool: RenderPool | undefined
+
+/**
+ * The PDF of a sheet, drawn in a child process that lives as long as this one. What jobs call.
+ *
+ * @param timeoutMs time to draw; then the child is killed and the next document gets a new one
+ * @throws DocumentError E_DOCUMENT_FAILED comes back with every retry; E_DOCUMENT_TIMEOUT and
+ * E_RENDERER_CRASHED may pass
+ */
+export function renderDocument(kind: DocumentKind, sheet: Sheet, { timeoutMs }: { timeoutMs: number }): Promise<Buffer> {
+  pool ??= new RenderPool()
+  return pool.render(kind, sheet, { timeoutMs })
+}
+
+/** Ends the child, on the way down; a later document would start another. */
+export function closeRenderers(): void {
+  pool?.close()
+  pool = undefined
+}
