@@ -4,7 +4,7 @@ import type { Endpoint, JsonSchema, Manifest } from '#modules/shared/http/endpoi
 
 /**
  * The OpenAPI 3.1 document of every module's endpoints. Served at /api/openapi.json, and the source of
- * the typed client of the screens and the CLI (`node ace codegen`).
+ * the typed client of the screens and the CLI (`node ace codegen:api`).
  */
 export function openApiDocument(modules: Manifest[]) {
   const paths: Record<string, Record<string, unknown>> = {}

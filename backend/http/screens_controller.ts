@@ -1,5 +1,7 @@
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appDomain } from '#config/app'
+import observability from '#config/observability'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
 /** Serves the single-page application on a company's address, and a plain page elsewhere. */
@@ -13,6 +15,6 @@ export default class ScreensController {
       response.status(404)
       return view.render('unknown_company', { locale, title: i18n.t('problems.E_UNKNOWN_COMPANY.title'), detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail') })
     }
-    return view.render('shell', { locale })
+    return view.render('shell', { locale, config: { sentryDsn: observability.sentryDsn, environment: app.nodeEnvironment } })
   }
 }

@@ -9,7 +9,7 @@ const buildStamp = inRoot('build', '.barema-stamp')
 
 /** Generates routes, types and the API client when sources changed. @param {NodeJS.ProcessEnv} env */
 export const ensureGenerated = (env) =>
-  unlessStamped(codegenStamp, () => step('Generated code (node ace codegen)', () => ace(['codegen'], env)))
+  unlessStamped(codegenStamp, () => step('Generated code (node ace codegen:api)', () => ace(['codegen:api'], env)))
 
 /** Builds the server and the single-page app into build/ when sources changed. @param {NodeJS.ProcessEnv} env */
 export const ensureBuilt = (env) =>

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** `node ace codegen`: the OpenAPI document and the typed client's types, from the modules' endpoints. */
-export default class Codegen extends BaseCommand {
-  static override commandName = 'codegen'
+/** `node ace codegen:api`: the OpenAPI document and the typed client's types, from the modules' endpoints. */
+export default class CodegenApi extends BaseCommand {
+  static override commandName = 'codegen:api'
   static override description = 'Write the OpenAPI document and the types of the API client from the code'
 
   override async run() {

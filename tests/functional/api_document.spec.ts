@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import { modules } from '#backend/modules'
+import { RIGHTS, may, ROLES } from '#modules/accounts/index'
+import { freshCompanies } from '#tests/helpers/companies'
+import { signedIn, TestClient } from '#tests/helpers/client'
+
+const endpoints = modules.flatMap((module) => module.endpoints ?? [])
+
+test.group('The API document', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('is served, and names every call with its answer, its body and its refusals', async ({ assert }) => {
+    const { status, body } = await new TestClient('acme').get('/api/openapi.json')
+    assert.equal(status, 200)
+    assert.equal(body.openapi, '3.1.0')
+    for (const { method, path, body: requestBody, status: success = 200 } of endpoints) {
+      const operation = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
+      assert.isAbove(operation.summary.length, 5, path)
+      assert.property(operation.responses, String(success), path)
+      assert.property(operation.responses, 'default', path)
+      assert.equal(Boolean(operation.requestBody), Boolean(requestBody), path)
+    }
+  })
+
+  test('says what the calls really answer: one live answer of each list and of a package', async ({ assert }) => {
+    const client = await signedIn('admin')
+    const { body: document } = await client.get('/api/openapi.json')
+    for (const path of ['/packages', '/workers', '/contracts', '/tokens', '/users', '/company']) {
+      const answer = await client.get(`/api${path}`)
+      const schema = document.paths[path].get.responses['200'].content['application/json'].schema
+      assert.sameMembers(Object.keys(answer.body), Object.keys(schema.properties), path)
+      const item = schema.properties.data?.items
+      if (item && answer.body.data.length > 0) assert.sameMembers(Object.keys(answer.body.data[0]), Object.keys(item.properties), path)
+    }
+  })
+})
+
+test.group('Who may call what', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('every employer call names a right of the table', ({ assert }) => {
+    for (const endpoint of endpoints) {
+      if (endpoint.audience === 'employer') assert.include(Object.keys(RIGHTS), endpoint.can, endpoint.path)
+    }
+  })
+
+  test('anonymous callers are refused everywhere but on the public calls', async ({ assert }) => {
+    const client = new TestClient('acme', { authorization: 'Bearer brm_nothing.nothing' })
+    for (const { method, path, audience } of endpoints) {
+      if (audience !== 'employer') continue
+      const answer = await client.send(method, `/api${path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`, { body: method === 'GET' ? undefined : {} })
+      assert.equal(answer.status, 401, `${method} ${path}`)
+    }
+  })
+
+  test('every role by every call: 403 exactly where the table says no', async ({ assert }) => {
+    for (const name of ['admin', 'payroll', 'hr', 'viewer'] as const) {
+      const client = await signedIn(name)
+      const { role } = (await client.get('/api/users')).body
+      for (const endpoint of endpoints) {
+        if (endpoint.audience !== 'employer' || endpoint.path === '/session') continue
+        const path = `/api${endpoint.path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`
+        const answer = await client.send(endpoint.method, path, { body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {} })
+        assert.equal(answer.status === 403, !may(role, endpoint.can), `${role} ${endpoint.method} ${endpoint.path}: ${answer.status}`)
+      }
+    }
+  })
+
+  test('a role that is not in the table (bad stored data) may nothing', ({ assert }) => {
+    for (const right of Object.keys(RIGHTS)) assert.isFalse(may('KING', right))
+    assert.isTrue(ROLES.every((role) => may(role, 'account.read')))
+  })
+})
