@@ -17,8 +17,9 @@ export const ensureBuilt = (env) =>
     step('Server and single-page app (node ace build)', () => ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })))
 
 async function unlessStamped(file, work) {
-  if (existsSync(file) && readFileSync(file, 'utf8') === sourceStamp()) return
+  // Taken before: what is edited during the work is not in it.
+  const stamp = sourceStamp()
+  if (existsSync(file) && readFileSync(file, 'utf8') === stamp) return
   await work()
-  // The work itself may write sources (database/schema.ts), so the fingerprint is taken afterwards.
-  writeFileSync(file, sourceStamp())
+  writeFileSync(file, stamp)
 }
