@@ -10,6 +10,14 @@ import type { Solved, SolvedSide } from './types.ts'
 const MAX_SALARY_CENTS = 1_000_000_000
 
 /**
+ * Each line of the worker is rounded on its own: a cent more gross can leave up to three cents less
+ * net, and the net climbs by a quarter of a cent a cent where it climbs least.
+ */
+const WAVER_OF_WORKER = 24
+/** The cost of the employer climbs by a cent and more for every cent of pay. */
+const WAVER_OF_EMPLOYER = 1
+
+/**
  * Finds the gross salary for a target and leaves it on the sheet, whose situation is set.
  * @returns `undefined` when no gross salary comes near the target.
  */
@@ -23,6 +31,7 @@ export function solvePackage(
     target: target.direction * amount,
     from: 0,
     to: MAX_SALARY_CENTS,
+    waver: target.depth === 'employer' ? WAVER_OF_EMPLOYER : WAVER_OF_WORKER,
     steps: steps.map((step) => step.at),
     valueAt: (gross) => target.direction * valueAt(gross, target, sheet, lawSet),
   })

@@ -2,13 +2,15 @@ import type { Cents } from './money.ts'
 
 /** What is sought: the amount at which a value that rises with it reaches the target. */
 export interface Search {
-  /** The value at an amount; it rises with the amount, save for a cent of rounding here and there. */
+  /** The value at an amount; it rises with it, save for the roundings of its lines. */
   valueAt(amount: Cents): Cents
   readonly target: Cents
   readonly from: Cents
   readonly to: Cents
   /** Amounts from which on the value may be lower than just before: steps of the law, in order. */
   readonly steps: readonly Cents[]
+  /** How far around a crossing, in cents of the amount, roundings may let the value waver. */
+  readonly waver: Cents
 }
 
 export interface Side {
@@ -20,9 +22,6 @@ export interface Side {
 export type Found =
   | { readonly exact: true; readonly amount: Cents }
   | { readonly exact: false; readonly below: Side; readonly above: Side }
-
-/** Roundings let the value waver by a cent or so around its trend: look this far for equality. */
-const WAVER = 5
 
 /**
  * Searches every stretch between two steps of the law, lowest amounts first.
@@ -49,8 +48,8 @@ export function solve(search: Search): Found | undefined {
 
 function within(search: Search, first: Side, last: Side): Found {
   const { low, high } = narrowed(search, first, last)
-  const start = Math.max(first.amount, high.amount - WAVER)
-  const end = Math.min(last.amount, high.amount + WAVER)
+  const start = Math.max(first.amount, high.amount - search.waver)
+  const end = Math.min(last.amount, high.amount + search.waver)
   for (let amount = start; amount <= end; amount++) {
     if (search.valueAt(amount) === search.target) return { exact: true, amount }
   }

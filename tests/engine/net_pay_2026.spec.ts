@@ -1,0 +1,98 @@
+import { test } from '@japa/runner'
+import type { WorkerFields } from '#modules/compute/pure'
+import { lawSets } from '#modules/compute/legislation/index'
+import { monthRules } from '#modules/compute/rules/mois/index'
+import { Sheet } from '#modules/compute/rules/sheet'
+import cases from './cases/net_pay_2026.json' with { type: 'json' }
+import { lines } from './requests.ts'
+
+/** Cases of a later floor, with the reason. */
+const LATER: Record<string, string> = {
+  'worker-slip-2026-07': 'OUVRIER: hours and 108 % come with the manual workers',
+  'worker-slip-2026-06': 'OUVRIER: hours and 108 % come with the manual workers',
+}
+
+/** The family situation behind each wording of the cases. */
+const SITUATIONS: Record<string, WorkerFields> = {
+  'isole, 0 child': {},
+  'single, 0 children, employee': {},
+  'employee full-time': {},
+  'employee': {},
+  'isole 0 child': {},
+  'isole 2 children': { enfantsACharge: 2 },
+  'married, spouse without income': { etatCivil: 'marie' },
+  'spouse without income (bareme II) 0 child': { etatCivil: 'marie' },
+  'spouse without income 3 children': { etatCivil: 'marie', enfantsACharge: 3 },
+  'spouse with pension within limit 579 (reduction 289.5)': {
+    etatCivil: 'marie',
+    revenusConjoint: 'PENSION_LIMITEE',
+  },
+  'spouse with other income within limit 290 (reduction 145)': {
+    etatCivil: 'marie',
+    revenusConjoint: 'PROFESSIONNELS_LIMITES',
+  },
+  'spouse with income above limits': { etatCivil: 'marie', conjointTravaille: true },
+}
+
+/** The line of the payslip behind each field of the cases, and its sign. */
+const FIELDS: Record<string, [rule: string, sign: 1 | -1]> = {
+  onss: ['onss', -1],
+  workbonus_A: ['bonusEmploiVoletA', 1],
+  workbonus_B: ['bonusEmploiVoletB', 1],
+  taxable: ['imposable', 1],
+  pp_before_fiscal_bonus: ['impotMensuel', 1],
+  fiscal_workbonus: ['bonusEmploiFiscal', 1],
+  pp: ['precompteProfessionnel', -1],
+  csss: ['csss', -1],
+  net: ['salaireNet', 1],
+}
+
+test.group('Published cases of net pay in 2026, to the cent on every field they give', () => {
+  for (const example of cases) {
+    if (example.id in LATER) continue
+    test(`${example.id} (${example.source_type})`, ({ assert }) => {
+      const worker = SITUATIONS[example.situation]
+      assert.isDefined(worker, `no situation for "${example.situation}"`)
+      const computed =
+        'taxable_monthly' in example.inputs
+          ? withheldFrom(example.inputs.taxable_monthly as number, worker)
+          : lines({
+              date: dateOf(example.date),
+              worker,
+              package: { salaireBrut: example.inputs.gross as number },
+            })
+      for (const [field, amount] of Object.entries(example.expected)) {
+        const [rule, sign] = FIELDS[field]
+        assert.equal(sign * computed[rule] + 0, amount, field)
+      }
+    })
+  }
+
+  test('cases of later floors are listed with their reason', ({ assert }) => {
+    const ids = cases.map(({ id }) => id)
+    for (const id of Object.keys(LATER)) assert.include(ids, id)
+    assert.equal(ids.length, 32)
+  })
+})
+
+/** `2026-09` is its first day; `2026` and a range of months are the law of September. */
+function dateOf(text: string): string {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  return /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : '2026-09-01'
+}
+
+/** The withholding rules alone, on a taxable amount: what the tax administration's tool takes. */
+function withheldFrom(taxable: number, worker: WorkerFields): Record<string, number> {
+  const sheet = new Sheet()
+  sheet.imposable = Math.round(taxable * 100)
+  sheet.couple = worker.etatCivil === 'marie' ? 1 : 0
+  sheet.enfants = worker.enfantsACharge ?? 0
+  const { law } = lawSets.on('2026-09-01')!
+  const ids = monthRules.map(({ id }) => id)
+  const first = ids.indexOf('revenuAnnuelImposable')
+  const last = ids.indexOf('precompteProfessionnel')
+  for (const rule of monthRules.slice(first, last + 1)) {
+    Object.assign(sheet, { [rule.id]: rule(sheet, law) })
+  }
+  return { precompteProfessionnel: sheet.precompteProfessionnel / 100 }
+}

@@ -1,0 +1,191 @@
+import { test } from '@japa/runner'
+import { compute, DEFAULTS, errorText, validate } from '#modules/compute/pure'
+import { answered, refused, request } from './requests.ts'
+
+const config = { employmentType: 'EMPLOYE' } as const
+
+/** A request of the plainest kind with a few fields put in by their path. */
+function plain(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  const whole: Record<string, unknown> = {
+    date: '2026-09-01',
+    package: { computeModelConfig: { ...config }, salaireBrut: 3000 },
+  }
+  for (const [path, value] of Object.entries(fields)) {
+    const keys = path.split('.')
+    let at = whole
+    for (const key of keys.slice(0, -1)) at = (at[key] ??= {}) as Record<string, unknown>
+    at[keys.at(-1)!] = value
+  }
+  return whole
+}
+
+test.group('Requests that are refused', () => {
+  const cases: [why: string, fields: Record<string, unknown>, code: string, path: string][] = [
+    ['an unknown field', { colour: 'red' }, 'unknown_field', 'colour'],
+    ['an unknown field of the worker', { 'worker.age': 3 }, 'unknown_field', 'worker.age'],
+    ['a word as salary', { 'package.salaireBrut': '3000' }, 'invalid_value', 'package.salaireBrut'],
+    ['a negative salary', { 'package.salaireBrut': -1 }, 'out_of_range', 'package.salaireBrut'],
+    ['three decimals', { 'package.salaireBrut': 1.005 }, 'invalid_value', 'package.salaireBrut'],
+    ['not a number', { 'package.salaireBrut': Number.NaN }, 'invalid_value', 'package.salaireBrut'],
+    ['endless pay', { 'package.salaireBrut': Infinity }, 'invalid_value', 'package.salaireBrut'],
+    [
+      'a salary of 11 million',
+      { 'package.salaireBrut': 1.1e7 },
+      'out_of_range',
+      'package.salaireBrut',
+    ],
+    ['no salary', { 'package.salaireBrut': null }, 'required', 'package.salaireBrut'],
+    ['no date', { date: undefined }, 'required', 'date'],
+    ['30 February', { date: '2026-02-30' }, 'invalid_value', 'date'],
+    ['a date in words', { date: '1 September' }, 'invalid_value', 'date'],
+    ['a date before the law sets', { date: '2025-12-31' }, 'no_law_set', 'date'],
+    ['a date too far ahead', { date: '2028-01-01' }, 'no_law_set', 'date'],
+    ['no package', { package: undefined }, 'required', 'package'],
+    ['a list as package', { package: [] }, 'invalid_value', 'package'],
+    ['half a child', { 'worker.enfantsACharge': 0.5 }, 'invalid_value', 'worker.enfantsACharge'],
+    [
+      'a crowd of children',
+      { 'worker.enfantsACharge': 31 },
+      'out_of_range',
+      'worker.enfantsACharge',
+    ],
+    [
+      'an unknown civil status',
+      { 'worker.etatCivil': 'fiance' },
+      'invalid_value',
+      'worker.etatCivil',
+    ],
+    ['yes as a word', { 'worker.handicape': 'oui' }, 'invalid_value', 'worker.handicape'],
+    [
+      'a single parent without child',
+      { 'worker.parentIsole': true },
+      'invalid_value',
+      'worker.parentIsole',
+    ],
+    ['no hours', { 'package.regimeNumerateur': 0 }, 'out_of_range', 'package.regimeNumerateur'],
+    [
+      'more than full time',
+      { 'package.regimeNumerateur': 39 },
+      'out_of_range',
+      'package.regimeNumerateur',
+    ],
+    ['half a worker in the firm', { 'company.effectif': 0.5 }, 'invalid_value', 'company.effectif'],
+    [
+      'a premium of 50 %',
+      { 'company.assuranceLoiTaux': 0.5 },
+      'out_of_range',
+      'company.assuranceLoiTaux',
+    ],
+    ['a car', { 'package.hasVoitureSociete': true }, 'not_covered', 'package.hasVoitureSociete'],
+    ['the value of a car', { 'package.valeurVS': 40_000 }, 'not_covered', 'package.valeurVS'],
+    ['a flexible package', { 'package.packageType': 'FLEX' }, 'not_covered', 'package.packageType'],
+    ['assumed law', { 'law.set': {} }, 'not_covered', 'law'],
+    [
+      'a manual worker',
+      { 'package.computeModelConfig.employmentType': 'OUVRIER' },
+      'not_covered',
+      'package.computeModelConfig.employmentType',
+    ],
+    [
+      'no kind of employment',
+      { 'package.computeModelConfig': {} },
+      'required',
+      'package.computeModelConfig.employmentType',
+    ],
+    [
+      'a training agreement',
+      { 'package.computeModelConfig.commissionParitaire': 'FPI' },
+      'not_covered',
+      'package.computeModelConfig.commissionParitaire',
+    ],
+    [
+      'the sector premium of an unknown committee',
+      { 'package.computeModelConfig.hasPrimeSectorielle': true },
+      'not_covered',
+      'package.computeModelConfig.hasPrimeSectorielle',
+    ],
+    [
+      'an unknown target',
+      { 'solve.target': 'x', 'solve.amount': 1 },
+      'invalid_value',
+      'solve.target',
+    ],
+    ['a target without amount', { 'solve.target': 'salaireNet' }, 'required', 'solve.amount'],
+  ]
+
+  for (const [why, fields, code, path] of cases) {
+    test(`${why}: ${code} at ${path}`, ({ assert }) => {
+      const errors = refused(plain(fields))
+      assert.deepEqual(
+        errors.map((error) => [error.code, error.path]),
+        [[code, path]]
+      )
+      for (const language of ['fr', 'nl', 'en'] as const) {
+        assert.match(errorText(errors[0], language), /^[A-Z].*\.$/)
+        assert.notInclude(errorText(errors[0], language), '{')
+      }
+    })
+  }
+
+  for (const given of [null, undefined, 3, 'x', [], true]) {
+    test(`${JSON.stringify(given) ?? 'nothing'} is no request`, ({ assert }) => {
+      assert.lengthOf(refused(given), 1)
+    })
+  }
+
+  test('every mistake of a request is told at once', ({ assert }) => {
+    const errors = refused(plain({ 'date': 'x', 'worker.age': 1, 'package.salaireBrut': -1 }))
+    assert.sameMembers(
+      errors.map(({ path }) => path),
+      ['date', 'worker.age', 'package.salaireBrut']
+    )
+    assert.deepEqual(validate(plain({ date: 'x' })), refused(plain({ date: 'x' })))
+  })
+
+  test('a refusal carries the id of the request', ({ assert }) => {
+    assert.deepInclude(compute({ id: ['any', 1] }), { ok: false, id: ['any', 1] })
+  })
+})
+
+test.group('Requests that are answered', () => {
+  test('a benefit switched off may keep its values', ({ assert }) => {
+    const off = { 'package.hasVoitureSociete': false, 'package.valeurVS': 40_000 }
+    assert.deepEqual(answered(plain(off)).compute, answered(plain()).compute)
+    assert.deepEqual(validate(plain({ 'package.chequeRepas': 0, 'package.velo': null })), [])
+  })
+
+  test('what describes a package changes no figure', ({ assert }) => {
+    const named = { 'package.nomFonction': 'Analyst', 'package.packageCategory': 'SIMULATION' }
+    assert.deepEqual(answered(plain(named)).compute, answered(plain()).compute)
+  })
+
+  test('the defaults used are listed, and only those that matter', ({ assert }) => {
+    const { defaults } = answered(plain())
+    assert.include(defaults, 'company.effectif')
+    assert.notInclude(defaults, 'worker.revenusConjoint')
+    assert.include(
+      answered(plain({ 'worker.etatCivil': 'marie' })).defaults,
+      'worker.revenusConjoint'
+    )
+    assert.includeMembers(Object.keys(DEFAULTS), [...defaults])
+  })
+
+  test('a default given in full gives the same figures', ({ assert }) => {
+    const spelled = Object.fromEntries(
+      answered(plain()).defaults.map((path) => [path, DEFAULTS[path as keyof typeof DEFAULTS]])
+    )
+    const answer = answered(plain(spelled))
+    assert.deepEqual(answer.compute, answered(plain()).compute)
+    assert.notInclude(answer.defaults, 'company.effectif')
+  })
+
+  test('revenusConjoint wins over conjointTravaille', ({ assert }) => {
+    const worker = { etatCivil: 'marie', conjointTravaille: true } as const
+    const limited = answered(request({ worker: { ...worker, revenusConjoint: 'PENSION_LIMITEE' } }))
+    assert.notDeepEqual(limited.compute, answered(request({ worker })).compute)
+  })
+
+  test('the id comes back as it went', ({ assert }) => {
+    assert.deepEqual(answered({ ...request(), id: { any: [1] } }).id, { any: [1] })
+  })
+})

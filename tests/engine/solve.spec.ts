@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import { solve as search } from '#modules/compute/engine/solve'
+import { SOLVABLE_PATHS, solve } from '#modules/compute/pure'
+import { answered, month, refused, request, seeded, type Case } from './requests.ts'
+
+/** Solves and returns what was found beside the figures it leads to. */
+function found(target: string, amount: number, differs: Case = {}) {
+  const { solved, compute } = answered(request({ ...differs, solve: { target, amount } }))
+  return { solved: solved!, compute, monthly: compute.remuneration.remunerationMensuelle }
+}
+
+test.group('Solving', () => {
+  test('2,261.33 net leads back to a gross of that net, the smallest one', ({ assert }) => {
+    const { solved, monthly } = found('salaireNet', 2261.33)
+    assert.deepEqual(solved, { for: 'package.salaireBrut', amount: 2999.96, exact: true })
+    assert.equal(monthly.salaireNet, 2261.33)
+    assert.equal(monthly.salaireBrut, 2999.96)
+    assert.isBelow(month({ package: { salaireBrut: 2999.95 } }).salaireNet, 2261.33)
+  })
+
+  test('the given salary is left aside, and may be missing', ({ assert }) => {
+    const differs = { package: { salaireBrut: undefined } }
+    assert.deepEqual(found('salaireNet', 2000, differs).solved, found('salaireNet', 2000).solved)
+  })
+
+  test('a cost between two cents of salary is not exact, and both sides are told', ({ assert }) => {
+    const { solved, compute } = found('coutEmployeurAnnuel', 60_000)
+    assert.isFalse(solved.exact)
+    assert.equal(solved.cause, 'cent')
+    assert.isBelow(solved.below!.value, 60_000)
+    assert.isAbove(solved.above!.value, 60_000)
+    assert.closeTo(solved.above!.amount - solved.below!.amount, 0.01, 1e-9)
+    assert.include(
+      [solved.below!.value, solved.above!.value],
+      compute.coutEmployeur.coutEmployeurAnnuel
+    )
+  })
+
+  test('a target inside a step of the law names the step', ({ assert }) => {
+    // The special contribution of two incomes starts at −5.15 at once.
+    const differs: Case = { worker: { etatCivil: 'marie', conjointTravaille: true } }
+    const { solved } = found('remuneration.remunerationMensuelle.csss', -3, differs)
+    assert.deepEqual(solved, {
+      for: 'package.salaireBrut',
+      amount: 1095.1,
+      exact: false,
+      below: { amount: 1095.09, value: 0 },
+      above: { amount: 1095.1, value: -5.15 },
+      cause: 'csss',
+    })
+  })
+
+  test('where a step makes a net twice, the smaller gross is found', ({ assert }) => {
+    const differs: Case = { worker: { etatCivil: 'marie', conjointTravaille: true } }
+    const before = month({ ...differs, package: { salaireBrut: 1095.09 } }).salaireNet
+    assert.equal(found('salaireNet', before, differs).solved.amount, 1095.09)
+    assert.isAbove(found('salaireNet', before + 0.01, differs).solved.amount, 1095.1)
+  })
+
+  test('amounts that no salary reaches are refused', ({ assert }) => {
+    for (const amount of [-1, 100_000_000]) {
+      const errors = refused(request({ solve: { target: 'salaireNet', amount } }))
+      assert.deepEqual(errors, [{ code: 'unreachable', path: 'solve.amount' }])
+    }
+    const none = { package: { computeModelConfig: { employmentType: 'EMPLOYE' } } } as const
+    const target = 'remuneration.remunerationAnnuelle.primeFinAnnee'
+    const errors = refused(request({ ...none, solve: { target, amount: 5 } }))
+    assert.equal(errors[0].code, 'unreachable')
+  })
+
+  test('amounts that do not rise or fall with gross are refused', ({ assert }) => {
+    for (const name of ['bonusEmploi', 'atnVS', 'salaireBrutHoraire']) {
+      const target = `remuneration.remunerationMensuelle.${name}`
+      const errors = refused(request({ solve: { target, amount: 5 } }))
+      assert.deepEqual(errors, [{ code: 'not_solvable', path: 'solve.target' }])
+    }
+  })
+
+  test('other unknowns come with a later floor', ({ assert }) => {
+    const solve = { target: 'salaireNet', amount: 2000, for: 'package.commissions' }
+    assert.deepEqual(refused(request({ solve })), [{ code: 'not_covered', path: 'solve.for' }])
+  })
+
+  test('solve() alone gives the same find', ({ assert }) => {
+    const asked = request({ solve: { target: 'salaireNet', amount: 2000 } })
+    assert.deepEqual(solve(asked), { ok: true, solved: answered(asked).solved! })
+    assert.deepInclude(solve(request()), { ok: false })
+  })
+
+  for (const path of SOLVABLE_PATHS) {
+    test(`${path} of a computed package is found again`, ({ assert }) => {
+      const random = seeded(7)
+      for (let i = 0; i < 40; i++) {
+        const differs: Case = {
+          worker: { etatCivil: i % 2 ? 'marie' : 'celibataire', enfantsACharge: i % 4 },
+          package: { salaireBrut: Math.round(random() * 900_000) / 100 },
+        }
+        const value = amountAt(path, answered(request(differs)).compute)
+        const { solved, compute } = found(path, value, differs)
+        assert.isTrue(solved.exact, `${path} = ${value}`)
+        assert.equal(amountAt(path, compute), value)
+        assert.isAtMost(solved.amount, differs.package!.salaireBrut! + 1e-9)
+      }
+    })
+  }
+})
+
+test.group('The search', () => {
+  const within = { from: 0, to: 1000, steps: [], waver: 0 }
+
+  test('finds the smallest of equal amounts', ({ assert }) => {
+    const valueAt = (x: number) => Math.floor(x / 10)
+    assert.deepEqual(search({ ...within, valueAt, target: 7, waver: 10 }), {
+      exact: true,
+      amount: 70,
+    })
+  })
+
+  test('tells both sides of a rise', ({ assert }) => {
+    const valueAt = (x: number) => (x < 500 ? x : x + 100)
+    assert.deepEqual(search({ ...within, valueAt, target: 550 }), {
+      exact: false,
+      below: { amount: 499, value: 499 },
+      above: { amount: 500, value: 600 },
+    })
+  })
+
+  test('looks below a fall first', ({ assert }) => {
+    const valueAt = (x: number) => (x < 500 ? x : x - 100)
+    const steps = [500]
+    assert.deepEqual(search({ ...within, steps, valueAt, target: 450 }), {
+      exact: true,
+      amount: 450,
+    })
+    assert.deepEqual(search({ ...within, steps, valueAt, target: 550 }), {
+      exact: true,
+      amount: 650,
+    })
+    assert.isUndefined(search({ ...within, steps, valueAt, target: 1001 }))
+  })
+})
+
+/** The amount at a path of the figures: short names, fields, and keys of lists. */
+function amountAt(path: string, compute: object): number {
+  const short: Record<string, string> = {
+    salaireNet: 'remuneration.remunerationMensuelle.salaireNet',
+    remunerationMensuelle: 'remuneration.remunerationMensuelle.remunerationMensuelle',
+    coutEmployeurAnnuel: 'coutEmployeur.coutEmployeurAnnuel',
+    salaireNetAnnuel: 'remuneration.remunerationAnnuelle.salaireNetAnnuel',
+  }
+  let at: unknown = compute
+  for (const key of (short[path] ?? path).split('.')) {
+    at = Array.isArray(at)
+      ? at.find((line) => line.key === key).amount
+      : (at as Record<string, unknown>)[key]
+  }
+  return at as number
+}
