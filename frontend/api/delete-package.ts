@@ -1,0 +1,4 @@
+import { request } from './request.ts'
+
+/** Deletes a package. */
+export const deletePackage = (id: string) => request<void>('DELETE', `packages/${id}`)

@@ -1,0 +1,27 @@
+import { Outlet, ScrollRestoration, type RouteObject } from 'react-router'
+import { ErrorBoundary } from '@/components/app/error-boundary'
+import { LeaveToRoot } from '@/components/app/leave-to-root'
+import { StartScreen } from '@/components/app/start-screen'
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The candidate's screens: private links, no sign-in. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: StartScreen,
+    ErrorBoundary,
+    children: [
+      { path: 'o/:offerLink', lazy: () => import('./routes/offer.tsx') },
+      { path: '_status', lazy: () => import('./routes/status.tsx') },
+      { path: '*', Component: LeaveToRoot },
+    ],
+  },
+]

@@ -1,0 +1,48 @@
+import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
+import { ErrorBoundary } from '@/components/app/error-boundary'
+import { StartScreen } from '@/components/app/start-screen'
+import { Toaster } from '@/components/ui/toaster'
+import { urls } from '@/urls'
+import { EmployerShell } from './shell.tsx'
+
+function Root() {
+  return (
+    <>
+      <Outlet />
+      <Toaster />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** The employer's screens; paths are those of the specification. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: StartScreen,
+    ErrorBoundary,
+    children: [
+      { path: 'login', lazy: () => import('./routes/login.tsx') },
+      { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
+      { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
+      {
+        Component: EmployerShell,
+        children: [
+          {
+            ErrorBoundary,
+            children: [
+              { index: true, lazy: () => import('./routes/dashboard.tsx') },
+              { path: 'packages', lazy: () => import('./routes/packages.tsx') },
+              { path: 'packages/new', lazy: () => import('./routes/new-package.tsx') },
+              { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
+              { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
+              { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
+              { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Navigate to={urls.home} replace /> },
+    ],
+  },
+]

@@ -1,0 +1,26 @@
+import { useCompany } from '@/api/get-company'
+import { useUser } from '@/api/get-user'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { ProfileForm } from '@/features/account/profile-form'
+import { TokenList } from '@/features/account/token-list'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /settings/account */
+export function Component() {
+  const t = useT()
+  const user = useUser().data
+  const company = useCompany().data
+  useScreenTitle(company?.name, [{ label: t('nav.settings'), to: urls.accountSettings }, { label: t('account.title') }])
+  if (!user || !company) return null
+  return (
+    <div className="max-w-[45rem]">
+      <PageHeader title={t('account.title')} subtitle={t('account.subtitle')} />
+      <div className="flex flex-col gap-6">
+        <ProfileForm user={user} />
+        <TokenList company={company} />
+      </div>
+    </div>
+  )
+}

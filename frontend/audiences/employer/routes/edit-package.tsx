@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { usePackage } from '@/api/get-package'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PackageError } from '@/components/pay/package-error'
+import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { PackageEditor } from '@/features/package-editor/package-editor'
+import { useDeletePackage } from '@/lib/use-delete-package'
+import { useDuplicatePackage } from '@/lib/use-duplicate-package'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /packages/{id}/edit */
+export function Component() {
+  const { packageId = '' } = useParams()
+  return <Editor key={packageId} packageId={packageId} />
+}
+
+function Editor({ packageId }: { packageId: string }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const company = useCompany().data
+  const stored = usePackage(packageId)
+  const [name, setName] = useState<string | null>(null)
+  const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
+  const deletePackage = useDeletePackage()
+  const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
+  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: title }])
+
+  if (stored.error && !stored.data) return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
+  if (!stored.data || !company) return <PackageSkeleton />
+  const current = stored.data
+
+  async function onDelete() {
+    await navigate(urls.packages)
+    deletePackage(current)
+  }
+
+  return <PackageEditor stored={current} company={company} onRename={setName} onDuplicate={() => duplicate(current)} onDelete={() => void onDelete()} />
+}

@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { Card } from '@/components/ui/card'
+import { NewPackageForm } from '@/features/new-package/new-package-form'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /packages/new */
+export function Component() {
+  const t = useT()
+  const navigate = useNavigate()
+  const company = useCompany().data
+  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: t('new-package.title') }])
+  return (
+    <div className="mx-auto max-w-lg">
+      <PageHeader title={t('new-package.title')} subtitle={t('new-package.subtitle')} />
+      <Card className="p-4 sm:p-6">
+        {company && <NewPackageForm company={company} onCreated={({ id }) => void navigate(urls.editPackage(id), { replace: true })} />}
+      </Card>
+    </div>
+  )
+}

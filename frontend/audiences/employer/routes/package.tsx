@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { Copy, Ellipsis, FileDown, Pencil, Printer, Trash2 } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { usePackage } from '@/api/get-package'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { PackageError } from '@/components/pay/package-error'
+import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { PrintDialog } from '@/components/pay/print-dialog'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { PackageSummary } from '@/features/package-view/package-summary'
+import { useDeletePackage } from '@/lib/use-delete-package'
+import { useDuplicatePackage } from '@/lib/use-duplicate-package'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /packages/{id}: the package as it is stored. */
+export function Component() {
+  const { packageId = '' } = useParams()
+  const t = useT()
+  const navigate = useNavigate()
+  const company = useCompany().data
+  const stored = usePackage(packageId)
+  const [printing, setPrinting] = useState(false)
+  const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
+  const deletePackage = useDeletePackage()
+  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: stored.data?.nomFonction ?? '…' }])
+
+  if (stored.error && !stored.data) return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
+  if (!stored.data || !company) return <PackageSkeleton />
+  const current = stored.data
+
+  async function onDelete() {
+    await navigate(urls.packages)
+    deletePackage(current)
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={current.nomFonction}
+        subtitle={t(`packages.category_${current.packageCategory}`)}
+        actions={
+          <>
+            <Button onClick={() => setPrinting(true)}>
+              <FileDown aria-hidden />
+              {t('editor.pdf')}
+            </Button>
+            <Button variant="primary" asChild>
+              <Link to={urls.editPackage(current.id)}>
+                <Pencil aria-hidden />
+                {t('packages.edit')}
+              </Link>
+            </Button>
+            <Menu
+              trigger={
+                <Button variant="ghost" size="icon" aria-label={t('common.more')}>
+                  <Ellipsis aria-hidden />
+                </Button>
+              }
+            >
+              <MenuItem onSelect={() => navigate(urls.printPackage(current.id))}>
+                <Printer aria-hidden />
+                {t('packages.print')}
+              </MenuItem>
+              <MenuItem onSelect={() => duplicate(current)}>
+                <Copy aria-hidden />
+                {t('packages.duplicate')}
+              </MenuItem>
+              <MenuSeparator />
+              <MenuItem danger onSelect={() => void onDelete()}>
+                <Trash2 aria-hidden />
+                {t('packages.delete')}
+              </MenuItem>
+            </Menu>
+          </>
+        }
+      />
+      <PackageSummary stored={current} company={company} />
+      <PrintDialog packageId={current.id} fileName={current.nomFonction} open={printing} onOpenChange={setPrinting} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useUser } from '@/api/get-user'
+import { ApiProblem } from '@/api/problem'
+import { CrumbsProvider } from '@/components/app/crumbs'
+import { ErrorView } from '@/components/app/error-view'
+import { IndicativeNotice } from '@/components/app/indicative-notice'
+import { LoadingBar } from '@/components/app/loading-bar'
+import { OfflineNotice } from '@/components/app/offline-notice'
+import { SkipLink } from '@/components/app/skip-link'
+import { StartScreen } from '@/components/app/start-screen'
+import { Sheet } from '@/components/ui/sheet'
+import { applyAccent } from '@/lib/brand-theme'
+import { useT } from '@/lib/use-t'
+import { loginWithReturn } from '@/urls'
+import { Sidebar } from './sidebar.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Lets in whoever is signed in, once the user and the company are loaded; others go to the sign-in screen. */
+export function EmployerShell() {
+  const user = useUser()
+  const company = useCompany()
+  const location = useLocation()
+  const mainColor = company.data?.mainColor
+  useEffect(() => {
+    if (mainColor) applyAccent(mainColor)
+  }, [mainColor])
+
+  const error = user.error ?? company.error
+  if (error instanceof ApiProblem && error.status === 401) return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
+  if (user.data && company.data) return <Frame />
+  if (error) return <ErrorView error={error} />
+  return <StartScreen />
+}
+
+function Frame() {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  useEffect(() => setDrawer(false), [pathname])
+  return (
+    <CrumbsProvider>
+      <SkipLink />
+      <LoadingBar />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-surface lg:block print:hidden">
+          <Sidebar />
+        </aside>
+        <Sheet open={drawer} onOpenChange={setDrawer} title={t('nav.menu')}>
+          <Sidebar />
+        </Sheet>
+        <div className="flex min-h-dvh min-w-0 flex-col">
+          <TopBar onMenu={() => setDrawer(true)} />
+          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] grow px-4 py-6 outline-none sm:px-6 lg:px-8">
+            <OfflineNotice className="mb-4" />
+            <Outlet />
+          </main>
+          <footer className="mx-auto w-full max-w-[90rem] px-4 pt-6 pb-8 sm:px-6 lg:px-8 print:hidden">
+            <IndicativeNotice />
+          </footer>
+        </div>
+      </div>
+    </CrumbsProvider>
+  )
+}

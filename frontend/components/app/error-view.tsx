@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react'
+import { Check, Copy } from 'lucide-react'
+import { ApiProblem, NetworkProblem, requestIdOf } from '@/api/problem'
+import { Button } from '@/components/ui/button'
+import { useT } from '@/lib/use-t'
+
+interface ErrorViewProps {
+  error: unknown
+  /** Tries again; without it the page is reloaded. */
+  onRetry?: () => void
+  actions?: ReactNode
+}
+
+/** What happened, what to do next, and the request's number to hand on. */
+export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
+  const t = useT()
+  const requestId = requestIdOf(error)
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
+      <h1 className="text-lg font-semibold">{t('common.errorOccurred')}</h1>
+      <p className="text-ink-soft">{sentence(error, t)}</p>
+      <div className="mt-2 flex flex-wrap justify-center gap-2">
+        <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
+          {onRetry ? t('common.retry') : t('common.reload')}
+        </Button>
+        {actions}
+      </div>
+      {requestId && <RequestId id={requestId} />}
+    </div>
+  )
+}
+
+function sentence(error: unknown, t: ReturnType<typeof useT>): string {
+  if (error instanceof NetworkProblem) return t('common.noAnswer')
+  if (error instanceof ApiProblem && error.status === 403) return t('common.forbidden')
+  if (error instanceof ApiProblem && error.status === 404) return t('common.notFound')
+  return t('common.errorNextStep')
+}
+
+function RequestId({ id }: { id: string }) {
+  const t = useT()
+  const [copied, setCopied] = useState(false)
+  async function copy() {
+    await navigator.clipboard.writeText(id)
+    setCopied(true)
+  }
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-center gap-2 text-xs text-ink-soft">
+      {t('common.requestId')} <code>{id}</code>
+      <Button variant="ghost" size="sm" onClick={copy}>
+        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        {copied ? t('common.copied') : t('common.copy')}
+      </Button>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, type ReactNode } from 'react'
+import { useBrand } from '@/api/get-brand'
+import { applyAccent } from '@/lib/brand-theme'
+import { BrandMark } from './brand-mark.tsx'
+import { IndicativeNotice } from './indicative-notice.tsx'
+import { LanguageSelect } from './language-select.tsx'
+import { LoadingBar } from './loading-bar.tsx'
+
+interface PublicLayoutProps {
+  title: string
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** The page of whoever is not signed in: the company's bar, one subject in the middle, the notice below. */
+export function PublicLayout({ title, children, footer }: PublicLayoutProps) {
+  const brand = useBrand().data
+  useEffect(() => {
+    if (brand?.mainColor) applyAccent(brand.mainColor)
+  }, [brand])
+  useEffect(() => {
+    document.title = [title, 'Barema', brand?.name].filter((part) => part !== undefined).join(' · ')
+  }, [title, brand])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <LoadingBar />
+      <header className="flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-6">
+        <BrandMark brand={brand} />
+        <LanguageSelect />
+      </header>
+      <main id="main" className="flex grow flex-col items-center justify-center px-4 py-12">
+        {children}
+      </main>
+      <footer className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center sm:px-6">
+        {footer}
+        <IndicativeNotice />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import { useFormat } from '@/lib/use-format'
+import { useLineText } from './use-line-text.ts'
+import { Why } from './why.tsx'
+
+interface AmountRowProps {
+  /** The line of the engine; names the row and explains it. */
+  line: string
+  /** Explains it instead of the line. */
+  rule?: string
+  label?: ReactNode
+  amount: number
+  kind?: 'line' | 'subtotal' | 'total'
+  decimals?: number
+}
+
+/** One line of a table of amounts: its name, its figure on the decimal, and why. */
+export function AmountRow({ line, rule = line, label, amount, kind = 'line', decimals = 2 }: AmountRowProps) {
+  const format = useFormat()
+  const { title } = useLineText()
+  const name = label ?? title(line)
+  return (
+    <tr className={cn('group', kind !== 'line' && 'border-t border-line font-medium', kind === 'total' && 'font-semibold')}>
+      <th scope="row" className={cn('py-1.5 pr-3 text-left font-[inherit]', kind === 'line' && 'text-ink-soft')}>
+        {name}
+      </th>
+      <td className="amount py-1.5 pl-3" title={decimals === 2 ? undefined : format.euros(amount)}>
+        {format.amount(amount, decimals)}
+      </td>
+      <td className="w-9 py-0.5 pl-1 text-right print:hidden">
+        <Why rule={rule} title={typeof name === 'string' ? name : title(line)} />
+      </td>
+    </tr>
+  )
+}

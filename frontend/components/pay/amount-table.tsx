@@ -1,0 +1,32 @@
+import type { PayslipLine } from '@/lib/pay/payslip-lines'
+import { useT } from '@/lib/use-t'
+import { AmountRow } from './amount-row.tsx'
+
+interface AmountTableProps {
+  caption: string
+  lines: PayslipLine[]
+  amounts: Record<string, number>
+  unit: string
+}
+
+/** Lines of the engine under each other, amounts aligned on the decimal. */
+export function AmountTable({ caption, lines, amounts, unit }: AmountTableProps) {
+  const t = useT()
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('pay.line')}</th>
+          <th scope="col">{unit}</th>
+          <th scope="col">{t('pay.why')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ key, kind }) => (
+          <AmountRow key={key} line={key} kind={kind} amount={amounts[key] ?? 0} />
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,9 @@
+import { withoutZeroLines, YEAR } from '@/lib/pay/payslip-lines'
+import { useT } from '@/lib/use-t'
+import { AmountTable } from './amount-table.tsx'
+
+/** What the worker has left of the year: twelve months, holiday pay and premiums, net. */
+export function AnnualBlock({ amounts }: { amounts: Record<string, number> }) {
+  const t = useT()
+  return <AmountTable caption={t('pay.year')} lines={withoutZeroLines(YEAR, amounts)} amounts={amounts} unit={t('pay.perYearUnit')} />
+}

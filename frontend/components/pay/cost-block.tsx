@@ -1,0 +1,76 @@
+import type { CostLine, CoutEmployeur } from '@/api/types'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { AmountRow } from './amount-row.tsx'
+
+/** The four groups of the employer's cost, each with the colour it has in every chart of the product. */
+const GROUPS = [
+  { key: 'remunerationsFixes', color: 'bg-data-fixed' },
+  { key: 'frais', color: 'bg-data-costs' },
+  { key: 'remunerationsVariables', color: 'bg-data-variable' },
+  { key: 'avantages', color: 'bg-data-benefits' },
+] as const
+
+/** The employer pays these gross: the cost's line is explained by the gross rule, not by the worker's net one of the same name. */
+const RULE: Record<string, string> = {
+  doublePeculeVacances: 'doublePeculeBrut',
+  primeFinAnnee: 'primeFinAnneeBrute',
+  primeSectorielle: 'primeSectorielleBrute',
+}
+
+/** The employer's cost of a year: four groups with their lines, the base cost, and what stands outside it. Whole euros, cents on hover. */
+export function CostBlock({ cost }: { cost: CoutEmployeur }) {
+  const t = useT()
+  const exclusions = cost.exclusions.filter(({ amount }) => amount !== 0)
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t('pay.employerCost')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('pay.line')}</th>
+          <th scope="col">{t('pay.perYearUnit')}</th>
+          <th scope="col">{t('pay.why')}</th>
+        </tr>
+      </thead>
+      {GROUPS.map(({ key, color }) => (
+        <Group key={key} title={t(`pay.group_${key}`)} color={color} lines={cost[key]} total={cost[`${key}Total`]} />
+      ))}
+      <tbody>
+        <AmountRow line="coutEmployeurAnnuel" label={t('pay.baseCost')} kind="total" amount={cost.coutEmployeurAnnuel} decimals={0} />
+      </tbody>
+      {exclusions.length > 0 && (
+        <>
+          <Group title={t('pay.group_exclusions')} color="bg-line-strong" lines={exclusions} total={cost.exclusionsTotal} />
+          <tbody>
+            <AmountRow line="coutEmployeurAnnuelAvecExclusions" kind="total" amount={cost.coutEmployeurAnnuelAvecExclusions} decimals={0} />
+          </tbody>
+        </>
+      )}
+    </table>
+  )
+}
+
+function Group({ title, color, lines, total }: { title: string; color: string; lines: readonly CostLine[]; total: number }) {
+  const format = useFormat()
+  const shown = lines.filter(({ amount }) => amount !== 0)
+  if (shown.length === 0) return null
+  return (
+    <tbody className="border-t border-line first-of-type:border-t-0">
+      <tr className="font-medium">
+        <th scope="rowgroup" className="py-2 pr-3 text-left">
+          <span className="flex items-center gap-2">
+            <span aria-hidden className={`size-2 shrink-0 rounded-full print:hidden ${color}`} />
+            {title}
+          </span>
+        </th>
+        <td className="amount py-2 pl-3" title={format.euros(total)}>
+          {format.amount(total, 0)}
+        </td>
+        <td className="print:hidden" />
+      </tr>
+      {shown.map(({ key, amount }) => (
+        <AmountRow key={key} line={key} rule={RULE[key]} amount={amount} decimals={0} />
+      ))}
+    </tbody>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Compute } from '@/api/types'
+import { Card } from '@/components/ui/card'
+import { FIGURES, readFigure } from '@/lib/pay/figures'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** The four figures side by side, by the month and in small by the year. */
+export function FiguresStrip({ compute }: { compute: Compute }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Card className="grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4">
+      {FIGURES.map((figure) => (
+        <dl key={figure} className="bg-surface p-4 sm:px-6">
+          <dt className="text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
+          <dd className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">
+            {format.euros(readFigure(compute, figure, 'month'))}
+            <span className="ml-1 text-xs font-normal text-ink-soft">{t('pay.perMonthUnit')}</span>
+          </dd>
+          <dd className="text-xs text-ink-soft tabular-nums">
+            {format.euros(readFigure(compute, figure, 'year'), 0)} {t('pay.perYearUnit')}
+          </dd>
+        </dl>
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { PAYSLIP, withoutZeroLines } from '@/lib/pay/payslip-lines'
+import { useT } from '@/lib/use-t'
+import { AmountTable } from './amount-table.tsx'
+
+interface PayslipProps {
+  amounts: Record<string, number>
+  /** On paper nothing can be unfolded. */
+  fixed?: boolean
+}
+
+/** The month's payslip. Lines that are zero are folded away until asked for. */
+export function Payslip({ amounts, fixed }: PayslipProps) {
+  const t = useT()
+  const [all, setAll] = useState(false)
+  const shown = withoutZeroLines(PAYSLIP, amounts)
+  const lines = all ? PAYSLIP : shown
+  return (
+    <>
+      <AmountTable caption={t('pay.payslip')} lines={lines} amounts={amounts} unit={t('pay.perMonthUnit')} />
+      {!fixed && shown.length < PAYSLIP.length && (
+        <Button variant="link" size="bare" className="mt-3 text-xs print:hidden" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t('pay.hideZeroLines') : t('pay.showAllLines', { count: PAYSLIP.length - shown.length })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react'
+import { FileDown } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useCreatePrint } from '@/api/create-print'
+import { printPdfUrl, usePrint } from '@/api/get-print'
+import { ApiProblem } from '@/api/problem'
+import type { Language } from '@/api/types'
+import { LANGUAGE_NAMES } from '@/components/app/language-select'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { Spinner } from '@/components/ui/spinner'
+import { LOCALES } from '@/lib/locale'
+import { useLocale, useT } from '@/lib/use-t'
+
+interface PrintDialogProps {
+  packageId: string
+  fileName: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks for the PDF of the saved package, waits for it and downloads it; sends it by mail when an address is given. */
+export function PrintDialog({ packageId, fileName, open, onOpenChange }: PrintDialogProps) {
+  const t = useT()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('print.title')} description={t('print.description')}>
+      {open && <PrintForm packageId={packageId} fileName={fileName} onClose={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+interface PrintRequest {
+  language: Language
+  email: string
+}
+
+function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileName: string; onClose: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const create = useCreatePrint(packageId)
+  const [printId, setPrintId] = useState<string | null>(null)
+  const print = usePrint(printId)
+  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintRequest>({ defaultValues: { language: locale, email: '' } })
+  const status = print.data?.status ?? (printId === null ? null : 'waiting')
+  useDownloadOnce(status === 'ready' ? printId : null, fileName)
+
+  const submit = handleSubmit(({ language, email }) =>
+    create.mutate(
+      { language, ...(email === '' ? {} : { email }) },
+      {
+        onSuccess: ({ id }) => setPrintId(id),
+        onError: (error) => {
+          if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'email') setError('email', { message })
+        },
+      }
+    )
+  )
+
+  if (status === 'waiting') {
+    return (
+      <div className="flex items-center gap-3 py-4">
+        <Spinner /> {t('print.waiting')}
+      </div>
+    )
+  }
+  if (status === 'ready' && printId !== null) {
+    return (
+      <>
+        <Notice role="status">
+          {t('print.ready')} {print.data?.emailedTo ? t('print.emailed', { email: print.data.emailedTo }) : ''}
+        </Notice>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <Button variant="primary" asChild>
+            <a href={printPdfUrl(printId)} download={`${fileName}.pdf`}>
+              <FileDown aria-hidden />
+              {t('print.download')}
+            </a>
+          </Button>
+        </DialogActions>
+      </>
+    )
+  }
+  const failed = status === 'failed' || print.error !== null
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      {(failed || (create.error && Object.keys(formState.errors).length === 0)) && (
+        <Notice tone="danger">{create.error instanceof ApiProblem && create.error.status < 500 ? create.error.message : t('print.failed')}</Notice>
+      )}
+      <Field label={t('print.language')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={watch('language')}
+            onValueChange={(language) => setValue('language', language)}
+            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          />
+        )}
+      </Field>
+      <Field label={t('print.email')} hint={t('print.emailHint')} error={formState.errors.email?.message}>
+        {(control) => <Input {...control} type="email" autoComplete="off" {...register('email', { setValueAs: (value: string) => value.trim() })} />}
+      </Field>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={create.isPending}>
+          {t('print.create')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Starts the download as soon as the file is there, without a second click. */
+function useDownloadOnce(printId: string | null, fileName: string): void {
+  const done = useRef<string | null>(null)
+  useEffect(() => {
+    if (printId === null || done.current === printId) return
+    done.current = printId
+    Object.assign(document.createElement('a'), { href: printPdfUrl(printId), download: `${fileName}.pdf` }).click()
+  }, [printId, fileName])
+}

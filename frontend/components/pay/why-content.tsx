@@ -1,0 +1,79 @@
+import { useMemo } from 'react'
+import type { ExplanationLine } from '#modules/compute/pure'
+import { useFormat } from '@/lib/use-format'
+import { useOptionalMessage, useT } from '@/lib/use-t'
+import { useFigureWriter, unitOfInput } from './use-figure-writer.ts'
+import { useLineText } from './use-line-text.ts'
+import { WhyFormula } from './why-formula.tsx'
+import { WhyParameter } from './why-parameter.tsx'
+import { WhySection } from './why-section.tsx'
+import type { Explain } from './why-context.tsx'
+
+interface WhyContentProps {
+  rule: string
+  title: string
+  explain: Explain
+}
+
+/** One sentence, the formula with its figures, the figures it uses, and the law behind them. */
+export function WhyContent({ rule, title, explain }: WhyContentProps) {
+  const t = useT()
+  const format = useFormat()
+  const { sentence, article } = useLineText()
+  const write = useFigureWriter()
+  const line = useMemo(() => explain(rule), [explain, rule])
+  const text = sentence(rule)
+  const law = article(rule)
+  return (
+    <div className="flex flex-col gap-4 text-sm">
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <h3 className="font-semibold">{title}</h3>
+          {line && <span className="amount font-semibold">{line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit)}</span>}
+        </div>
+        {text && <p className="mt-1 text-ink-soft">{text}</p>}
+      </div>
+      {line && <WhyFormula line={line} />}
+      {line && <Inputs line={line} />}
+      {(law !== null || (line && line.parameters.length > 0)) && (
+        <WhySection title={t('pay.law')}>
+          {law !== null && <p>{law}</p>}
+          {line && line.parameters.length > 0 && (
+            <ul className="flex flex-col divide-y divide-line">
+              {line.parameters.map((parameter) => (
+                <WhyParameter key={parameter.id} parameter={parameter} />
+              ))}
+            </ul>
+          )}
+        </WhySection>
+      )}
+      {line && <Rounding rounding={line.rounding} />}
+    </div>
+  )
+}
+
+function Inputs({ line }: { line: ExplanationLine }) {
+  const t = useT()
+  const { title } = useLineText()
+  const write = useFigureWriter()
+  const inputs = Object.entries(line.inputs)
+  if (inputs.length === 0) return null
+  return (
+    <WhySection title={t('pay.inputs')}>
+      <dl className="flex flex-col gap-1">
+        {inputs.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4">
+            <dt className="text-ink-soft">{title(name)}</dt>
+            <dd className="amount">{write(value, unitOfInput(name))}</dd>
+          </div>
+        ))}
+      </dl>
+    </WhySection>
+  )
+}
+
+function Rounding({ rounding }: { rounding: string }) {
+  const message = useOptionalMessage()
+  const text = message(`pay.rounding_${rounding}`)
+  return text && <p className="text-xs text-ink-soft">{text}</p>
+}

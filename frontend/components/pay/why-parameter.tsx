@@ -1,0 +1,48 @@
+import type { ExplainedParameter } from '#modules/compute/pure'
+import { Badge } from '@/components/ui/badge'
+import { useFormat } from '@/lib/use-format'
+import { useOptionalMessage, useT } from '@/lib/use-t'
+import { useFigureWriter } from './use-figure-writer.ts'
+import { inWords } from './use-line-text.ts'
+
+/** One figure of the law: its value, since when, where it stands and how sure that is. */
+export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
+  const t = useT()
+  const format = useFormat()
+  const message = useOptionalMessage()
+  const write = useFigureWriter()
+  const { id, value, unit, from, source, confidence } = parameter
+  return (
+    <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <span title={id}>{message(`compute.parameters.${id}`) ?? inWords(id)}</span>
+        {typeof value === 'number' && <span className="amount">{write(value, unit)}</span>}
+      </div>
+      {typeof value !== 'number' && <span className="text-ink-soft tabular-nums">{value.map((part) => write(part, unit)).join(' · ')}</span>}
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
+        {t('pay.validFrom', { day: format.day(from, 'medium') })}
+        <Badge>{message(`pay.confidence_${confidence}`) ?? confidence}</Badge>
+      </span>
+      <Source text={source} />
+    </li>
+  )
+}
+
+/** A source is a sentence, an address, or both. */
+function Source({ text }: { text: string }) {
+  const address = /https?:\/\/[^\s)]+/.exec(text)?.[0]
+  const words = text.replace(address ?? '', '').replace(/[\s(),;]+$/, '')
+  return (
+    <span className="text-xs break-words text-ink-soft">
+      {words}
+      {address && (
+        <>
+          {' '}
+          <a href={address} target="_blank" rel="noreferrer noopener" className="text-accent underline underline-offset-2">
+            {new URL(address).hostname}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

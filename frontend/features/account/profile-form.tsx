@@ -1,0 +1,77 @@
+import { Controller, useForm } from 'react-hook-form'
+import { toast } from 'sonner'
+import { ApiProblem } from '@/api/problem'
+import type { Language, User } from '@/api/types'
+import { useUpdateUser } from '@/api/update-user'
+import { LANGUAGE_NAMES } from '@/components/app/language-select'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { LOCALES, switchLocale } from '@/lib/locale'
+import { useLocale, useT } from '@/lib/use-t'
+
+interface Profile {
+  displayName: string
+  language: Language
+}
+
+/** The person's name and language. A new language loads the page again in it. */
+export function ProfileForm({ user }: { user: User }) {
+  const t = useT()
+  const locale = useLocale()
+  const update = useUpdateUser()
+  const { register, control, handleSubmit, formState, setError, reset } = useForm<Profile>({
+    defaultValues: { displayName: user.displayName, language: user.language },
+  })
+  const { errors, isDirty } = formState
+
+  const submit = handleSubmit((profile) =>
+    update.mutate(profile, {
+      onSuccess: (saved) => {
+        reset({ displayName: saved.displayName, language: saved.language })
+        if (saved.language !== locale) return switchLocale(saved.language)
+        toast(t('account.saved'))
+      },
+      onError: (error) => {
+        if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'displayName' || path === 'language') setError(path, { message })
+      },
+    })
+  )
+
+  return (
+    <SectionCard title={t('account.profile')}>
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Field label={t('account.displayName')} error={errors.displayName?.message}>
+          {(field) => (
+            <Input {...field} autoComplete="name" maxLength={255} {...register('displayName', { validate: (value) => value.trim() !== '' || t('account.displayNameRequired') })} />
+          )}
+        </Field>
+        <Field label={t('account.email')} hint={t('account.emailHint')}>
+          {(field) => <Input {...field} type="email" value={user.email} readOnly disabled />}
+        </Field>
+        <Controller
+          control={control}
+          name="language"
+          render={({ field }) => (
+            <Field label={t('account.language')} error={errors.language?.message}>
+              {(fieldControl) => (
+                <Select {...fieldControl} value={field.value} onValueChange={field.onChange} options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+              )}
+            </Field>
+          )}
+        />
+        {update.error && Object.keys(errors).length === 0 && (
+          <Notice tone="danger">{update.error instanceof ApiProblem ? update.error.message : t('common.noAnswer')}</Notice>
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" variant="primary" busy={update.isPending} disabled={!isDirty}>
+            {t('account.save')}
+          </Button>
+        </div>
+      </form>
+    </SectionCard>
+  )
+}

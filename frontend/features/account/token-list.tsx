@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { KeyRound } from 'lucide-react'
+import { toast } from 'sonner'
+import { useTokens } from '@/api/list-tokens'
+import { ApiProblem } from '@/api/problem'
+import { useRevokeToken } from '@/api/revoke-token'
+import type { ApiToken, Company } from '@/api/types'
+import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { EmptyState } from '@/components/app/empty-state'
+import { ErrorView } from '@/components/app/error-view'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** The programs that may act for the person, and the way to end each. A token is made by the command line. */
+export function TokenList({ company }: { company: Company }) {
+  const t = useT()
+  const tokens = useTokens()
+  const revoke = useRevokeToken()
+  const [asked, setAsked] = useState<ApiToken | null>(null)
+
+  function confirm() {
+    if (!asked) return
+    revoke.mutate(asked.id, {
+      onSuccess: () => toast(t('account.revoked')),
+      onError: (error) => toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
+    })
+    setAsked(null)
+  }
+
+  return (
+    <SectionCard title={t('account.tokens')}>
+      <p className="-mt-2 mb-4 text-ink-soft">{t('account.tokensText')}</p>
+      {tokens.isPending && <Skeleton className="h-24" />}
+      {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}
+      {tokens.data?.length === 0 && (
+        <EmptyState icon={KeyRound} title={t('account.noTokens')}>
+          {t('account.noTokensText')} <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink">npx barema login --company {company.slug}</code>
+        </EmptyState>
+      )}
+      {tokens.data && tokens.data.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {tokens.data.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => setAsked(token)} />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('account.revokeTitle')}
+        description={t('account.revokeText', { name: asked?.name ?? '' })}
+        confirm={t('account.revoke')}
+        cancel={t('common.cancel')}
+        danger
+        onConfirm={confirm}
+        onCancel={() => setAsked(null)}
+      />
+    </SectionCard>
+  )
+}
+
+function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0">
+        <p className="truncate font-medium">{token.name ?? t('account.unnamedToken')}</p>
+        <p className="text-xs text-ink-soft">
+          {token.lastUsedAt ? t('account.lastUsed', { at: format.instant(token.lastUsedAt) }) : t('account.neverUsed')}
+          {token.expiresAt && ` · ${t('account.expires', { day: format.day(token.expiresAt, 'medium') })}`}
+        </p>
+      </div>
+      <Button size="sm" onClick={onRevoke} aria-label={t('account.revokeNamed', { name: token.name ?? '' })}>
+        {t('account.revoke')}
+      </Button>
+    </li>
+  )
+}

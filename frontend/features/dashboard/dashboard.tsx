@@ -1,0 +1,55 @@
+import { usePackages } from '@/api/list-packages'
+import type { Company, User } from '@/api/types'
+import { ErrorView } from '@/components/app/error-view'
+import { Skeleton } from '@/components/ui/skeleton'
+import { usePendingDeletions } from '@/lib/pending-deletions'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { FirstSteps } from './first-steps.tsx'
+import { RecentPackages } from './recent-packages.tsx'
+import { Tiles } from './tiles.tsx'
+import { Waiting } from './waiting.tsx'
+
+const RECENT = 5
+
+interface DashboardProps {
+  user: User
+  company: Company
+  onCreate: () => void
+}
+
+/** The first page: a greeting, what waits, where to go. A company without packages sees its three first steps. */
+export function Dashboard({ user, company, onCreate }: DashboardProps) {
+  const t = useT()
+  const format = useFormat()
+  const pending = usePendingDeletions()
+  const recent = usePackages({ perPage: RECENT, page: 1 })
+  const packages = recent.data?.data.filter(({ id }) => !pending.has(id))
+  const today = new Intl.DateTimeFormat('sv-SE').format(new Date())
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <p className="text-ink-soft first-letter:uppercase">{format.day(today)}</p>
+        <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">{t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}</h1>
+      </div>
+      {packages?.length === 0 ? (
+        <FirstSteps company={company} onCreate={onCreate} />
+      ) : (
+        <>
+          <Tiles onCreate={onCreate} />
+          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            {recent.isPending && <Skeleton className="h-64" />}
+            {recent.error && !recent.data && <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />}
+            {packages && <RecentPackages packages={packages} />}
+            <Waiting />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function partOfDay(): 'day' | 'evening' {
+  const hour = new Date().getHours()
+  return hour >= 18 || hour < 4 ? 'evening' : 'day'
+}

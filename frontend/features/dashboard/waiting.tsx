@@ -1,0 +1,41 @@
+import { CloudAlert, Coffee, FilePen } from 'lucide-react'
+import { Link } from 'react-router'
+import { useHealth } from '@/api/get-health'
+import { SectionCard } from '@/components/ui/card'
+import { keptDraftIds } from '@/lib/draft-storage'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** What waits for the person today: unsaved drafts on this device, a part of the product that is down; else nothing. */
+export function Waiting() {
+  const t = useT()
+  const drafts = keptDraftIds()
+  const health = useHealth().data
+  const down = Object.entries(health?.parts ?? {}).filter(([, { status }]) => status === 'down')
+  return (
+    <SectionCard title={t('dashboard.waiting')}>
+      <ul className="flex flex-col gap-3">
+        {drafts.map((id) => (
+          <li key={id} className="flex items-start gap-3">
+            <FilePen className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+            <Link to={urls.editPackage(id)} className="text-accent underline-offset-4 hover:underline">
+              {t('dashboard.unsavedDraft')}
+            </Link>
+          </li>
+        ))}
+        {down.map(([part]) => (
+          <li key={part} className="flex items-start gap-3">
+            <CloudAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+            <span>{t('dashboard.partDown', { part })}</span>
+          </li>
+        ))}
+        {drafts.length === 0 && down.length === 0 && (
+          <li className="flex items-start gap-3 text-ink-soft">
+            <Coffee className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {t('dashboard.nothingWaits')}
+          </li>
+        )}
+      </ul>
+    </SectionCard>
+  )
+}

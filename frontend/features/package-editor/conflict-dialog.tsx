@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { useT } from '@/lib/use-t'
+
+interface ConflictDialogProps {
+  open: boolean
+  onTheirs: () => void
+  onMine: () => void
+}
+
+/** Somebody saved another version meanwhile: which one stays is the person's choice, never silently made. */
+export function ConflictDialog({ open, onTheirs, onMine }: ConflictDialogProps) {
+  const t = useT()
+  return (
+    <Dialog open={open} onOpenChange={() => {}} title={t('editor.conflictTitle')} description={t('editor.conflictText')}>
+      <DialogActions>
+        <Button onClick={onTheirs}>{t('editor.conflictTheirs')}</Button>
+        <Button variant="primary" onClick={onMine}>
+          {t('editor.conflictMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,98 @@
+import { memo } from 'react'
+import { Controller } from 'react-hook-form'
+import { SectionCard } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
+import { useT } from '@/lib/use-t'
+import { useEditor } from './editor-context.tsx'
+
+/** What an employer creates by hand; the other two categories follow from an offer or a contract. */
+const OWN_CATEGORIES = ['SIMULATION', 'REFERENCE'] as const
+
+/** The job, its joint committee, its hours and the day whose law applies. */
+export const ContractSection = memo(function ContractSection() {
+  const t = useT()
+  const { form, errorAt } = useEditor()
+  const { control } = form
+  const category = form.getValues('packageCategory')
+  const categories = (OWN_CATEGORIES as readonly string[]).includes(category) ? OWN_CATEGORIES : ([category] as const)
+  const model = form.getValues('package.computeModelConfig')
+  return (
+    <SectionCard title={t('editor.contract')} aside={<span className="text-xs text-ink-soft">{t('editor.model', { committee: model.commissionParitaire, type: model.employmentType })}</span>}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="nomFonction"
+          render={({ field }) => (
+            <Field label={t('editor.jobTitle')} error={errorAt('nomFonction')} className="sm:col-span-2">
+              {(fieldControl) => <Input {...fieldControl} {...field} maxLength={255} autoComplete="off" />}
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="date"
+          render={({ field }) => (
+            <Field label={t('editor.lawDate')} hint={t('editor.lawDateHint')} error={errorAt('date')}>
+              {(fieldControl) => <Input {...fieldControl} {...field} type="date" />}
+            </Field>
+          )}
+        />
+        <Controller
+          control={control}
+          name="packageCategory"
+          render={({ field }) => (
+            <Field label={t('editor.category')} error={errorAt('packageCategory')}>
+              {(fieldControl) => (
+                <Select
+                  {...fieldControl}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  disabled={categories.length === 1}
+                  options={categories.map((value) => ({ value, label: t(`packages.category_${value}`) }))}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <Regime />
+      </div>
+    </SectionCard>
+  )
+})
+
+function Regime() {
+  const t = useT()
+  const { form, errorAt } = useEditor()
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="mb-1.5 text-sm font-medium">{t('editor.regime')}</legend>
+      <div className="flex items-start gap-2">
+        <Controller
+          control={form.control}
+          name="package.regimeNumerateur"
+          render={({ field }) => (
+            <Field label={<span className="sr-only">{t('editor.regimeNumerateur')}</span>} error={errorAt('package.regimeNumerateur')} className="w-24 gap-0">
+              {(fieldControl) => <NumberInput {...fieldControl} min={0} max={60} step={0.5} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />}
+            </Field>
+          )}
+        />
+        <span className="pt-2 text-ink-soft" aria-hidden>
+          /
+        </span>
+        <Controller
+          control={form.control}
+          name="package.regimeDenominateur"
+          render={({ field }) => (
+            <Field label={<span className="sr-only">{t('editor.regimeDenominateur')}</span>} error={errorAt('package.regimeDenominateur')} className="w-24 gap-0">
+              {(fieldControl) => <NumberInput {...fieldControl} min={0} max={60} step={0.5} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />}
+            </Field>
+          )}
+        />
+        <span className="pt-2 text-ink-soft">{t('editor.hoursPerWeek')}</span>
+      </div>
+    </fieldset>
+  )
+}

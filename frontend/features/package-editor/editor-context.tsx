@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Company } from '@/api/types'
+import type { Draft } from './draft.ts'
+
+interface EditorContextValue {
+  form: UseFormReturn<Draft>
+  company: Company
+  /** The sentence for a refused field, by its path; null when it is fine. */
+  errorAt: (path: string) => string | null
+}
+
+export const EditorContext = createContext<EditorContextValue | null>(null)
+
+/** The form of the package being edited. Only inside a PackageEditor. */
+export function useEditor(): EditorContextValue {
+  const value = useContext(EditorContext)
+  if (!value) throw new Error('useEditor stands outside a PackageEditor')
+  return value
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { CloudOff, Copy, Ellipsis, Eye, FileDown, Printer, Redo2, Save as SaveIcon, Trash2, Undo2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { dayOfLawset } from '@/components/pay/law-line'
+import { PrintDialog } from '@/components/pay/print-dialog'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { Tooltip } from '@/components/ui/tooltip'
+import type { Lawset } from '@/api/types'
+import { useFormat } from '@/lib/use-format'
+import { useOnline } from '@/lib/use-online'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import type { SaveState } from './use-save.ts'
+
+interface EditorToolbarProps {
+  title: string
+  lawset: Lawset
+  packageId: string
+  dirty: boolean
+  save: SaveState
+  history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean }
+  canSave: boolean
+  onSave: () => Promise<boolean>
+  onDuplicate: () => void
+  onDelete: () => void
+}
+
+/** The heading of the editor: the job, the law, what is saved, and the commands. */
+export function EditorToolbar({ title, lawset, packageId, dirty, save, history, canSave, onSave, onDuplicate, onDelete }: EditorToolbarProps) {
+  const t = useT()
+  const format = useFormat()
+  const navigate = useNavigate()
+  const [printing, setPrinting] = useState(false)
+  return (
+    <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="min-w-0">
+        <h1 className="truncate text-xl font-semibold tracking-tight">{title.trim() || t('packages.untitled')}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
+          <Badge>{t('pay.lawOf', { day: format.day(dayOfLawset(lawset)) })}</Badge>
+          <SavedState dirty={dirty} save={save} />
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-1">
+        <IconButton icon={Undo2} label={t('editor.undo')} disabled={!history.canUndo} onClick={history.undo} />
+        <IconButton icon={Redo2} label={t('editor.redo')} disabled={!history.canRedo} onClick={history.redo} />
+        <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>
+          <Button aria-disabled={dirty || undefined} className={dirty ? 'opacity-50' : undefined} onClick={() => !dirty && setPrinting(true)}>
+            <FileDown aria-hidden />
+            {t('editor.pdf')}
+          </Button>
+        </Tooltip>
+        <Button variant="primary" disabled={!canSave} busy={save.saving} onClick={() => void onSave()}>
+          {!save.saving && <SaveIcon aria-hidden />}
+          {t('editor.save')}
+        </Button>
+        <Menu
+          trigger={
+            <Button variant="ghost" size="icon" aria-label={t('common.more')}>
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          <MenuItem onSelect={() => navigate(urls.package(packageId))}>
+            <Eye aria-hidden />
+            {t('packages.view')}
+          </MenuItem>
+          <MenuItem onSelect={() => navigate(urls.printPackage(packageId))}>
+            <Printer aria-hidden />
+            {t('packages.print')}
+          </MenuItem>
+          <MenuItem onSelect={onDuplicate}>
+            <Copy aria-hidden />
+            {t('packages.duplicate')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger onSelect={onDelete}>
+            <Trash2 aria-hidden />
+            {t('packages.delete')}
+          </MenuItem>
+        </Menu>
+      </div>
+      <PrintDialog packageId={packageId} fileName={title} open={printing} onOpenChange={setPrinting} />
+    </div>
+  )
+}
+
+function SavedState({ dirty, save }: { dirty: boolean; save: SaveState }) {
+  const t = useT()
+  const format = useFormat()
+  const online = useOnline()
+  const today = save.savedAt.toDateString() === new Date().toDateString()
+  const at = today ? format.time(save.savedAt) : format.instant(save.savedAt.toISOString())
+  return (
+    <span role="status" className="flex items-center gap-1.5 text-sm">
+      {!online && <CloudOff className="size-4" aria-hidden />}
+      {save.saving ? t('editor.saving') : dirty ? t(online ? 'editor.unsaved' : 'editor.keptHere') : t(today ? 'editor.savedAt' : 'editor.savedOn', { at })}
+    </span>
+  )
+}
+
+function IconButton({ icon: Icon, label, disabled, onClick }: { icon: typeof Undo2; label: string; disabled: boolean; onClick: () => void }) {
+  return (
+    <Tooltip content={label}>
+      <Button variant="ghost" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>
+        <Icon aria-hidden />
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,75 @@
+import { Pin as PinIcon } from 'lucide-react'
+import { DifferenceBadge } from '@/components/pay/difference-badge'
+import { useDifference } from '@/components/pay/use-difference'
+import { useRolling } from '@/components/pay/use-rolling'
+import { Why } from '@/components/pay/why'
+import { MoneyInput } from '@/components/ui/money-input'
+import { Slider } from '@/components/ui/slider'
+import { Tooltip } from '@/components/ui/tooltip'
+import { FIGURE, type Figure, type Period } from '@/lib/pay/figures'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { cn } from '@/lib/cn'
+import { sliderRange } from './slider-range.ts'
+
+interface FigureRowProps {
+  figure: Figure
+  period: Period
+  /** What the engine found, in euros. */
+  value: number
+  /** What was typed, when this is the figure that stays. */
+  pinned: { amount: number | null } | null
+  invalid: boolean
+  onPin: (amount: number | null) => void
+}
+
+/** One of the four figures: read it, type in it, pull it, ask why. Typing in it pins it. */
+export function FigureRow({ figure, period, value, pinned, invalid, onPin }: FigureRowProps) {
+  const t = useT()
+  const format = useFormat()
+  const rolling = useRolling(value)
+  const difference = useDifference(value)
+  const label = t(`pay.figure_${figure}`)
+  const current = pinned ? pinned.amount : value
+  const { min, max, step } = sliderRange(figure, period, current ?? 0)
+  return (
+    <div className={cn('grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg px-3 py-2.5', pinned && 'bg-accent-soft')}>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-medium">{label}</span>
+        {pinned && (
+          <Tooltip content={t('editor.pinned')}>
+            <span className="inline-flex text-accent" tabIndex={0} role="img" aria-label={t('editor.pinned')}>
+              <PinIcon className="size-3.5" aria-hidden />
+            </span>
+          </Tooltip>
+        )}
+        <DifferenceBadge difference={difference} />
+      </div>
+      <div className="flex items-center gap-1">
+        <MoneyInput
+          aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
+          aria-invalid={invalid || undefined}
+          className={cn('h-9 w-32 text-base font-semibold md:text-base', !pinned && 'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface')}
+          step={step}
+          value={current}
+          display={rolling}
+          onValueChange={onPin}
+        />
+        <span className="w-6 text-center text-sm text-ink-soft" aria-hidden>
+          €
+        </span>
+        <Why rule={FIGURE[figure][period].rule} title={label} />
+      </div>
+      <Slider
+        className="col-span-2"
+        label={label}
+        min={min}
+        max={max}
+        step={step}
+        value={Math.min(max, Math.max(min, current ?? 0))}
+        valueText={format.euros(current ?? 0)}
+        onValueChange={onPin}
+      />
+    </div>
+  )
+}

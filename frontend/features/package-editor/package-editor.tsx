@@ -1,0 +1,137 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Company, Compute, Lawset, Package } from '@/api/types'
+import { WhyProvider } from '@/components/pay/why-context'
+import { dropDraft, keptDraft } from '@/lib/draft-storage'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { ContractSection } from './contract-section.tsx'
+import { draftOf, inputOf, requestOf, type Draft, type Pin } from './draft.ts'
+import { EditorContext } from './editor-context.tsx'
+import { EditorMessages } from './editor-messages.tsx'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { FiguresContext } from './figures-context.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import { outcomeOf } from './outcome.ts'
+import { PaySection } from './pay-section.tsx'
+import { PhoneBar } from './phone-bar.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+import { SituationSection } from './situation-section.tsx'
+import { useExplainer } from './use-explainer.ts'
+import { useFieldErrors } from './use-field-errors.ts'
+import { useHistory } from './use-history.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useSave } from './use-save.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+interface PackageEditorProps {
+  stored: Package
+  company: Company
+  onDuplicate: () => void
+  onDelete: () => void
+  /** The job title as typed, for the breadcrumbs. */
+  onRename: (name: string) => void
+}
+
+/** The package editor: what one decides on the left, what follows on the right, computed here at every keystroke. */
+export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename }: PackageEditorProps) {
+  const [kept] = useState(() => keptDraft<Draft>(stored.id))
+  const form = useForm<Draft>({ defaultValues: kept?.values ?? draftOf(stored) })
+  const draft = useWatch({ control: form.control }) as Draft
+  const [restored, setRestored] = useState(kept !== null)
+
+  const request = useMemo(() => requestOf(draft, company), [draft, company])
+  const outcome = useMemo(() => outcomeOf(request), [request])
+  const save = useSave(stored, kept?.version ?? stored.version)
+  const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
+  const input = inputOf(draft, shown.compute.remuneration.remunerationMensuelle.salaireBrut ?? 0)
+  const dirty = save.isDirty(input)
+  const errors = useFieldErrors(draft, outcome, save.fieldErrors)
+
+  const setDraft = useCallback((next: Draft) => form.reset(next, { keepDefaultValues: true }), [form])
+  const setPin = useCallback((pin: Pin) => form.setValue('pin', pin), [form])
+  const history = useHistory(draft, setDraft)
+  useKeptDraft(stored.id, draft, save.saved.version, dirty)
+
+  const saveNow = useCallback(async () => !errors.any && (await save.save(input)), [errors.any, save, input])
+  useShortcuts({ save: () => void (dirty && saveNow()), undo: history.undo, redo: history.redo })
+
+  const { forgetErrors } = save
+  const first = useRef(true)
+  useEffect(() => {
+    if (!first.current) forgetErrors()
+    first.current = false
+  }, [draft, forgetErrors])
+
+  const name = useDeferredValue(draft.nomFonction)
+  useEffect(() => onRename(name), [name, onRename])
+
+  function discardDraft() {
+    dropDraft(stored.id)
+    setRestored(false)
+    setDraft(draftOf(save.saved))
+  }
+
+  const explain = useExplainer(request)
+  const editor = useMemo(() => ({ form, company, errorAt: errors.errorAt }), [form, company, errors.errorAt])
+  const gross = shown.compute.remuneration.remunerationMensuelle.salaireBrut ?? 0
+  const figures = useMemo(() => ({ gross, pinError: errors.pinError }), [gross, errors.pinError])
+
+  return (
+    <EditorContext value={editor}>
+      <FiguresContext value={figures}>
+        <WhyProvider explain={explain}>
+          <EditorToolbar
+            title={draft.nomFonction}
+            lawset={shown.lawset}
+            packageId={stored.id}
+            dirty={dirty}
+            save={save}
+            history={history}
+            canSave={dirty && !errors.any}
+            onSave={saveNow}
+            onDuplicate={onDuplicate}
+            onDelete={onDelete}
+          />
+          <EditorMessages save={save} dirty={dirty} restoredAt={restored && dirty ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute as unknown as Compute, save.saved)} />
+          <div className="grid gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
+            <form className="flex flex-col gap-6" noValidate onSubmit={(event) => event.preventDefault()}>
+              <ContractSection />
+              <SituationSection />
+              <PaySection />
+            </form>
+            <ResultsPanel
+              compute={shown.compute}
+              lawset={shown.lawset}
+              pin={draft.pin}
+              solved={outcome.ok ? outcome.answer.solved : undefined}
+              pinError={errors.pinError}
+              invalid={!outcome.ok}
+              onPin={setPin}
+            />
+          </div>
+          <PhoneBar compute={shown.compute} />
+          <ConflictDialog open={save.stale} onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))} onMine={() => void save.saveOver(input)} />
+          <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(stored.id)} />
+        </WhyProvider>
+      </FiguresContext>
+    </EditorContext>
+  )
+}
+
+interface Shown {
+  compute: Compute
+  lawset: Lawset
+}
+
+/** The result on screen: the present one, or while something is refused the last good one, at first the server's. */
+function useShown(answer: { compute: unknown; lawset: Lawset } | null, saved: Package): Shown {
+  const last = useRef<Shown>({ compute: saved.compute, lawset: saved.lawset })
+  if (answer) last.current = answer as Shown
+  return last.current
+}
+
+/** Whether the server's figures differ from this browser's: then the server is right, and says so. */
+function differs(compute: Compute, saved: Package): boolean {
+  return JSON.stringify(compute.remuneration.remunerationMensuelle) !== JSON.stringify(saved.compute.remuneration.remunerationMensuelle)
+    || compute.coutEmployeur.coutEmployeurAnnuel !== saved.compute.coutEmployeur.coutEmployeurAnnuel
+}

@@ -1,0 +1,24 @@
+import type { Compute } from '@/api/types'
+import { FIGURES, readFigure } from '@/lib/pay/figures'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** On a phone the figures stay in sight at the bottom; a tap goes to their details. */
+export function PhoneBar({ compute }: { compute: Compute }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <a
+      href="#figures"
+      aria-label={t('editor.toFigures')}
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+    >
+      {FIGURES.filter((figure) => figure !== 'netWithBenefits').map((figure) => (
+        <span key={figure} className="min-w-0">
+          <span className="block truncate text-xs text-ink-soft">{t(`pay.figure_${figure}`)}</span>
+          <span className="block text-base font-semibold tabular-nums">{format.euros(readFigure(compute, figure, 'month'), 0)}</span>
+        </span>
+      ))}
+    </a>
+  )
+}

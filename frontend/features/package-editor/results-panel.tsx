@@ -1,0 +1,37 @@
+import type { Solved } from '#modules/compute/pure'
+import type { Compute, Lawset } from '@/api/types'
+import { Results } from '@/components/pay/results'
+import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import type { Pin } from './draft.ts'
+import { FiguresPanel } from './figures-panel.tsx'
+import { NotReachable } from './not-reachable.tsx'
+
+interface ResultsPanelProps {
+  compute: Compute
+  lawset: Lawset
+  pin: Pin
+  solved: Solved | undefined
+  pinError: string | null
+  /** The figures are those of the last good state. */
+  invalid: boolean
+  onPin: (pin: Pin) => void
+}
+
+/** What follows from the form, always in sight: it scrolls by itself beside it. */
+export function ResultsPanel({ compute, lawset, pin, solved, pinError, invalid, onPin }: ResultsPanelProps) {
+  return (
+    <div id="figures" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:rounded-xl">
+      <Card className="p-3 sm:p-4">
+        <FiguresPanel compute={compute} pin={pin} invalid={pinError !== null} onPin={onPin} />
+        <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
+          {pinError !== null && <Notice tone="danger">{pinError}</Notice>}
+          {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
+        </div>
+        <div className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+          <Results compute={compute} lawset={lawset} className="px-3" />
+        </div>
+      </Card>
+    </div>
+  )
+}

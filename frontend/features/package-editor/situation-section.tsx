@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { SectionCard } from '@/components/ui/card'
+import { useT } from '@/lib/use-t'
+import { CountField } from './count-field.tsx'
+import { useEditor } from './editor-context.tsx'
+import { FlagField } from './flag-field.tsx'
+import { MaritalFields } from './marital-fields.tsx'
+import { isCouple } from './situation.ts'
+
+/** The household of the worker, as the withholding tax reads it. */
+export const SituationSection = memo(function SituationSection() {
+  const t = useT()
+  const { form } = useEditor()
+  const etatCivil = useWatch({ control: form.control, name: 'worker.etatCivil' })
+  const enfants = useWatch({ control: form.control, name: 'worker.enfantsACharge' }) ?? 0
+  const couple = isCouple(etatCivil)
+  return (
+    <SectionCard title={t('editor.situation')}>
+      <div className="flex flex-col gap-4">
+        <MaritalFields />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <CountField name="worker.enfantsACharge" label={t('editor.enfantsACharge')} />
+          {enfants > 0 && <CountField name="worker.enfantsHandicapes" label={t('editor.enfantsHandicapes')} hint={t('editor.enfantsHandicapesHint')} />}
+        </div>
+        {!couple && enfants > 0 && <FlagField name="worker.parentIsole" label={t('editor.parentIsole')} />}
+        <FlagField name="worker.handicape" label={t('editor.handicape')} />
+        {couple && <FlagField name="worker.conjointHandicape" label={t('editor.conjointHandicape')} />}
+        <details className="group">
+          <summary className="inline-flex h-9 items-center rounded-md text-sm text-accent underline-offset-4 hover:underline">{t('editor.otherDependants')}</summary>
+          <div className="grid gap-4 pt-2 sm:grid-cols-2">
+            <CountField name="worker.ascendantsACharge" label={t('editor.ascendantsACharge')} />
+            <CountField name="worker.autresPersonnesACharge" label={t('editor.autresPersonnesACharge')} />
+          </div>
+        </details>
+      </div>
+    </SectionCard>
+  )
+})

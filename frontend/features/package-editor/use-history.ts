@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { sameContent } from './draft.ts'
+
+const MAX_STATES = 50
+/** Changes closer to each other than this are one step: a word typed, a slider drawn. */
+const STEP_MS = 600
+
+interface History {
+  undo: () => void
+  redo: () => void
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** Remembers the last fifty states of the form and goes back and forth between them. */
+export function useHistory<T>(state: T, restore: (state: T) => void): History {
+  const past = useRef<T[]>([])
+  const future = useRef<T[]>([])
+  const present = useRef(state)
+  const restoring = useRef(false)
+  const changedAt = useRef(0)
+  const [, refresh] = useState(0)
+
+  useEffect(() => {
+    if (sameContent(state, present.current)) return
+    if (restoring.current) {
+      restoring.current = false
+    } else {
+      const now = performance.now()
+      if (now - changedAt.current > STEP_MS) past.current = [...past.current, present.current].slice(-MAX_STATES)
+      changedAt.current = now
+      future.current = []
+    }
+    present.current = state
+    refresh((count) => count + 1)
+  }, [state])
+
+  const move = useCallback(
+    (from: typeof past, to: typeof past) => {
+      const target = from.current.at(-1)
+      if (target === undefined) return
+      from.current = from.current.slice(0, -1)
+      to.current = [...to.current, present.current]
+      restoring.current = true
+      changedAt.current = 0
+      restore(target)
+    },
+    [restore]
+  )
+
+  return {
+    undo: useCallback(() => move(past, future), [move]),
+    redo: useCallback(() => move(future, past), [move]),
+    canUndo: past.current.length > 0,
+    canRedo: future.current.length > 0,
+  }
+}

@@ -1,0 +1,45 @@
+import { Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { Package } from '@/api/types'
+import { Button } from '@/components/ui/button'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import type { PackageActions } from './package-list.tsx'
+
+/** What can be done with one package of the list. */
+export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { item: Package }) {
+  const t = useT()
+  const navigate = useNavigate()
+  return (
+    <Menu
+      trigger={
+        <Button variant="ghost" size="sm" className="relative z-10 size-8 px-0" aria-label={t('packages.actionsFor', { name: item.nomFonction })}>
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
+      <MenuItem onSelect={() => navigate(urls.editPackage(item.id))}>
+        <Pencil aria-hidden />
+        {t('packages.edit')}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate(urls.package(item.id))}>
+        <Eye aria-hidden />
+        {t('packages.view')}
+      </MenuItem>
+      <MenuItem onSelect={() => navigate(urls.printPackage(item.id))}>
+        <Printer aria-hidden />
+        {t('packages.print')}
+      </MenuItem>
+      <MenuItem onSelect={() => onDuplicate(item)}>
+        <Copy aria-hidden />
+        {t('packages.duplicate')}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem danger onSelect={() => onDelete(item)}>
+        <Trash2 aria-hidden />
+        {t('packages.delete')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,78 @@
+/** One scheme of the product: what an accent is laid upon. Colours are #rrggbb. */
+export interface AccentScheme {
+  surfaces: string[]
+  /** Which way the accent moves until it can be read. */
+  direction: 'darker' | 'lighter'
+  onAccent: [preferred: string, other: string]
+}
+
+/** The accent of one scheme, with the text that stands on it and its tint for backgrounds. */
+export interface Accent {
+  accent: string
+  onAccent: string
+  accentSoft: string
+}
+
+export const LIGHT: AccentScheme = { surfaces: ['#ffffff', '#f8f8f9', '#f1f2f3'], direction: 'darker', onAccent: ['#ffffff', '#17181a'] }
+export const DARK: AccentScheme = { surfaces: ['#17181a', '#0f1011', '#1f2124'], direction: 'lighter', onAccent: ['#10121a', '#ffffff'] }
+
+/** Text of normal size needs 4.5:1 (WCAG 2.2, success criterion 1.4.3). */
+export const MIN_CONTRAST = 4.5
+
+/** How much of the accent its tint carries; light enough to keep the accent readable on it. */
+const SOFT_SHARE = 0.1
+const STEPS = 100
+
+type Rgb = [number, number, number]
+
+/**
+ * Corrects a company's main colour until it can be read on every surface of the scheme and on its own tint.
+ * The hue stays; the colour is mixed with black or white in steps of one percent.
+ * Anything that is not #rgb or #rrggbb gives null: the caller keeps the product's own accent.
+ */
+export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accent | null {
+  const start = parseHex(mainColor)
+  if (!start) return null
+  const end: Rgb = scheme.direction === 'darker' ? [0, 0, 0] : [255, 255, 255]
+  for (let step = 0; step <= STEPS; step++) {
+    const accent = toHex(mix(start, end, step / STEPS))
+    const accentSoft = toHex(mix(parseHex(scheme.surfaces[0]!)!, parseHex(accent)!, SOFT_SHARE))
+    const readable = [...scheme.surfaces, accentSoft].every((surface) => contrast(accent, surface) >= MIN_CONTRAST)
+    if (readable) return { accent, accentSoft, onAccent: textOn(accent, scheme.onAccent) }
+  }
+  return null
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). Both are #rrggbb. */
+export function contrast(a: string, b: string): number {
+  const [high, low] = [luminance(parseHex(a)!), luminance(parseHex(b)!)].sort((x, y) => y - x)
+  return (high! + 0.05) / (low! + 0.05)
+}
+
+/** #rgb or #rrggbb to three bytes; null for anything else. */
+export function parseHex(hex: string): Rgb | null {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex)
+  const full = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : hex
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(full)
+  return match ? [parseInt(match[1]!, 16), parseInt(match[2]!, 16), parseInt(match[3]!, 16)] : null
+}
+
+function textOn(accent: string, [preferred, other]: [string, string]): string {
+  return contrast(accent, preferred) >= MIN_CONTRAST ? preferred : other
+}
+
+function toHex(rgb: Rgb): string {
+  return `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
+}
+
+function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  return [0, 1, 2].map((i) => from[i]! + (to[i]! - from[i]!) * share) as Rgb
+}
+
+function luminance(rgb: Rgb): number {
+  const [r, g, b] = rgb.map((part) => {
+    const channel = part / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!
+}

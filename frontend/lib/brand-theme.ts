@@ -1,0 +1,24 @@
+import { accessibleAccent, DARK, LIGHT, type Accent } from './accent.ts'
+
+const STORAGE_KEY = 'barema.mainColor'
+const STYLE_ID = 'barema-accent'
+
+/** Paints the last known colour of this company before its brand is loaded, so that nothing changes colour on screen. */
+export function restoreAccent(): void {
+  const remembered = localStorage.getItem(STORAGE_KEY)
+  if (remembered) applyAccent(remembered)
+}
+
+/** Makes the company's main colour (#rrggbb) the accent of both schemes. An unreadable value changes nothing. */
+export function applyAccent(mainColor: string): void {
+  const light = accessibleAccent(mainColor, LIGHT)
+  const dark = accessibleAccent(mainColor, DARK)
+  if (!light || !dark) return
+  const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
+  style.textContent = `:root{${variables(light)}}.dark{${variables(dark)}}`
+  localStorage.setItem(STORAGE_KEY, mainColor)
+}
+
+function variables({ accent, onAccent, accentSoft }: Accent): string {
+  return `--accent:${accent};--on-accent:${onAccent};--accent-soft:${accentSoft};`
+}

@@ -1,0 +1,17 @@
+/** What the server tells the page through `<meta name="barema-config">`. */
+export interface PageConfig {
+  sentryDsn?: string
+  environment?: string
+  release?: string
+}
+
+/** Reads the page's configuration; an absent or unreadable one is empty. */
+export function pageConfig(): PageConfig {
+  const content = document.querySelector('meta[name="barema-config"]')?.getAttribute('content')
+  if (!content) return {}
+  try {
+    return JSON.parse(content) as PageConfig
+  } catch {
+    return {}
+  }
+}

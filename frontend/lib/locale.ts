@@ -1,0 +1,34 @@
+export const LOCALES = ['fr', 'nl', 'en'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export const DEFAULT_LOCALE: Locale = 'fr'
+
+/** How Belgium writes numbers and dates in each language. */
+export const REGION: Record<Locale, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' }
+
+const COOKIE = 'language'
+const ONE_YEAR_S = 365 * 24 * 60 * 60
+
+/** The language named by the first segment of a path, or null: `/nl/packages` is `nl`. */
+export function localeOfPath(pathname: string): Locale | null {
+  const first = pathname.split('/')[1]
+  return LOCALES.find((locale) => locale === first) ?? null
+}
+
+/** The language of the cookie, or null when none or an unknown one is stored. `cookies` is `document.cookie`. */
+export function localeOfCookie(cookies: string): Locale | null {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]{2})`).exec(cookies)?.[1]
+  return LOCALES.find((locale) => locale === value) ?? null
+}
+
+/** Remembers the language for one year. */
+export function rememberLocale(locale: Locale): void {
+  document.cookie = `${COOKIE}=${locale}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`
+}
+
+/** Remembers the language and loads the same page again under its prefix. */
+export function switchLocale(locale: Locale): void {
+  rememberLocale(locale)
+  const rest = window.location.pathname.replace(/^\/(fr|nl|en)(?=\/|$)/, '')
+  window.location.assign(`/${locale}${rest || '/'}${window.location.search}${window.location.hash}`)
+}

@@ -1,0 +1,58 @@
+import type { Compute } from '@/api/types'
+
+export const FIGURES = ['cost', 'gross', 'net', 'netWithBenefits'] as const
+export type Figure = (typeof FIGURES)[number]
+export type Period = 'month' | 'year'
+
+const MONTHS = 12
+
+interface FigureOfPeriod {
+  /** The line of the engine that explains the figure. */
+  rule: string
+  /** The path that the engine can solve for; null when the figure is the gross salary itself. */
+  target: string | null
+  /** How many of the figure as shown make one of the engine's. */
+  factor: number
+  read: (compute: Compute) => number
+}
+
+/**
+ * The four figures of a package as each period shows them.
+ * The employer's cost is yearly in the engine: its month is a twelfth, for display only.
+ */
+export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
+  cost: {
+    month: { rule: 'coutEmployeurAnnuel', target: 'coutEmployeurAnnuel', factor: MONTHS, read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel / MONTHS },
+    year: { rule: 'coutEmployeurAnnuel', target: 'coutEmployeurAnnuel', factor: 1, read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel },
+  },
+  gross: {
+    month: { rule: 'salaireBrut', target: null, factor: 1, read: (compute) => month(compute, 'salaireBrut') },
+    year: { rule: 'salaireBrut', target: null, factor: 1 / MONTHS, read: (compute) => month(compute, 'salaireBrut') * MONTHS },
+  },
+  net: {
+    month: { rule: 'salaireNet', target: 'salaireNet', factor: 1, read: (compute) => month(compute, 'salaireNet') },
+    year: { rule: 'salaireNetAnnuel', target: 'salaireNetAnnuel', factor: 1, read: (compute) => year(compute, 'salaireNetAnnuel') },
+  },
+  netWithBenefits: {
+    month: { rule: 'remunerationMensuelle', target: 'remunerationMensuelle', factor: 1, read: (compute) => month(compute, 'remunerationMensuelle') },
+    year: {
+      rule: 'remunerationAnnuelle',
+      target: 'remuneration.remunerationAnnuelle.remunerationAnnuelle',
+      factor: 1,
+      read: (compute) => year(compute, 'remunerationAnnuelle'),
+    },
+  },
+}
+
+/** One figure of a result, in euros, rounded to the cent. */
+export function readFigure(compute: Compute, figure: Figure, period: Period): number {
+  return Math.round(FIGURE[figure][period].read(compute) * 100) / 100
+}
+
+function month(compute: Compute, key: string): number {
+  return compute.remuneration.remunerationMensuelle[key] ?? 0
+}
+
+function year(compute: Compute, key: string): number {
+  return compute.remuneration.remunerationAnnuelle[key] ?? 0
+}

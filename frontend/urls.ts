@@ -1,0 +1,39 @@
+/**
+ * Every address of the application, without the language prefix (the router adds it).
+ * Paths are those of the specification.
+ */
+export const urls = {
+  home: '/',
+  login: '/login',
+  packages: '/packages',
+  newPackage: '/packages/new',
+  package: (id: string) => `/packages/${id}`,
+  editPackage: (id: string) => `/packages/${id}/edit`,
+  printPackage: (id: string) => `/print/p/${id}`,
+  settings: '/settings',
+  accountSettings: '/settings/account',
+  healthCheck: '/health-check',
+  workerLogin: '/w/login',
+} as const
+
+/** The sign-in screen that comes back to `path` afterwards. */
+export function loginWithReturn(path: string): string {
+  return path === urls.home ? urls.login : `${urls.login}?return_url=${encodeURIComponent(path)}`
+}
+
+/** A return address is followed only inside this application: one leading slash, no host. */
+export function safeReturnUrl(value: string | null): string {
+  return value !== null && /^\/(?![/\\])/.test(value) && !value.startsWith(urls.login) ? value : urls.home
+}
+
+/** Which audience owns a path (without language prefix). */
+export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
+  if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
+  if (/^\/(o|d\/w|signature-confirmation|onboard|_status)(\/|$)/.test(path)) return 'candidate'
+  return 'employer'
+}
+
+/** Whether a location of the router is the sign-in screen, with or without the language prefix. */
+export function loginPath(pathname: string): boolean {
+  return /^(\/(fr|nl|en))?\/login(\/|$)/.test(pathname)
+}
