@@ -1,8 +1,28 @@
 import { defineConfig } from '@adonisjs/shield'
+import { inProduction } from '#config/app'
+import observability from '#config/observability'
+
+/** Where the screens may call: home, and Sentry when it is configured. */
+const reporting = observability.sentryDsn ? [new URL(observability.sentryDsn).origin] : []
 
 /** API tokens carry no cookie, so they need no CSRF token. */
 export default defineConfig({
-  csp: { enabled: false, directives: {}, reportOnly: false },
+  // In development Vite injects its own scripts and sockets.
+  csp: {
+    enabled: inProduction,
+    directives: {
+      defaultSrc: [`'self'`],
+      scriptSrc: [`'self'`],
+      // Radix and the toasts set style attributes.
+      styleSrc: [`'self'`, `'unsafe-inline'`],
+      imgSrc: [`'self'`, 'data:', 'https:'],
+      connectSrc: [`'self'`, ...reporting],
+      objectSrc: [`'none'`],
+      baseUri: [`'self'`],
+      frameAncestors: [`'none'`],
+    },
+    reportOnly: false,
+  },
   csrf: {
     enabled: true,
     exceptRoutes: (ctx) => ctx.request.header('authorization')?.startsWith('Bearer ') === true || ctx.request.url() === '/api/tokens',

@@ -11,7 +11,7 @@ const tokens = () => import('./tokens_controller.ts')
 export const endpoints: Endpoint[] = [
   { method: 'GET', path: '/out/company', handler: [company, 'brand'], audience: 'public', summary: 'The brand of the company at this address', response: brandSchema },
   { method: 'POST', path: '/session', handler: [session, 'store'], audience: 'public', limit: 'sign-in', summary: 'Sign in with e-mail and password', body: signInValidator, response: sessionSchema },
-  { method: 'DELETE', path: '/session', handler: [session, 'destroy'], audience: 'employer', can: 'account.read', summary: 'Sign out', status: 204 },
+  { method: 'DELETE', path: '/session', handler: [session, 'destroy'], audience: 'public', summary: 'Sign out; nothing happens to whoever is not signed in', status: 204 },
   { method: 'GET', path: '/users', handler: [users, 'show'], audience: 'employer', can: 'account.read', summary: 'The signed-in person', response: userSchema },
   { method: 'PUT', path: '/users', handler: [users, 'update'], audience: 'employer', can: 'account.write', summary: 'Change own name or language', body: updateUserValidator, response: userSchema },
   { method: 'GET', path: '/company', handler: [company, 'show'], audience: 'employer', can: 'account.read', summary: 'The company', response: companySchema },

@@ -19,8 +19,11 @@ export default class SessionController {
   }
 
   async destroy({ auth, response, session, scope }: HttpContext) {
-    await record(scope, 'user.signed_out', { type: 'user', id: auth.getUserOrFail().id })
-    await auth.use('web').logout()
+    if (await auth.use('web').check()) {
+      const { id, role } = auth.use('web').user!
+      await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', { type: 'user', id })
+      await auth.use('web').logout()
+    }
     session.clear()
     return response.noContent()
   }
