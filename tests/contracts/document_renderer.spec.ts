@@ -17,7 +17,9 @@ const AMOUNTS = {
 /** Typst has a binary for this platform only; elsewhere pdfkit draws, and is the one to test. */
 const HAS_TYPST = process.platform === 'linux' && process.arch === 'x64'
 
-const adapters: [string, () => Promise<DocumentRenderer>][] = [['pdfkit', async () => createPdfkitRenderer()]]
+const adapters: [string, () => Promise<DocumentRenderer>][] = [
+  ['pdfkit', async () => createPdfkitRenderer()],
+]
 if (HAS_TYPST) adapters.unshift(['typst', createTypstRenderer])
 
 for (const [name, create] of adapters) {
@@ -30,13 +32,20 @@ for (const [name, create] of adapters) {
     for (const language of LANGUAGES) {
       test(`draws the figures of the answer in ${language}`, async ({ assert }) => {
         const pdf = new PdfReader(await renderer.render('package', sheetOf({ language })))
-        const text = squeezed(pdf.pages().map((page) => pdf.text(page)).join('\n'))
+        const text = squeezed(
+          pdf
+            .pages()
+            .map((page) => pdf.text(page))
+            .join('\n')
+        )
         for (const amount of AMOUNTS[language]) assert.include(text, squeezed(amount))
         assert.equal(bytesOf(pdf.root.Lang).toString(), `${language}-BE`)
       })
     }
 
-    test('gives PDF/A-3a with its colours defined, its fonts embedded and its identity', async ({ assert }) => {
+    test('gives PDF/A-3a with its colours defined, its fonts embedded and its identity', async ({
+      assert,
+    }) => {
       const pdf = new PdfReader(await renderer.render('package', sheetOf()))
       const xmp = pdf.stream(pdf.root.Metadata).toString()
       assert.match(xmp, /pdfaid:part(>|=")3/)
@@ -52,14 +61,21 @@ for (const [name, create] of adapters) {
         assert.isAbove(pdf.stream(font.FontFile2 ?? font.FontFile3).length, 100)
       }
       assert.notProperty(pdf.trailer, 'Encrypt')
-      assert.isEmpty(pdf.all((dict) => '/JavaScript' === dict.S || '/URI' === dict.S || '/Launch' === dict.S))
+      assert.isEmpty(
+        pdf.all((dict) => '/JavaScript' === dict.S || '/URI' === dict.S || '/Launch' === dict.S)
+      )
     })
 
     test('tags headings, tables and rows', async ({ assert }) => {
       const pdf = new PdfReader(await renderer.render('package', sheetOf()))
       assert.isTrue(pdf.dict(pdf.root.MarkInfo).Marked)
-      const tags = new Set(pdf.all((dict) => dict.S !== undefined && dict.P !== undefined).map((dict) => String(dict.S)))
-      for (const tag of ['/H1', '/H2', '/Table', '/TR', '/TH', '/TD']) assert.include([...tags], tag)
+      const tags = new Set(
+        pdf
+          .all((dict) => dict.S !== undefined && dict.P !== undefined)
+          .map((dict) => String(dict.S))
+      )
+      for (const tag of ['/H1', '/H2', '/Table', '/TR', '/TH', '/TD'])
+        assert.include([...tags], tag)
       for (const page of pdf.pages()) assert.property(page, 'StructParents')
     })
 
@@ -83,13 +99,17 @@ for (const [name, create] of adapters) {
       await renderer.render('package', sheetOf({ language: 'nl' }))
       assert.isTrue(first.equals(await renderer.render('package', sheetOf())))
       assert.isTrue(first.equals(await (await create()).render('package', sheetOf())))
-      assert.isFalse(first.equals(await renderer.render('package', sheetOf({ date: '2026-11-22' }))))
+      assert.isFalse(
+        first.equals(await renderer.render('package', sheetOf({ date: '2026-11-22' })))
+      )
     })
 
     test('draws an ordinary package on one page and the largest on two', async ({ assert }) => {
       for (const language of LANGUAGES) {
         const small = new PdfReader(await renderer.render('package', sheetOf({ language })))
-        const large = new PdfReader(await renderer.render('package', sheetOf({ language, pack: fullPackage() })))
+        const large = new PdfReader(
+          await renderer.render('package', sheetOf({ language, pack: fullPackage() }))
+        )
         assert.lengthOf(small.pages(), 1)
         assert.lengthOf(large.pages(), 2)
         assert.include(squeezed(large.text(large.pages()[1])), '2/2')
@@ -109,7 +129,10 @@ for (const [name, create] of adapters) {
       for (const letter of ['W', '-', '京']) {
         const sheet = sheetOf()
         const heading = letter.repeat(3000)
-        const bytes = await renderer.render('package', { ...sheet, head: { ...sheet.head, heading: heading.slice(0, 900) } })
+        const bytes = await renderer.render('package', {
+          ...sheet,
+          head: { ...sheet.head, heading: heading.slice(0, 900) },
+        })
         assert.isAbove(new PdfReader(bytes).pages().length, 0)
         const pdf = await drawn({ nomFonction: heading })
         assert.isAtMost(pdf.pages().length, 2)
@@ -125,33 +148,67 @@ for (const [name, create] of adapters) {
       const sheet = sheetOf()
       const long = 'un texte qui ne finit pas '.repeat(60)
       sheet.bands[1].right.push({ type: 'note', paragraphs: [long, long] })
-      sheet.bands[0].left.push({ type: 'facts', heading: long.slice(0, 120), rows: [{ label: long.slice(0, 200), value: long.slice(0, 200) }] })
+      sheet.bands[0].left.push({
+        type: 'facts',
+        heading: long.slice(0, 120),
+        rows: [{ label: long.slice(0, 200), value: long.slice(0, 200) }],
+      })
       const pdf = new PdfReader(await renderer.render('package', sheet))
-      assert.isAtLeast(squeezed(pdf.pages().map((page) => pdf.text(page)).join('')).split('nefinitpas').length, 120)
+      assert.isAtLeast(
+        squeezed(
+          pdf
+            .pages()
+            .map((page) => pdf.text(page))
+            .join('')
+        ).split('nefinitpas').length,
+        120
+      )
     })
 
     test('draws the logo with its words for those who do not see it', async ({ assert }) => {
-      const logo = { format: 'png' as const, base64: greyPng(60, 20).toString('base64'), alt: 'Acme, la roue' }
-      const pdf = new PdfReader(await renderer.render('package', sheetOf({ company: { ...exampleCompany(), logo } })))
+      const logo = {
+        format: 'png' as const,
+        base64: greyPng(60, 20).toString('base64'),
+        alt: 'Acme, la roue',
+      }
+      const pdf = new PdfReader(
+        await renderer.render('package', sheetOf({ company: { ...exampleCompany(), logo } }))
+      )
       const figure = pdf.all((dict) => dict.S === '/Figure')[0] as PdfDict
       assert.include(textOf(figure.Alt), 'Acme, la roue')
     })
 
     test('refuses a sheet that cannot be drawn, and draws the next', async ({ assert }) => {
       const sheet = sheetOf()
-      const broken = { format: 'png' as const, base64: Buffer.from('no picture').toString('base64'), alt: 'x' }
+      const broken = {
+        format: 'png' as const,
+        base64: Buffer.from('no picture').toString('base64'),
+        alt: 'x',
+      }
       await assertRefused(assert, 'E_SHEET_INVALID', { ...sheet, createdOn: '2026-02-30' })
-      await assertRefused(assert, 'E_SHEET_INVALID', { ...sheet, brand: { ...sheet.brand, ink: 'red' } })
+      await assertRefused(assert, 'E_SHEET_INVALID', {
+        ...sheet,
+        brand: { ...sheet.brand, ink: 'red' },
+      })
       await assertRefused(assert, 'E_SHEET_INVALID', { ...sheet, title: ' ' })
-      await assertRefused(assert, 'E_DOCUMENT_FAILED', { ...sheet, brand: { ...sheet.brand, logo: broken } })
+      await assertRefused(assert, 'E_DOCUMENT_FAILED', {
+        ...sheet,
+        brand: { ...sheet.brand, logo: broken },
+      })
       assert.lengthOf(new PdfReader(await renderer.render('package', sheet)).pages(), 1)
     })
 
     async function drawn(change: { nomFonction: string }) {
-      return new PdfReader(await renderer.render('package', sheetOf({ pack: { ...examplePackage(), ...change } })))
+      return new PdfReader(
+        await renderer.render('package', sheetOf({ pack: { ...examplePackage(), ...change } }))
+      )
     }
 
-    async function assertRefused(assert: { equal: (a: unknown, b: unknown) => void }, code: string, sheet: Sheet) {
+    async function assertRefused(
+      assert: { equal: (a: unknown, b: unknown) => void },
+      code: string,
+      sheet: Sheet
+    ) {
       const error = await renderer.render('package', sheet).then(
         () => undefined,
         (reason: { code: string }) => reason
@@ -185,8 +242,15 @@ function greyPng(width: number, height: number): Buffer {
   header[8] = 8
   const points = Buffer.alloc((width + 1) * height, 128)
   for (let row = 0; row < height; row++) points[row * (width + 1)] = 0
-  const chunks = [['IHDR', header], ['IDAT', deflateSync(points)], ['IEND', Buffer.alloc(0)]] as const
-  return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...chunks.map(([type, data]) => chunk(type, data))])
+  const chunks = [
+    ['IHDR', header],
+    ['IDAT', deflateSync(points)],
+    ['IEND', Buffer.alloc(0)],
+  ] as const
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    ...chunks.map(([type, data]) => chunk(type, data)),
+  ])
 
   function chunk(type: string, data: Buffer) {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -204,5 +268,7 @@ function bytesOf(value: unknown): Buffer {
 /** A PDF text string: UTF-16 with its mark, or plain. */
 function textOf(value: unknown) {
   const bytes = Buffer.from(bytesOf(value))
-  return bytes[0] === 0xfe && bytes[1] === 0xff ? bytes.subarray(2).swap16().toString('utf16le') : bytes.toString('latin1')
+  return bytes[0] === 0xfe && bytes[1] === 0xff
+    ? bytes.subarray(2).swap16().toString('utf16le')
+    : bytes.toString('latin1')
 }

@@ -27,13 +27,15 @@ export function situationFacts({ worker }: PrintedPackage, texts: Texts): Facts 
   const partner = worker.revenusConjoint ?? (worker.conjointTravaille ? 'PROFESSIONNELS' : 'AUCUN')
   return facts('situation', texts, [
     row('etatCivil', texts.sayOr(civil, `etatsCivils.${civil}`)),
-    LIVING_TOGETHER.includes(civil) && row('revenusConjoint', texts.sayOr(partner, `revenus.${partner}`)),
+    LIVING_TOGETHER.includes(civil) &&
+      row('revenusConjoint', texts.sayOr(partner, `revenus.${partner}`)),
     row('enfants', children(worker, texts)),
     worker.parentIsole && row('parentIsole', texts.say('yes')),
     worker.handicape && row('handicape', texts.say('yes')),
     worker.conjointHandicape && row('conjointHandicape', texts.say('yes')),
     worker.ascendantsACharge && row('ascendantsACharge', String(worker.ascendantsACharge)),
-    worker.autresPersonnesACharge && row('autresPersonnesACharge', String(worker.autresPersonnesACharge)),
+    worker.autresPersonnesACharge &&
+      row('autresPersonnesACharge', String(worker.autresPersonnesACharge)),
   ])
 }
 
@@ -57,7 +59,10 @@ export function proofFacts(pack: PrintedPackage, texts: Texts): Facts {
 /** « 38/38 h »; the regime counts as full time when the package does not say. */
 export function workingTime({ package: fields }: PrintedPackage, texts: Texts): string {
   const denominator = fields.regimeDenominateur ?? fields.regimeNumerateur ?? 38
-  return texts.say('regime', { numerator: hours(fields.regimeNumerateur ?? denominator), denominator: hours(denominator) })
+  return texts.say('regime', {
+    numerator: hours(fields.regimeNumerateur ?? denominator),
+    denominator: hours(denominator),
+  })
 
   function hours(count: number) {
     return formatAmount(texts.language, count).replace(/[.,]00$/, '')
@@ -71,11 +76,17 @@ export function committeeNumber(code: string): string {
 }
 
 function children(worker: PrintedPackage['worker'], texts: Texts) {
-  return texts.say('enfantsCompte', { count: worker.enfantsACharge ?? 0, disabled: worker.enfantsHandicapes ?? 0 })
+  return texts.say('enfantsCompte', {
+    count: worker.enfantsACharge ?? 0,
+    disabled: worker.enfantsHandicapes ?? 0,
+  })
 }
 
 function hourlyMoney(euros: number, texts: Texts) {
-  const [whole, exact] = [formatAmount(texts.language, euros), formatAmount(texts.language, euros, 4)]
+  const [whole, exact] = [
+    formatAmount(texts.language, euros),
+    formatAmount(texts.language, euros, 4),
+  ]
   return formatMoney(texts.language, euros).replace(whole, exact)
 }
 
@@ -88,6 +99,8 @@ function facts(heading: string, texts: Texts, rows: (Row | false | 0 | '' | unde
   return {
     type: 'facts',
     heading: texts.say(heading),
-    rows: rows.filter((one) => !!one).map(({ label, value }) => ({ label: texts.say(label), value })),
+    rows: rows
+      .filter((one) => !!one)
+      .map(({ label, value }) => ({ label: texts.say(label), value })),
   }
 }

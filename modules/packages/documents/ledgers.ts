@@ -102,7 +102,10 @@ export function employerCost(compute: Figures, texts: Texts): Ledger {
   const exclusions = partRows(cost, 'exclusions', texts)
   if (exclusions.length) {
     const label = texts.line('coutEmployeurAnnuelAvecExclusions')
-    rows.push(...exclusions, amountRow('total', label, cost.coutEmployeurAnnuelAvecExclusions, texts))
+    rows.push(
+      ...exclusions,
+      amountRow('total', label, cost.coutEmployeurAnnuelAvecExclusions, texts)
+    )
   }
   return {
     type: 'ledger',
@@ -154,7 +157,9 @@ function rowsOf(
     .filter((line) => !known.has(line) && amounts[line])
     .sort()
     .map((line) => amountRow('line', texts.line(line), amounts[line], texts))
-  return others.length ? [...rows, { style: 'group', label: texts.say('otherLines') }, ...others] : rows
+  return others.length
+    ? [...rows, { style: 'group', label: texts.say('otherLines') }, ...others]
+    : rows
 }
 
 function amountRow(style: RowStyle, label: string, euros: number, texts: Texts): LedgerRow {

@@ -2,7 +2,14 @@ import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
-import { committeeNumber, contractFacts, employerFacts, proofFacts, situationFacts, workingTime } from './facts.ts'
+import {
+  committeeNumber,
+  contractFacts,
+  employerFacts,
+  proofFacts,
+  situationFacts,
+  workingTime,
+} from './facts.ts'
 import { costShares, employerCost, payslip, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
@@ -26,7 +33,13 @@ const LONGEST_NAME = 80
  * employer's year, on one page when both fit. Pure, and
  * without arithmetic: every figure is one of the stored answer.
  */
-export function packageDocument({ pack, company, language, requestedBy, date }: PackageDocumentInput): Sheet {
+export function packageDocument({
+  pack,
+  company,
+  language,
+  requestedBy,
+  date,
+}: PackageDocumentInput): Sheet {
   const texts = documentTexts(language)
   const heading = clipped(pack.nomFonction.trim(), LONGEST_TITLE) || texts.say('untitled')
   const person = clipped((requestedBy ?? '').trim(), LONGEST_NAME)
@@ -35,7 +48,11 @@ export function packageDocument({ pack, company, language, requestedBy, date }: 
     language,
     title: texts.say('title', { job: heading }),
     createdOn: date,
-    brand: { name: clipped(company.name, LONGEST_NAME), ...brandColours(company.mainColor), logo: company.logo },
+    brand: {
+      name: clipped(company.name, LONGEST_NAME),
+      ...brandColours(company.mainColor),
+      logo: company.logo,
+    },
     head: {
       kind: texts.say('kind'),
       heading,
@@ -72,22 +89,24 @@ function lawMargin({ date, lawset }: PrintedPackage, texts: Texts) {
   const since = /\d{4}-\d{2}-\d{2}$/.exec(lawset.id)?.[0]
   return [
     texts.say('computedOn', { date: formatDate(texts.language, date) }),
-    since ? texts.say('lawOn', { date: formatDate(texts.language, since) }) : texts.say('law', { id: lawset.id }),
+    since
+      ? texts.say('lawOn', { date: formatDate(texts.language, since) })
+      : texts.say('law', { id: lawset.id }),
   ]
 }
 
 function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
   const { remunerationMensuelle: monthly, remunerationAnnuelle: annual } = compute.remuneration
   return [
-    figure('cost', compute.coutEmployeur.coutEmployeurAnnuel, 'perYear'),
-    figure('gross', monthly.salaireBrut, 'perMonth'),
-    { ...figure('net', monthly.salaireNet, 'perMonth'), main: true },
-    figure('annual', annual.remunerationAnnuelle, 'perYear'),
+    figure(texts.say('figures.cost'), compute.coutEmployeur.coutEmployeurAnnuel, 'perYear'),
+    figure(texts.line('salaireBrut'), monthly.salaireBrut, 'perMonth'),
+    { ...figure(texts.line('salaireNet'), monthly.salaireNet, 'perMonth'), main: true },
+    figure(texts.say('figures.annual'), annual.remunerationAnnuelle, 'perYear'),
   ]
 
-  function figure(label: string, euros: number, unit: string): Figure {
+  function figure(label: string, euros: number, unit: 'perMonth' | 'perYear'): Figure {
     return {
-      label: texts.say(`figures.${label}`),
+      label,
       amount: formatAmount(texts.language, euros),
       unit: texts.say(`figures.${unit}`),
     }

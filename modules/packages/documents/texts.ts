@@ -25,7 +25,11 @@ export interface Texts {
 }
 
 const CATALOGUES: Record<DocumentLanguage, Catalogue> = { fr, nl, en }
-const LINES: Record<DocumentLanguage, Record<string, string>> = { fr: frLines, nl: nlLines, en: enLines }
+const LINES: Record<DocumentLanguage, Record<string, string>> = {
+  fr: frLines,
+  nl: nlLines,
+  en: enLines,
+}
 const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
 
 export function documentTexts(language: DocumentLanguage): Texts {
@@ -45,6 +49,7 @@ function format(language: DocumentLanguage, key: string, values?: Values) {
 
 function find(language: DocumentLanguage, key: string): string | undefined {
   let at: string | Catalogue | undefined = CATALOGUES[language]
-  for (const part of key.split('.')) at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined
+  for (const part of key.split('.'))
+    at = typeof at === 'object' && Object.hasOwn(at, part) ? at[part] : undefined
   return typeof at === 'string' ? at : undefined
 }

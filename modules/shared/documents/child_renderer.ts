@@ -10,8 +10,13 @@ const START_TIMEOUT_MS = 30_000
 export class ChildRenderer {
   /** Documents drawn or tried. */
   served = 0
-  private alive = true
-  private pending?: { resolve: (bytes: Buffer) => void; reject: (error: DocumentError) => void; timer: NodeJS.Timeout }
+  /** Why it is no longer alive. */
+  private ending?: DocumentError
+  private pending?: {
+    resolve: (bytes: Buffer) => void
+    reject: (error: DocumentError) => void
+    timer: NodeJS.Timeout
+  }
   private readonly child: ChildProcess
   private readonly ready: Promise<void>
 
@@ -22,12 +27,14 @@ export class ChildRenderer {
     // Whoever renders first learns of a failed start; until then it is nobody's unhandled rejection.
     this.ready.catch(() => undefined)
     this.child.on('message', (message: RenderMessage) => this.settle(message))
-    this.child.on('exit', (code, signal) => this.gone(`the renderer ended (${signal ?? `code ${code}`})`))
+    this.child.on('exit', (code, signal) =>
+      this.gone(`the renderer ended (${signal ?? `code ${code}`})`)
+    )
     this.child.on('error', (error) => this.gone(error.message))
   }
 
   get isAlive(): boolean {
-    return this.alive
+    return !this.ending
   }
 
   get pid(): number | undefined {
@@ -41,8 +48,8 @@ export class ChildRenderer {
   async render(request: RenderRequest, timeoutMs: number): Promise<Buffer> {
     this.hold()
     try {
-      await this.ready
-      if (!this.alive) throw new DocumentError('E_RENDERER_CRASHED', 'the renderer is gone')
+      await this.ready.catch((error) => this.stop(error))
+      if (this.ending) throw this.ending
       this.served += 1
       return await new Promise<Buffer>((resolve, reject) => {
         const timer = setTimeout(() => this.expire(timeoutMs), timeoutMs)
@@ -56,23 +63,34 @@ export class ChildRenderer {
 
   /** Kills the child; what it was drawing is rejected with E_RENDERER_CLOSED. */
   close(): void {
-    this.fail(new DocumentError('E_RENDERER_CLOSED', 'the renderer was closed'))
-    this.kill()
+    this.stop(new DocumentError('E_RENDERER_CLOSED', 'the renderer was closed'))
   }
 
   private untilReady(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => {
-        this.kill()
-        reject(new DocumentError('E_DOCUMENT_TIMEOUT', `the renderer did not start within ${START_TIMEOUT_MS} ms`))
-      }, START_TIMEOUT_MS)
+      const timer = setTimeout(
+        () =>
+          reject(
+            new DocumentError(
+              'E_DOCUMENT_TIMEOUT',
+              `the renderer did not start within ${START_TIMEOUT_MS} ms`
+            )
+          ),
+        START_TIMEOUT_MS
+      )
       this.child.once('message', () => {
         clearTimeout(timer)
         resolve()
       })
       this.child.once('exit', (code) => {
         clearTimeout(timer)
-        reject(new DocumentError('E_RENDERER_CRASHED', `the renderer ended at its start (code ${code})`))
+        reject(
+          new DocumentError('E_RENDERER_CRASHED', `the renderer ended at its start (code ${code})`)
+        )
+      })
+      this.child.once('error', (error) => {
+        clearTimeout(timer)
+        reject(new DocumentError('E_RENDERER_CRASHED', error.message))
       })
     })
   }
@@ -85,17 +103,20 @@ export class ChildRenderer {
   }
 
   private expire(timeoutMs: number) {
-    this.fail(new DocumentError('E_DOCUMENT_TIMEOUT', `the document was not drawn within ${timeoutMs} ms`))
-    this.kill()
+    this.stop(
+      new DocumentError('E_DOCUMENT_TIMEOUT', `the document was not drawn within ${timeoutMs} ms`)
+    )
   }
 
   private gone(reason: string) {
-    this.alive = false
-    this.fail(new DocumentError('E_RENDERER_CRASHED', reason))
+    this.stop(new DocumentError('E_RENDERER_CRASHED', reason))
   }
 
-  private fail(error: DocumentError) {
-    this.take()?.reject(error)
+  /** Ends the child for the first reason given; later ones are only echoes of it. */
+  private stop(reason: DocumentError) {
+    this.ending ??= reason
+    this.take()?.reject(this.ending)
+    this.child.kill('SIGKILL')
   }
 
   private take() {
@@ -103,11 +124,6 @@ export class ChildRenderer {
     if (pending) clearTimeout(pending.timer)
     this.pending = undefined
     return pending
-  }
-
-  private kill() {
-    this.alive = false
-    this.child.kill('SIGKILL')
   }
 
   /** An idle child must not keep a finished command running. */

@@ -9,7 +9,10 @@ const NEUTRAL = '#334155'
  * @param mainColor #rgb or #rrggbb; anything else gives a neutral slate, for a bad stored colour must
  * not cost a document
  */
-export function brandColours(mainColor: string | null | undefined): { colour: string; ink: string } {
+export function brandColours(mainColor: string | null | undefined): {
+  colour: string
+  ink: string
+} {
   const colour = normalised(mainColor)
   let channels = channelsOf(colour)
   while (contrastOnWhite(channels) < TEXT_CONTRAST) {
@@ -21,7 +24,8 @@ export function brandColours(mainColor: string | null | undefined): { colour: st
 function normalised(colour: string | null | undefined) {
   const text = (colour ?? '').trim().toLowerCase()
   if (/^#[0-9a-f]{6}$/.test(text)) return text
-  if (/^#[0-9a-f]{3}$/.test(text)) return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`
+  if (/^#[0-9a-f]{3}$/.test(text))
+    return `#${[...text.slice(1)].map((digit) => digit + digit).join('')}`
   return NEUTRAL
 }
 

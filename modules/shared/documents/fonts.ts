@@ -41,7 +41,10 @@ export function printableText(text: string): string {
 
 /** An identifier with hyphens is no word: it is left in one piece so that it can be copied. */
 function breakLongWords(text: string) {
-  const long = new RegExp(`[^\\s\\u00a0-]{${LONGEST_WORD + 1},}|[^\\s\\u00a0]{${2 * LONGEST_WORD},}`, 'gu')
+  const long = new RegExp(
+    `[^\\s\\u00a0-]{${LONGEST_WORD + 1},}|[^\\s\\u00a0]{${2 * LONGEST_WORD},}`,
+    'gu'
+  )
   const piece = new RegExp(`.{${STEP}}(?=.)`, 'gsu')
   return text.replace(long, (word) => word.replace(piece, `$&${BREAK_HERE}`))
 }

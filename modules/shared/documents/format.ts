@@ -12,7 +12,11 @@ const NO_BREAK_SPACE = '\u00a0'
  * @param euros at most two decimals, as at every JSON boundary
  * @param decimals 4 for an hourly salary
  */
-export function formatAmount(language: DocumentLanguage, euros: number, decimals: 0 | 2 | 4 = 2): string {
+export function formatAmount(
+  language: DocumentLanguage,
+  euros: number,
+  decimals: 0 | 2 | 4 = 2
+): string {
   return spaced(numberFormat(language, decimals).format(withoutNegativeZero(euros)))
 }
 
@@ -51,9 +55,10 @@ export function formatRate(language: DocumentLanguage, rate: number): string {
  * @param date YYYY-MM-DD
  */
 export function formatDate(language: DocumentLanguage, date: string): string {
-  const words = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`)
-  )
+  const words = new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
   // French counts the first day of a month, the others not; Intl does not know.
   return spaced(language === 'fr' ? words.replace(/^1 /, '1er ') : words)
 }

@@ -1,4 +1,15 @@
-import { CARD_LINE, GREY, HAIRLINE, INK, mm, type Pen, SURFACE, type Tag, type TagOptions, type TextStyle } from './pdfkit_pen.ts'
+import {
+  CARD_LINE,
+  GREY,
+  HAIRLINE,
+  INK,
+  mm,
+  type Pen,
+  SURFACE,
+  type Tag,
+  type TagOptions,
+  type TextStyle,
+} from './pdfkit_pen.ts'
 import type { Band, Block, Facts, Figure, Ledger, LedgerRow, Note, Shares } from './sheet.ts'
 
 /** What a block needs to know of the sheet it stands on. `newPage` returns the y where it begins. */
@@ -24,12 +35,27 @@ export const BLOCK_GAP = mm(6.5)
 const SMALL: TextStyle = { size: 7.6, face: 'semibold', colour: GREY, tracking: 0.3 }
 
 /** Draws blocks under each other and returns the y below them. */
-export function drawColumn(blocks: Block[], x: number, top: number, width: number, place: Place): number {
-  return blocks.reduce((y, block) => drawBlock(block, x, y, width, place) + BLOCK_GAP, top) - (blocks.length ? BLOCK_GAP : 0)
+export function drawColumn(
+  blocks: Block[],
+  x: number,
+  top: number,
+  width: number,
+  place: Place
+): number {
+  return (
+    blocks.reduce((y, block) => drawBlock(block, x, y, width, place) + BLOCK_GAP, top) -
+    (blocks.length ? BLOCK_GAP : 0)
+  )
 }
 
 /** The cards of the first figures. */
-export function drawFigures(figures: Figure[], x: number, top: number, width: number, place: Place): number {
+export function drawFigures(
+  figures: Figure[],
+  x: number,
+  top: number,
+  width: number,
+  place: Place
+): number {
   const gap = mm(3.5)
   const card = (width - gap * (figures.length - 1)) / figures.length
   const height = mm(17)
@@ -43,11 +69,34 @@ export function drawFigures(figures: Figure[], x: number, top: number, width: nu
     })
     const tag = place.pen.open('P')
     const long = [...figure.amount].length > 11
-    place.pen.text(figure.label, left + mm(3.6), top + mm(3.5), inner, { size: 8.2, colour: GREY }, tag)
-    place.pen.text(figure.amount, left + mm(3.6), top + mm(7.2), inner, {
-      size: long ? 13 : 17, face: 'semibold', colour: figure.main ? place.ink : INK,
-    }, tag)
-    place.pen.text(figure.unit, left + mm(3.6), top + mm(13.1), inner, { size: 8.2, colour: GREY }, tag)
+    place.pen.text(
+      figure.label,
+      left + mm(3.6),
+      top + mm(3.5),
+      inner,
+      { size: 8.2, colour: GREY },
+      tag
+    )
+    place.pen.text(
+      figure.amount,
+      left + mm(3.6),
+      top + mm(7.2),
+      inner,
+      {
+        size: long ? 13 : 17,
+        face: 'semibold',
+        colour: figure.main ? place.ink : INK,
+      },
+      tag
+    )
+    place.pen.text(
+      figure.unit,
+      left + mm(3.6),
+      top + mm(13.1),
+      inner,
+      { size: 8.2, colour: GREY },
+      tag
+    )
     tag.end()
   })
   return top + height
@@ -66,7 +115,13 @@ function drawBlock(block: Block, x: number, top: number, width: number, place: P
   }
 }
 
-function drawHeading(words: string, x: number, top: number, width: number, { pen, dry }: Place): number {
+function drawHeading(
+  words: string,
+  x: number,
+  top: number,
+  width: number,
+  { pen, dry }: Place
+): number {
   const style: TextStyle = { size: 11.5, face: 'semibold' }
   if (dry) return top + pen.height(words, width, style) + 7
   const tag = pen.open('H2')
@@ -83,7 +138,9 @@ function drawFacts(facts: Facts, x: number, top: number, width: number, place: P
   const valueWidth = width - labelWidth - 4
   const table = dry ? undefined : pen.open('Table')
   facts.rows.forEach(({ label, value }, at) => {
-    const height = Math.max(pen.height(label, labelWidth, { size }), pen.height(value, valueWidth, { size })) + 2 * space
+    const height =
+      Math.max(pen.height(label, labelWidth, { size }), pen.height(value, valueWidth, { size })) +
+      2 * space
     if (table) {
       pen.rule(x, y, width, at ? 0.5 : 0.8, at ? HAIRLINE : place.ink)
       const row = pen.open('TR', table)
@@ -93,7 +150,15 @@ function drawFacts(facts: Facts, x: number, top: number, width: number, place: P
     }
     y += height
 
-    function cell(type: string, words: string, left: number, room: number, style: TextStyle, row: Tag, options?: TagOptions) {
+    function cell(
+      type: string,
+      words: string,
+      left: number,
+      room: number,
+      style: TextStyle,
+      row: Tag,
+      options?: TagOptions
+    ) {
       const tag = pen.open(type, row, options)
       pen.text(words, left, y + space, room, style, tag)
       tag.end()
@@ -111,8 +176,16 @@ function drawLedger(ledger: Ledger, x: number, top: number, width: number, place
   let y = drawHeading(ledger.heading, x, top, width, place)
   const table = dry ? undefined : pen.open('Table')
 
-  row('TH', ledger.item.toUpperCase(), ledger.unit.toUpperCase(), { top: 3.9, bottom: Math.max(space, 3) }, SMALL, { line: [0.8, place.ink] })
-  for (const one of ledger.rows) row('TD', words(one), one.amount ?? '', spaceOf(one), styleOf(one), groundOf(one))
+  row(
+    'TH',
+    ledger.item.toUpperCase(),
+    ledger.unit.toUpperCase(),
+    { top: 3.9, bottom: Math.max(space, 3) },
+    SMALL,
+    { line: [0.8, place.ink] }
+  )
+  for (const one of ledger.rows)
+    row('TD', words(one), one.amount ?? '', spaceOf(one), styleOf(one), groundOf(one))
   table?.end()
   return y
 
@@ -121,7 +194,9 @@ function drawLedger(ledger: Ledger, x: number, top: number, width: number, place
   }
 
   function spaceOf({ style }: LedgerRow) {
-    return style === 'group' ? { top: space + 4, bottom: Math.max(space, 3) } : { top: space, bottom: space }
+    return style === 'group'
+      ? { top: space + 4, bottom: Math.max(space, 3) }
+      : { top: space, bottom: space }
   }
 
   function styleOf({ style }: LedgerRow): TextStyle {
@@ -137,10 +212,17 @@ function drawLedger(ledger: Ledger, x: number, top: number, width: number, place
   }
 
   function row(
-    type: string, label: string, amount: string, room: { top: number; bottom: number }, style: TextStyle,
+    type: string,
+    label: string,
+    amount: string,
+    room: { top: number; bottom: number },
+    style: TextStyle,
     { line, fill }: { line?: [number, string]; fill?: string }
   ) {
-    const text = Math.max(pen.height(label, labelWidth, style), pen.height(amount, amountWidth, style))
+    const text = Math.max(
+      pen.height(label, labelWidth, style),
+      pen.height(amount, amountWidth, style)
+    )
     const height = room.top + text + room.bottom
     if (!dry && y + height > place.bottom) y = place.newPage()
     if (table) {
@@ -153,7 +235,14 @@ function drawLedger(ledger: Ledger, x: number, top: number, width: number, place
       left.end()
       const right = pen.open(type, tr, scope)
       const down = text - pen.height(amount, amountWidth, style)
-      pen.text(amount, x + width - 4 - amountWidth, y + room.top + down, amountWidth, { ...style, align: 'right' }, right)
+      pen.text(
+        amount,
+        x + width - 4 - amountWidth,
+        y + room.top + down,
+        amountWidth,
+        { ...style, align: 'right' },
+        right
+      )
       right.end()
       tr.end()
     }
@@ -184,7 +273,14 @@ function drawShares(shares: Shares, x: number, top: number, width: number, place
       const left = x + at * column
       pen.ink((doc) => doc.circle(left + mm(1.1), y + mm(8.3), mm(1.1)).fill(part.colour))
       const tag = pen.open('P')
-      pen.text(part.label, left + mm(3.8), y + mm(7.3), column - mm(5), { size: 8.4, colour: GREY }, tag)
+      pen.text(
+        part.label,
+        left + mm(3.8),
+        y + mm(7.3),
+        column - mm(5),
+        { size: 8.4, colour: GREY },
+        tag
+      )
       pen.text(part.amount, left, y + mm(11.2), column - mm(5), { size: 11, face: 'semibold' }, tag)
       tag.end()
     })

@@ -71,7 +71,9 @@ export class Pen {
   height(text: string, width: number, style: TextStyle): number {
     if (!text) return 0
     this.use(style)
-    const lines = Math.round(this.doc.heightOfString(text, this.options(width, style)) / (LINE * style.size))
+    const lines = Math.round(
+      this.doc.heightOfString(text, this.options(width, style)) / (LINE * style.size)
+    )
     return (Math.max(lines, 1) - 1) * LINE * style.size + CAPITAL * style.size
   }
 

@@ -22,7 +22,9 @@ const SMALL: TextStyle = { size: 7.6, colour: GREY }
  */
 export function createPdfkitRenderer(): DocumentRenderer {
   // Parsed once: parsing a face for each document costs ten times the document.
-  const fonts = (Object.keys(FACES) as Face[]).map((face) => [face, create(fontFile(face))] as const)
+  const fonts = (Object.keys(FACES) as Face[]).map(
+    (face) => [face, create(fontFile(face))] as const
+  )
   return {
     name: 'pdfkit',
     async render(_kind, sheet) {
@@ -52,7 +54,8 @@ async function draw(sheet: Sheet, fonts: (readonly [Face, Font])[]): Promise<Buf
   }
   pen.nextPage()
   let y = drawFigures(sheet.figures, SIDE, drawHead(sheet, pen), WIDTH, place) + BAND_GAP
-  for (const band of sheet.bands) y = drawBand(band, y, { ...place, density: band.density }) + BAND_GAP
+  for (const band of sheet.bands)
+    y = drawBand(band, y, { ...place, density: band.density }) + BAND_GAP
   furnish(sheet, pen)
   return bytes()
 }
@@ -77,7 +80,8 @@ function open(sheet: Sheet, fonts: (readonly [Face, Font])[]) {
   const chunks: Buffer[] = []
   const ended = new Promise<void>((resolve, reject) => doc.on('end', resolve).on('error', reject))
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  for (const [face, font] of fonts) doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource)
+  for (const [face, font] of fonts)
+    doc.registerFont(face, font as unknown as PDFKit.Mixins.PDFFontSource)
 
   const { attachment } = sheet
   doc.file(Buffer.from(attachment.content), {
@@ -108,10 +112,13 @@ function open(sheet: Sheet, fonts: (readonly [Face, Font])[]) {
  * could forge it. The information dictionary, written before, keeps the plain text.
  */
 function escapeMetadata(doc: InstanceType<typeof PDFDocument>) {
-  const open = doc as unknown as { endMetadata: () => void; info: Record<'Title' | 'Author', string> }
-  const endMetadata = open.endMetadata.bind(doc)
-  open.endMetadata = () => {
-    for (const key of ['Title', 'Author'] as const) open.info[key] = escaped(open.info[key])
+  const inside = doc as unknown as {
+    endMetadata: () => void
+    info: Record<'Title' | 'Author', string>
+  }
+  const endMetadata = inside.endMetadata.bind(doc)
+  inside.endMetadata = () => {
+    for (const key of ['Title', 'Author'] as const) inside.info[key] = escaped(inside.info[key])
     endMetadata()
   }
 }
@@ -124,7 +131,11 @@ function escaped(text: string) {
 function drawHead({ brand, head }: Sheet, pen: Pen): number {
   const right = mm(70)
   const left = WIDTH - right - mm(10)
-  const company = pen.open(brand.logo ? 'Figure' : 'P', undefined, brand.logo && logoOptions(brand.logo.alt))
+  const company = pen.open(
+    brand.logo ? 'Figure' : 'P',
+    undefined,
+    brand.logo && logoOptions(brand.logo.alt)
+  )
   let y: number
   if (brand.logo) {
     const { format, base64 } = brand.logo
@@ -132,7 +143,14 @@ function drawHead({ brand, head }: Sheet, pen: Pen): number {
     company.add(() => void pen.doc.image(source, SIDE, TOP, { height: mm(11) }))
     y = TOP + mm(11)
   } else {
-    y = pen.text(brand.name, SIDE, TOP, left, { size: 14, face: 'bold', colour: brand.ink }, company)
+    y = pen.text(
+      brand.name,
+      SIDE,
+      TOP,
+      left,
+      { size: 14, face: 'bold', colour: brand.ink },
+      company
+    )
   }
   company.end()
 
@@ -140,12 +158,26 @@ function drawHead({ brand, head }: Sheet, pen: Pen): number {
   const small: TextStyle = { size: 7.6, face: 'semibold', align: 'right', tracking: 0.3 }
   let down = pen.text(head.kind.toUpperCase(), SIDE + WIDTH - right, TOP, right, small, margin)
   for (const words of head.margin) {
-    down = pen.text(words, SIDE + WIDTH - right, down + 4.6, right, { size: 8.4, colour: GREY, align: 'right' }, margin)
+    down = pen.text(
+      words,
+      SIDE + WIDTH - right,
+      down + 4.6,
+      right,
+      { size: 8.4, colour: GREY, align: 'right' },
+      margin
+    )
   }
   margin.end()
 
   const heading = pen.open('H1')
-  y = pen.text(head.heading, SIDE, Math.max(y, down) + mm(7), WIDTH, { size: headingSize(head.heading), face: 'semibold' }, heading)
+  y = pen.text(
+    head.heading,
+    SIDE,
+    Math.max(y, down) + mm(7),
+    WIDTH,
+    { size: headingSize(head.heading), face: 'semibold' },
+    heading
+  )
   heading.end()
   const sub = pen.open('P')
   y = pen.text(head.subheading, SIDE, y + mm(4.2), WIDTH, { size: 10, colour: GREY }, sub)
@@ -180,7 +212,13 @@ function columns({ wide, split, left, right }: Band, top: number, place: Place):
   const leftEnd = drawColumn(left, SIDE, y, leftWidth, place)
   const leftPage = pen.page
   if (!place.dry) pen.turnTo(first)
-  const rightEnd = drawColumn(right, SIDE + leftWidth + GUTTER, y, WIDTH - leftWidth - GUTTER, place)
+  const rightEnd = drawColumn(
+    right,
+    SIDE + leftWidth + GUTTER,
+    y,
+    WIDTH - leftWidth - GUTTER,
+    place
+  )
   if (leftPage === pen.page) return Math.max(leftEnd, rightEnd)
   if (leftPage < pen.page) return rightEnd
   pen.turnTo(leftPage)
@@ -195,18 +233,30 @@ function furnish({ brand, head, footer }: Sheet, pen: Pen): void {
     pen.ink((doc) => doc.rect(0, 0, PAGE.width, mm(4)).fill(brand.colour))
     if (page > 0) {
       pen.pageText(brand.name, SIDE, mm(8), WIDTH / 2, { size: 8.4, face: 'semibold', colour: INK })
-      pen.pageText(head.kind, SIDE + WIDTH / 2, mm(8), WIDTH / 2, { size: 8.4, colour: GREY, align: 'right' })
+      pen.pageText(head.kind, SIDE + WIDTH / 2, mm(8), WIDTH / 2, {
+        size: 8.4,
+        colour: GREY,
+        align: 'right',
+      })
     }
     pen.rule(SIDE, BOTTOM + mm(6), WIDTH, 0.5, HAIRLINE)
     const y = pen.pageText(footer.notice, SIDE, BOTTOM + mm(8), WIDTH, { ...SMALL, face: 'italic' })
     pen.pageText(footer.line, SIDE, y + mm(2.4), WIDTH - mm(26), SMALL)
-    pen.pageText(`${footer.pageWord} ${page + 1}/${count}`, SIDE + WIDTH - mm(20), y + mm(2.4), mm(20), { ...SMALL, align: 'right' })
+    pen.pageText(
+      `${footer.pageWord} ${page + 1}/${count}`,
+      SIDE + WIDTH - mm(20),
+      y + mm(2.4),
+      mm(20),
+      { ...SMALL, align: 'right' }
+    )
   }
 }
 
 /** The colour at 9 % on white, as `lighten(91%)` in the templates. */
 function tintOf(colour: string) {
-  const channels = [1, 3, 5].map((at) => Math.round(255 - (255 - Number.parseInt(colour.slice(at, at + 2), 16)) * 0.09))
+  const channels = [1, 3, 5].map((at) =>
+    Math.round(255 - (255 - Number.parseInt(colour.slice(at, at + 2), 16)) * 0.09)
+  )
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 

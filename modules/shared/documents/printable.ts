@@ -22,7 +22,8 @@ export function printable(sheet: Sheet): Sheet {
 function check({ createdOn, title, brand, figures }: Sheet) {
   if (!isPlainDate(createdOn)) refuse(`createdOn "${createdOn}" is no date`)
   if (!title.trim()) refuse('a document needs a title')
-  if (!isColour(brand.colour) || !isColour(brand.ink)) refuse(`"${brand.colour}" or "${brand.ink}" is no colour`)
+  if (!isColour(brand.colour) || !isColour(brand.ink))
+    refuse(`"${brand.colour}" or "${brand.ink}" is no colour`)
   if (figures.length < 1 || figures.length > 4) refuse(`${figures.length} figures do not fit a row`)
 }
 
@@ -44,5 +45,7 @@ function mapTexts<T>(value: T): T {
   if (typeof value === 'string') return printableText(value) as T
   if (Array.isArray(value)) return value.map(mapTexts) as T
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])) as T
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])
+  ) as T
 }

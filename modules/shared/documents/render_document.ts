@@ -11,7 +11,11 @@ let pool: RenderPool | undefined
  * @throws DocumentError E_DOCUMENT_FAILED comes back with every retry; E_DOCUMENT_TIMEOUT and
  * E_RENDERER_CRASHED may pass
  */
-export function renderDocument(kind: DocumentKind, sheet: Sheet, { timeoutMs }: { timeoutMs: number }): Promise<Buffer> {
+export function renderDocument(
+  kind: DocumentKind,
+  sheet: Sheet,
+  { timeoutMs }: { timeoutMs: number }
+): Promise<Buffer> {
   pool ??= new RenderPool()
   return pool.render(kind, sheet, { timeoutMs })
 }

@@ -42,7 +42,8 @@ export class RenderPool {
    * @throws DocumentError
    */
   render(kind: DocumentKind, sheet: Sheet, { timeoutMs }: { timeoutMs: number }): Promise<Buffer> {
-    if (this.closed) return Promise.reject(new DocumentError('E_RENDERER_CLOSED', 'the pool is closed'))
+    if (this.closed)
+      return Promise.reject(new DocumentError('E_RENDERER_CLOSED', 'the pool is closed'))
     return new Promise((resolve, reject) => {
       this.queue.push({ request: { kind, sheet }, timeoutMs, resolve, reject })
       this.next()
@@ -52,7 +53,8 @@ export class RenderPool {
   /** Ends all children; documents under way and in the line are rejected with E_RENDERER_CLOSED. */
   close(): void {
     this.closed = true
-    for (const { reject } of this.queue.splice(0)) reject(new DocumentError('E_RENDERER_CLOSED', 'the pool is closed'))
+    for (const { reject } of this.queue.splice(0))
+      reject(new DocumentError('E_RENDERER_CLOSED', 'the pool is closed'))
     for (const slot of this.slots) slot.child?.close()
   }
 

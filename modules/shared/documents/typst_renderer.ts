@@ -43,12 +43,15 @@ function draw(compiler: Compiler, kind: DocumentKind, sheet: Sheet): Buffer {
       },
     })
     const trouble = run.takeDiagnostics()
-    if (!run.result || trouble) throw new DocumentError('E_DOCUMENT_FAILED', explain(compiler, trouble))
+    if (!run.result || trouble)
+      throw new DocumentError('E_DOCUMENT_FAILED', explain(compiler, trouble))
     // Exported once as PDF/UA-1 only to be told what a screen reader would miss; costs 2 ms a page.
     compiler.pdf(run.result, { pdfStandard: 'ua-1' })
     return compiler.pdf(run.result, { pdfStandard: 'a-3a' })
   } catch (error) {
-    throw error instanceof DocumentError ? error : new DocumentError('E_DOCUMENT_FAILED', words(error), { cause: error })
+    throw error instanceof DocumentError
+      ? error
+      : new DocumentError('E_DOCUMENT_FAILED', words(error), { cause: error })
   } finally {
     if (logo) compiler.unmapShadow(LOGO)
     // Without it memory grows by 6 MB a document, failed ones included.
@@ -57,9 +60,14 @@ function draw(compiler: Compiler, kind: DocumentKind, sheet: Sheet): Buffer {
 }
 
 /** Warnings count as errors: a missing font or sign would otherwise pass in silence. */
-function explain(compiler: Compiler, trouble: ReturnType<ReturnType<Compiler['compile']>['takeDiagnostics']>) {
+function explain(
+  compiler: Compiler,
+  trouble: ReturnType<ReturnType<Compiler['compile']>['takeDiagnostics']>
+) {
   const diagnostics = trouble ? compiler.fetchDiagnostics(trouble) : []
-  return diagnostics.length ? diagnostics.map((one) => JSON.stringify(one)).join('; ') : 'Typst gave no document'
+  return diagnostics.length
+    ? diagnostics.map((one) => JSON.stringify(one)).join('; ')
+    : 'Typst gave no document'
 }
 
 /** The binding puts its explanation in `code` and often leaves `message` empty. */

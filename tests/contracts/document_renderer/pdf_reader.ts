@@ -52,7 +52,8 @@ export class PdfReader {
   stream(value: PdfValue | undefined): Buffer {
     if (!isRef(value)) throw new Error('a stream is always a reference')
     const object = this.objects.get(value.ref)
-    if (!object?.stream || !isDict(object.value)) throw new Error(`object ${value.ref} is no stream`)
+    if (!object?.stream || !isDict(object.value))
+      throw new Error(`object ${value.ref} is no stream`)
     return decode(this.value(object.value.Filter), object.stream)
   }
 
@@ -64,15 +65,23 @@ export class PdfReader {
 
   /** Every dictionary of the file for which the test holds. */
   all(test: (dict: PdfDict) => boolean): PdfDict[] {
-    return [...this.objects.values()].map(({ value }) => value).filter((value) => isDict(value) && test(value)) as PdfDict[]
+    return [...this.objects.values()]
+      .map(({ value }) => value)
+      .filter((value) => isDict(value) && test(value)) as PdfDict[]
   }
 
   /** The text of a page as its fonts' ToUnicode tables give it; runs are separated by line ends. */
   text(page: PdfDict): string {
     const fonts = this.dict(this.dict(page.Resources).Font ?? {})
-    const tables = new Map(Object.entries(fonts).map(([name, font]) => [`/${name}`, this.unicodeTable(this.dict(font))]))
-    const parts = Array.isArray(this.value(page.Contents)) ? this.list(page.Contents) : [page.Contents]
-    const content = Buffer.concat(parts.map((part) => Buffer.concat([this.stream(part), Buffer.from('\n')])))
+    const tables = new Map(
+      Object.entries(fonts).map(([name, font]) => [`/${name}`, this.unicodeTable(this.dict(font))])
+    )
+    const parts = Array.isArray(this.value(page.Contents))
+      ? this.list(page.Contents)
+      : [page.Contents]
+    const content = Buffer.concat(
+      parts.map((part) => Buffer.concat([this.stream(part), Buffer.from('\n')]))
+    )
     return shownText(content, tables)
   }
 
@@ -80,14 +89,20 @@ export class PdfReader {
     const table = new Map<number, string>()
     const cmap = this.stream(font.ToUnicode).toString('latin1')
     for (const [, body] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-      for (const [, code, text] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f\s]*)>/gi)) table.set(Number.parseInt(code, 16), utf16(text))
+      for (const [, code, text] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f\s]*)>/gi))
+        table.set(Number.parseInt(code, 16), utf16(text))
     }
     for (const [, body] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
-      for (const [, from, to, target] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*(\[[^\]]*\]|<[0-9a-f\s]*>)/gi)) {
+      for (const [, from, to, target] of body.matchAll(
+        /<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*(\[[^\]]*\]|<[0-9a-f\s]*>)/gi
+      )) {
         const [first, last] = [Number.parseInt(from, 16), Number.parseInt(to, 16)]
         const texts = [...target.matchAll(/<([0-9a-f\s]*)>/gi)].map(([, text]) => utf16(text))
         for (let code = first; code <= last; code++) {
-          table.set(code, target.startsWith('[') ? (texts[code - first] ?? '') : shifted(texts[0], code - first))
+          table.set(
+            code,
+            target.startsWith('[') ? (texts[code - first] ?? '') : shifted(texts[0], code - first)
+          )
         }
       }
     }
@@ -104,7 +119,8 @@ export class PdfReader {
       lexer.skipSpace()
       if (isDict(value) && text.startsWith('stream', lexer.at)) {
         const begin = lexer.at + (text.startsWith('stream\r\n', lexer.at) ? 8 : 7)
-        const end = typeof value.Length === 'number' ? begin + value.Length : text.indexOf('endstream', begin)
+        const end =
+          typeof value.Length === 'number' ? begin + value.Length : text.indexOf('endstream', begin)
         object.stream = this.bytes.subarray(begin, end)
         lexer.at = end
       }
@@ -124,8 +140,12 @@ export class PdfReader {
   private readObjectStream(dict: PdfDict, stream: Buffer) {
     const bytes = decode(this.value(dict.Filter), stream)
     const head = new Lexer(bytes, 0)
-    const pairs = Array.from({ length: Number(dict.N) }, () => [head.value() as number, head.value() as number])
-    for (const [id, offset] of pairs) this.objects.set(id, { value: new Lexer(bytes, Number(dict.First) + offset).value() })
+    const pairs = Array.from({ length: Number(dict.N) }, () => [
+      head.value() as number,
+      head.value() as number,
+    ])
+    for (const [id, offset] of pairs)
+      this.objects.set(id, { value: new Lexer(bytes, Number(dict.First) + offset).value() })
   }
 }
 
@@ -163,7 +183,8 @@ function shownText(content: Buffer, tables: Map<string, Map<number, string>>): s
 /** Our fonts are all Identity-H: two bytes a glyph. */
 function glyphs(bytes: Buffer, table: Map<number, string> | undefined) {
   let text = ''
-  for (let at = 0; at + 1 < bytes.length; at += 2) text += table?.get(bytes.readUInt16BE(at)) ?? '\ufffd'
+  for (let at = 0; at + 1 < bytes.length; at += 2)
+    text += table?.get(bytes.readUInt16BE(at)) ?? '\ufffd'
   return text
 }
 
@@ -178,11 +199,19 @@ function shifted(text: string, by: number) {
 }
 
 function isRef(value: PdfValue | undefined): value is PdfRef & PdfValue {
-  return typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'number'
+  return (
+    typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'number'
+  )
 }
 
 function isDict(value: PdfValue | undefined): value is PdfDict {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value) && !isRef(value)
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    !Buffer.isBuffer(value) &&
+    !isRef(value)
+  )
 }
 
 const SPACE = /[\0\t\n\f\r ]/
@@ -201,7 +230,13 @@ class Lexer {
     const sign = this.sign()
     if (/[a-zA-Z'"]/.test(sign)) {
       const operator = this.word()
-      return operator === 'true' ? true : operator === 'false' ? false : operator === 'null' ? null : { operator }
+      return operator === 'true'
+        ? true
+        : operator === 'false'
+          ? false
+          : operator === 'null'
+            ? null
+            : { operator }
     }
     return this.value()
   }
@@ -213,7 +248,9 @@ class Lexer {
     if (sign === '(') return this.literal()
     if (sign === '[') return this.array()
     if (sign === '<') return this.sign(1) === '<' ? this.dict() : this.hex()
-    const reference = /^(\d+)\s+\d+\s+R\b/.exec(this.bytes.toString('latin1', this.at, this.at + 32))
+    const reference = /^(\d+)\s+\d+\s+R\b/.exec(
+      this.bytes.toString('latin1', this.at, this.at + 32)
+    )
     if (reference) {
       this.at += reference[0].length
       return { ref: Number(reference[1]) }
@@ -225,7 +262,8 @@ class Lexer {
 
   skipSpace() {
     while (this.at < this.bytes.length) {
-      if (this.sign() === '%') while (this.at < this.bytes.length && !/[\r\n]/.test(this.sign())) this.at++
+      if (this.sign() === '%')
+        while (this.at < this.bytes.length && !/[\r\n]/.test(this.sign())) this.at++
       else if (SPACE.test(this.sign())) this.at++
       else return
     }
@@ -242,7 +280,9 @@ class Lexer {
   }
 
   private name() {
-    return this.word().replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    return this.word().replace(/#([0-9a-f]{2})/gi, (_, hex) =>
+      String.fromCharCode(Number.parseInt(hex, 16))
+    )
   }
 
   private array() {
@@ -278,7 +318,9 @@ class Lexer {
     for (let depth = 1; ; this.at++) {
       const sign = this.sign()
       if (sign === '\\') {
-        const octal = /^[0-7]{1,3}/.exec(this.bytes.toString('latin1', this.at + 1, this.at + 4))?.[0]
+        const octal = /^[0-7]{1,3}/.exec(
+          this.bytes.toString('latin1', this.at + 1, this.at + 4)
+        )?.[0]
         if (octal) out.push(Number.parseInt(octal, 8) & 255)
         else out.push((escapes[this.sign(1)] ?? this.sign(1)).charCodeAt(0))
         this.at += octal ? octal.length : 1

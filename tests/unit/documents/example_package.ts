@@ -1,17 +1,56 @@
 import type { PrintedCompany, PrintedPackage } from '#modules/packages/documents/package_row'
 
 const ZERO_MONTH = {
-  salaireBrut: 0, commissionsBrutes: 0, atnsBruts: 0, fraisTransportOnss: 0, sousTotalBrut: 0, onss: 0, bonusEmploi: 0,
-  droitsAuteurBruts: 0, fraisTransportImposables: 0, atnVS: 0, allocationsExtra: 0, extrasPP: 0, imposable: 0,
-  precompteProfessionnel: 0, precompteMobilier: 0, sousTotalSalaireNet: 0, fraisTransport: 0, fpes: 0,
-  budgetMobilitePilier2: 0, csss: 0, retraitAtns: 0, retraitExtras: 0, extrasNet: 0, extrasVolontariatFiscal: 0,
-  contributionChequeRepas: 0, contributionsAssurances: 0, salaireNet: 0, chequesRepas: 0, remunerationMensuelle: 0,
-  salaireBrutTotalEmployeur: 0, salaireBrutTotalWorker: 0, salaireBrutHoraire: 0,
+  salaireBrut: 0,
+  commissionsBrutes: 0,
+  atnsBruts: 0,
+  fraisTransportOnss: 0,
+  sousTotalBrut: 0,
+  onss: 0,
+  bonusEmploi: 0,
+  droitsAuteurBruts: 0,
+  fraisTransportImposables: 0,
+  atnVS: 0,
+  allocationsExtra: 0,
+  extrasPP: 0,
+  imposable: 0,
+  precompteProfessionnel: 0,
+  precompteMobilier: 0,
+  sousTotalSalaireNet: 0,
+  fraisTransport: 0,
+  fpes: 0,
+  budgetMobilitePilier2: 0,
+  csss: 0,
+  retraitAtns: 0,
+  retraitExtras: 0,
+  extrasNet: 0,
+  extrasVolontariatFiscal: 0,
+  contributionChequeRepas: 0,
+  contributionsAssurances: 0,
+  salaireNet: 0,
+  chequesRepas: 0,
+  remunerationMensuelle: 0,
+  salaireBrutTotalEmployeur: 0,
+  salaireBrutTotalWorker: 0,
+  salaireBrutHoraire: 0,
 }
 const ZERO_YEAR = {
-  salaireNetAnnuel: 0, doublePeculeVacances: 0, chequesRepasAnnuel: 0, primeFinAnnee: 0, primeSectorielle: 0,
-  bonusAnnuel: 0, warrants: 0, flexWarrants: 0, epargnePension: 0, primeBeneficiaire: 0, cct90: 0, ecoCheques: 0,
-  chequeSportCulture: 0, chequeCadeau: 0, budgetMobilitePilier3: 0, remunerationAnnuelle: 0,
+  salaireNetAnnuel: 0,
+  doublePeculeVacances: 0,
+  chequesRepasAnnuel: 0,
+  primeFinAnnee: 0,
+  primeSectorielle: 0,
+  bonusAnnuel: 0,
+  warrants: 0,
+  flexWarrants: 0,
+  epargnePension: 0,
+  primeBeneficiaire: 0,
+  cct90: 0,
+  ecoCheques: 0,
+  chequeSportCulture: 0,
+  chequeCadeau: 0,
+  budgetMobilitePilier3: 0,
+  remunerationAnnuelle: 0,
 }
 
 /**
@@ -81,15 +120,25 @@ export function examplePackage(): PrintedPackage {
           remunerationAnnuelle: 30554.21,
         },
         totalCashAnnuel: {
-          remunerationsFixes: [], remunerationsFixesTotal: 0, frais: [], fraisTotal: 0, remunerationsVariables: [],
-          remunerationsVariablesTotal: 0, avantages: [], avantagesTotal: 0, totalCashAnnuel: 0,
+          remunerationsFixes: [],
+          remunerationsFixesTotal: 0,
+          frais: [],
+          fraisTotal: 0,
+          remunerationsVariables: [],
+          remunerationsVariablesTotal: 0,
+          avantages: [],
+          avantagesTotal: 0,
+          totalCashAnnuel: 0,
         },
         elementsSalariauxFlex: [],
       },
       remunerationBrutLowest: {},
       budgetMobiliteMax: 0,
     },
-    lawset: { id: 'BE-2026-09-01', hash: '5f1c0a9e7b3d42c886a1f0e4d7c2b9583e6a7f10c4d5b28e93a06f7c1d8e2b45' },
+    lawset: {
+      id: 'BE-2026-09-01',
+      hash: '5f1c0a9e7b3d42c886a1f0e4d7c2b9583e6a7f10c4d5b28e93a06f7c1d8e2b45',
+    },
   }
 }
 
@@ -98,14 +147,23 @@ export function fullPackage(): PrintedPackage {
   const pack = examplePackage()
   const { coutEmployeur, remuneration } = pack.compute
   const lines = (prefix: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ key: `${prefix}${at + 1}`, amount: 1234.56 + at * 100 }))
+    Array.from({ length: count }, (_, at) => ({
+      key: `${prefix}${at + 1}`,
+      amount: 1234.56 + at * 100,
+    }))
   return {
     ...pack,
     nomFonction: 'Responsable du développement commercial et des partenariats internationaux',
     packageType: 'FLEX',
     worker: {
-      etatCivil: 'marie', revenusConjoint: 'PROFESSIONNELS_LIMITES', enfantsACharge: 3, enfantsHandicapes: 1,
-      handicape: true, conjointHandicape: true, autresPersonnesACharge: 1, ascendantsACharge: 2,
+      etatCivil: 'marie',
+      revenusConjoint: 'PROFESSIONNELS_LIMITES',
+      enfantsACharge: 3,
+      enfantsHandicapes: 1,
+      handicape: true,
+      conjointHandicape: true,
+      autresPersonnesACharge: 1,
+      ascendantsACharge: 2,
     },
     compute: {
       ...pack.compute,
@@ -136,5 +194,7 @@ export function exampleCompany(): PrintedCompany {
 }
 
 function filled<T extends object>(amounts: T): T {
-  return Object.fromEntries(Object.entries(amounts).map(([key, amount], at) => [key, amount || -10.5 * (at + 1)])) as T
+  return Object.fromEntries(
+    Object.entries(amounts).map(([key, amount], at) => [key, amount || -10.5 * (at + 1)])
+  ) as T
 }

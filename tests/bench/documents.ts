@@ -1,0 +1,109 @@
+/**
+ * How many package documents a second: each renderer in this process, and the pool of child processes
+ * that jobs use, with one child and with two. Every document has other data, as in life.
+ *
+ *   node --import=@poppinss/ts-exec tests/bench/documents.ts [--json] [--seconds 5]
+ */
+import { parseArgs } from 'node:util'
+import { packageDocument } from '#modules/packages/documents/package_document'
+import type { PrintedPackage } from '#modules/packages/documents/package_row'
+import type { DocumentRenderer } from '#modules/shared/documents/document_renderer'
+import { createPdfkitRenderer } from '#modules/shared/documents/pdfkit_renderer'
+import { RenderPool } from '#modules/shared/documents/render_pool'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import { createTypstRenderer } from '#modules/shared/documents/typst_renderer'
+import { exampleCompany, examplePackage, fullPackage } from '../unit/documents/example_package.ts'
+
+interface Rate {
+  what: string
+  document: string
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  /** Processor time of this process a document; says nothing of a pool, whose children work. */
+  cpuMs?: number
+  bytes: number
+}
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '5' } },
+})
+const seconds = Number(values.seconds)
+const papers = { 'one page': examplePackage, 'two pages': fullPackage }
+
+const rates: Rate[] = []
+for (const [document, pack] of Object.entries(papers)) {
+  for (const create of [createTypstRenderer, async () => createPdfkitRenderer()]) {
+    const renderer: DocumentRenderer | undefined = await create().catch(() => undefined)
+    if (!renderer) continue
+    const draw = (sheet: Sheet) => renderer.render('package', sheet)
+    rates.push(await measure(`${renderer.name}, in process`, document, pack, 1, draw))
+  }
+  for (const size of [1, 2]) {
+    const pool = new RenderPool({ size })
+    const draw = (sheet: Sheet) => pool.render('package', sheet, { timeoutMs: 20_000 })
+    rates.push(await measure(`pool of ${size}`, document, pack, size, draw))
+    pool.close()
+  }
+}
+if (values.json) console.log(JSON.stringify({ bench: 'documents', seconds, rates }))
+else console.table(rates)
+
+async function measure(
+  what: string,
+  document: string,
+  pack: () => PrintedPackage,
+  abreast: number,
+  draw: (sheet: Sheet) => Promise<Buffer>
+): Promise<Rate> {
+  let number = 0
+  let bytes = 0
+  const times: number[] = []
+  await Promise.all(Array.from({ length: abreast * 2 }, () => draw(sheetOf(pack, number++))))
+  const used = process.cpuUsage()
+  const begin = performance.now()
+  const end = begin + seconds * 1000
+  await Promise.all(Array.from({ length: abreast }, draws))
+  const elapsed = (performance.now() - begin) / 1000
+  const { user, system } = process.cpuUsage(used)
+  times.sort((a, b) => a - b)
+  return {
+    what,
+    document,
+    bytes,
+    perSecond: rounded(times.length / elapsed),
+    p50Ms: rounded(times[Math.floor(times.length / 2)]),
+    p95Ms: rounded(times[Math.floor(times.length * 0.95)]),
+    ...(what.startsWith('pool') ? {} : { cpuMs: rounded((user + system) / 1000 / times.length) }),
+  }
+
+  async function draws() {
+    while (performance.now() < end) {
+      const from = performance.now()
+      bytes = (await draw(sheetOf(pack, number++))).length
+      times.push(performance.now() - from)
+      // Native buffers are freed when the event loop turns.
+      await new Promise(setImmediate)
+    }
+  }
+}
+
+/** Other names and other amounts in each: nothing is drawn from a cache. */
+function sheetOf(pack: () => PrintedPackage, number: number): Sheet {
+  const one = pack()
+  one.nomFonction = `${one.nomFonction} ${number}`
+  const changed = JSON.parse(JSON.stringify(one.compute), (_key, value) =>
+    typeof value === 'number' && value ? value + number : value
+  )
+  return packageDocument({
+    pack: { ...one, compute: changed },
+    company: exampleCompany(),
+    language: 'fr',
+    requestedBy: 'Bench',
+    date: '2026-11-21',
+  })
+}
+
+function rounded(value: number) {
+  return Math.round(value * 10) / 10
+}

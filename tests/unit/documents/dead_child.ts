@@ -1,0 +1,2 @@
+/** A render child that ends before it is ready. */
+process.exit(7)

@@ -1,0 +1,223 @@
+import { test } from '@japa/runner'
+import { compute } from '#modules/compute/pure'
+import { packageDocument } from '#modules/packages/documents/package_document'
+import { documentTexts } from '#modules/packages/documents/texts'
+import { formatAmount } from '#modules/shared/documents/format'
+import type { Ledger, Sheet } from '#modules/shared/documents/sheet'
+import en from '../../../modules/packages/lang/en/document.json' with { type: 'json' }
+import fr from '../../../modules/packages/lang/fr/document.json' with { type: 'json' }
+import nl from '../../../modules/packages/lang/nl/document.json' with { type: 'json' }
+import { exampleCompany, examplePackage, fullPackage } from './example_package.ts'
+
+const LANGUAGES = ['fr', 'nl', 'en'] as const
+
+test.group('The paper of a package', () => {
+  test('shows the month of issue 3 line by line, to the cent', ({ assert }) => {
+    const rows = ledgers(sheetOf())[0].rows.map(({ style, amount }) => `${style} ${amount}`)
+    assert.deepEqual(rows, [
+      'line 3\u00a0000,00',
+      'subtotal 3\u00a0000,00',
+      'line −392,10',
+      'line 110,54',
+      'subtotal 2\u00a0718,44',
+      'line −437,87',
+      'subtotal 2\u00a0280,57',
+      'line −19,24',
+      'total 2\u00a0261,33',
+      'total 2\u00a0261,33',
+    ])
+  })
+
+  test('shows every amount of the answer that is not zero, and computes none', ({ assert }) => {
+    const pack = fullPackage()
+    for (const language of LANGUAGES) {
+      const shown = new Set(
+        ledgers(sheetOf({ pack, language })).flatMap(({ rows }) => rows.map(({ amount }) => amount))
+      )
+      const { remunerationMensuelle, remunerationAnnuelle } = pack.compute.remuneration
+      const { salaireBrutHoraire, salaireBrutTotalEmployeur, salaireBrutTotalWorker, ...month } =
+        remunerationMensuelle
+      const cost = pack.compute.coutEmployeur
+      const lists = [
+        cost.remunerationsFixes,
+        cost.frais,
+        cost.remunerationsVariables,
+        cost.avantages,
+        cost.exclusions,
+      ]
+      const totals = Object.values(cost).filter((value) => typeof value === 'number')
+      const amounts = [
+        ...Object.values(month),
+        ...Object.values(remunerationAnnuelle),
+        ...totals,
+        ...lists.flat().map(({ amount }) => amount),
+      ]
+      const expected = new Set(
+        amounts.filter(Boolean).map((amount) => formatAmount(language, amount))
+      )
+      assert.deepEqual(
+        [...shown].filter((amount) => amount !== undefined && !expected.has(amount)),
+        []
+      )
+      assert.deepEqual(
+        [...expected].filter((amount) => !shown.has(amount)),
+        []
+      )
+    }
+  })
+
+  test('knows every line of the engine, in each language', ({ assert }) => {
+    const result = compute({
+      date: '2026-09-01',
+      worker: { etatCivil: 'celibataire' },
+      package: {
+        salaireBrut: 3000,
+        computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' },
+      },
+    })
+    if (!result.ok) throw new Error(JSON.stringify(result.errors))
+    const { coutEmployeur, remuneration } = result.answer.compute
+    const keys = [
+      ...Object.keys(remuneration.remunerationMensuelle),
+      ...Object.keys(remuneration.remunerationAnnuelle),
+      ...coutEmployeur.remunerationsFixes.map(({ key }) => key),
+    ]
+    for (const language of LANGUAGES) {
+      const texts = documentTexts(language)
+      for (const key of keys)
+        assert.notEqual(texts.line(key), key, `${language} has no words for ${key}`)
+      const everything = { ...examplePackage(), compute: allLines(result.answer.compute) }
+      const other = texts.say('otherLines')
+      assert.notInclude(
+        JSON.stringify(ledgers(sheetOf({ pack: everything, language }))),
+        `"${other}"`
+      )
+    }
+  })
+
+  test('shows a line it does not know rather than keep it silent', ({ assert }) => {
+    const pack = examplePackage()
+    Object.assign(pack.compute.remuneration.remunerationMensuelle, { ligneDeDemain: 12.34 })
+    const rows = ledgers(sheetOf({ pack }))[0].rows
+    assert.deepEqual(rows.slice(-2), [
+      { style: 'group', label: 'Autres lignes' },
+      { style: 'line', label: 'ligneDeDemain', amount: '12,34' },
+    ])
+  })
+
+  test('does not depend on the order in which the database gives the keys back', ({ assert }) => {
+    assert.deepEqual(sheetOf({ pack: reversed(examplePackage()) }), sheetOf())
+  })
+
+  test('attaches the request and the whole answer', ({ assert }) => {
+    const pack = examplePackage()
+    const { attachment } = sheetOf({ pack })
+    const content = JSON.parse(attachment.content)
+    assert.equal(attachment.name, 'simulation.json')
+    assert.deepEqual(content.answer, { id: pack.id, lawset: pack.lawset, compute: pack.compute })
+    assert.deepEqual(content.request, {
+      id: pack.id,
+      date: '2026-09-01',
+      company: { effectif: 25, assuranceLoiTaux: 0.005 },
+      worker: pack.worker,
+      package: { ...pack.package, packageType: 'FIX' },
+    })
+  })
+
+  test('names the law, the worker and who asked', ({ assert }) => {
+    const text = JSON.stringify(sheetOf({ pack: fullPackage() }))
+    for (const words of [
+      'BE-2026-09-01',
+      'Droit du 1er septembre 2026',
+      'Marié(e)',
+      '3, dont 1 avec handicap',
+      'Employé · CP 200 · 38/38 h',
+      'Établi le 21 novembre 2026 par Marie Dupont',
+      'Simulation indicative',
+      '5f1c0a9e7b3d42c8 86a1f0e4d7c2b958',
+    ]) {
+      assert.include(text, words)
+    }
+    assert.include(JSON.stringify(sheetOf({ requestedBy: null })), 'Établi le 21 novembre 2026 · ')
+  })
+
+  test('says so when the scales of the year are not published yet', ({ assert }) => {
+    const pack = examplePackage()
+    pack.lawset = { ...pack.lawset, extrapolated: true }
+    assert.include(JSON.stringify(sheetOf({ pack })), 'pas encore publiés')
+    assert.notInclude(JSON.stringify(sheetOf()), 'pas encore publiés')
+  })
+
+  test('cuts a title that no page holds, visibly, and names one that is missing', ({ assert }) => {
+    const { heading } = sheetOf({
+      pack: { ...examplePackage(), nomFonction: 'x'.repeat(3000) },
+    }).head
+    assert.lengthOf([...heading], 160)
+    assert.match(heading, /…$/)
+    assert.equal(
+      sheetOf({ pack: { ...examplePackage(), nomFonction: ' ' } }).head.heading,
+      'Package sans titre'
+    )
+  })
+
+  test('prints stored values it has no words for as they are', ({ assert }) => {
+    const pack = examplePackage()
+    pack.packageCategory = '__proto__'
+    Object.assign(pack.worker, { etatCivil: 'inconnu' })
+    Object.assign(pack.package.computeModelConfig, {
+      commissionParitaire: 'BECP11803',
+      employmentType: 'toString',
+    })
+    const text = JSON.stringify(sheetOf({ pack }))
+    for (const words of ['__proto__', 'inconnu', '118.03', 'toString']) assert.include(text, words)
+  })
+
+  test('has the same texts in three languages', ({ assert }) => {
+    assert.deepEqual(keysOf(nl), keysOf(fr))
+    assert.deepEqual(keysOf(en), keysOf(fr))
+  })
+})
+
+function sheetOf(change: Partial<Parameters<typeof packageDocument>[0]> = {}): Sheet {
+  return packageDocument({
+    pack: examplePackage(),
+    company: exampleCompany(),
+    language: 'fr',
+    requestedBy: 'Marie Dupont',
+    date: '2026-11-21',
+    ...change,
+  })
+}
+
+function ledgers(sheet: Sheet): Ledger[] {
+  return sheet.bands
+    .flatMap(({ left, right }) => [...left, ...right])
+    .filter((block) => block.type === 'ledger')
+}
+
+/** The answer with an amount on every line. */
+function allLines<T>(value: T): T {
+  if (typeof value === 'number') return (value || 1) as T
+  if (Array.isArray(value)) return value.map(allLines) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, allLines(inner)])
+  ) as T
+}
+
+function reversed<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, inner]) => [key, reversed(inner)])
+  ) as T
+}
+
+function keysOf(value: object): string[] {
+  return Object.entries(value)
+    .flatMap(([key, inner]) =>
+      typeof inner === 'object' ? keysOf(inner).map((one) => `${key}.${one}`) : key
+    )
+    .sort()
+}
