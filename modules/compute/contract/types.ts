@@ -358,6 +358,8 @@ export type ErrorCode =
   | 'no_law_set'
   | 'not_solvable'
   | 'unreachable'
+  /** Only where requests are read as text. */
+  | 'malformed_json'
 
 /** A refusal; the sentence is looked up by `code` (see `errorText`). */
 export interface ComputeError {

@@ -1,0 +1,40 @@
+#!/usr/bin/env node
+/*
+ * The command line's entry, for whatever Node (18 or newer) is on the machine: it runs the real
+ * program with the Node of the repository and passes on input, output, signals and exit code.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const built = join(root, 'build', 'cli', 'main.js')
+
+if (!existsSync(node)) {
+  console.error(`barema: Node 24 is missing from ${root}; run "npm ci" there first.`)
+  process.exit(1)
+}
+
+const child = spawn(node, [...program(), ...process.argv.slice(2)], { stdio: 'inherit' })
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => child.kill(signal))
+}
+child.on('error', (error) => {
+  console.error(`barema: ${error.message}`)
+  process.exit(1)
+})
+child.on('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1)
+  process.removeAllListeners(signal)
+  process.kill(process.pid, signal)
+})
+
+/** The built program where there is one, else its source. */
+function program() {
+  if (existsSync(built)) return [built]
+  const loader = createRequire(join(root, 'package.json')).resolve('@poppinss/ts-exec')
+  return [`--import=${pathToFileURL(loader)}`, join(root, 'cli', 'main.ts')]
+}
