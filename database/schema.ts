@@ -220,7 +220,7 @@ export class PackagePrintSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'id', 'lawsetHash', 'lawsetId', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
+  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
   $columns = PackageSchema.$columns
   @column()
   declare company: any
@@ -237,9 +237,7 @@ export class PackageSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
-  declare lawsetHash: string
-  @column()
-  declare lawsetId: string
+  declare lawset: any
   @column()
   declare nomFonction: string
   @column()

@@ -5,6 +5,7 @@ import temporalConfig from '#config/temporal'
 import { modules } from '#backend/modules'
 import { deliverWith } from '#backend/worker/deliver'
 import { startQueueWorker } from '#backend/worker/queue_worker'
+import { closeRenderers } from '#modules/shared/documents/render_document'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
 
@@ -28,6 +29,6 @@ export async function startWorker(app: ApplicationService): Promise<void> {
   app.terminating(async () => {
     await dispatcher.stop()
     await Promise.allSettled([queueWorker.close(), temporalWorker.stop()])
-    await delivery.close()
+    await Promise.allSettled([delivery.close(), closeRenderers()])
   })
 }

@@ -16,8 +16,8 @@ export default class extends BaseSchema {
          worker jsonb not null,
          package jsonb not null,
          compute jsonb not null,
-         lawset_id text not null,
-         lawset_hash text not null,
+         -- Id and hash of the law it was computed with, and whether that law was a last known value carried on.
+         lawset jsonb not null,
          version integer not null default 1,
          created_by uuid,
          created_at timestamptz not null default now(),

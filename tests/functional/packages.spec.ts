@@ -32,7 +32,8 @@ test.group('Packages', (group) => {
     assert.containsSubset(month, { salaireBrut: 3000, onss: -392.1, bonusEmploi: 110.54, imposable: 2718.44, precompteProfessionnel: -437.87, csss: -19.24, salaireNet: 2261.33 })
     const [row] = (await rowsOf(acme)).filter((one) => one.id === answer.body.id)
     assert.deepEqual(row.compute, answer.body.compute)
-    assert.equal(row.lawset_id, 'BE-2026-09-01')
+    assert.deepEqual(row.lawset, answer.body.lawset)
+    assert.equal(row.lawset.id, 'BE-2026-09-01')
     assert.equal(await checksumOf(globex.id), untouched)
   })
 

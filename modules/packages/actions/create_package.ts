@@ -26,8 +26,7 @@ export class CreatePackage {
       worker: JSON.stringify(input.worker),
       package: JSON.stringify(input.package),
       compute: JSON.stringify(computed.value.compute),
-      lawset_id: computed.value.lawset.id,
-      lawset_hash: computed.value.lawset.hash,
+      lawset: JSON.stringify(computed.value.lawset),
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     }
     // An id that another company already uses inserts nothing and tells nothing.

@@ -40,12 +40,12 @@ function printed(pack: Package) {
   return {
     id: pack.id,
     nomFonction: pack.nomFonction,
-    packageType: pack.packageType as 'FIX' | 'FLEX',
-    packageCategory: pack.packageCategory as 'OFFERED' | 'CONTRACTED' | 'SIMULATION' | 'REFERENCE',
+    packageType: pack.packageType,
+    packageCategory: pack.packageCategory,
     date: pack.date.toISODate()!,
     worker: pack.worker,
     package: pack.package,
     compute: pack.compute,
-    lawset: { id: pack.lawsetId, hash: pack.lawsetHash },
+    lawset: pack.lawset,
   }
 }

@@ -28,8 +28,7 @@ export class UpdatePackage {
         worker: input.worker,
         package: input.package,
         compute: computed.value.compute,
-        lawsetId: computed.value.lawset.id,
-        lawsetHash: computed.value.lawset.hash,
+        lawset: computed.value.lawset,
         version: version + 1,
       })
       .save()

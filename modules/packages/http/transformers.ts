@@ -12,7 +12,7 @@ export function toPackage(row: Package) {
     worker: row.worker,
     package: row.package,
     compute: row.compute,
-    lawset: { id: row.lawsetId, hash: row.lawsetHash },
+    lawset: row.lawset,
     version: row.version,
     createdAt: row.createdAt.toISO()!,
     updatedAt: row.updatedAt.toISO()!,

@@ -7,6 +7,7 @@ export default class Package extends PackageSchema {
   @column(asJson()) declare company: Required<CompanyFields>
   @column(asJson()) declare worker: WorkerFields
   @column(asJson()) declare package: PackageFields
+  @column(asJson()) declare lawset: ComputeAnswer['lawset']
   @column(asJson()) declare compute: ComputeAnswer['compute']
 }
 

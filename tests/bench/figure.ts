@@ -1,0 +1,22 @@
+/** One measured figure, as it stands in docs/figures.json and the README. */
+export interface Figure {
+  what: string
+  /** Measured here, in one run with all the others. */
+  value: number
+  unit: string
+  /** What shared/design/promises promises, in the same unit. */
+  promise: number
+}
+
+/** Prints figures for a reader, or as JSON for tests/bench/run.ts. */
+export function show(figures: Figure[]): void {
+  if (process.argv.includes('--json')) return console.log(JSON.stringify(figures))
+  for (const { what, value, unit, promise } of figures) {
+    console.log(`${what.padEnd(70)} ${format(value).padStart(12)} ${unit.padEnd(12)} promised ${format(promise)}`)
+  }
+}
+
+/** 1 234 567 · 12.3 */
+export function format(value: number): string {
+  return value >= 100 ? Math.round(value).toLocaleString('en-GB').replaceAll(',', ' ') : value.toFixed(1)
+}
