@@ -52,11 +52,12 @@ export async function currentContractsSlice(
 /** Before every id. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
+/** `cast(…)`, because knex reads `:date::date` as the name of a column. */
 const FROM = `
   from contracts c
   join workers w on w.company_id = c.company_id and w.id = c.worker_id
   join packages p on p.company_id = c.company_id and p.id = c.package_id
-  where c.start_date <= :date::date and (c.end_date is null or c.end_date >= :date::date)
+  where c.start_date <= cast(:date as date) and (c.end_date is null or c.end_date >= cast(:date as date))
     and p.package -> 'computeModelConfig' ->> 'commissionParitaire' = :commission`
 
 function bindings({ date, commissionParitaire }: CurrentContractsInput) {
