@@ -15,7 +15,7 @@ export function activityLog(logger: Logger): ActivityInterceptorsFactory {
           logger.info({ ...line, ms: Math.round(performance.now() - started) }, 'activity done')
           return result
         } catch (error) {
-          logger.error({ ...line, err: error, attempt: info.attempt }, 'activity failed')
+          logger.warn({ ...line, err: error, attempt: info.attempt }, 'activity failed')
           throw error
         }
       },

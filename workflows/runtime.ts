@@ -25,10 +25,13 @@ const QUIET_MS = 60_000
 function forwardTo(logger: Logger): TemporalLogger {
   let lastCoreWarning = -QUIET_MS
   const log = (level: LogLevel, message: string, { error, sdkComponent, ...meta }: LogMetadata = {}) => {
-    const isRepeated = sdkComponent === 'core' && level === 'WARN' && performance.now() - lastCoreWarning < QUIET_MS
-    if (sdkComponent === 'core' && level === 'WARN' && !isRepeated) lastCoreWarning = performance.now()
+    const isCoreWarning = sdkComponent === 'core' && level === 'WARN'
+    const isRepeated = isCoreWarning && performance.now() - lastCoreWarning < QUIET_MS
+    if (isCoreWarning && !isRepeated) lastCoreWarning = performance.now()
+    // A failed attempt has its own line already (activity_log.ts).
+    const isKnown = isRepeated || 'activityId' in meta
     const names = Object.fromEntries(Object.entries(meta).filter(([, value]) => typeof value !== 'bigint'))
-    logger[isRepeated ? 'debug' : LEVELS[level]]({ ...(error ? { err: error } : {}), ...names }, `temporal: ${message}`)
+    logger[isKnown ? 'debug' : LEVELS[level]]({ ...(error ? { err: error } : {}), ...names }, `temporal: ${message}`)
   }
   return {
     log,

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { until } from '#tests/helpers/until'
+import * as activities from '#workflows/activities'
+import { DevServer } from './dev_server.ts'
+import { askForIndexation, endOf, linesOf, ownQueue, runOf, runWorkflows } from './running.ts'
+
+test.group('When Temporal is away', (group) => {
+  let acme: TestCompany
+  let server: DevServer
+  group.each.setup(async () => {
+    ;({ acme } = await freshCompanies())
+    const folder = await mkdtemp(join(tmpdir(), 'barema-temporal-'))
+    server = await DevServer.prepare(join(folder, 'temporal.db'))
+    return async () => {
+      await server.kill()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+
+  const attemptsOf = (company: TestCompany) =>
+    inTenant(company.id, async (trx) => (await trx.from('outbox').firstOrFail()) as { attempts: number; delivered_at: Date | null })
+
+  test('the action succeeds, and the run starts when Temporal is there', async ({ assert, cleanup }) => {
+    const running = await runWorkflows(ownQueue(server.address))
+    cleanup(() => running.stop())
+    const id = await askForIndexation(acme)
+    await until('a delivery was tried in vain', async () => (await attemptsOf(acme)).attempts > 0)
+    assert.containsSubset(await runOf(acme, id), { status: 'waiting' })
+    assert.isNull((await attemptsOf(acme)).delivered_at)
+
+    await server.start()
+    assert.containsSubset(await endOf(acme, id), { status: 'done', done: 3 })
+    assert.isNotNull((await attemptsOf(acme)).delivered_at)
+  }).timeout(120_000)
+
+  test('a run that was under way when Temporal died goes on when it is back, and so do new ones', async ({ assert, cleanup }) => {
+    await server.start()
+    let hold = true
+    const running = await runWorkflows(ownQueue(server.address), {
+      // The first attempts fail, so that the run is between two attempts when the server dies.
+      recomputeSlice: async (input) => {
+        if (hold) throw new Error('not yet')
+        return activities.recomputeSlice(input)
+      },
+    })
+    cleanup(() => running.stop())
+    const first = await askForIndexation(acme)
+    await until('the run is under way', async () => (await runOf(acme, first)).status === 'running')
+    await sleep(300)
+
+    await server.kill()
+    const second = await askForIndexation(acme)
+    hold = false
+    await sleep(1_000)
+    assert.equal((await runOf(acme, second)).status, 'waiting')
+
+    await server.start()
+    assert.containsSubset(await endOf(acme, first, 90_000), { status: 'done', done: 3 })
+    assert.containsSubset(await endOf(acme, second, 90_000), { status: 'done', done: 3 })
+    assert.deepEqual(await linesOf(acme, first), await linesOf(acme, second))
+  }).timeout(200_000)
+
+  test('the worker ends at once when it is told to', async ({ assert }) => {
+    const running = await runWorkflows(ownQueue(server.address))
+    await sleep(200)
+    const started = performance.now()
+    await running.stop()
+    assert.isBelow(performance.now() - started, 3_000)
+  })
+})
