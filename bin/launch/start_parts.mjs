@@ -10,11 +10,11 @@ import { webPart, workerPart } from './parts/web.mjs'
 import { Children } from './process/children.mjs'
 import { onEnding } from './process/ending.mjs'
 import { RunRecord } from './process/run_record.mjs'
-import { ace } from './setup/ace.mjs'
 import { ensureBuilt, ensureGenerated } from './setup/build.mjs'
 import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PASSWORD } from './setup/demo.mjs'
 import { applicationVariables, childEnvironment, writeEnvironmentFile } from './setup/environment.mjs'
 import { localSecrets, makeLocalData } from './setup/local_data.mjs'
+import { ensurePreparedDatabase } from './setup/prepared_database.mjs'
 import { startPorts } from './setup/start_ports.mjs'
 import { startTemporal } from './setup/start_temporal.mjs'
 
@@ -68,12 +68,12 @@ async function startParts({ dev, record, children, signal, startedAt }) {
   writeEnvironmentFile(variables)
 
   await step('PostgreSQL 18', () => startPostgres(children, ports.postgres, secrets))
-  await step('Mailbox', () => startMailbox(children, ports))
+  const mailbox = step('Mailbox', () => startMailbox(children, ports))
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
-  await step('Database schema', () => ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], env))
-  await step('Demo companies', () => ace(['db:seed', '--connection=app'], env))
+  await ensurePreparedDatabase(env)
   if (!dev) await ensureBuilt(env)
+  await mailbox
   await step('Worker', () => children.start(workerPart({ env, dev })))
   await step('Web', () => children.start(webPart({ env, port: ports.web, dev })))
   if (signal.aborted) return

@@ -31,7 +31,7 @@ export function workerPart({ env, dev }) {
     args: dev ? source : [inRoot('build', 'bin', 'worker.js')],
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     // Running jobs may end.
-    stopTimeoutMs: 20_000,
+    stopTimeoutMs: 15_000,
   }
 }
 

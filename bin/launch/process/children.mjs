@@ -124,7 +124,10 @@ export class Children {
     if (!child) return
     const { stopSignal = 'SIGTERM', stopTimeoutMs = 10_000, onlyLeader = false } = entry.part
     signal(onlyLeader ? child.pid : -child.pid, stopSignal)
-    const timer = setTimeout(() => signal(-child.pid, 'SIGKILL'), stopTimeoutMs)
+    const timer = setTimeout(() => {
+      note(`${name} did not end within ${stopTimeoutMs / 1000} s and is killed`)
+      signal(-child.pid, 'SIGKILL')
+    }, stopTimeoutMs)
     await entry.exited
     clearTimeout(timer)
     // What the process itself started and did not end.

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { inData } from '../paths.mjs'
 import { note } from '../console/progress.mjs'
@@ -33,7 +33,7 @@ export function startTemporal({ children, ports, signal }) {
       state = 'missing, see above'
       return note(found.missing)
     }
-    await children.start(temporalPart(found.binary, { port: ports.temporal, pagePort: ports.temporalPage, databaseFile: privateFile('temporal.db') }))
+    await children.start(temporalPart(found.binary, { port: ports.temporal, pagePort: ports.temporalPage, databaseFile: privateFile('server.db') }))
     state = page
     if (waited && !signal.aborted) note(`Temporal is there now: ${page}`)
   }
@@ -41,8 +41,8 @@ export function startTemporal({ children, ports, signal }) {
   return { state: async () => Promise.race([started, sleep(500)]).then(() => state) }
 }
 
-/** Temporal would make it readable for everybody. */
+/** Temporal makes its file readable for everybody, and fails on an empty one that is there already. */
 function privateFile(name) {
-  writeFileSync(inData(name), '', { flag: 'a', mode: 0o600 })
-  return inData(name)
+  mkdirSync(inData('temporal'), { recursive: true, mode: 0o700 })
+  return inData('temporal', name)
 }
