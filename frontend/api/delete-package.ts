@@ -1,4 +1,4 @@
-import { request } from './request.ts'
+import { answerOf, api } from './client.ts'
 
-/** Deletes a package. */
-export const deletePackage = (id: string) => request<void>('DELETE', `packages/${id}`)
+/** Deletes a package; goes through even when the page is being closed. */
+export const deletePackage = (id: string) => answerOf(api.DELETE('/packages/{id}', { params: { path: { id } }, keepalive: true }))

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { Brand } from './types.ts'
+import { answerOf, api } from './client.ts'
 
 /** The company's name, colour and logo: public, for the pages before a sign-in. */
 export const brandQuery = queryOptions({
   queryKey: ['brand'],
-  queryFn: ({ signal }) => request<Brand>('GET', 'out/company', { signal }),
+  queryFn: ({ signal }) => answerOf(api.GET('/out/company', { signal })),
   staleTime: Infinity,
 })
 

@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { PrintJob } from './types.ts'
+import { answerOf, api } from './client.ts'
 
 const POLL_MS = 800
 
@@ -8,7 +7,7 @@ const POLL_MS = 800
 export const printQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['print', id],
-    queryFn: ({ signal }) => request<PrintJob>('GET', `prints/${id}`, { signal }),
+    queryFn: ({ signal }) => answerOf(api.GET('/prints/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'waiting' ? POLL_MS : false),
   })

@@ -1,12 +1,17 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { User } from './types.ts'
+import { answerOf, api } from './client.ts'
+import type { Permission } from './types.ts'
+
+const STALE_MS = 5 * 60_000
 
 /** The signed-in user; 401 when there is none. */
 export const userQuery = queryOptions({
   queryKey: ['user'],
-  queryFn: ({ signal }) => request<User>('GET', 'users', { signal }),
-  staleTime: 5 * 60_000,
+  queryFn: ({ signal }) => answerOf(api.GET('/users', { signal })),
+  staleTime: STALE_MS,
 })
 
 export const useUser = () => useQuery(userQuery)
+
+/** Whether the signed-in user may do something; no while it is not known. The server decides, this only hides. */
+export const useCan = (permission: Permission): boolean => Boolean(useUser().data?.can[permission])

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { Package, PackageCategory, Page } from './types.ts'
+import { answerOf, api } from './client.ts'
+import { asPackage, type Package, type PackageCategory, type Page } from './types.ts'
 
 export interface PackageFilter {
   page?: number
@@ -13,7 +13,10 @@ export interface PackageFilter {
 export const packagesQuery = (filter: PackageFilter) =>
   queryOptions({
     queryKey: ['packages', filter],
-    queryFn: ({ signal }) => request<Page<Package>>('GET', 'packages', { query: { ...filter }, signal }),
+    queryFn: async ({ signal }): Promise<Page<Package>> => {
+      const { data, meta } = await answerOf(api.GET('/packages', { params: { query: filter }, signal }))
+      return { data: data.map(asPackage), meta }
+    },
     placeholderData: keepPreviousData,
   })
 

@@ -1,14 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { ApiToken } from './types.ts'
+import { answerOf, api } from './client.ts'
 
 /** The signed-in user's API tokens; a secret is never shown again after its creation. */
 export const tokensQuery = queryOptions({
   queryKey: ['tokens'],
-  queryFn: async ({ signal }) => {
-    const answer = await request<ApiToken[] | { data: ApiToken[] }>('GET', 'tokens', { signal })
-    return Array.isArray(answer) ? answer : answer.data
-  },
+  queryFn: async ({ signal }) => (await answerOf(api.GET('/tokens', { signal }))).data,
 })
 
 export const useTokens = () => useQuery(tokensQuery)

@@ -1,3 +1,5 @@
+import type { ApiProblem as Problem } from '#modules/shared/api_client'
+
 /** One refused field: `package.salaireBrut`, a stable code and a sentence in the reader's language. */
 export interface FieldProblem {
   path: string
@@ -25,12 +27,11 @@ export class NetworkProblem extends Error {
   override name = 'NetworkProblem'
 }
 
-/** Turns a refused response into an ApiProblem, whatever its body looks like. */
-export async function problemOf(response: Response): Promise<ApiProblem> {
-  const header = response.headers.get('x-request-id')
-  const body = (await response.json().catch(() => ({}))) as Partial<ApiProblem> & { title?: string; detail?: string }
-  const message = body.detail ?? body.title ?? response.statusText
-  return new ApiProblem(response.status, body.code ?? 'E_UNKNOWN', message, body.errors ?? [], body.requestId ?? header)
+/** A refused response as an error, whatever its body looks like: a proxy in between may answer anything. */
+export function problemOf(response: Response, body: unknown): ApiProblem {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>
+  const message = problem.detail ?? problem.title ?? response.statusText
+  return new ApiProblem(response.status, problem.code ?? 'E_UNKNOWN', message, problem.errors ?? [], problem.requestId ?? response.headers.get('x-request-id'))
 }
 
 /** The request id of an error, when it has one. */

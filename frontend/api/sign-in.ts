@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { request } from './request.ts'
-import type { Company, User } from './types.ts'
+import { answerOf, api } from './client.ts'
 
 export interface Credentials {
   email: string
@@ -8,6 +7,5 @@ export interface Credentials {
   rememberMe: boolean
 }
 
-/** Opens a session; 400 or 422 for wrong credentials, 429 after too many tries. */
-export const useSignIn = () =>
-  useMutation({ mutationFn: (body: Credentials) => request<{ user: User; company: Company }>('POST', 'session', { body }) })
+/** Opens a session; 400 for wrong credentials, 429 after too many tries. */
+export const useSignIn = () => useMutation({ mutationFn: (body: Credentials) => answerOf(api.POST('/session', { body })) })

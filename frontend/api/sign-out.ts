@@ -1,6 +1,6 @@
-import { request } from './request.ts'
+import { answerOf, api } from './client.ts'
 
 /** Closes the session. Having none already is as good. */
 export async function signOut(): Promise<void> {
-  await request<void>('DELETE', 'session').catch(() => undefined)
+  await answerOf(api.DELETE('/session')).catch(() => undefined)
 }

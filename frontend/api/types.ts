@@ -1,38 +1,21 @@
-/** Shapes of the API. Amounts are euros with at most two decimals; days are `2026-09-01`; instants are ISO. */
+import type { paths } from '#client/api'
+import type { ComputeFigures, EtatCivil, RevenusConjoint } from '#modules/compute/pure'
+
+export type { EtatCivil, RevenusConjoint }
+
+type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+
+export type Brand = Ok<paths['/out/company']['get']>
+export type User = Ok<paths['/users']['get']>
+export type Permission = keyof User['can']
+export type Company = Ok<paths['/company']['get']>
+export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'
-export type EtatCivil = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'cohabitant'
-export type RevenusConjoint = 'AUCUN' | 'PROFESSIONNELS' | 'PROFESSIONNELS_LIMITES' | 'PENSION_LIMITEE'
+export type PackageType = 'FIX' | 'FLEX'
 export type PackageCategory = 'SIMULATION' | 'REFERENCE' | 'OFFERED' | 'CONTRACTED'
 
-export interface Brand {
-  name: string
-  mainColor: string | null
-  logoUrl: string | null
-}
-
-export interface User {
-  id: string
-  displayName: string
-  email: string
-  language: Language
-  role: string
-  createdAt: string
-  can: Record<string, boolean>
-}
-
-export interface Company {
-  id: string
-  name: string
-  slug: string
-  mainColor: string | null
-  logoUrl: string | null
-  effectif: number
-  assuranceLoiTaux: number
-  commissionParitaire: string
-  language: Language
-}
-
+/** The household, as the engine reads it; every field is stored. */
 export interface Worker {
   etatCivil: EtatCivil
   conjointTravaille: boolean
@@ -46,62 +29,28 @@ export interface Worker {
   ascendantsACharge: number
 }
 
+/** A package's own fields. Those this floor does not show travel with it untouched. */
 export interface PackageFields {
-  packageType: 'FIX' | 'FLEX'
-  computeModelConfig: { commissionParitaire: string; employmentType: 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN' }
+  packageType: PackageType
+  computeModelConfig: { commissionParitaire?: string; employmentType: 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN' }
   salaireBrut: number
   regimeNumerateur: number
   regimeDenominateur: number
-  [field: string]: unknown
 }
 
-export interface CostLine {
-  key: string
-  amount: number
-}
+export type Compute = ComputeFigures
+export type CoutEmployeur = ComputeFigures['coutEmployeur']
+export type Lawset = StoredPackage['lawset']
 
-export interface CoutEmployeur {
-  remunerationsFixes: readonly CostLine[]
-  remunerationsFixesTotal: number
-  frais: readonly CostLine[]
-  fraisTotal: number
-  remunerationsVariables: readonly CostLine[]
-  remunerationsVariablesTotal: number
-  avantages: readonly CostLine[]
-  avantagesTotal: number
-  exclusions: readonly CostLine[]
-  exclusionsTotal: number
-  coutEmployeurAnnuel: number
-  coutEmployeurAnnuelAvecExclusions: number
-}
+type StoredPackage = Ok<paths['/packages/{id}']['get']>
 
-export interface Compute {
-  coutEmployeur: CoutEmployeur
-  remuneration: {
-    remunerationMensuelle: Record<string, number>
-    remunerationAnnuelle: Record<string, number>
-  }
-}
-
-export interface Lawset {
-  id: string
-  hash: string
-}
-
-/** A stored package with its whole result, as the server returns it. */
-export interface Package {
-  id: string
-  nomFonction: string
-  packageType: 'FIX' | 'FLEX'
+/** A stored package with its whole result. The engine judges `worker` and `package`, so they are typed here and not by the API. */
+export type Package = Omit<StoredPackage, 'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute'> & {
+  packageType: PackageType
   packageCategory: PackageCategory
-  date: string
   worker: Worker
   package: PackageFields
   compute: Compute
-  lawset: Lawset
-  version: number
-  createdAt: string
-  updatedAt: string
 }
 
 /** What is sent to create or change a package. */
@@ -112,21 +61,40 @@ export interface Page<T> {
   meta: { total: number; page: number; perPage: number; lastPage: number }
 }
 
-export interface ApiToken {
-  id: string
-  name: string | null
-  createdAt: string | null
-  lastUsedAt: string | null
-  expiresAt: string | null
+/** What a package made elsewhere (the CLI, an import) may leave out: the engine's own defaults. */
+export const WORKER_DEFAULTS: Worker = {
+  etatCivil: 'celibataire',
+  conjointTravaille: false,
+  revenusConjoint: 'AUCUN',
+  enfantsACharge: 0,
+  enfantsHandicapes: 0,
+  parentIsole: false,
+  handicape: false,
+  conjointHandicape: false,
+  autresPersonnesACharge: 0,
+  ascendantsACharge: 0,
 }
 
-export interface PrintJob {
-  id: string
-  status: 'waiting' | 'ready' | 'failed'
-  emailedTo?: string | null
-}
+export const FULL_TIME_HOURS = 38
 
-export interface Health {
-  status: 'ok' | 'degraded'
-  parts: Record<string, { status: 'up' | 'down'; detail?: string | null }>
+/** The API's package with every field that the screens need. */
+export function asPackage(stored: StoredPackage): Package {
+  const fields = stored.package as Partial<PackageFields>
+  const worker = stored.worker as Partial<Worker>
+  const works = worker.conjointTravaille ?? (worker.revenusConjoint?.startsWith('PROFESSIONNELS') || false)
+  return {
+    ...stored,
+    packageType: stored.packageType as PackageType,
+    packageCategory: stored.packageCategory as PackageCategory,
+    worker: { ...WORKER_DEFAULTS, ...worker, conjointTravaille: works, revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN') },
+    package: {
+      packageType: 'FIX',
+      computeModelConfig: { employmentType: 'EMPLOYE' },
+      salaireBrut: stored.compute.remuneration.remunerationMensuelle.salaireBrut,
+      regimeNumerateur: FULL_TIME_HOURS,
+      regimeDenominateur: FULL_TIME_HOURS,
+      ...fields,
+    },
+    compute: stored.compute as unknown as Compute,
+  }
 }

@@ -30,7 +30,7 @@ export function Sidebar() {
         </ul>
       </nav>
       <div className="border-t border-line p-2">
-        <LanguageSelect side="top" className="w-full justify-start" />
+        <LanguageSelect className="w-full" />
       </div>
     </div>
   )

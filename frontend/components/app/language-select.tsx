@@ -1,34 +1,29 @@
-import { Languages } from 'lucide-react'
-import { Button } from '@/components/ui/button'
-import { Menu, MenuRadioGroup, MenuRadioItem } from '@/components/ui/dropdown-menu'
+import { ChevronDown, Languages } from 'lucide-react'
+import { cn } from '@/lib/cn'
 import { LOCALES, switchLocale, type Locale } from '@/lib/locale'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useLocale, useT } from '@/lib/use-t'
 
-/** Each language in its own words: whoever looks for it may not read the current one. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' }
-
-/** Chooses the language; the page loads again under its prefix. */
-export function LanguageSelect({ side = 'bottom', className }: { side?: 'top' | 'bottom'; className?: string }) {
+/** Chooses the language; the page loads again under its prefix. The system's own list: it is small, and known on a phone. */
+export function LanguageSelect({ className }: { className?: string }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <Menu
-      align="start"
-      side={side}
-      trigger={
-        <Button variant="ghost" className={className} aria-label={t('common.languageIs', { language: LANGUAGE_NAMES[locale] })}>
-          <Languages aria-hidden />
-          {LANGUAGE_NAMES[locale]}
-        </Button>
-      }
-    >
-      <MenuRadioGroup value={locale} onValueChange={(value) => switchLocale(value as Locale)}>
+    <span className={cn('relative inline-flex items-center rounded-md text-ink hover:bg-sunken', className)}>
+      <Languages className="pointer-events-none absolute left-3 size-4 text-ink-soft" aria-hidden />
+      <select
+        aria-label={t('common.language')}
+        value={locale}
+        onChange={(event) => switchLocale(event.target.value as Locale)}
+        className="h-10 w-full cursor-pointer appearance-none rounded-md bg-transparent pr-9 pl-10 text-sm md:h-9"
+      >
         {LOCALES.map((value) => (
-          <MenuRadioItem key={value} value={value} lang={value}>
+          <option key={value} value={value} lang={value} className="bg-surface text-ink">
             {LANGUAGE_NAMES[value]}
-          </MenuRadioItem>
+          </option>
         ))}
-      </MenuRadioGroup>
-    </Menu>
+      </select>
+      <ChevronDown className="pointer-events-none absolute right-3 size-3.5 text-ink-soft" aria-hidden />
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
+import { useExplain } from './why-context.tsx'
 import { Why } from './why.tsx'
 
 interface AmountRowProps {
@@ -19,18 +20,21 @@ interface AmountRowProps {
 export function AmountRow({ line, rule = line, label, amount, kind = 'line', decimals = 2 }: AmountRowProps) {
   const format = useFormat()
   const { title } = useLineText()
+  const explained = useExplain() !== null
   const name = label ?? title(line)
   return (
     <tr className={cn('group', kind !== 'line' && 'border-t border-line font-medium', kind === 'total' && 'font-semibold')}>
-      <th scope="row" className={cn('py-1.5 pr-3 text-left font-[inherit]', kind === 'line' && 'text-ink-soft')}>
+      <th scope="row" className={cn('py-1.5 pr-3 text-left', kind === 'line' && 'font-normal text-ink-soft', kind === 'subtotal' && 'font-medium', kind === 'total' && 'font-semibold')}>
         {name}
       </th>
       <td className="amount py-1.5 pl-3" title={decimals === 2 ? undefined : format.euros(amount)}>
         {format.amount(amount, decimals)}
       </td>
-      <td className="w-9 py-0.5 pl-1 text-right print:hidden">
-        <Why rule={rule} title={typeof name === 'string' ? name : title(line)} />
-      </td>
+      {explained && (
+        <td className="w-9 py-0.5 pl-1 text-right print:hidden">
+          <Why rule={rule} title={typeof name === 'string' ? name : title(line)} />
+        </td>
+      )}
     </tr>
   )
 }

@@ -1,9 +1,10 @@
-import { withoutZeroLines, YEAR } from '@/lib/pay/payslip-lines'
+import { amountsOf, withoutZeroLines, YEAR } from '@/lib/pay/payslip-lines'
 import { useT } from '@/lib/use-t'
 import { AmountTable } from './amount-table.tsx'
 
 /** What the worker has left of the year: twelve months, holiday pay and premiums, net. */
-export function AnnualBlock({ amounts }: { amounts: Record<string, number> }) {
+export function AnnualBlock({ amounts: part }: { amounts: object }) {
+  const amounts = amountsOf(part)
   const t = useT()
   return <AmountTable caption={t('pay.year')} lines={withoutZeroLines(YEAR, amounts)} amounts={amounts} unit={t('pay.perYearUnit')} />
 }

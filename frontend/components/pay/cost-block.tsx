@@ -1,4 +1,5 @@
-import type { CostLine, CoutEmployeur } from '@/api/types'
+import type { AmountLine } from '#modules/compute/pure'
+import type { CoutEmployeur } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
@@ -50,7 +51,7 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
   )
 }
 
-function Group({ title, color, lines, total }: { title: string; color: string; lines: readonly CostLine[]; total: number }) {
+function Group({ title, color, lines, total }: { title: string; color: string; lines: readonly AmountLine[]; total: number }) {
   const format = useFormat()
   const shown = lines.filter(({ amount }) => amount !== 0)
   if (shown.length === 0) return null

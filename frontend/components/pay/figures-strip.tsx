@@ -1,19 +1,20 @@
 import type { Compute } from '@/api/types'
 import { Card } from '@/components/ui/card'
+import { cn } from '@/lib/cn'
 import { FIGURES, readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
 /** The four figures side by side, by the month and in small by the year. */
-export function FiguresStrip({ compute }: { compute: Compute }) {
+export function FiguresStrip({ compute, compact }: { compute: Compute; compact?: boolean }) {
   const t = useT()
   const format = useFormat()
   return (
-    <Card className="grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4">
+    <Card className={cn('grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4', compact && 'sm:grid-cols-4 print:grid-cols-4')}>
       {FIGURES.map((figure) => (
-        <dl key={figure} className="bg-surface p-4 sm:px-6">
-          <dt className="text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
-          <dd className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">
+        <dl key={figure} className={cn('min-w-0 bg-surface p-4', !compact && 'sm:px-6')}>
+          <dt className="truncate text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
+          <dd className={cn('mt-1 font-semibold tabular-nums', compact ? 'text-base' : 'text-lg sm:text-xl')}>
             {format.euros(readFigure(compute, figure, 'month'))}
             <span className="ml-1 text-xs font-normal text-ink-soft">{t('pay.perMonthUnit')}</span>
           </dd>

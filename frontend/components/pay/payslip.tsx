@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { PAYSLIP, withoutZeroLines } from '@/lib/pay/payslip-lines'
+import { amountsOf, PAYSLIP, withoutZeroLines } from '@/lib/pay/payslip-lines'
 import { useT } from '@/lib/use-t'
 import { AmountTable } from './amount-table.tsx'
 
 interface PayslipProps {
-  amounts: Record<string, number>
+  amounts: object
   /** On paper nothing can be unfolded. */
   fixed?: boolean
 }
 
 /** The month's payslip. Lines that are zero are folded away until asked for. */
-export function Payslip({ amounts, fixed }: PayslipProps) {
+export function Payslip({ amounts: part, fixed }: PayslipProps) {
+  const amounts = amountsOf(part)
   const t = useT()
   const [all, setAll] = useState(false)
   const shown = withoutZeroLines(PAYSLIP, amounts)

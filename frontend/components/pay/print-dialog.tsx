@@ -5,7 +5,7 @@ import { useCreatePrint } from '@/api/create-print'
 import { printPdfUrl, usePrint } from '@/api/get-print'
 import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
-import { LANGUAGE_NAMES } from '@/components/app/language-select'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -13,6 +13,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
+import { newId } from '@/lib/new-id'
 import { LOCALES } from '@/lib/locale'
 import { useLocale, useT } from '@/lib/use-t'
 
@@ -33,7 +34,7 @@ export function PrintDialog({ packageId, fileName, open, onOpenChange }: PrintDi
   )
 }
 
-interface PrintRequest {
+interface PrintFields {
   language: Language
   email: string
 }
@@ -42,17 +43,22 @@ function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileNa
   const t = useT()
   const locale = useLocale()
   const create = useCreatePrint(packageId)
+  const [requestId, setRequestId] = useState(newId)
   const [printId, setPrintId] = useState<string | null>(null)
   const print = usePrint(printId)
-  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintRequest>({ defaultValues: { language: locale, email: '' } })
+  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintFields>({ defaultValues: { language: locale, email: '' } })
   const status = print.data?.status ?? (printId === null ? null : 'waiting')
   useDownloadOnce(status === 'ready' ? printId : null, fileName)
 
   const submit = handleSubmit(({ language, email }) =>
     create.mutate(
-      { language, ...(email === '' ? {} : { email }) },
+      { id: requestId, language, ...(email === '' ? {} : { email }) },
       {
-        onSuccess: ({ id }) => setPrintId(id),
+        onSuccess: ({ id }) => {
+          setPrintId(id)
+          // Asking again after a failure is a new document.
+          setRequestId(newId())
+        },
         onError: (error) => {
           if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'email') setError('email', { message })
         },

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ExplanationLine } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
@@ -16,8 +17,12 @@ interface WhyContentProps {
 }
 
 /** One sentence, the formula with its figures, the figures it uses, and the law behind them. */
-export function WhyContent({ rule, title, explain }: WhyContentProps) {
+export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyContentProps) {
   const t = useT()
+  const { title: titleOf } = useLineText()
+  const [trail, setTrail] = useState<string[]>([])
+  const rule = trail.at(-1) ?? asked
+  const title = trail.length === 0 ? askedTitle : titleOf(rule)
   const format = useFormat()
   const { sentence, article } = useLineText()
   const write = useFigureWriter()
@@ -27,6 +32,12 @@ export function WhyContent({ rule, title, explain }: WhyContentProps) {
   return (
     <div className="flex flex-col gap-4 text-sm">
       <div>
+        {trail.length > 0 && (
+          <button type="button" onClick={() => setTrail(trail.slice(0, -1))} className="mb-2 flex items-center gap-1 rounded-sm text-xs text-accent underline-offset-4 hover:underline">
+            <ChevronLeft className="size-3.5" aria-hidden />
+            {trail.length === 1 ? askedTitle : titleOf(trail.at(-2)!)}
+          </button>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="font-semibold">{title}</h3>
           {line && <span className="amount font-semibold">{line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit)}</span>}
@@ -34,7 +45,7 @@ export function WhyContent({ rule, title, explain }: WhyContentProps) {
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
       {line && <WhyFormula line={line} />}
-      {line && <Inputs line={line} />}
+      {line && <Inputs line={line} explain={explain} onFollow={(name) => setTrail([...trail, name])} />}
       {(law !== null || (line && line.parameters.length > 0)) && (
         <WhySection title={t('pay.law')}>
           {law !== null && <p>{law}</p>}
@@ -52,7 +63,14 @@ export function WhyContent({ rule, title, explain }: WhyContentProps) {
   )
 }
 
-function Inputs({ line }: { line: ExplanationLine }) {
+interface InputsProps {
+  line: ExplanationLine
+  explain: Explain
+  onFollow: (name: string) => void
+}
+
+/** What the line is made of; an input that is a line itself leads to its own explanation. */
+function Inputs({ line, explain, onFollow }: InputsProps) {
   const t = useT()
   const { title } = useLineText()
   const write = useFigureWriter()
@@ -63,7 +81,16 @@ function Inputs({ line }: { line: ExplanationLine }) {
       <dl className="flex flex-col gap-1">
         {inputs.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-4">
-            <dt className="text-ink-soft">{title(name)}</dt>
+            <dt className="text-ink-soft">
+              {explain(name) === null ? (
+                title(name)
+              ) : (
+                <button type="button" onClick={() => onFollow(name)} className="flex items-center gap-0.5 rounded-sm text-left text-accent underline-offset-4 hover:underline">
+                  {title(name)}
+                  <ChevronRight className="size-3.5 shrink-0" aria-hidden />
+                </button>
+              )}
+            </dt>
             <dd className="amount">{write(value, unitOfInput(name))}</dd>
           </div>
         ))}

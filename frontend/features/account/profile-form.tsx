@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { ApiProblem } from '@/api/problem'
 import type { Language, User } from '@/api/types'
 import { useUpdateUser } from '@/api/update-user'
-import { LANGUAGE_NAMES } from '@/components/app/language-select'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
@@ -24,15 +24,15 @@ export function ProfileForm({ user }: { user: User }) {
   const locale = useLocale()
   const update = useUpdateUser()
   const { register, control, handleSubmit, formState, setError, reset } = useForm<Profile>({
-    defaultValues: { displayName: user.displayName, language: user.language },
+    defaultValues: { displayName: user.displayName, language: user.language as Language },
   })
   const { errors, isDirty } = formState
 
   const submit = handleSubmit((profile) =>
     update.mutate(profile, {
       onSuccess: (saved) => {
-        reset({ displayName: saved.displayName, language: saved.language })
-        if (saved.language !== locale) return switchLocale(saved.language)
+        reset({ displayName: saved.displayName, language: saved.language as Language })
+        if (saved.language !== locale) return switchLocale(saved.language as Language)
         toast(t('account.saved'))
       },
       onError: (error) => {

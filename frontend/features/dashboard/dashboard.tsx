@@ -1,3 +1,4 @@
+import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import type { Company, User } from '@/api/types'
 import { ErrorView } from '@/components/app/error-view'
@@ -22,6 +23,7 @@ interface DashboardProps {
 export function Dashboard({ user, company, onCreate }: DashboardProps) {
   const t = useT()
   const format = useFormat()
+  const canCreate = useCan('packages.write')
   const pending = usePendingDeletions()
   const recent = usePackages({ perPage: RECENT, page: 1 })
   const packages = recent.data?.data.filter(({ id }) => !pending.has(id))
@@ -33,10 +35,10 @@ export function Dashboard({ user, company, onCreate }: DashboardProps) {
         <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">{t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}</h1>
       </div>
       {packages?.length === 0 ? (
-        <FirstSteps company={company} onCreate={onCreate} />
+        <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />
       ) : (
         <>
-          <Tiles onCreate={onCreate} />
+          <Tiles canCreate={canCreate} onCreate={onCreate} />
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {recent.isPending && <Skeleton className="h-64" />}
             {recent.error && !recent.data && <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />}

@@ -8,7 +8,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** What an empty company sees: three first steps, the first of them ready to click. */
-export function FirstSteps({ company, onCreate }: { company: Company; onCreate: () => void }) {
+export function FirstSteps({ company, canCreate, onCreate }: { company: Company; canCreate: boolean; onCreate: () => void }) {
   const t = useT()
   const format = useFormat()
   return (
@@ -20,7 +20,7 @@ export function FirstSteps({ company, onCreate }: { company: Company; onCreate: 
         <p className="text-ink-soft">{t('dashboard.firstStepsText')}</p>
       </div>
       <ol className="grid gap-4 lg:grid-cols-3">
-        <Step number={1} title={t('dashboard.step1Title')} action={<Button variant="primary" onClick={onCreate}>{t('dashboard.step1Action')}</Button>}>
+        <Step number={1} title={t('dashboard.step1Title')} action={canCreate && <Button variant="primary" onClick={onCreate}>{t('dashboard.step1Action')}</Button>}>
           {t('dashboard.step1Text')}
         </Step>
         <Step number={2} title={t('dashboard.step2Title')}>

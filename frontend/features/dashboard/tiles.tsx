@@ -8,15 +8,17 @@ const tileClasses =
   'group flex w-full items-center gap-4 rounded-xl border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong sm:p-6'
 
 /** The two ways into the simulator. */
-export function Tiles({ onCreate }: { onCreate: () => void }) {
+export function Tiles({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
   const t = useT()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <button type="button" className={tileClasses} onClick={onCreate}>
-        <TileContent icon={Plus} title={t('new-package.title')}>
-          {t('dashboard.newPackageText')}
-        </TileContent>
-      </button>
+      {canCreate && (
+        <button type="button" className={tileClasses} onClick={onCreate}>
+          <TileContent icon={Plus} title={t('new-package.title')}>
+            {t('dashboard.newPackageText')}
+          </TileContent>
+        </button>
+      )}
       <Link to={`${urls.packages}?category=reference`} className={tileClasses}>
         <TileContent icon={BookMarked} title={t('dashboard.managePackages')}>
           {t('dashboard.managePackagesText')}

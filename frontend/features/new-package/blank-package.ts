@@ -1,27 +1,15 @@
-import type { Company, PackageInput } from '@/api/types'
-
-const FULL_TIME_HOURS = 38
+import { FULL_TIME_HOURS, WORKER_DEFAULTS, type Company, type PackageInput } from '@/api/types'
 
 /** A package before anything is decided: full time, single, no children, today's law, the company's joint committee. */
 export function blankPackage(company: Company): Omit<PackageInput, 'nomFonction' | 'packageCategory'> {
+  const { commissionParitaire } = company
   return {
     packageType: 'FIX',
     date: today(),
-    worker: {
-      etatCivil: 'celibataire',
-      conjointTravaille: false,
-      revenusConjoint: 'AUCUN',
-      enfantsACharge: 0,
-      enfantsHandicapes: 0,
-      parentIsole: false,
-      handicape: false,
-      conjointHandicape: false,
-      autresPersonnesACharge: 0,
-      ascendantsACharge: 0,
-    },
+    worker: { ...WORKER_DEFAULTS },
     package: {
       packageType: 'FIX',
-      computeModelConfig: { commissionParitaire: company.commissionParitaire, employmentType: 'EMPLOYE' },
+      computeModelConfig: { ...(commissionParitaire ? { commissionParitaire } : {}), employmentType: 'EMPLOYE' },
       salaireBrut: 0,
       regimeNumerateur: FULL_TIME_HOURS,
       regimeDenominateur: FULL_TIME_HOURS,

@@ -50,7 +50,8 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
     const blank = blankPackage(company)
     const { target, factor } = FIGURE[from].month
     const request = {
-      ...blank,
+      date: blank.date,
+      worker: blank.worker,
       company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
       package: target === null ? { ...blank.package, salaireBrut: amount } : blank.package,
       ...(target === null ? {} : { solve: { target, amount: Math.round((amount ?? 0) * factor * 100) / 100 } }),
@@ -82,7 +83,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
             {...field}
             autoFocus
             autoComplete="off"
-            maxLength={255}
+            maxLength={200}
             placeholder={t('new-package.jobTitleExample')}
             {...register('nomFonction', { validate: (value) => value.trim() !== '' || t('editor.nameRequired') })}
           />

@@ -27,7 +27,7 @@ export const ContractSection = memo(function ContractSection() {
           name="nomFonction"
           render={({ field }) => (
             <Field label={t('editor.jobTitle')} error={errorAt('nomFonction')} className="sm:col-span-2">
-              {(fieldControl) => <Input {...fieldControl} {...field} maxLength={255} autoComplete="off" />}
+              {(fieldControl) => <Input {...fieldControl} {...field} maxLength={200} autoComplete="off" />}
             </Field>
           )}
         />

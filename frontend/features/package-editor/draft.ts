@@ -74,6 +74,16 @@ export function sameContent(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)
 }
 
+/** What a change is about: two changes of the same thing may be one step back. */
+export function changeOf(before: Draft, after: Draft): string {
+  if (!sameContent(before.pin, after.pin)) return `pin.${after.pin.figure}`
+  const paths = (['worker', 'package'] as const).flatMap((part) =>
+    Object.keys(after[part]).filter((key) => !sameContent(before[part][key as never], after[part][key as never])).map((key) => `${part}.${key}`)
+  )
+  const own = (['nomFonction', 'packageCategory', 'date'] as const).filter((key) => before[key] !== after[key])
+  return [...own, ...paths].join()
+}
+
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1))) : part

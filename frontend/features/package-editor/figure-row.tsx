@@ -34,7 +34,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
     <div className={cn('grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg px-3 py-2.5', pinned && 'bg-accent-soft')}>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex min-w-0 items-center gap-2">
         <span className="font-medium">{label}</span>
         {pinned && (
           <Tooltip content={t('editor.pinned')}>
@@ -43,7 +43,6 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
             </span>
           </Tooltip>
         )}
-        <DifferenceBadge difference={difference} />
       </div>
       <div className="flex items-center gap-1">
         <MoneyInput
@@ -58,18 +57,25 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
         <span className="w-6 text-center text-sm text-ink-soft" aria-hidden>
           €
         </span>
-        <Why rule={FIGURE[figure][period].rule} title={label} />
+        <span className="size-6 shrink-0">
+          <Why rule={FIGURE[figure][period].rule} title={label} />
+        </span>
       </div>
-      <Slider
-        className="col-span-2"
-        label={label}
-        min={min}
-        max={max}
-        step={step}
-        value={Math.min(max, Math.max(min, current ?? 0))}
-        valueText={format.euros(current ?? 0)}
-        onValueChange={onPin}
-      />
+      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
+        <Slider
+          label={label}
+          min={min}
+          max={max}
+          step={step}
+          value={Math.min(max, Math.max(min, current ?? 0))}
+          valueText={format.euros(current ?? 0)}
+          onValueChange={onPin}
+        />
+        {/* Its place is always kept: a badge that comes and goes moves nothing. */}
+        <span className="flex h-6 items-center justify-end">
+          <DifferenceBadge difference={difference} />
+        </span>
+      </div>
     </div>
   )
 }

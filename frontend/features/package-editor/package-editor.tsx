@@ -5,7 +5,7 @@ import { WhyProvider } from '@/components/pay/why-context'
 import { dropDraft, keptDraft } from '@/lib/draft-storage'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
-import { draftOf, inputOf, requestOf, type Draft, type Pin } from './draft.ts'
+import { draftOf, inputOf, requestOf, sameContent, type Draft, type Pin } from './draft.ts'
 import { EditorContext } from './editor-context.tsx'
 import { EditorMessages } from './editor-messages.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -43,7 +43,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   const outcome = useMemo(() => outcomeOf(request), [request])
   const save = useSave(stored, kept?.version ?? stored.version)
   const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
-  const input = inputOf(draft, shown.compute.remuneration.remunerationMensuelle.salaireBrut ?? 0)
+  const input = inputOf(draft, shown.compute.remuneration.remunerationMensuelle.salaireBrut)
   const dirty = save.isDirty(input)
   const errors = useFieldErrors(draft, outcome, save.fieldErrors)
 
@@ -65,6 +65,10 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   const name = useDeferredValue(draft.nomFonction)
   useEffect(() => onRename(name), [name, onRename])
 
+  useEffect(() => {
+    if (!dirty) setRestored(false)
+  }, [dirty])
+
   function discardDraft() {
     dropDraft(stored.id)
     setRestored(false)
@@ -73,7 +77,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
 
   const explain = useExplainer(request)
   const editor = useMemo(() => ({ form, company, errorAt: errors.errorAt }), [form, company, errors.errorAt])
-  const gross = shown.compute.remuneration.remunerationMensuelle.salaireBrut ?? 0
+  const gross = shown.compute.remuneration.remunerationMensuelle.salaireBrut
   const figures = useMemo(() => ({ gross, pinError: errors.pinError }), [gross, errors.pinError])
 
   return (
@@ -92,7 +96,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
             onDuplicate={onDuplicate}
             onDelete={onDelete}
           />
-          <EditorMessages save={save} dirty={dirty} restoredAt={restored && dirty ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute as unknown as Compute, save.saved)} />
+          <EditorMessages save={save} dirty={dirty} restoredAt={restored ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)} />
           <div className="grid gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
             <form className="flex flex-col gap-6" noValidate onSubmit={(event) => event.preventDefault()}>
               <ContractSection />
@@ -130,8 +134,7 @@ function useShown(answer: { compute: unknown; lawset: Lawset } | null, saved: Pa
   return last.current
 }
 
-/** Whether the server's figures differ from this browser's: then the server is right, and says so. */
+/** Whether the server's figures differ from this browser's: then the server is right, and the page says so. */
 function differs(compute: Compute, saved: Package): boolean {
-  return JSON.stringify(compute.remuneration.remunerationMensuelle) !== JSON.stringify(saved.compute.remuneration.remunerationMensuelle)
-    || compute.coutEmployeur.coutEmployeurAnnuel !== saved.compute.coutEmployeur.coutEmployeurAnnuel
+  return !sameContent(compute.remuneration.remunerationMensuelle, saved.compute.remuneration.remunerationMensuelle) || !sameContent(compute.coutEmployeur, saved.compute.coutEmployeur)
 }

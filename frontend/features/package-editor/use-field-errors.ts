@@ -31,10 +31,11 @@ export function useFieldErrors(draft: Draft, outcome: Outcome, server: FieldProb
   }, [nameMissing, outcome, server, sentence, t])
 
   const errorAt = useCallback((path: string) => byPath.get(path) ?? null, [byPath])
+  const amountMissing = draft.pin.amount === null
   const pinPath = PIN_PATHS.find((path) => byPath.has(path))
   return {
     errorAt,
-    pinError: pinPath === undefined ? null : byPath.get(pinPath)!,
+    pinError: amountMissing ? t('new-package.amountRequired') : pinPath === undefined ? null : byPath.get(pinPath)!,
     otherError: byPath.get('') ?? null,
     any: byPath.size > 0,
   }

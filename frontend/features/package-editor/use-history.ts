@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { sameContent } from './draft.ts'
+import { changeOf, sameContent, type Draft } from './draft.ts'
 
 const MAX_STATES = 50
-/** Changes closer to each other than this are one step: a word typed, a slider drawn. */
+/** Changes of one field closer to each other than this are one step: a word typed, a slider drawn. */
 const STEP_MS = 600
 
 interface History {
@@ -13,12 +13,13 @@ interface History {
 }
 
 /** Remembers the last fifty states of the form and goes back and forth between them. */
-export function useHistory<T>(state: T, restore: (state: T) => void): History {
-  const past = useRef<T[]>([])
-  const future = useRef<T[]>([])
+export function useHistory(state: Draft, restore: (state: Draft) => void): History {
+  const past = useRef<Draft[]>([])
+  const future = useRef<Draft[]>([])
   const present = useRef(state)
   const restoring = useRef(false)
   const changedAt = useRef(0)
+  const changed = useRef('')
   const [, refresh] = useState(0)
 
   useEffect(() => {
@@ -27,8 +28,10 @@ export function useHistory<T>(state: T, restore: (state: T) => void): History {
       restoring.current = false
     } else {
       const now = performance.now()
-      if (now - changedAt.current > STEP_MS) past.current = [...past.current, present.current].slice(-MAX_STATES)
+      const change = changeOf(present.current, state)
+      if (now - changedAt.current > STEP_MS || change !== changed.current) past.current = [...past.current, present.current].slice(-MAX_STATES)
       changedAt.current = now
+      changed.current = change
       future.current = []
     }
     present.current = state

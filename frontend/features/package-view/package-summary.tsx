@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
-import type { Company, Package } from '@/api/types'
+import type { Package } from '@/api/types'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { Results } from '@/components/pay/results'
 import { WhyProvider } from '@/components/pay/why-context'
@@ -10,19 +10,18 @@ import { Facts } from './facts.tsx'
 import { usePackageFacts } from './use-package-facts.ts'
 
 /** A stored package to read: the four figures, what was decided, and the tables. Figures are the stored ones. */
-export function PackageSummary({ stored, company }: { stored: Package; company: Company }) {
+export function PackageSummary({ stored }: { stored: Package }) {
   const t = useT()
   const facts = usePackageFacts(stored)
   const explain = useCallback(
     (rule: string) => {
-      const { date, worker, package: fields } = stored
-      const { effectif, assuranceLoiTaux } = company
-      const result = compute({ date, worker, package: fields, company: { effectif, assuranceLoiTaux }, explain: true } as ComputeRequest)
+      const { date, worker, package: fields, company } = stored
+      const result = compute({ date, worker, package: fields, company, explain: true } as ComputeRequest)
       // A stored result may follow a law set that has since been corrected: its lines are not explained by another one.
       if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null
       return result.answer.explanation?.find((line) => line.rule === rule) ?? null
     },
-    [stored, company]
+    [stored]
   )
   return (
     <WhyProvider explain={explain}>

@@ -26,7 +26,7 @@ export function PrintedPackage({ stored, company }: { stored: Package; company: 
         </div>
         <BrandMark brand={company} />
       </header>
-      <FiguresStrip compute={stored.compute} />
+      <FiguresStrip compute={stored.compute} compact />
       <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
         <Block title={t('editor.contract')}>
           <Facts facts={facts.contract} />

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { Calculator } from 'lucide-react'
+import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import type { Package, PackageCategory } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
@@ -28,6 +29,7 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
   const [filter, change] = usePackageFilter()
   const packages = usePackages(filter)
   const pending = usePendingDeletions()
+  const canWrite = useCan('packages.write')
   const wide = useMedia('(min-width: 48rem)')
   const onSearch = useCallback((search: string) => change({ search }), [change])
 
@@ -58,9 +60,11 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
               icon={Calculator}
               title={t('packages.emptyTitle')}
               action={
-                <Button variant="primary" onClick={onCreate}>
-                  {t('packages.emptyAction')}
-                </Button>
+                canWrite && (
+                  <Button variant="primary" onClick={onCreate}>
+                    {t('packages.emptyAction')}
+                  </Button>
+                )
               }
             >
               {t('packages.emptyText')}

@@ -1,5 +1,6 @@
 import { Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { useCan } from '@/api/get-user'
 import type { Package } from '@/api/types'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
@@ -10,6 +11,7 @@ import type { PackageActions } from './package-list.tsx'
 /** What can be done with one package of the list. */
 export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { item: Package }) {
   const t = useT()
+  const canWrite = useCan('packages.write')
   const navigate = useNavigate()
   return (
     <Menu
@@ -19,10 +21,12 @@ export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { 
         </Button>
       }
     >
-      <MenuItem onSelect={() => navigate(urls.editPackage(item.id))}>
-        <Pencil aria-hidden />
-        {t('packages.edit')}
-      </MenuItem>
+      {canWrite && (
+        <MenuItem onSelect={() => navigate(urls.editPackage(item.id))}>
+          <Pencil aria-hidden />
+          {t('packages.edit')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => navigate(urls.package(item.id))}>
         <Eye aria-hidden />
         {t('packages.view')}
@@ -31,15 +35,19 @@ export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { 
         <Printer aria-hidden />
         {t('packages.print')}
       </MenuItem>
-      <MenuItem onSelect={() => onDuplicate(item)}>
-        <Copy aria-hidden />
-        {t('packages.duplicate')}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuItem danger onSelect={() => onDelete(item)}>
-        <Trash2 aria-hidden />
-        {t('packages.delete')}
-      </MenuItem>
+      {canWrite && (
+        <>
+          <MenuItem onSelect={() => onDuplicate(item)}>
+            <Copy aria-hidden />
+            {t('packages.duplicate')}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem danger onSelect={() => onDelete(item)}>
+            <Trash2 aria-hidden />
+            {t('packages.delete')}
+          </MenuItem>
+        </>
+      )}
     </Menu>
   )
 }

@@ -50,9 +50,9 @@ export function readFigure(compute: Compute, figure: Figure, period: Period): nu
 }
 
 function month(compute: Compute, key: string): number {
-  return compute.remuneration.remunerationMensuelle[key] ?? 0
+  return compute.remuneration.remunerationMensuelle[key as 'salaireNet'] ?? 0
 }
 
 function year(compute: Compute, key: string): number {
-  return compute.remuneration.remunerationAnnuelle[key] ?? 0
+  return compute.remuneration.remunerationAnnuelle[key as 'salaireNetAnnuel'] ?? 0
 }

@@ -59,6 +59,11 @@ export const YEAR: PayslipLine[] = [
   total('remunerationAnnuelle'),
 ]
 
+/** The amounts of one table by the key of their line. A key the engine does not know is zero. */
+export function amountsOf(part: object): Record<string, number> {
+  return part as Record<string, number>
+}
+
 /** Leaves out what is zero; a subtotal stays only where a line stands between it and the one before. */
 export function withoutZeroLines(lines: PayslipLine[], amounts: Record<string, number>): PayslipLine[] {
   let since = 0

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { Navigate, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
 import { usePackage } from '@/api/get-package'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
@@ -14,6 +15,9 @@ import { urls } from '@/urls'
 /** /packages/{id}/edit */
 export function Component() {
   const { packageId = '' } = useParams()
+  const canWrite = useCan('packages.write')
+  // Who may only read sees the same package to read.
+  if (!canWrite) return <Navigate to={urls.package(packageId)} replace />
   return <Editor key={packageId} packageId={packageId} />
 }
 

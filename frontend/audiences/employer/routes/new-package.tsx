@@ -1,5 +1,6 @@
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Card } from '@/components/ui/card'
@@ -11,8 +12,10 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const navigate = useNavigate()
+  const canWrite = useCan('packages.write')
   const company = useCompany().data
   useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: t('new-package.title') }])
+  if (!canWrite) return <Navigate to={urls.packages} replace />
   return (
     <div className="mx-auto max-w-lg">
       <PageHeader title={t('new-package.title')} subtitle={t('new-package.subtitle')} />

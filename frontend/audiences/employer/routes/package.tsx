@@ -3,6 +3,7 @@ import { Copy, Ellipsis, FileDown, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePackage } from '@/api/get-package'
+import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { PackageError } from '@/components/pay/package-error'
@@ -23,6 +24,8 @@ export function Component() {
   const navigate = useNavigate()
   const company = useCompany().data
   const stored = usePackage(packageId)
+  const canWrite = useCan('packages.write')
+  const canPrint = useCan('packages.print')
   const [printing, setPrinting] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
@@ -44,16 +47,20 @@ export function Component() {
         subtitle={t(`packages.category_${current.packageCategory}`)}
         actions={
           <>
-            <Button onClick={() => setPrinting(true)}>
-              <FileDown aria-hidden />
-              {t('editor.pdf')}
-            </Button>
-            <Button variant="primary" asChild>
-              <Link to={urls.editPackage(current.id)}>
-                <Pencil aria-hidden />
-                {t('packages.edit')}
-              </Link>
-            </Button>
+            {canPrint && (
+              <Button onClick={() => setPrinting(true)}>
+                <FileDown aria-hidden />
+                {t('editor.pdf')}
+              </Button>
+            )}
+            {canWrite && (
+              <Button variant="primary" asChild>
+                <Link to={urls.editPackage(current.id)}>
+                  <Pencil aria-hidden />
+                  {t('packages.edit')}
+                </Link>
+              </Button>
+            )}
             <Menu
               trigger={
                 <Button variant="ghost" size="icon" aria-label={t('common.more')}>
@@ -65,20 +72,24 @@ export function Component() {
                 <Printer aria-hidden />
                 {t('packages.print')}
               </MenuItem>
-              <MenuItem onSelect={() => duplicate(current)}>
-                <Copy aria-hidden />
-                {t('packages.duplicate')}
-              </MenuItem>
-              <MenuSeparator />
-              <MenuItem danger onSelect={() => void onDelete()}>
-                <Trash2 aria-hidden />
-                {t('packages.delete')}
-              </MenuItem>
+              {canWrite && (
+                <>
+                  <MenuItem onSelect={() => duplicate(current)}>
+                    <Copy aria-hidden />
+                    {t('packages.duplicate')}
+                  </MenuItem>
+                  <MenuSeparator />
+                  <MenuItem danger onSelect={() => void onDelete()}>
+                    <Trash2 aria-hidden />
+                    {t('packages.delete')}
+                  </MenuItem>
+                </>
+              )}
             </Menu>
           </>
         }
       />
-      <PackageSummary stored={current} company={company} />
+      <PackageSummary stored={current} />
       <PrintDialog packageId={current.id} fileName={current.nomFonction} open={printing} onOpenChange={setPrinting} />
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -17,6 +18,7 @@ export function Component() {
   const t = useT()
   const navigate = useNavigate()
   const company = useCompany().data
+  const canWrite = useCan('packages.write')
   const [creating, setCreating] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
@@ -27,10 +29,12 @@ export function Component() {
         title={t('packages.title')}
         subtitle={t('packages.subtitle')}
         actions={
-          <Button variant="primary" onClick={() => setCreating(true)}>
-            <Plus aria-hidden />
-            {t('new-package.title')}
-          </Button>
+          canWrite && (
+            <Button variant="primary" onClick={() => setCreating(true)}>
+              <Plus aria-hidden />
+              {t('new-package.title')}
+            </Button>
+          )
         }
       />
       <PackageList onCreate={() => setCreating(true)} onDuplicate={duplicate} onDelete={deletePackage} />
