@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createWriteStream, existsSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { Failure } from '#cli/lib/failure'
 
@@ -22,9 +22,7 @@ function standardOutput(): Output {
     process.exit(error.code === 'EPIPE' ? 0 : 1)
   })
   return {
-    async write(bytes) {
-      if (!process.stdout.write(bytes)) await once(process.stdout, 'drain')
-    },
+    write: (bytes) => written(process.stdout, bytes),
     async close() {},
     async abandon() {},
   }
@@ -34,21 +32,16 @@ function fileOutput(file: string): Output {
   const isDevice = existsSync(file) && !statSync(file).isFile()
   const path = isDevice ? file : `${file}.part`
   const stream = createWriteStream(path)
-  let fault: Error | undefined
-  stream.on('error', (error) => (fault = error))
-  const check = () => {
-    if (fault !== undefined) throw new Failure(`${file}: ${fault.message}`)
+  const named = (error: Error) => {
+    throw new Failure(`${file}: ${error.message}`)
   }
+  // The error reaches the writer through its own promise.
+  stream.on('error', () => undefined)
   return {
-    async write(bytes) {
-      check()
-      if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), once(stream, 'close')])
-      check()
-    },
+    write: (bytes) => written(stream, bytes).catch(named),
     async close() {
       stream.end()
-      await finished(stream).catch(() => undefined)
-      check()
+      await finished(stream).catch(named)
       if (!isDevice) await rename(path, file)
     },
     async abandon() {
@@ -56,4 +49,11 @@ function fileOutput(file: string): Output {
       if (!isDevice) await rm(path, { force: true })
     },
   }
+}
+
+/** Resolves when the bytes are handed over: answers never pile up in memory. */
+function written(stream: Writable, bytes: Uint8Array | string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.write(bytes, (error) => (error ? reject(error) : resolve()))
+  })
 }
