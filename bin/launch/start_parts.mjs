@@ -1,6 +1,6 @@
 import { DATA, inData } from './paths.mjs'
 import { box, columns } from './console/box.mjs'
-import { LaunchError } from './console/launch_error.mjs'
+import { explain } from './console/launch_error.mjs'
 import { note, say, seconds, step } from './console/progress.mjs'
 import { mailboxPart } from './parts/mailbox.mjs'
 import { createCluster, endEarlierServer, postgresPart } from './parts/postgres.mjs'
@@ -50,7 +50,7 @@ export async function start({ dev }) {
   } catch (error) {
     if (stopping.signal.aborted) return
     exitCode = 1
-    console.error(`\nBarema: ${error instanceof LaunchError ? error.message : (error.stack ?? error)}`)
+    console.error(`\nBarema: ${explain(error)}`)
     await end('')
   }
 }

@@ -1,4 +1,4 @@
-import { LaunchError } from './console/launch_error.mjs'
+import { explain } from './console/launch_error.mjs'
 import { say, seconds } from './console/progress.mjs'
 import { onEnding } from './process/ending.mjs'
 import { parseArguments } from './checks/arguments.mjs'
@@ -34,7 +34,7 @@ export async function test(argv) {
     await end('')
     finish(results.flat(), startedAt)
   } catch (error) {
-    console.error(`\nBarema: ${error instanceof LaunchError ? error.message : (error.stack ?? error)}`)
+    console.error(`\nBarema: ${explain(error)}`)
     await end('')
     process.exit(1)
   }

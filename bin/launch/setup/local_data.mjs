@@ -1,17 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA, inData, LOGS } from '../paths.mjs'
-import { LaunchError } from '../console/launch_error.mjs'
 
 /** Folders of the product's data; the database has its own place. */
 export function makeLocalData() {
-  try {
-    for (const folder of [DATA, LOGS, inData('files'), inData('mail')]) mkdirSync(folder, { recursive: true })
-    accessSync(DATA, constants.W_OK)
-  } catch (error) {
-    throw new LaunchError(`${DATA} cannot be written (${error.code}). It probably belongs to another user: start as that user, or give the folder to this one with chown -R.`)
-  }
+  for (const folder of [DATA, LOGS, inData('files'), inData('mail')]) mkdirSync(folder, { recursive: true })
   for (const folder of [LOGS, inData('files'), inData('mail')]) chmodSync(folder, 0o700)
 }
 
