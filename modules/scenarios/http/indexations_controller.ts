@@ -37,5 +37,6 @@ function toIndexation(run: Indexation) {
     status: run.status,
     done: run.done,
     total: run.total,
+    failure: run.failure,
   }
 }

@@ -18,4 +18,6 @@ export const indexationSchema = vine.create({
   status: vine.enum(['waiting', 'running', 'done', 'failed'] as const),
   done: vine.number(),
   total: vine.number(),
+  /** Why a run failed, as a sentence. */
+  failure: vine.string().nullable(),
 })

@@ -1,0 +1,50 @@
+import { DateTime } from 'luxon'
+import { Failure } from '#cli/lib/failure'
+
+/** What is typed behind `barema index`. */
+export interface TypedIndex {
+  percent: string
+  commission: string
+  date?: string
+  dryRun: boolean
+}
+
+/** What the API is asked. */
+export interface Index {
+  percent: number
+  commissionParitaire: string
+  date: string
+  dryRun: true
+}
+
+/** Belgian law and Belgian contracts change at midnight in Brussels. */
+const ZONE = 'Europe/Brussels'
+
+/**
+ * Checks what can be checked before anybody is asked.
+ * @throws Failure
+ */
+export function readIndex({ percent, commission, date, dryRun }: TypedIndex): Index {
+  if (!dryRun) {
+    throw new Failure(
+      'applying an index changes contracts: it needs the approval of a second person and comes with a later version. Add --dry-run to see before and after'
+    )
+  }
+  return { percent: readPercent(percent), commissionParitaire: commission, date: readDate(date), dryRun }
+}
+
+/** `2.21` or, as Belgians write it, `2,21`. The server knows the limits. */
+function readPercent(text: string): number {
+  if (!/^-?\d+(?:[.,]\d{1,4})?$/.test(text)) {
+    throw new Failure(`--percent ${text} is not a percentage such as 2.21 (four decimals at most)`)
+  }
+  return Number(text.replace(',', '.'))
+}
+
+function readDate(text: string | undefined): string {
+  if (text === undefined) return DateTime.now().setZone(ZONE).toISODate()!
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid) {
+    throw new Failure(`--date ${text} is not a day such as 2026-09-01`)
+  }
+  return text
+}

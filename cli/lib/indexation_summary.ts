@@ -1,0 +1,71 @@
+import { parseCsv } from '#cli/lib/csv'
+import type { Language } from '#cli/lib/client'
+
+/** What a run says in a few figures; money in cents. */
+export interface IndexationTotals {
+  contracts: number
+  /** Contracts that could not be computed; their reasons stand in the table. */
+  withoutFigures: number
+  costBefore: bigint
+  costAfter: bigint
+}
+
+/** Adds the table up, exactly. */
+export function totalsOf(csv: string): IndexationTotals {
+  const rows = parseCsv(csv)
+  return {
+    contracts: rows.length,
+    withoutFigures: rows.filter(({ failure }) => failure !== '').length,
+    costBefore: sum(rows.map((row) => row.coutEmployeurAnnuelAvant)),
+    costAfter: sum(rows.map((row) => row.coutEmployeurAnnuelApres)),
+  }
+}
+
+/** A few lines for a person. */
+export function summaryOf({ contracts, withoutFigures, costBefore, costAfter }: IndexationTotals, language: Language): string {
+  const texts = TEXTS[language]
+  const euros = new Intl.NumberFormat(`${language}-BE`, { style: 'currency', currency: 'EUR' })
+  const difference = new Intl.NumberFormat(`${language}-BE`, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' })
+  return [
+    texts.contracts(contracts),
+    `${texts.before} ${euros.format(decimal(costBefore))}`,
+    `${texts.after} ${euros.format(decimal(costAfter))} (${difference.format(decimal(costAfter - costBefore))})`,
+    ...(withoutFigures > 0 ? [texts.withoutFigures(withoutFigures)] : []),
+  ].join('\n')
+}
+
+const TEXTS = {
+  en: {
+    contracts: (n: number) => `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
+    before: 'Employer cost a year, before:',
+    after: 'Employer cost a year, after: ',
+    withoutFigures: (n: number) => `${n} without figures: the reason stands in the column "failure".`,
+  },
+  fr: {
+    contracts: (n: number) => `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'} ; rien n’a été modifié.`,
+    before: 'Coût employeur annuel, avant :',
+    after: 'Coût employeur annuel, après :',
+    withoutFigures: (n: number) => `${n} sans montants : la raison figure dans la colonne « failure ».`,
+  },
+  nl: {
+    contracts: (n: number) => `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
+    before: 'Werkgeverskost per jaar, voor:',
+    after: 'Werkgeverskost per jaar, na:  ',
+    withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom "failure".`,
+  },
+}
+
+function sum(amounts: string[]): bigint {
+  return amounts.reduce((total, amount) => total + cents(amount), 0n)
+}
+
+/** `1234.50` as cents; an empty cell counts nothing. */
+function cents(amount: string): bigint {
+  return amount === '' ? 0n : BigInt(amount.replace('.', ''))
+}
+
+/** Cents in the decimal form that Intl formats without a detour over floating point. */
+function decimal(amount: bigint): Intl.StringNumericLiteral {
+  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral
+}
