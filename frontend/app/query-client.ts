@@ -18,7 +18,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
+      // Without a network a call fails and says so; by default it would wait, and a click on Save with it.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: STALE_MS,
         retry: (failures, error) => !(error instanceof ApiProblem && error.status < 500) && failures < RETRIES,
         refetchOnWindowFocus: false,

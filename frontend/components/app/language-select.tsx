@@ -9,7 +9,7 @@ export function LanguageSelect({ className }: { className?: string }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <span className={cn('relative inline-flex items-center rounded-md text-ink hover:bg-sunken', className)}>
+    <span className={cn('relative inline-flex shrink-0 items-center rounded-md text-ink hover:bg-sunken', className)}>
       <Languages className="pointer-events-none absolute left-3 size-4 text-ink-soft" aria-hidden />
       <select
         aria-label={t('common.language')}

@@ -39,7 +39,7 @@ export function Dashboard({ user, company, onCreate }: DashboardProps) {
       ) : (
         <>
           <Tiles canCreate={canCreate} onCreate={onCreate} />
-          <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {recent.isPending && <Skeleton className="h-64" />}
             {recent.error && !recent.data && <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />}
             {packages && <RecentPackages packages={packages} />}

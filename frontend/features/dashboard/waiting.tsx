@@ -3,12 +3,13 @@ import { Link } from 'react-router'
 import { useHealth } from '@/api/get-health'
 import { SectionCard } from '@/components/ui/card'
 import { keptDraftIds } from '@/lib/draft-storage'
-import { useT } from '@/lib/use-t'
+import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** What waits for the person today: unsaved drafts on this device, a part of the product that is down; else nothing. */
 export function Waiting() {
   const t = useT()
+  const message = useOptionalMessage()
   const drafts = keptDraftIds()
   const health = useHealth().data
   const down = Object.entries(health?.parts ?? {}).filter(([, { status }]) => status === 'down')
@@ -26,7 +27,7 @@ export function Waiting() {
         {down.map(([part]) => (
           <li key={part} className="flex items-start gap-3">
             <CloudAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
-            <span>{t('dashboard.partDown', { part })}</span>
+            <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>
           </li>
         ))}
         {drafts.length === 0 && down.length === 0 && (

@@ -3,11 +3,12 @@ import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useT } from '@/lib/use-t'
+import { useOptionalMessage, useT } from '@/lib/use-t'
 
 /** The text `health-check`, the status of the product and of each of its parts. */
 export function HealthTable() {
   const t = useT()
+  const message = useOptionalMessage()
   const health = useHealth()
   return (
     <div className="w-full max-w-lg">
@@ -23,7 +24,9 @@ export function HealthTable() {
             {Object.entries(health.data.parts).map(([part, { status, detail }]) => (
               <div key={part} className="flex items-center justify-between gap-4 px-4 py-3">
                 <div className="min-w-0">
-                  <p className="font-medium">{part}</p>
+                  <p className="font-medium">
+                    {part} <span className="font-normal text-ink-soft">{message(`common.part_${part}`)}</span>
+                  </p>
                   {detail && <p className="text-xs break-words text-ink-soft">{detail}</p>}
                 </div>
                 <Badge tone={status === 'up' ? 'accent' : 'danger'}>{status}</Badge>

@@ -1,6 +1,6 @@
 import type { ComputeRequest } from '#modules/compute/pure'
 import type { Company, Package, PackageCategory, PackageFields, PackageInput, Worker } from '@/api/types'
-import { FIGURE, type Figure, type Period } from '@/lib/pay/figures'
+import { FIGURE, type Figure, type Period } from '../../lib/pay/figures.ts'
 
 /** The figure that stays while the others follow. An emptied field has no amount. */
 export interface Pin {

@@ -2,9 +2,9 @@ import type { Solved, SolvedSide } from '#modules/compute/pure'
 import { useLineText } from '@/components/pay/use-line-text'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { FIGURE } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { FIGURE } from '@/lib/pay/figures'
 import type { Pin } from './draft.ts'
 
 interface NotReachableProps {
@@ -13,25 +13,41 @@ interface NotReachableProps {
   onPin: (pin: Pin) => void
 }
 
-/** No gross salary gives this amount to the cent: says so, names the step of the law, and offers both neighbours. */
+/**
+ * No gross salary gives this amount to the cent: says so and offers both neighbours.
+ * Between two cents of gross that is a remark; at a step of the law it is a warning that names the step.
+ */
 export function NotReachable({ pin, solved, onPin }: NotReachableProps) {
   const t = useT()
   const format = useFormat()
   const { title } = useLineText()
-  const sides = [solved.below, solved.above].filter((side) => side !== undefined)
-  const shown = (side: SolvedSide) => Math.round((side.value / FIGURE[pin.figure][pin.period].factor) * 100) / 100
+  const missed = t('editor.notReachable', { amount: format.euros(pin.amount ?? 0) })
+  const neighbours = <Neighbours pin={pin} solved={solved} onPin={onPin} />
+
+  if (solved.cause === undefined || solved.cause === 'cent') {
+    return (
+      <div role="status" className="text-xs text-ink-soft">
+        {missed} {t('editor.notReachableCent')}
+        <div className="mt-2 flex flex-wrap gap-2">{neighbours}</div>
+      </div>
+    )
+  }
   return (
-    <Notice
-      tone="warn"
-      role="status"
-      actions={sides.map((side) => (
-        <Button key={side.amount} size="sm" onClick={() => onPin({ figure: 'gross', period: 'month', amount: side.amount })}>
-          {t('editor.takeNeighbour', { value: format.euros(shown(side)), gross: format.euros(side.amount) })}
-        </Button>
-      ))}
-    >
-      <p className="font-medium">{t('editor.notReachable', { amount: format.euros(pin.amount ?? 0) })}</p>
-      <p>{solved.cause === undefined || solved.cause === 'cent' ? t('editor.notReachableCent') : t('editor.notReachableStep', { line: title(solved.cause) })}</p>
+    <Notice tone="warn" role="status" actions={neighbours}>
+      <p className="font-medium">{missed}</p>
+      <p>{t('editor.notReachableStep', { line: title(solved.cause) })}</p>
     </Notice>
   )
+}
+
+function Neighbours({ pin, solved, onPin }: NotReachableProps) {
+  const t = useT()
+  const format = useFormat()
+  const { factor } = FIGURE[pin.figure][pin.period]
+  const sides = [solved.below, solved.above].filter((side): side is SolvedSide => side !== undefined)
+  return sides.map(({ amount, value }) => (
+    <Button key={amount} size="sm" className="text-xs text-ink" onClick={() => onPin({ figure: 'gross', period: 'month', amount })}>
+      {t('editor.takeNeighbour', { value: format.euros(Math.round((value / factor) * 100) / 100), gross: format.euros(amount) })}
+    </Button>
+  ))
 }

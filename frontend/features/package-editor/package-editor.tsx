@@ -97,7 +97,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
             onDelete={onDelete}
           />
           <EditorMessages save={save} dirty={dirty} restoredAt={restored ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)} />
-          <div className="grid gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
             <form className="flex flex-col gap-6" noValidate onSubmit={(event) => event.preventDefault()}>
               <ContractSection />
               <SituationSection />
@@ -114,7 +114,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
             />
           </div>
           <PhoneBar compute={shown.compute} />
-          <ConflictDialog open={save.stale} onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))} onMine={() => void save.saveOver(input)} />
+          <ConflictDialog open={save.stale} onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))} onMine={() => void save.saveOver(input)} onLater={save.decideLater} />
           <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(stored.id)} />
         </WhyProvider>
       </FiguresContext>

@@ -26,6 +26,8 @@ interface Save extends SaveState {
   /** Loads the other version. */
   loadTheirs: () => Promise<Package>
   forgetErrors: () => void
+  /** Leaves the choice between two versions for the next save. */
+  decideLater: () => void
 }
 
 /** Saves a package and knows what the server holds. `version` is the one the edits were based on. */
@@ -74,6 +76,7 @@ export function useSave(stored: Package, version: number): Save {
       setState({ saved: theirs, savedAt: new Date(theirs.updatedAt), saving: false, stale: false, error: null, fieldErrors: [] })
       return theirs
     }, [fetchTheirs]),
+    decideLater: useCallback(() => setState((before) => ({ ...before, stale: false })), []),
     forgetErrors: useCallback(() => setState((before) => (before.error || before.fieldErrors.length > 0 ? { ...before, error: null, fieldErrors: [] } : before)), []),
   }
 }

@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { accessibleAccent, contrast, DARK, LIGHT, MIN_CONTRAST, parseHex } from '../../../frontend/lib/accent.ts'
+
+const COMPANY_COLOURS = ['#0b6e4f', '#ffd400', '#ffffff', '#000000', '#ff0000', '#00a3e0', '#7f7f7f', '#c0ffee', '#111', '#8ad']
+
+test.group('Accent of a company', () => {
+  test('{$self} can be read on every surface, on its own tint, and under its own text')
+    .with(COMPANY_COLOURS)
+    .run(({ assert }, colour) => {
+      for (const scheme of [LIGHT, DARK]) {
+        const { accent, accentSoft, onAccent } = accessibleAccent(colour, scheme)!
+        for (const surface of [...scheme.surfaces, accentSoft]) assert.isAtLeast(contrast(accent, surface), MIN_CONTRAST)
+        assert.isAtLeast(contrast(accent, onAccent), MIN_CONTRAST)
+      }
+    })
+
+  test('a colour that can be read already is not touched', ({ assert }) => {
+    assert.equal(accessibleAccent('#0b4f8a', LIGHT)!.accent, '#0b4f8a')
+  })
+
+  test('what is not a colour gives no accent', ({ assert }) => {
+    for (const value of ['', 'red', '#12', '#12345g', 'url(x)']) assert.isNull(accessibleAccent(value, LIGHT))
+  })
+
+  test('a short colour is the long one', ({ assert }) => {
+    assert.deepEqual(parseHex('#1aF'), parseHex('#11aaff'))
+  })
+
+  test('black on white is 21 to 1', ({ assert }) => {
+    assert.closeTo(contrast('#000000', '#ffffff'), 21, 0.001)
+  })
+})

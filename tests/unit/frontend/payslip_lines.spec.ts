@@ -1,0 +1,31 @@
+import { test } from '@japa/runner'
+import { compute } from '#modules/compute/pure'
+import { amountsOf, PAYSLIP, withoutZeroLines, YEAR } from '../../../frontend/lib/pay/payslip-lines.ts'
+
+function answer() {
+  const result = compute({ date: '2026-09-01', package: { computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' }, salaireBrut: 3000 } })
+  if (!result.ok) throw new Error('the engine refused a plain package')
+  return result.answer.compute.remuneration
+}
+
+test.group('Lines of the payslip', () => {
+  test('every line on screen is a line of the engine', ({ assert }) => {
+    const { remunerationMensuelle, remunerationAnnuelle } = answer()
+    for (const { key } of PAYSLIP) assert.property(remunerationMensuelle, key)
+    for (const { key } of YEAR) assert.property(remunerationAnnuelle, key)
+  })
+
+  test('each subtotal is the sum of the lines above it, to the cent', ({ assert }) => {
+    const amounts = amountsOf(answer().remunerationMensuelle)
+    let sum = 0
+    for (const { key, kind } of PAYSLIP) {
+      if (kind === 'line') sum += Math.round(amounts[key] * 100)
+      else assert.equal(Math.round(amounts[key] * 100), sum, key)
+    }
+  })
+
+  test('a plain package shows its six lines and no repeated subtotal', ({ assert }) => {
+    const shown = withoutZeroLines(PAYSLIP, amountsOf(answer().remunerationMensuelle)).map(({ key }) => key)
+    assert.deepEqual(shown, ['salaireBrut', 'onss', 'bonusEmploi', 'imposable', 'precompteProfessionnel', 'csss', 'salaireNet'])
+  })
+})
