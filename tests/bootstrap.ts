@@ -32,4 +32,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (PURE.includes(suite.name)) return
   suite.setup(() => prepareDatabase())
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
+  // The browser meets the product's own processes, not this one.
+  if (suite.name === 'e2e') suite.setup(async () => (await import('#tests/e2e/support/stage')).raiseStage())
 }

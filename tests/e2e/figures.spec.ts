@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import { expect } from 'playwright/test'
+import { editorOf, editPath, newPackage, written } from './support/packages.ts'
+
+/** A slider is smooth when a step fits a frame. */
+const FRAME_MS = 16
+/** Other work may run on the machine that tests. */
+const PATIENCE = 5
+const STEPS = 40
+
+/** Presses the right arrow on the focused slider and says how long the main thread was busy with each press, in ms. */
+const PRESS_AND_MEASURE = `(async () => {
+  const thumb = document.activeElement
+  const times = []
+  for (let step = 0; step < ${STEPS}; step++) {
+    const start = performance.now()
+    thumb.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', code: 'ArrowRight', bubbles: true, cancelable: true }))
+    await Promise.resolve()
+    void document.body.offsetHeight
+    times.push(performance.now() - start)
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  }
+  return times
+})()`
+
+test.group('The four figures', () => {
+  test('a net that is typed gives the gross', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const editor = editorOf(page)
+    await editor.figure('Net').fill('2300')
+    await editor.figure('Net').blur()
+    await expect(editor.line('Salaire net')).toHaveText('2 300,00')
+    await expect(editor.gross).toHaveValue(written('3 161,91'))
+    await expect(page.getByText('Suit le montant fixé. Saisissez ici pour fixer le brut.')).toBeVisible()
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await page.reload()
+    await expect(editor.figure('Net')).toHaveValue(written('2 300,00'))
+  })
+
+  test('an employer cost that is typed gives the gross; between two cents both neighbours are offered', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const editor = editorOf(page)
+    await page.getByRole('radio', { name: 'Année' }).click()
+    await page.getByRole('textbox', { name: 'Coût employeur, € par an' }).fill('60.000')
+    await expect(editor.gross).toHaveValue(written('3 423,10'))
+    await expect(page.getByText(/^Aucun salaire brut ne donne exactement 60\s000,00\s€\./)).toBeVisible()
+    await page.getByRole('button', { name: '59 999,81 € (brut 3 423,09 €)' }).click()
+    await expect(editor.gross).toHaveValue(written('3 423,09'))
+    await expect(page.getByText(/^Aucun salaire brut/)).toBeHidden()
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    await expect(cost.getByRole('row', { name: 'Coût employeur de base' }).getByRole('cell').first()).toHaveText('60 000')
+  })
+
+  test('a slider moves by the arrows, tells its amount, and the other figures follow', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const editor = editorOf(page)
+    const slider = editor.slider('Brut')
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(editor.gross).toHaveValue(written('3 020,00'))
+    await page.keyboard.press('PageUp')
+    await expect(editor.gross).toHaveValue(written('3 120,00'))
+    await expect(slider).toHaveAttribute('aria-valuetext', /^3\s120,00\s€$/)
+    await expect(editor.line('ONSS personnelle')).toHaveText('−407,78')
+    await expect(editor.figure('Net')).not.toHaveValue(written('2 261,33'))
+  })
+
+  test('answer each step of a slider within a frame', async ({ visit, assert }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr', reducedMotion: 'no-preference' })
+    for (const name of ['Brut', 'Net', 'Coût employeur']) {
+      await editorOf(page).slider(name).focus()
+      const times = (await page.evaluate<number[]>(PRESS_AND_MEASURE)).sort((a, b) => a - b)
+      const [median, worst] = [times[STEPS / 2], times[STEPS - 1]]
+      console.log(`    ${name}: ${median.toFixed(1)} ms a step of the slider (worst ${worst.toFixed(1)} ms)`)
+      assert.isBelow(median, FRAME_MS * PATIENCE, name)
+    }
+  })
+
+  test('a change shows by how much, for seven and a half seconds', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    await page.clock.install()
+    await editorOf(page).gross.fill('3100')
+    const badge = page.getByRole('region', { name: 'Montants' }).getByText('+100 €')
+    await expect(badge).toBeVisible()
+    await page.clock.fastForward(7000)
+    await expect(badge).toBeVisible()
+    await page.clock.fastForward(600)
+    await expect(badge).toBeHidden()
+  })
+
+  test('the question mark opens the formula with its figures, the parameter and its source', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const ask = page.getByRole('table', { name: 'Fiche de paie' }).getByRole('button', { name: 'Pourquoi : ONSS personnelle' })
+    await ask.click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : ONSS personnelle' })
+    await expect(why.getByRole('heading', { name: 'ONSS personnelle' })).toBeVisible()
+    await expect(why).toContainText('−392,10')
+    await expect(why.getByText(/3\s000,00.*13,07\s%/)).toBeVisible()
+    await expect(why.getByRole('heading', { name: 'La loi' })).toBeVisible()
+    await expect(why.getByRole('listitem').first()).toContainText('13,07 %')
+    await expect(why.getByRole('listitem').first()).toContainText(/depuis le/)
+    await expect(why.getByRole('listitem').first()).toContainText('dmfa_rate_2026_3.zip')
+    await page.keyboard.press('Escape')
+    await expect(why).toBeHidden()
+    await expect(ask).toBeFocused()
+  })
+
+  test('every line of the payslip can say why', async ({ visit, assert }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const asks = page.getByRole('table', { name: 'Fiche de paie' }).getByRole('button', { name: /^Pourquoi/ })
+    await expect(asks.first()).toBeVisible()
+    for (const ask of await asks.all()) {
+      await ask.click()
+      const why = page.getByRole('dialog')
+      await expect(why.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(why.getByRole('heading', { level: 4 }).first(), (await ask.getAttribute('aria-label'))!).toBeVisible()
+      assert.notMatch(await why.innerText(), /undefined|NaN|\[object/)
+      await page.keyboard.press('Escape')
+      await expect(why).toBeHidden()
+    }
+  })
+
+  for (const [amount, sentence] of [['-5', /^La valeur doit se situer entre/], ['99999999999', /^La valeur doit se situer entre/], ['', 'Indiquez un montant.']] as const) {
+    test(`a gross of "${amount}" is refused at the field, and cannot be saved`, async ({ visit }) => {
+      const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+      const editor = editorOf(page)
+      await editor.gross.fill(amount)
+      await expect(editor.gross).toHaveAccessibleDescription(sentence)
+      await expect(editor.gross).toHaveAttribute('aria-invalid', 'true')
+      await expect(editor.save).toBeDisabled()
+      await editor.gross.fill('3100')
+      await expect(editor.gross).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(editor.save).toBeEnabled()
+    })
+  }
+
+  test('a day without law is refused at its field, with the days that have one', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    await page.getByLabel('Date du calcul').fill('2019-05-01')
+    await expect(page.getByLabel('Date du calcul')).toHaveAccessibleDescription(/La loi n’est connue ici que du .*2026/)
+    await expect(editorOf(page).save).toBeDisabled()
+  })
+
+  test('a spouse without income and two children take the tax away', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const editor = editorOf(page)
+    await page.getByRole('combobox', { name: 'État civil' }).click()
+    await page.getByRole('option', { name: 'Marié(e)' }).click()
+    await page.getByRole('spinbutton', { name: 'Enfants à charge' }).fill('2')
+    await expect(page.getByRole('switch', { name: 'Le conjoint travaille' })).not.toBeChecked()
+    await expect(page.getByRole('combobox', { name: 'Revenus du conjoint' })).toHaveText('Aucun revenu')
+    await expect(editor.line('Salaire net')).toHaveText('2 695,09')
+    await expect(editor.line('Précompte professionnel')).toBeHidden()
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: 'État civil' })).toHaveText('Marié(e)')
+    await expect(page.getByRole('spinbutton', { name: 'Enfants à charge' })).toHaveValue('2')
+  })
+})

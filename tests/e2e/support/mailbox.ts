@@ -1,0 +1,19 @@
+interface Mail {
+  id: string
+  subject: string
+  to: { address: string }[]
+  attachments?: { generatedFileName: string; contentType: string }[]
+}
+
+/** The mails that arrived for an address, oldest first, from the mailbox's own API. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const mails = (await (await fetch(`${process.env.TEST_MAILBOX_URL}/api/email`)).json()) as Mail[]
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+}
+
+/** The bytes of a mail's first attachment. */
+export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buffer> {
+  const response = await fetch(`${process.env.TEST_MAILBOX_URL}/api/email/${id}/attachment/${encodeURIComponent(attachments[0].generatedFileName)}`)
+  if (!response.ok) throw new Error(`The mailbox answered ${response.status} for the attachment`)
+  return Buffer.from(await response.arrayBuffer())
+}

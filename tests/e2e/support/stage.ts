@@ -1,0 +1,44 @@
+import { rm } from 'node:fs/promises'
+import type { Browser } from 'playwright-core'
+import { DEMO_COMPANIES } from '#database/demo/companies'
+import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { ensureAssets } from './assets.ts'
+import { openBrowser } from './browser.ts'
+import { startProduct } from './processes.ts'
+import './visit.ts'
+
+/** What all browser tests share. */
+export interface Stage {
+  browser: Browser
+  acme: TestCompany
+  globex: TestCompany
+}
+
+/** Where the picture of a page is left when its test fails. */
+export const OUTPUT = 'tests/e2e/.output'
+
+/** A company that has just begun: accounts, and nothing else. */
+export const NEWCOMER = 'initech'
+
+let current: Stage | null = null
+
+/** The stage, once the suite has raised it. */
+export function stage(): Stage {
+  if (!current) throw new Error('The stage is raised by the setup of the suite e2e (tests/bootstrap.ts)')
+  return current
+}
+
+/** Builds, seeds, starts web, worker and browser, once for the suite; answers how to take all of it down. */
+export async function raiseStage(): Promise<() => Promise<void>> {
+  await rm(OUTPUT, { recursive: true, force: true })
+  // The companies stand before the web process starts: it remembers which subdomains it knows.
+  const [companies] = await Promise.all([freshCompanies(), ensureAssets()])
+  await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: NEWCOMER, name: 'Initech', workers: [] })
+  const [product, browser] = await Promise.all([startProduct(process.env), openBrowser()])
+  current = { browser, ...companies }
+  return async () => {
+    current = null
+    await Promise.all([browser.close(), product.stop()])
+  }
+}

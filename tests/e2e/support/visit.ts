@@ -1,0 +1,74 @@
+import { join } from 'node:path'
+import { TestContext } from '@japa/runner/core'
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { signedIn } from '#tests/helpers/client'
+import { DESK } from './browser.ts'
+import { OUTPUT, stage } from './stage.ts'
+import { Watch } from './watch.ts'
+
+export type Role = 'admin' | 'payroll' | 'hr' | 'viewer'
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Subdomain; acme unless told. */
+  slug?: string
+  /** Whose session; without one, a stranger's browser. */
+  as?: Role
+  /** Refusals that belong to the story from its first request on: status, and a part of the address. */
+  refusals?: [number, string][]
+  /** Prepares the page before the first address is opened. */
+  before?: (page: Page) => Promise<unknown>
+}
+
+/** A person before a browser of their own. */
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** `http://acme.localhost:1234`, without a slash. */
+  origin: string
+  /** Announces a refusal that belongs to the story; any other fails the test. */
+  expectRefusal: (status: number, url: string) => void
+}
+
+declare module '@japa/runner/core' {
+  interface TestContext {
+    /** Opens `path` in a new browser session. At the end of the test anything the page complained about fails it. */
+    visit: (path: string, options?: VisitOptions) => Promise<Visitor>
+  }
+}
+
+TestContext.getter('visit', function (this: TestContext) {
+  return (path: string, options?: VisitOptions) => visit(this, path, options)
+})
+
+async function visit({ test }: TestContext, path: string, { slug = 'acme', as, refusals = [], before, ...options }: VisitOptions = {}): Promise<Visitor> {
+  const origin = `http://${slug}.localhost:${process.env.PORT}`
+  const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
+  context.setDefaultTimeout(10_000)
+  if (as) await context.addCookies((await sessionOf(as, slug)).map(([name, value]) => ({ name, value, url: origin })))
+  const page = await context.newPage()
+  const watch = new Watch(page)
+
+  test.cleanup(async (hasFailed: boolean) => {
+    const complaints = watch.complaints
+    if (hasFailed || complaints.length > 0) {
+      const name = test.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80)
+      await page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => {})
+    }
+    await context.close()
+    if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
+  })
+
+  for (const [status, url] of refusals) watch.expect(status, url)
+  await before?.(page)
+  await page.goto(path)
+  return { page, context, origin, expectRefusal: (status, url) => watch.expect(status, url) }
+}
+
+const sessions = new Map<string, Promise<[string, string][]>>()
+
+/** One sign-in a role and company for the whole suite: the session is an encrypted cookie, good in any browser. */
+function sessionOf(role: Role, slug: string): Promise<[string, string][]> {
+  const key = `${role}@${slug}`
+  if (!sessions.has(key)) sessions.set(key, signedIn(role, slug).then(({ cookies }) => [...cookies]))
+  return sessions.get(key)!
+}
