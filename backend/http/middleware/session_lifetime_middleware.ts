@@ -6,8 +6,10 @@ import type { NextFn } from '@adonisjs/core/types/http'
  * session middleware, so that it sees the cookies which that one wrote.
  */
 export default class SessionLifetimeMiddleware {
-  async handle({ response, session }: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
     await next()
+    // Read now: the session middleware, which stands behind this one, has only just put the session there.
+    const { response, session } = ctx
     const cookies = response.getHeader('set-cookie')
     if (!Array.isArray(cookies) || session?.get('remember') === true) return
     response.removeHeader('set-cookie')

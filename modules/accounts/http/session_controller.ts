@@ -24,7 +24,9 @@ export default class SessionController {
       await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', { type: 'user', id })
       await auth.use('web').logout()
     }
-    session.clear()
+    // Not everything: the CSRF secret stays, or the sign-in form on screen would carry a token that nothing matches.
+    session.forget('remember')
+    session.forget('lifetime')
     return response.noContent()
   }
 }
