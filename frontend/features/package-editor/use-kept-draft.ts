@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { dropDraft, keepDraft } from '@/lib/draft-storage'
 import type { Draft } from './draft.ts'
 
-const DELAY_MS = 400
-
-/** Keeps unsaved work on this device while there is some, so that a closed tab or a lost network loses nothing. */
+/**
+ * Keeps unsaved work on this device while there is some, so that a closed tab, an ended session or a lost network
+ * loses nothing. Written at every change: what waits for a pause is lost when the page goes before it.
+ */
 export function useKeptDraft(packageId: string, draft: Draft, version: number, dirty: boolean): void {
   useEffect(() => {
-    if (!dirty) return dropDraft(packageId)
-    const timer = setTimeout(() => keepDraft(packageId, { values: draft, version, keptAt: new Date().toISOString() }), DELAY_MS)
-    return () => clearTimeout(timer)
+    if (dirty) keepDraft(packageId, { values: draft, version, keptAt: new Date().toISOString() })
+    else dropDraft(packageId)
   }, [packageId, draft, version, dirty])
 }
