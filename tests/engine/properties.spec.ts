@@ -7,8 +7,8 @@ import {
   type ComputeRequest,
 } from '#modules/compute/pure'
 import { lawSets } from '#modules/compute/legislation/index'
-import { computeMonth, Sheet } from '#modules/compute/rules/index'
-import { stepsOfMonth } from '#modules/compute/rules/steps'
+import { computeMonth, computeYear, Sheet } from '#modules/compute/rules/index'
+import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth } from '#modules/compute/rules/steps'
 import { answered, seeded } from './requests.ts'
 
 const ETATS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
@@ -213,6 +213,71 @@ test.group('Net pay rises with gross pay', () => {
       }
     }).timeout(60_000)
   }
+})
+
+test.group('The year rises with gross pay', () => {
+  for (const enfants of [0, 2, 5]) {
+    test(`${enfants} children: save for the brackets of exceptional pay and the roundings`, ({
+      assert,
+    }) => {
+      const { law } = lawSets.on('2026-09-01')!
+      const sheet = Object.assign(new Sheet(), {
+        enfants,
+        regimeNumerateur: 3800,
+        regimeDenominateur: 3800,
+        hasPrimeFinAnnee: 1,
+        hasPrimeSectorielle: 1,
+      })
+      const steps = stepsOfExceptionalPay(sheet, law).map(({ at }) => at)
+      const melting = stepsOfExemption(sheet, law).map(({ at }) => at)
+      const years: number[] = []
+      for (let gross = 0; gross <= 800_000; gross++) {
+        sheet.salaireBrut = gross
+        computeMonth(sheet, law)
+        computeYear(sheet, law)
+        years.push(sheet.remunerationAnnuelle)
+        // Twelve months of at most three cents, and as much again on the three allowances.
+        const drops = gross > 0 && sheet.remunerationAnnuelle < years[gross - 1] - 12 * 3 - 9
+        if (drops) assert.include(steps, gross)
+        // Over a euro of gross the year rises, but where the exemption for children melts away.
+        const falls = gross >= 100 && sheet.remunerationAnnuelle < years[gross - 100]
+        if (falls && !steps.some((at) => at <= gross && at > gross - 60_000)) {
+          assert.isTrue(gross >= Math.min(...melting) && gross < Math.max(...melting) + 100)
+        }
+      }
+    }).timeout(60_000)
+  }
+})
+
+test.group('Whatever comes in', () => {
+  test('the engine answers or refuses, and never throws', ({ assert }) => {
+    const random = seeded(11)
+    const junk = [
+      null,
+      undefined,
+      true,
+      '',
+      'x',
+      -1,
+      0,
+      1.5,
+      1e308,
+      Number.NaN,
+      [],
+      [1],
+      {},
+      { a: 1 },
+    ]
+    const keys = ['date', 'worker', 'company', 'package', 'solve', 'explain', '__proto__', 'id']
+    const pick = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)]
+    for (const request of requests(12, 3000)) {
+      const spoiled = JSON.parse(JSON.stringify(request))
+      const part = pick([spoiled, spoiled.worker, spoiled.company, spoiled.package])
+      part[pick([...Object.keys(part), ...keys])] = pick(junk)
+      const result = compute(spoiled)
+      if (!result.ok) assert.isNotEmpty(result.errors)
+    }
+  })
 })
 
 function* everyObject(of: object): Generator<object> {

@@ -106,7 +106,7 @@ test.group('Solving', () => {
 })
 
 test.group('The search', () => {
-  const within = { from: 0, to: 1000, steps: [], waver: 0 }
+  const within = { from: 0, to: 1000, steps: [], waver: 0, reach: 0 }
 
   test('finds the smallest of equal amounts', ({ assert }) => {
     const valueAt = (x: number) => Math.floor(x / 10)
@@ -122,7 +122,22 @@ test.group('The search', () => {
       exact: false,
       below: { amount: 499, value: 499 },
       above: { amount: 500, value: 600 },
+      atStep: false,
     })
+  })
+
+  test('knows a step it was told of', ({ assert }) => {
+    const valueAt = (x: number) => (x < 500 ? x : x + 100)
+    const found = search({ ...within, steps: [500], valueAt, target: 550 })
+    assert.deepInclude(found, { exact: false, atStep: true })
+  })
+
+  test('finds what only a falling stretch gives', ({ assert }) => {
+    // 0, 2, … 800 at 400; 797, 794, … at 500; then up by two again
+    const valueAt = (x: number) =>
+      x <= 400 ? 2 * x : x <= 500 ? 800 - 3 * (x - 400) : 500 + 2 * (x - 500)
+    const found = search({ ...within, steps: [401, 501], valueAt, target: 797 })
+    assert.deepEqual(found, { exact: true, amount: 401 })
   })
 
   test('looks below a fall first', ({ assert }) => {

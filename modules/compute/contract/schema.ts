@@ -5,7 +5,8 @@ import { SOLVABLE_PATHS } from './targets.ts'
 /** A JSON schema as a plain object (draft 2020-12, as OpenAPI 3.1 takes it). */
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-const amount = { type: 'number', multipleOf: 0.01 }
+/** Not `multipleOf: 0.01`: validators divide in binary, where few amounts pass. */
+const amount = { type: 'number', description: 'euros, at most two decimals' }
 const count = { type: 'integer', minimum: 0 }
 const flag = { type: 'boolean' }
 const date = { type: 'string', format: 'date' }
@@ -116,7 +117,7 @@ export const FIGURES_SCHEMA = whole({
   remuneration: whole({
     remunerationMensuelle: whole({
       ...Object.fromEntries(MONTHLY_FIELDS.map((name) => [name, amount])),
-      salaireBrutHoraire: { type: 'number', multipleOf: 0.0001 },
+      salaireBrutHoraire: { type: 'number', description: 'euros, four decimals' },
     }),
     remunerationAnnuelle: amounts(ANNUAL_FIELDS),
     totalCashAnnuel: whole({ ...groups, totalCashAnnuel: amount }),

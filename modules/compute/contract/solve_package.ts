@@ -2,7 +2,7 @@ import { euros, type Cents } from '../engine/money.ts'
 import { solve, type Found, type Side } from '../engine/solve.ts'
 import type { LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
-import { stepsOfExceptionalPay, stepsOfMonth, type Step } from '../rules/steps.ts'
+import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth, type Step } from '../rules/steps.ts'
 import type { SolveRequest } from './read_solve.ts'
 import type { Target } from './targets.ts'
 import type { Solved, SolvedSide } from './types.ts'
@@ -14,6 +14,8 @@ const MAX_SALARY_CENTS = 1_000_000_000
  * net, and the net climbs by a quarter of a cent a cent where it climbs least.
  */
 const WAVER_OF_WORKER = 24
+/** With exceptional pay the year nearly stands still where the exemption for children melts away. */
+const REACH_OF_EXCEPTIONAL_PAY = 150
 /** The cost of the employer climbs by a cent and more for every cent of pay. */
 const WAVER_OF_EMPLOYER = 1
 
@@ -27,11 +29,13 @@ export function solvePackage(
   lawSet: LawSet
 ): Solved | undefined {
   const steps = stepsFor(target, sheet, lawSet)
+  const waver = target.depth === 'employer' ? WAVER_OF_EMPLOYER : WAVER_OF_WORKER
   const found = solve({
     target: target.direction * amount,
     from: 0,
     to: MAX_SALARY_CENTS,
-    waver: target.depth === 'employer' ? WAVER_OF_EMPLOYER : WAVER_OF_WORKER,
+    waver,
+    reach: target.exceptional ? REACH_OF_EXCEPTIONAL_PAY : waver,
     steps: steps.map((step) => step.at),
     valueAt: (gross) => target.direction * valueAt(gross, target, sheet, lawSet),
   })
@@ -45,14 +49,15 @@ export function solvePackage(
     exact: false,
     below: shown(found.below, target),
     above: shown(found.above, target),
-    cause: steps.find((step) => step.at === found.above.amount)?.rule ?? 'cent',
+    cause: causeOf(found, steps),
   }
 }
 
 function stepsFor(target: Target, sheet: Sheet, { law }: LawSet): Step[] {
   const ofMonth = stepsOfMonth(sheet, law)
   if (!target.exceptional) return ofMonth
-  return [...ofMonth, ...stepsOfExceptionalPay(sheet, law)].sort((a, b) => a.at - b.at)
+  const ofYear = [...stepsOfExceptionalPay(sheet, law), ...stepsOfExemption(sheet, law)]
+  return [...ofMonth, ...ofYear].sort((a, b) => a.at - b.at)
 }
 
 /** Computes no more of the payslip than the target needs. */
@@ -62,6 +67,12 @@ function valueAt(gross: Cents, target: Target, sheet: Sheet, { law }: LawSet): C
   if (target.depth !== 'month') computeYear(sheet, law)
   if (target.depth === 'employer') computeEmployer(sheet, law)
   return sheet[target.field] as Cents
+}
+
+/** The rule whose step holds the target; else one cent of gross is more than one of the target. */
+function causeOf({ atStep, above }: Extract<Found, { exact: false }>, steps: Step[]): string {
+  const step = atStep && steps.find(({ at }) => at === above.amount)
+  return step ? step.rule : 'cent'
 }
 
 /** The side nearer to the target; the lower one when both are as far. */

@@ -36,12 +36,12 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
-  return RULE_TEXTS[language][rule]
+  return Object.hasOwn(RULE_TEXTS[language], rule) ? RULE_TEXTS[language][rule] : undefined
 }
 
 /** The label of a field or list key of the answer; the key itself when it has none. */
 export function lineText(key: string, language: Language): string {
-  return LINE_TEXTS[language][key] ?? key
+  return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : key
 }
 
 /** The sentence for a refusal. */

@@ -2,15 +2,20 @@ import type { Cents } from './money.ts'
 
 /** What is sought: the amount at which a value that rises with it reaches the target. */
 export interface Search {
-  /** The value at an amount; it rises with it, save for the roundings of its lines. */
+  /** The value at an amount; it rises with it, save for steps and the roundings of its lines. */
   valueAt(amount: Cents): Cents
   readonly target: Cents
   readonly from: Cents
   readonly to: Cents
-  /** Amounts from which on the value may be lower than just before: steps of the law, in order. */
+  /**
+   * Amounts at which the value may drop, or turn from rising to falling and back: steps of the law,
+   * in order. Between two of them it goes one way.
+   */
   readonly steps: readonly Cents[]
   /** How far around a crossing, in cents of the amount, roundings may let the value waver. */
   readonly waver: Cents
+  /** How far to look when that finds nothing, because the value hardly rises; `waver` at least. */
+  readonly reach: Cents
 }
 
 export interface Side {
@@ -21,39 +26,95 @@ export interface Side {
 /** The smallest amount that gives the target to the cent, or the two neighbours around it. */
 export type Found =
   | { readonly exact: true; readonly amount: Cents }
-  | { readonly exact: false; readonly below: Side; readonly above: Side }
+  | {
+      readonly exact: false
+      readonly below: Side
+      readonly above: Side
+      /** True when the target lies inside a step, not between two neighbours of a steady stretch. */
+      readonly atStep: boolean
+    }
 
 /**
- * Searches every stretch between two steps of the law, lowest amounts first.
+ * Searches every stretch between two steps of the law, lowest amounts first. An exact amount beyond
+ * a step wins over neighbours before it.
  * @returns `undefined` when the target lies outside the values between `from` and `to`.
  */
 export function solve(search: Search): Found | undefined {
-  const { target, from, to } = search
-  let start = from
+  let near: Found | undefined
   let before: Side | undefined
-  for (let i = 0; i <= search.steps.length; i++) {
-    const end = i < search.steps.length ? search.steps[i] - 1 : to
-    if (end < start) continue
+  for (const [start, end] of stretches(search)) {
+    const first = side(search, start)
     const last = side(search, end)
-    if (last.value >= target) {
-      const first = side(search, start)
-      if (first.value <= target) return within(search, first, last)
-      return before && { exact: false, below: before, above: first }
-    }
+    const found =
+      first.value <= last.value ? rising(search, first, last, before) : falling(search, first, last)
+    if (found?.exact) return found
+    near ??= found
     before = last
-    start = end + 1
   }
-  return undefined
+  return near
+}
+
+function* stretches({ from, to, steps }: Search): Generator<readonly [start: Cents, end: Cents]> {
+  let start = from
+  for (const step of steps) {
+    if (step > start) yield [start, step - 1]
+    start = step
+  }
+  yield [start, to]
+}
+
+/** A stretch that starts above the target leaves it inside the rise just before. */
+function rising(
+  search: Search,
+  first: Side,
+  last: Side,
+  before: Side | undefined
+): Found | undefined {
+  if (last.value < search.target) return undefined
+  if (first.value <= search.target) return within(search, first, last)
+  const risesPast = before !== undefined && before.value < search.target
+  if (!risesPast) return undefined
+  const found = exactAround(search, first.amount, search.from, last.amount)
+  return found ?? { exact: false, below: before, above: first, atStep: true }
+}
+
+/** A falling stretch is a rising one with the sign turned. */
+function falling(search: Search, first: Side, last: Side): Found | undefined {
+  const turned = {
+    ...search,
+    target: -search.target,
+    valueAt: (amount: Cents) => -search.valueAt(amount),
+  }
+  const found = rising(turned, opposite(first), opposite(last), undefined)
+  if (found === undefined || found.exact) return found
+  const { above, below, atStep } = found
+  return { exact: false, below: opposite(above), above: opposite(below), atStep }
+}
+
+function opposite({ amount, value }: Side): Side {
+  return { amount, value: -value }
 }
 
 function within(search: Search, first: Side, last: Side): Found {
   const { low, high } = narrowed(search, first, last)
-  const start = Math.max(first.amount, high.amount - search.waver)
-  const end = Math.min(last.amount, high.amount + search.waver)
-  for (let amount = start; amount <= end; amount++) {
-    if (search.valueAt(amount) === search.target) return { exact: true, amount }
+  const found = exactAround(search, high.amount, first.amount, last.amount)
+  return found ?? { exact: false, below: low, above: high, atStep: false }
+}
+
+/** The smallest exact amount near a crossing: close by first, further where the value hardly rises. */
+function exactAround(
+  { valueAt, target, waver, reach }: Search,
+  crossing: Cents,
+  from: Cents,
+  to: Cents
+): Found | undefined {
+  for (const around of reach > waver ? [waver, reach] : [waver]) {
+    const end = Math.min(to, crossing + around)
+    for (let amount = Math.max(from, crossing - around); amount <= end; amount++) {
+      if (valueAt(amount) === target) return { exact: true, amount }
+    }
   }
-  return { exact: false, below: low, above: high }
+  return undefined
 }
 
 /** False position with a bisection every third turn, down to two amounts a cent apart. */

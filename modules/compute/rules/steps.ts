@@ -1,5 +1,6 @@
 import { share, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
+import { computeMonth, computeYear } from './index.ts'
 import type { Sheet, SheetField } from './sheet.ts'
 
 /** A gross salary from which on a line of the worker falls although gross pay rises. */
@@ -31,6 +32,39 @@ export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
     steps.push({ at: firstGrossAbove(limite, law), rule: 'tauxReductionEnfants' })
   }
   return steps
+}
+
+/**
+ * Stretches over which the year may fall: with dependent children the exemption of n° 54 melts away
+ * on every allowance it no longer covers, faster than pay rises. The bounds are where an allowance
+ * starts to be taxed and where nothing is exempt any more. Leaves another salary on the sheet.
+ */
+export function stepsOfExemption(c: Sheet, law: Law): Step[] {
+  if (c.enfants === 0) return []
+  const allowances: ((c: Sheet) => Cents)[] = [
+    (c) => c.doublePeculeBrut + c.doublePeculeOnss,
+    (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss,
+    (c) => c.primeSectorielleBrute + c.primeSectorielleOnss,
+    () => 1,
+  ]
+  const starts = allowances.map((allowance) =>
+    firstGross(c, law, (sheet) => sheet.margeExoneration < allowance(sheet))
+  )
+  return [...new Set(starts)].map((at) => ({ at, rule: 'margeExoneration' }))
+}
+
+/** The first gross salary for which something that stays true becomes true. */
+function firstGross(c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
+  let low = 0
+  let high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, law)
+  while (low < high) {
+    c.salaireBrut = Math.floor((low + high) / 2)
+    computeMonth(c, law)
+    computeYear(c, law)
+    if (isTrue(c)) high = c.salaireBrut
+    else low = c.salaireBrut + 1
+  }
+  return low
 }
 
 /** The first gross salary whose normal annual pay exceeds a limit. */

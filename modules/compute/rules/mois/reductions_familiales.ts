@@ -12,7 +12,7 @@ export const reductionsFamiliales = rule(
   'reductionsFamiliales',
   {
     formula:
-      '12 × (precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + revenusConjoint)',
+      '12 × (precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + (precompte.reductionRevenusLimites or precompte.reductionPensionLimitee by revenusConjoint))',
     inputs: [
       'enfants',
       'parentIsole',
