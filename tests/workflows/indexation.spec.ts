@@ -46,6 +46,15 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.isAbove(Number(line.cout_employeur_annuel_apres), Number(line.cout_employeur_annuel_avant))
   })
 
+  test('the number of the request follows into the run', async ({ assert, cleanup }) => {
+    const running = await runWorkflows(temporal)
+    cleanup(() => running.stop())
+    await endOf(acme, await askForIndexation(acme))
+    const events = await inTenant(acme.id, (trx) => trx.from('audit_log').whereLike('event', 'indexation.%').orderBy('id'))
+    assert.deepEqual(events.map(({ event, actor_kind: actor }) => [event, actor]), [['indexation.requested', 'user'], ['indexation.finished', 'system']])
+    assert.equal(events[1].request_id, events[0].request_id)
+  })
+
   test('asked for twice it runs once; run twice it gives the same lines', async ({ assert, cleanup }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
@@ -134,10 +143,12 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.equal(attempts, 3)
   })
 
-  test('a step that fails for good closes the run as failed, with a plain reason', async ({ assert, cleanup }) => {
+  test('a step that fails for good closes the run as failed, with a plain reason; started again it ends well', async ({ assert, cleanup }) => {
+    let isWithdrawn = true
     const running = await runWorkflows(temporal, {
-      recomputeSlice: async () => {
-        throw ApplicationFailure.nonRetryable('The law set was withdrawn', 'LawWithdrawn')
+      recomputeSlice: async (input) => {
+        if (isWithdrawn) throw ApplicationFailure.nonRetryable('The law set was withdrawn', 'LawWithdrawn')
+        return activities.recomputeSlice(input)
       },
     })
     cleanup(() => running.stop())
@@ -146,6 +157,9 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
       status: 'failed',
       failure: 'Stopped after 0 of 3 contracts: The law set was withdrawn',
     })
+    isWithdrawn = false
+    await runAgain(acme.id, id)
+    assert.containsSubset(await runOf(acme, id), { status: 'done', done: 3, failure: null })
   })
 
   test('a run that an operator cancels says so', async ({ assert, cleanup }) => {

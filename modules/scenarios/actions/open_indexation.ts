@@ -2,12 +2,12 @@ import { countCurrentContracts } from '#modules/casefiles/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Indexation from '../models/indexation.ts'
 
-/** Counts what the run will cover and marks it as running. Running it again counts again. */
+/** Counts what the run will cover and marks it as running. Running it again counts again; a failed run is open again. */
 export class OpenIndexation {
   static async handle(scope: Scope, indexationId: string): Promise<{ total: number }> {
     const run = await Indexation.findOrFail(indexationId)
     const total = await countCurrentContracts(scope, { date: run.date.toISODate()!, commissionParitaire: run.commissionParitaire })
-    await run.merge({ status: run.status === 'done' ? 'done' : 'running', total }).save()
+    await run.merge(run.status === 'done' ? { total } : { status: 'running', failure: null, finishedAt: null, total }).save()
     return { total }
   }
 }
