@@ -32,9 +32,9 @@ child.on('exit', (code, signal) => {
   process.kill(process.pid, signal)
 })
 
-/** The built program where there is one, else its source. */
+/** The built program where there is one, else its source; tests run the source they stand beside. */
 function program() {
-  if (existsSync(built)) return [built]
+  if (existsSync(built) && process.env.NODE_ENV !== 'test') return [built]
   const loader = createRequire(join(root, 'package.json')).resolve('@poppinss/ts-exec')
   return [`--import=${pathToFileURL(loader)}`, join(root, 'cli', 'main.ts')]
 }
