@@ -23,13 +23,31 @@ export async function answerOf<T>(call: Promise<Reply<T>>): Promise<T> {
 async function send(request: Request): Promise<Response> {
   request.headers.set('accept', 'application/json')
   request.headers.set('accept-language', document.documentElement.lang)
-  if (request.method !== 'GET') request.headers.set('x-xsrf-token', xsrfToken())
   try {
-    return await track(fetch(request))
+    return await track(request.method === 'GET' ? fetch(request) : write(request))
   } catch (error) {
     if (request.signal.aborted) throw error
     throw new NetworkProblem('network')
   }
+}
+
+/**
+ * A session that ended took its proof with it: one read gets a new one, and the write is sent once more.
+ * Then it succeeds, or the server says plainly that nobody is signed in.
+ */
+async function write(request: Request): Promise<Response> {
+  const again = request.clone()
+  request.headers.set('x-xsrf-token', xsrfToken())
+  const response = await fetch(request)
+  if (response.status !== 403 || (await codeOf(response)) !== 'E_CSRF') return response
+  await fetch('/api/out/company')
+  again.headers.set('x-xsrf-token', xsrfToken())
+  return fetch(again)
+}
+
+async function codeOf(response: Response): Promise<string | undefined> {
+  const body = (await response.clone().json().catch(() => ({}))) as { code?: string }
+  return body.code
 }
 
 function xsrfToken(): string {

@@ -3,7 +3,6 @@ import { ErrorBoundary } from '@/components/app/error-boundary'
 import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
 import { urls } from '@/urls'
-import { EmployerShell } from './shell.tsx'
 
 function Root() {
   return (
@@ -26,7 +25,7 @@ export const routes: RouteObject[] = [
       { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
       { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
       {
-        Component: EmployerShell,
+        lazy: () => import('./shell.tsx'),
         children: [
           {
             ErrorBoundary,

@@ -18,7 +18,7 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** Lets in whoever is signed in, once the user and the company are loaded; others go to the sign-in screen. */
-export function EmployerShell() {
+export function Component() {
   const user = useUser()
   const company = useCompany()
   const location = useLocation()

@@ -83,7 +83,7 @@ function UserMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="ghost" className="px-2" aria-label={t('nav.userMenu')}>
+        <Button variant="ghost" className="px-2" aria-label={`${user?.displayName ?? ''}, ${t('nav.userMenu')}`}>
           <CircleUser aria-hidden className="size-5!" />
           <span className="hidden max-w-40 truncate sm:block">{user?.displayName}</span>
         </Button>

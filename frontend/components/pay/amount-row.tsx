@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
@@ -17,7 +17,7 @@ interface AmountRowProps {
 }
 
 /** One line of a table of amounts: its name, its figure on the decimal, and why. */
-export function AmountRow({ line, rule = line, label, amount, kind = 'line', decimals = 2 }: AmountRowProps) {
+export const AmountRow = memo(function AmountRow({ line, rule = line, label, amount, kind = 'line', decimals = 2 }: AmountRowProps) {
   const format = useFormat()
   const { title } = useLineText()
   const explained = useExplain() !== null
@@ -37,4 +37,4 @@ export function AmountRow({ line, rule = line, label, amount, kind = 'line', dec
       )}
     </tr>
   )
-}
+})

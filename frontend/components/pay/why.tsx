@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { Popover } from '@/components/ui/popover'
 import { useExplain } from './why-context.tsx'
@@ -9,7 +10,7 @@ interface WhyProps {
 }
 
 /** The question mark of a line. Nothing is computed before it is asked. */
-export function Why({ rule, title }: WhyProps) {
+export const Why = memo(function Why({ rule, title }: WhyProps) {
   const t = useT()
   const message = useOptionalMessage()
   const explain = useExplain()
@@ -30,4 +31,4 @@ export function Why({ rule, title }: WhyProps) {
       <WhyContent rule={rule} title={title} explain={explain} />
     </Popover>
   )
-}
+})

@@ -1,34 +1,36 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { CloudOff, Copy, Ellipsis, Eye, FileDown, Printer, Redo2, Save as SaveIcon, Trash2, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import { dayOfLawset } from '@/components/pay/law-line'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Tooltip } from '@/components/ui/tooltip'
-import type { Lawset } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import type { SaveState } from './use-save.ts'
 
 interface EditorToolbarProps {
   title: string
-  lawset: Lawset
+  /** The day of the law set. */
+  lawDay: string
   packageId: string
   dirty: boolean
-  save: SaveState
-  history: { undo: () => void; redo: () => void; canUndo: boolean; canRedo: boolean }
+  saving: boolean
+  savedAt: Date
+  canUndo: boolean
+  canRedo: boolean
   canSave: boolean
+  onUndo: () => void
+  onRedo: () => void
   onSave: () => Promise<boolean>
   onDuplicate: () => void
   onDelete: () => void
 }
 
 /** The heading of the editor: the job, the law, what is saved, and the commands. */
-export function EditorToolbar({ title, lawset, packageId, dirty, save, history, canSave, onSave, onDuplicate, onDelete }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({ title, lawDay, packageId, dirty, saving, savedAt, canUndo, canRedo, canSave, ...on }: EditorToolbarProps) {
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
@@ -38,21 +40,21 @@ export function EditorToolbar({ title, lawset, packageId, dirty, save, history, 
       <div className="min-w-0">
         <h1 className="truncate text-xl font-semibold tracking-tight">{title.trim() || t('packages.untitled')}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
-          <Badge>{t('pay.lawOf', { day: format.day(dayOfLawset(lawset)) })}</Badge>
-          <SavedState dirty={dirty} save={save} />
+          <Badge>{t('pay.lawOf', { day: format.day(lawDay) })}</Badge>
+          <SavedState dirty={dirty} saving={saving} savedAt={savedAt} />
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <IconButton icon={Undo2} label={t('editor.undo')} disabled={!history.canUndo} onClick={history.undo} />
-        <IconButton icon={Redo2} label={t('editor.redo')} disabled={!history.canRedo} onClick={history.redo} />
+        <IconButton icon={Undo2} label={t('editor.undo')} disabled={!canUndo} onClick={on.onUndo} />
+        <IconButton icon={Redo2} label={t('editor.redo')} disabled={!canRedo} onClick={on.onRedo} />
         <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>
           <Button aria-disabled={dirty || undefined} className={dirty ? 'opacity-50' : undefined} onClick={() => !dirty && setPrinting(true)}>
             <FileDown aria-hidden />
             {t('editor.pdf')}
           </Button>
         </Tooltip>
-        <Button variant="primary" disabled={!canSave} busy={save.saving} onClick={() => void onSave()}>
-          {!save.saving && <SaveIcon aria-hidden />}
+        <Button variant="primary" disabled={!canSave} busy={saving} onClick={() => void on.onSave()}>
+          {!saving && <SaveIcon aria-hidden />}
           {t('editor.save')}
         </Button>
         <Menu
@@ -70,12 +72,12 @@ export function EditorToolbar({ title, lawset, packageId, dirty, save, history, 
             <Printer aria-hidden />
             {t('packages.print')}
           </MenuItem>
-          <MenuItem onSelect={onDuplicate}>
+          <MenuItem onSelect={on.onDuplicate}>
             <Copy aria-hidden />
             {t('packages.duplicate')}
           </MenuItem>
           <MenuSeparator />
-          <MenuItem danger onSelect={onDelete}>
+          <MenuItem danger onSelect={on.onDelete}>
             <Trash2 aria-hidden />
             {t('packages.delete')}
           </MenuItem>
@@ -84,18 +86,18 @@ export function EditorToolbar({ title, lawset, packageId, dirty, save, history, 
       <PrintDialog packageId={packageId} fileName={title} open={printing} onOpenChange={setPrinting} />
     </div>
   )
-}
+})
 
-function SavedState({ dirty, save }: { dirty: boolean; save: SaveState }) {
+function SavedState({ dirty, saving, savedAt }: { dirty: boolean; saving: boolean; savedAt: Date }) {
   const t = useT()
   const format = useFormat()
   const online = useOnline()
-  const today = save.savedAt.toDateString() === new Date().toDateString()
-  const at = today ? format.time(save.savedAt) : format.instant(save.savedAt.toISOString())
+  const today = savedAt.toDateString() === new Date().toDateString()
+  const at = today ? format.time(savedAt) : format.instant(savedAt.toISOString())
   return (
     <span role="status" className="flex items-center gap-1.5 text-sm">
       {!online && <CloudOff className="size-4" aria-hidden />}
-      {save.saving ? t('editor.saving') : dirty ? t(online ? 'editor.unsaved' : 'editor.keptHere') : t(today ? 'editor.savedAt' : 'editor.savedOn', { at })}
+      {saving ? t('editor.saving') : dirty ? t(online ? 'editor.unsaved' : 'editor.keptHere') : t(today ? 'editor.savedAt' : 'editor.savedOn', { at })}
     </span>
   )
 }

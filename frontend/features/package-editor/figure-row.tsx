@@ -1,15 +1,14 @@
 import { Pin as PinIcon } from 'lucide-react'
 import { DifferenceBadge } from '@/components/pay/difference-badge'
 import { useDifference } from '@/components/pay/use-difference'
-import { useRolling } from '@/components/pay/use-rolling'
 import { Why } from '@/components/pay/why'
-import { MoneyInput } from '@/components/ui/money-input'
 import { Slider } from '@/components/ui/slider'
 import { Tooltip } from '@/components/ui/tooltip'
 import { FIGURE, type Figure, type Period } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { cn } from '@/lib/cn'
+import { RollingMoneyInput } from './rolling-money-input.tsx'
 import { sliderRange } from './slider-range.ts'
 
 interface FigureRowProps {
@@ -27,7 +26,6 @@ interface FigureRowProps {
 export function FigureRow({ figure, period, value, pinned, invalid, onPin }: FigureRowProps) {
   const t = useT()
   const format = useFormat()
-  const rolling = useRolling(value)
   const difference = useDifference(value)
   const label = t(`pay.figure_${figure}`)
   const current = pinned ? pinned.amount : value
@@ -45,13 +43,13 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
         )}
       </div>
       <div className="flex items-center gap-1">
-        <MoneyInput
+        <RollingMoneyInput
           aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
           aria-invalid={invalid || undefined}
           className={cn('h-9 w-32 text-base font-semibold md:text-base', !pinned && 'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface')}
           step={step}
           value={current}
-          display={rolling}
+          found={value}
           onValueChange={onPin}
         />
         <span className="w-6 text-center text-sm text-ink-soft" aria-hidden>

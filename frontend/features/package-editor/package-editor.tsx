@@ -1,8 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Company, Compute, Lawset, Package } from '@/api/types'
+import { dayOfLawset } from '@/components/pay/law-line'
 import { WhyProvider } from '@/components/pay/why-context'
 import { dropDraft, keptDraft } from '@/lib/draft-storage'
+import { useStable } from '@/lib/use-stable'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
 import { draftOf, inputOf, requestOf, sameContent, type Draft, type Pin } from './draft.ts'
@@ -52,8 +54,11 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   const history = useHistory(draft, setDraft)
   useKeptDraft(stored.id, draft, save.saved.version, dirty)
 
-  const saveNow = useCallback(async () => !errors.any && (await save.save(input)), [errors.any, save, input])
-  useShortcuts({ save: () => void (dirty && saveNow()), undo: history.undo, redo: history.redo })
+  const saveNow = useStable(async () => !errors.any && (await save.save(input)))
+  const saveIfDirty = useStable(() => void (dirty && saveNow()))
+  const duplicate = useStable(onDuplicate)
+  const remove = useStable(onDelete)
+  useShortcuts({ save: saveIfDirty, undo: history.undo, redo: history.redo })
 
   const { forgetErrors } = save
   const first = useRef(true)
@@ -86,15 +91,19 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
         <WhyProvider explain={explain}>
           <EditorToolbar
             title={draft.nomFonction}
-            lawset={shown.lawset}
+            lawDay={dayOfLawset(shown.lawset)}
             packageId={stored.id}
             dirty={dirty}
-            save={save}
-            history={history}
+            saving={save.saving}
+            savedAt={save.savedAt}
+            canUndo={history.canUndo}
+            canRedo={history.canRedo}
             canSave={dirty && !errors.any}
+            onUndo={history.undo}
+            onRedo={history.redo}
             onSave={saveNow}
-            onDuplicate={onDuplicate}
-            onDelete={onDelete}
+            onDuplicate={duplicate}
+            onDelete={remove}
           />
           <EditorMessages save={save} dirty={dirty} restoredAt={restored ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
