@@ -125,7 +125,7 @@ export async function drainOnce(deliver: Deliver, logger: Logger): Promise<numbe
           .update({
             attempts: row.attempts + 1,
             last_error: String(error instanceof Error ? error.message : error).slice(0, 500),
-            next_attempt_at: trx.raw(`now() + interval '${pauseMs} milliseconds'`),
+            next_attempt_at: trx.raw(`clock_timestamp() + interval '${pauseMs} milliseconds'`),
           })
       }
     }
