@@ -59,5 +59,7 @@ function isOf(value: unknown, type: string): boolean {
   if (type === 'null') return value === null
   if (type === 'integer') return Number.isInteger(value)
   if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
-  return typeof value === type
+  if (type === 'number') return typeof value === 'number'
+  if (type === 'boolean') return typeof value === 'boolean'
+  return typeof value === 'string'
 }

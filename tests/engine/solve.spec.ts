@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { solve as search } from '#modules/compute/engine/solve'
-import { SOLVABLE_PATHS, solve } from '#modules/compute/pure'
+import { SOLVABLE_PATHS, solve as solveOnly } from '#modules/compute/pure'
 import { answered, month, refused, request, seeded, type Case } from './requests.ts'
 
 /** Solves and returns what was found beside the figures it leads to. */
@@ -83,8 +83,8 @@ test.group('Solving', () => {
 
   test('solve() alone gives the same find', ({ assert }) => {
     const asked = request({ solve: { target: 'salaireNet', amount: 2000 } })
-    assert.deepEqual(solve(asked), { ok: true, solved: answered(asked).solved! })
-    assert.deepInclude(solve(request()), { ok: false })
+    assert.deepEqual(solveOnly(asked), { ok: true, solved: answered(asked).solved! })
+    assert.deepInclude(solveOnly(request()), { ok: false })
   })
 
   for (const path of SOLVABLE_PATHS) {
@@ -128,16 +128,16 @@ test.group('The search', () => {
 
   test('knows a step it was told of', ({ assert }) => {
     const valueAt = (x: number) => (x < 500 ? x : x + 100)
-    const found = search({ ...within, steps: [500], valueAt, target: 550 })
-    assert.deepInclude(found, { exact: false, atStep: true })
+    const side = search({ ...within, steps: [500], valueAt, target: 550 })
+    assert.deepInclude(side, { exact: false, atStep: true })
   })
 
   test('finds what only a falling stretch gives', ({ assert }) => {
     // 0, 2, … 800 at 400; 797, 794, … at 500; then up by two again
     const valueAt = (x: number) =>
       x <= 400 ? 2 * x : x <= 500 ? 800 - 3 * (x - 400) : 500 + 2 * (x - 500)
-    const found = search({ ...within, steps: [401, 501], valueAt, target: 797 })
-    assert.deepEqual(found, { exact: true, amount: 401 })
+    const side = search({ ...within, steps: [401, 501], valueAt, target: 797 })
+    assert.deepEqual(side, { exact: true, amount: 401 })
   })
 
   test('looks below a fall first', ({ assert }) => {

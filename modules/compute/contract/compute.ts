@@ -73,15 +73,15 @@ function answer(
   const id = (request as { id?: unknown }).id
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   const list = defaultsUsed(defaults)
-  const compute = figures(sheet)
+  const computed = figures(sheet)
   if (solved === undefined && !read.explain) {
-    return Object.freeze({ id, lawset, defaults: list, compute })
+    return Object.freeze({ id, lawset, defaults: list, compute: computed })
   }
   const whole: { -readonly [K in keyof ComputeAnswer]: ComputeAnswer[K] } = {
     id,
     lawset,
     defaults: list,
-    compute,
+    compute: computed,
   }
   if (solved !== undefined) whole.solved = solved
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)

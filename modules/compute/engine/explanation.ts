@@ -1,9 +1,21 @@
+import type { PlainDate } from './dates.ts'
 import type { LawSet, Legislation } from './law_set.ts'
-import type { Unit } from './parameter.ts'
+import type { Confidence, Unit } from './parameter.ts'
 import type { RuleNotes, RuleUnit } from './rule.ts'
 
 /** Units as shown: euros, percent, or a plain number. */
 export type ShownUnit = 'EUR' | '%' | 'count'
+
+/** A figure of the law as shown, with where it comes from. */
+export interface ShownParameter {
+  readonly id: string
+  readonly value: number | readonly number[]
+  readonly unit: ShownUnit
+  readonly from: PlainDate
+  readonly source: string
+  readonly confidence: Confidence
+  readonly checked: PlainDate
+}
 
 interface ExplainableRule {
   readonly id: string
@@ -16,7 +28,7 @@ interface Plan {
   readonly shown: ShownUnit
   readonly formula: string
   readonly inputs: readonly { readonly name: string; readonly unit: RuleUnit }[]
-  readonly parameters: readonly object[]
+  readonly parameters: readonly ShownParameter[]
   readonly rounding: string
 }
 
@@ -42,22 +54,23 @@ export function explanationPlan(
 
 /** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
 export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, number | string>>) {
-  const lines = new Array(plan.length)
-  for (let i = 0; i < plan.length; i++) {
-    const { rule, unit, shown, formula, parameters, rounding } = plan[i]
+  return plan.map(({ rule, unit, shown, formula, inputs: named, parameters, rounding }) => {
     const inputs: Record<string, number | string> = {}
-    for (const input of plan[i].inputs) {
+    for (const input of named) {
       const value = sheet[input.name]
       inputs[input.name] = typeof value === 'number' ? shownValue(value, input.unit) : value
     }
     const value = shownValue(sheet[rule] as number, unit)
-    lines[i] = { rule, value, unit: shown, formula, inputs, parameters, rounding }
-  }
-  return lines
+    return { rule, value, unit: shown, formula, inputs, parameters, rounding }
+  })
 }
 
 /** A dated value in force under a law set, in the units of the boundary. */
-export function shownParameter(id: string, lawSet: LawSet, legislation: Legislation) {
+export function shownParameter(
+  id: string,
+  lawSet: LawSet,
+  legislation: Legislation
+): ShownParameter {
   const dated = lawSet.values.get(id)
   if (dated === undefined) throw new RangeError(`no parameter ${id}`)
   const [group, key] = id.split('.')

@@ -41,10 +41,10 @@ export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
  */
 export function stepsOfExemption(c: Sheet, law: Law): Step[] {
   if (c.enfants === 0) return []
-  const allowances: ((c: Sheet) => Cents)[] = [
-    (c) => c.doublePeculeBrut + c.doublePeculeOnss,
-    (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss,
-    (c) => c.primeSectorielleBrute + c.primeSectorielleOnss,
+  const allowances: ((sheet: Sheet) => Cents)[] = [
+    (of) => of.doublePeculeBrut + of.doublePeculeOnss,
+    (of) => of.primeFinAnneeBrute + of.primeFinAnneeOnss,
+    (of) => of.primeSectorielleBrute + of.primeSectorielleOnss,
     () => 1,
   ]
   const starts = allowances.map((allowance) =>

@@ -37,20 +37,23 @@ export const csss = rule(
   }
 )
 
-function isole(brut: Cents, { csss }: Law): Cents {
-  const due = selonBareme(brut, csss.isoleBornes, csss.isoleTaux, csss.isoleMontants)
-  return Math.min(due, csss.isoleMaximum)
+function isole(brut: Cents, law: Law): Cents {
+  const bareme = law.csss
+  const due = selonBareme(brut, bareme.isoleBornes, bareme.isoleTaux, bareme.isoleMontants)
+  return Math.min(due, bareme.isoleMaximum)
 }
 
-function unRevenu(brut: Cents, { csss }: Law): Cents {
-  const due = selonBareme(brut, csss.menageBornes, csss.menageTaux, csss.menageMontants)
-  return Math.min(due, csss.menageMaximumUnRevenu)
+function unRevenu(brut: Cents, law: Law): Cents {
+  const bareme = law.csss
+  const due = selonBareme(brut, bareme.menageBornes, bareme.menageTaux, bareme.menageMontants)
+  return Math.min(due, bareme.menageMaximumUnRevenu)
 }
 
-function deuxRevenus(brut: Cents, { csss }: Law): Cents {
-  if (brut < csss.menageMinimumDes) return 0
-  const due = selonBareme(brut, csss.menageBornes, csss.menageTaux, csss.menageMontants)
-  return Math.min(Math.max(due, csss.menageMinimum), csss.menageMaximumDeuxRevenus)
+function deuxRevenus(brut: Cents, law: Law): Cents {
+  const bareme = law.csss
+  if (brut < bareme.menageMinimumDes) return 0
+  const due = selonBareme(brut, bareme.menageBornes, bareme.menageTaux, bareme.menageMontants)
+  return Math.min(Math.max(due, bareme.menageMinimum), bareme.menageMaximumDeuxRevenus)
 }
 
 function selonBareme(
