@@ -44,17 +44,18 @@ export async function installedTemporal() {
  * The development server as a part.
  *
  * @param {string} binary
- * @param {{port: number, pagePort?: number, databaseFile?: string, name?: string}} options without a file everything is
+ * @param {{port: number, pagePort?: number, databaseFile?: string, namespaces?: string[]}} options `default` is always there; without a file everything is
  * forgotten at the end; without a page port there is no page
  * @returns {import('./process/children.mjs').Part}
  */
-export function temporalPart(binary, { port, pagePort, databaseFile, name = 'temporal' }) {
+export function temporalPart(binary, { port, pagePort, databaseFile, namespaces = [] }) {
   const page = pagePort ? ['--ui-port', String(pagePort)] : ['--headless']
+  const spaces = namespaces.flatMap((namespace) => ['--namespace', namespace])
   const file = databaseFile ? ['--db-filename', databaseFile] : []
   return {
-    name,
+    name: 'temporal',
     command: binary,
-    args: ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...page, ...file, '--log-level', 'warn'],
+    args: ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...page, ...file, ...spaces, '--log-level', 'warn'],
     isReady: () => temporalAnswers(binary, port),
   }
 }

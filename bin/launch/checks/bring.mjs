@@ -11,7 +11,7 @@ import { obtainTemporal, temporalPart } from '../temporal.mjs'
 import { findChromium } from './chromium.mjs'
 import { findCompose } from './compose_tool.mjs'
 import { findRedis, redisPart } from './redis.mjs'
-import { laneDatabase, LANE_NAMES } from './test_environment.mjs'
+import { laneDatabase, laneNamespace, LANE_NAMES } from './test_environment.mjs'
 
 /** What data files lose in a power cut does not matter here; the seconds do. */
 const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
@@ -64,5 +64,5 @@ async function startTemporal({ start, ports, found, signal }) {
   const obtained = await obtainTemporal(({ text }) => note(`${text}. Steps that need it wait.`), signal)
   if (obtained.missing) throw new LaunchError(obtained.missing)
   found.temporal = obtained.binary
-  await start(temporalPart(obtained.binary, { port: ports.temporal }))
+  await start(temporalPart(obtained.binary, { port: ports.temporal, namespaces: LANE_NAMES.map(laneNamespace) }))
 }

@@ -23,10 +23,10 @@ export const LANES = [
     suite('unit', 'a'),
     suite('architecture', 'a', 'compose'),
     suite('contracts', 'a', 'redis', 'mailbox'),
+    suite('cli', 'a', 'mailbox', 'temporal'),
   ],
   [
     suite('functional', 'b', 'mailbox'),
-    suite('cli', 'b', 'mailbox', 'temporal'),
     suite('workflows', 'b', 'mailbox', 'temporal'),
     suite('e2e', 'b', 'mailbox', 'chromium', 'temporal'),
   ],

@@ -6,6 +6,9 @@ export const LANE_NAMES = ['a', 'b']
 /** @param {string} lane @returns {string} the database that only this lane uses */
 export const laneDatabase = (lane) => `barema_${lane}`
 
+/** @param {string} lane @returns {string} the Temporal namespace that only this lane uses */
+export const laneNamespace = (lane) => `lane-${lane}`
+
 /** Variables that would send a test to somebody's real server. */
 const DANGEROUS = /^(DATABASE_|REDIS_|SMTP_|S3_|SENTRY_|OTEL_|FILES_|PG)/
 
@@ -35,6 +38,8 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     ...variables,
     NODE_ENV: 'test',
     LOG_LEVEL: 'warn',
+    // Workers of two lanes would take each other's work; a server of somebody else has no such namespaces.
+    ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     // Vite's socket for hot reload would be the same in both lanes.

@@ -2,7 +2,7 @@ import { spawnSync as run } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { DATA, inRoot, ROOT } from '../paths.mjs'
 import { note } from '../console/progress.mjs'
 import { mayExecute, postgresUser } from './postgres_user.mjs'
@@ -39,16 +39,18 @@ export function postgresPlace(name, folder = DATA) {
   const binDir = isReachable ? packaged : copiedBinaries(packaged)
   if (isReachable && !recorded) return { dataDir: own, binDir, user }
 
-  const dataDir = recorded ?? freshSharedFolder(name)
+  const dataDir = recorded ?? freshSharedFolder(sharedName(name, folder))
   writeFileSync(recordFile, `${JSON.stringify({ dataDir, checkout: ROOT })}\n`)
   return { dataDir, binDir, user }
 }
 
-/** @param {PostgresPlace} place @param {string} name @param {string} folder */
-export function forgetPlace(place, name, folder) {
-  rmSync(place.dataDir, { recursive: true, force: true })
-  rmSync(join(folder, `${name}.place.json`), { force: true })
-}
+/**
+ * Outside of the checkout the cluster of a test run must not meet the product's, which may be running.
+ *
+ * @param {string} name
+ * @param {string} folder below `.data/`
+ */
+export const sharedName = (name, folder) => relative(DATA, join(folder, name)).replaceAll('/', '-')
 
 /** @param {PostgresPlace} place @param {string} path gives a file or folder to PostgreSQL's user */
 export function giveTo(place, path) {
