@@ -1,4 +1,6 @@
-const PREFIX = 'barema.draft.'
+/** The number changes with the shape of a draft: one of another shape is not taken up again. */
+const ALL_DRAFTS = 'barema.draft.'
+const PREFIX = `${ALL_DRAFTS}1.`
 
 /** What is kept of an unsaved package on this device. */
 export interface StoredDraft<T> {
@@ -32,7 +34,7 @@ export function dropDraft(packageId: string): void {
 
 /** Forgets every draft: salaries do not stay on a device whose user signed out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage)) if (key.startsWith(ALL_DRAFTS)) localStorage.removeItem(key)
 }
 
 /** The packages with unsaved work on this device. */

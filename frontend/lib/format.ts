@@ -10,14 +10,12 @@ export function formatAmount(locale: Locale, amount: number, decimals = 2): stri
 
 /** `2 261,33 €`, placed as the language places it. */
 export function formatEuros(locale: Locale, amount: number, decimals = 2): string {
-  const options = { style: 'currency', currency: 'EUR', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
-  return signed(numberFormat(locale, options).format(withoutNegativeZero(amount, decimals)))
+  return currency(locale, withoutNegativeZero(amount, decimals), decimals, 'auto')
 }
 
 /** `+31 €` or `−31 €`: a difference, always with its sign. */
 export function formatDifference(locale: Locale, amount: number, decimals = 0): string {
-  const options = { style: 'currency', currency: 'EUR', signDisplay: 'always', minimumFractionDigits: decimals, maximumFractionDigits: decimals } as const
-  return signed(numberFormat(locale, options).format(amount))
+  return currency(locale, amount, decimals, 'always')
 }
 
 /** `13,07 %` from 0.1307. */
@@ -57,6 +55,13 @@ export function parseAmount(text: string): number | null {
   const fraction = decimalAt < 0 ? '' : bare.slice(decimalAt + 1)
   const value = Number(`${whole === '' || whole === '-' ? `${whole}0` : whole}.${fraction || '0'}`)
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : null
+}
+
+function currency(locale: Locale, amount: number, decimals: number, signDisplay: 'auto' | 'always'): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay }
+  if (locale !== 'en') return signed(numberFormat(locale, { ...digits, style: 'currency', currency: 'EUR' }).format(amount))
+  // Browsers write en-BE numbers with a decimal comma and en-BE euros with a point: one page must not hold both.
+  return signed(numberFormat(locale, digits).format(amount).replace(/^([+-]?)/, '$1€'))
 }
 
 function decimalSign(bare: string): number {

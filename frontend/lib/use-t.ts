@@ -15,8 +15,8 @@ export function useLocale(): Locale {
   return useIntl().locale as Locale
 }
 
-/** The messages themselves, for texts that may be absent (an explanation of a line of the engine). */
+/** Gives a message, or null when it is absent or empty (not every line of the engine has an article of law). */
 export function useOptionalMessage(): (id: string, values?: Values) => string | null {
   const intl = useIntl()
-  return useCallback((id, values) => (id in intl.messages ? intl.formatMessage({ id }, values) : null), [intl])
+  return useCallback((id, values) => (intl.messages[id] ? intl.formatMessage({ id }, values) : null), [intl])
 }

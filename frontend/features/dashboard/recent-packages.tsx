@@ -21,7 +21,7 @@ export function RecentPackages({ packages }: { packages: Package[] }) {
     >
       <ul className="-mx-2 flex flex-col">
         {packages.map((item) => (
-          <li key={item.id} className="relative flex items-center justify-between gap-4 rounded-md px-2 py-2 hover:bg-sunken">
+          <li key={item.id} className="relative flex flex-col justify-between gap-x-4 rounded-md sm:flex-row sm:items-center px-2 py-2 hover:bg-sunken">
             <div className="min-w-0">
               <Link to={urls.editPackage(item.id)} className="block truncate font-medium after:absolute after:inset-0 after:rounded-md">
                 {item.nomFonction}
@@ -30,7 +30,7 @@ export function RecentPackages({ packages }: { packages: Package[] }) {
                 {t(`packages.category_${item.packageCategory}`)} · {format.day(item.updatedAt, 'medium')}
               </p>
             </div>
-            <p className="amount shrink-0">
+            <p className="amount shrink-0 text-left sm:text-right">
               <span className="block font-medium">
                 {format.euros(readFigure(item.compute, 'net', 'month'))} <span className="text-xs font-normal text-ink-soft">{t('dashboard.netUnit')}</span>
               </span>

@@ -31,7 +31,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
   const current = pinned ? pinned.amount : value
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
-    <div className={cn('grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-lg px-3 py-2.5', pinned && 'bg-accent-soft')}>
+    <div className={cn('grid grid-cols-1 items-center min-[24rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg px-3 py-2.5', pinned && 'bg-accent-soft')}>
       <div className="flex min-w-0 items-center gap-2">
         <span className="font-medium">{label}</span>
         {pinned && (
@@ -42,7 +42,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
           </Tooltip>
         )}
       </div>
-      <div className="flex items-center gap-1">
+      <div className="flex items-center justify-end gap-1">
         <RollingMoneyInput
           aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
           aria-invalid={invalid || undefined}
@@ -59,7 +59,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
           <Why rule={FIGURE[figure][period].rule} title={label} />
         </span>
       </div>
-      <div className="col-span-2 grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
         <Slider
           label={label}
           min={min}

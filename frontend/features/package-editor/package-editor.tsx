@@ -52,7 +52,7 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   const setDraft = useCallback((next: Draft) => form.reset(next, { keepDefaultValues: true }), [form])
   const setPin = useCallback((pin: Pin) => form.setValue('pin', pin), [form])
   const history = useHistory(draft, setDraft)
-  useKeptDraft(stored.id, draft, save.saved.version, dirty)
+  useKeptDraft(stored.id, draft, save.version, dirty)
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))

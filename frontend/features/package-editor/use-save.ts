@@ -19,6 +19,8 @@ export interface SaveState {
 }
 
 interface Save extends SaveState {
+  /** The version that the edits on screen are based on. */
+  version: number
   isDirty: (input: PackageInput) => boolean
   save: (input: PackageInput) => Promise<boolean>
   /** Saves over the other version. */
@@ -68,6 +70,7 @@ export function useSave(stored: Package, version: number): Save {
 
   return {
     ...state,
+    version: basedOn.current,
     isDirty: useCallback((input) => !sameContent(input, contentOf(state.saved)), [state.saved]),
     save: send,
     saveOver: useCallback(async (input) => (await fetchTheirs(), send(input)), [fetchTheirs, send]),

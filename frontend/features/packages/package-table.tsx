@@ -14,7 +14,7 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
   const t = useT()
   const format = useFormat()
   return (
-    <Card className="overflow-x-auto">
+    <Card className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('packages.title')}</caption>
         <thead>
