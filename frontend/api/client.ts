@@ -22,7 +22,7 @@ export async function answerOf<T>(call: Promise<Reply<T>>): Promise<T> {
 /** Adds what every call carries: the reader's language, and the token that proves the page is ours. */
 async function send(request: Request): Promise<Response> {
   request.headers.set('accept', 'application/json')
-  request.headers.set('accept-language', document.documentElement.lang)
+  request.headers.set('x-language', document.documentElement.lang)
   try {
     return await track(request.method === 'GET' ? fetch(request) : write(request))
   } catch (error) {

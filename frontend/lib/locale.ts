@@ -6,6 +6,7 @@ export const DEFAULT_LOCALE: Locale = 'fr'
 /** How Belgium writes numbers and dates in each language. */
 export const REGION: Record<Locale, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' }
 
+/** The server reads the same cookie (backend/http/middleware/locale_middleware.ts). */
 const COOKIE = 'language'
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 

@@ -5,7 +5,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { LOCALES, type Locale } from '#modules/shared/tenancy/scope'
 
 /** The name of the one-year language cookie, which the screens set (not encrypted: they read it too). */
-export const LANGUAGE_COOKIE = 'barema_language'
+export const LANGUAGE_COOKIE = 'language'
 
 /** The reader's language: the header a client sends on purpose, else the cookie, else the browser's wish, else French. */
 export default class LocaleMiddleware {

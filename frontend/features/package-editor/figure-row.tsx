@@ -19,11 +19,13 @@ interface FigureRowProps {
   /** What was typed, when this is the figure that stays. */
   pinned: { amount: number | null } | null
   invalid: boolean
+  /** The value is that of the last good state: a pinned field shows what was typed instead. */
+  stale: boolean
   onPin: (amount: number | null) => void
 }
 
 /** One of the four figures: read it, type in it, pull it, ask why. Typing in it pins it. */
-export function FigureRow({ figure, period, value, pinned, invalid, onPin }: FigureRowProps) {
+export function FigureRow({ figure, period, value, pinned, invalid, stale, onPin }: FigureRowProps) {
   const t = useT()
   const format = useFormat()
   const difference = useDifference(value)
@@ -49,7 +51,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
           className={cn('h-9 w-32 text-base font-semibold md:text-base', !pinned && 'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface')}
           step={step}
           value={current}
-          found={value}
+          found={pinned && stale ? (pinned.amount ?? 0) : value}
           onValueChange={onPin}
         />
         <span className="w-6 text-center text-sm text-ink-soft" aria-hidden>
@@ -59,7 +61,7 @@ export function FigureRow({ figure, period, value, pinned, invalid, onPin }: Fig
           <Why rule={FIGURE[figure][period].rule} title={label} />
         </span>
       </div>
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-3">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-3">
         <Slider
           label={label}
           min={min}

@@ -12,11 +12,13 @@ interface FiguresPanelProps {
   compute: Compute
   pin: Pin
   invalid: boolean
+  /** The figures are those of the last good state. */
+  stale: boolean
   onPin: (pin: Pin) => void
 }
 
 /** The stack of four figures by month or by year. The pinned one stays, the others follow. */
-export function FiguresPanel({ compute, pin, invalid, onPin }: FiguresPanelProps) {
+export function FiguresPanel({ compute, pin, invalid, stale, onPin }: FiguresPanelProps) {
   const t = useT()
   const format = useFormat()
   const [period, setPeriod] = useState<Period>(pin.period)
@@ -46,6 +48,7 @@ export function FiguresPanel({ compute, pin, invalid, onPin }: FiguresPanelProps
               value={readFigure(compute, figure, period)}
               pinned={pinned && pin.period === period ? { amount: pin.amount } : pinned ? { amount: readFigure(compute, figure, period) } : null}
               invalid={invalid && pinned}
+              stale={stale && pin.period === period}
               onPin={(amount) => onPin({ figure, period, amount })}
             />
           )
