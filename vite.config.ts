@@ -8,13 +8,18 @@ import { defineConfig } from 'vite'
 const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
 
 /** Catalogue files that every audience reads; the others are read by the employer only. */
-const AUDIENCE_OF_FILE: Record<string, string> = { common: 'common', candidate: 'candidate', worker: 'worker' }
+const AUDIENCE_OF_FILE: Record<string, string> = {
+  common: 'common',
+  candidate: 'candidate',
+  worker: 'worker',
+}
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */
 function catalogueChunk(id: string): string | null {
   const match = CATALOGUE.exec(id)
   if (!match) return null
-  const audience = match[1] === 'frontend' ? (AUDIENCE_OF_FILE[match[3]!] ?? 'employer') : 'employer'
+  const audience =
+    match[1] === 'frontend' ? (AUDIENCE_OF_FILE[match[3]!] ?? 'employer') : 'employer'
   return `lang-${match[2]}-${audience}`
 }
 
@@ -30,7 +35,9 @@ export default defineConfig({
   server: {
     // Each parallel checkout may choose its own socket: Vite's default port is fixed.
     hmr: process.env.VITE_HMR_PORT ? { port: Number(process.env.VITE_HMR_PORT) } : undefined,
-    watch: { ignored: ['**/.data/**', '**/.adonisjs/**', '**/tests/**', '**/database/**', '**/storage/**'] },
+    watch: {
+      ignored: ['**/.data/**', '**/.adonisjs/**', '**/tests/**', '**/database/**', '**/storage/**'],
+    },
   },
   build: {
     chunkSizeWarningLimit: 600,

@@ -16,16 +16,24 @@ if (locale) {
   start(document.getElementById('root')!, locale).catch(showBrokenStart)
 } else {
   const { pathname, search, hash } = window.location
-  window.location.replace(`/${localeOfCookie(document.cookie) ?? DEFAULT_LOCALE}${pathname}${search}${hash}`)
+  window.location.replace(
+    `/${localeOfCookie(document.cookie) ?? DEFAULT_LOCALE}${pathname}${search}${hash}`
+  )
 }
 
 /** A chunk that cannot be fetched leaves no catalogue to speak from: the specification's sentence, and Reload. */
 function showBrokenStart(): void {
   const root = document.getElementById('root')!
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Reload' })
+  const button = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Reload',
+  })
   button.addEventListener('click', () => window.location.reload())
-  const line = Object.assign(document.createElement('p'), { textContent: 'Une erreur est survenue...' })
+  const line = Object.assign(document.createElement('p'), {
+    textContent: 'Une erreur est survenue...',
+  })
   root.replaceChildren(line, button)
   root.setAttribute('role', 'alert')
-  root.style.cssText = 'display:grid;place-content:center;gap:1rem;min-height:100vh;text-align:center'
+  root.style.cssText =
+    'display:grid;place-content:center;gap:1rem;min-height:100vh;text-align:center'
 }

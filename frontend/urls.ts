@@ -23,7 +23,9 @@ export function loginWithReturn(path: string): string {
 
 /** A return address is followed only inside this application: one leading slash, no host. */
 export function safeReturnUrl(value: string | null): string {
-  return value !== null && /^\/(?![/\\])/.test(value) && !value.startsWith(urls.login) ? value : urls.home
+  return value !== null && /^\/(?![/\\])/.test(value) && !value.startsWith(urls.login)
+    ? value
+    : urls.home
 }
 
 /** Which audience owns a path (without language prefix). */

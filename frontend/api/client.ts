@@ -46,7 +46,10 @@ async function write(request: Request): Promise<Response> {
 }
 
 async function codeOf(response: Response): Promise<string | undefined> {
-  const body = (await response.clone().json().catch(() => ({}))) as { code?: string }
+  const body = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string }
   return body.code
 }
 

@@ -7,7 +7,14 @@ import { asPackage, type PackageInput } from './types.ts'
 export function useCreatePackage() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (input: PackageInput & { id: string }) => asPackage(await answerOf(api.POST('/packages', { body: { ...input, worker: { ...input.worker }, package: { ...input.package } } }))),
+    mutationFn: async (input: PackageInput & { id: string }) =>
+      asPackage(
+        await answerOf(
+          api.POST('/packages', {
+            body: { ...input, worker: { ...input.worker }, package: { ...input.package } },
+          })
+        )
+      ),
     onSuccess: (created) => {
       client.setQueryData(packageQuery(created.id).queryKey, created)
       return client.invalidateQueries({ queryKey: ['packages'] })

@@ -11,4 +11,7 @@ export interface PrintRequest {
 
 /** Asks for the PDF of a saved package, and for a mail with it when an address is given. */
 export const useCreatePrint = (packageId: string) =>
-  useMutation({ mutationFn: (body: PrintRequest) => answerOf(api.POST('/packages/{id}/prints', { params: { path: { id: packageId } }, body })) })
+  useMutation({
+    mutationFn: (body: PrintRequest) =>
+      answerOf(api.POST('/packages/{id}/prints', { params: { path: { id: packageId } }, body })),
+  })

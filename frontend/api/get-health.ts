@@ -20,7 +20,10 @@ export const useHealth = () => useQuery(healthQuery)
 
 /** A degraded product answers 503 with the same body. */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
-  const response = await fetch('/api/_status/health', { headers: { accept: 'application/json' }, signal })
+  const response = await fetch('/api/_status/health', {
+    headers: { accept: 'application/json' },
+    signal,
+  })
   const body = (await response.json().catch(() => null)) as Health | null
   if (!body?.parts) throw new NetworkProblem('network')
   return body

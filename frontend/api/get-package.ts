@@ -6,7 +6,8 @@ import { asPackage } from './types.ts'
 export const packageQuery = (id: string) =>
   queryOptions({
     queryKey: ['package', id],
-    queryFn: async ({ signal }) => asPackage(await answerOf(api.GET('/packages/{id}', { params: { path: { id } }, signal }))),
+    queryFn: async ({ signal }) =>
+      asPackage(await answerOf(api.GET('/packages/{id}', { params: { path: { id } }, signal }))),
   })
 
 export const usePackage = (id: string) => useQuery(packageQuery(id))

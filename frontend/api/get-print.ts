@@ -7,9 +7,11 @@ const POLL_MS = 800
 export const printQuery = (id: string | null) =>
   queryOptions({
     queryKey: ['print', id],
-    queryFn: ({ signal }) => answerOf(api.GET('/prints/{id}', { params: { path: { id: id ?? '' } }, signal })),
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/prints/{id}', { params: { path: { id: id ?? '' } }, signal })),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.status === 'waiting' ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.status === 'waiting' ? POLL_MS : false,
   })
 
 export const usePrint = (id: string | null) => useQuery(printQuery(id))

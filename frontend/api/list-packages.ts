@@ -14,7 +14,9 @@ export const packagesQuery = (filter: PackageFilter) =>
   queryOptions({
     queryKey: ['packages', filter],
     queryFn: async ({ signal }): Promise<Page<Package>> => {
-      const { data, meta } = await answerOf(api.GET('/packages', { params: { query: filter }, signal }))
+      const { data, meta } = await answerOf(
+        api.GET('/packages', { params: { query: filter }, signal })
+      )
       return { data: data.map(asPackage), meta }
     },
     placeholderData: keepPreviousData,

@@ -31,7 +31,13 @@ export class NetworkProblem extends Error {
 export function problemOf(response: Response, body: unknown): ApiProblem {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Problem>
   const message = problem.detail ?? problem.title ?? response.statusText
-  return new ApiProblem(response.status, problem.code ?? 'E_UNKNOWN', message, problem.errors ?? [], problem.requestId ?? response.headers.get('x-request-id'))
+  return new ApiProblem(
+    response.status,
+    problem.code ?? 'E_UNKNOWN',
+    message,
+    problem.errors ?? [],
+    problem.requestId ?? response.headers.get('x-request-id')
+  )
 }
 
 /** The request id of an error, when it has one. */

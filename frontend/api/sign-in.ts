@@ -8,4 +8,5 @@ export interface Credentials {
 }
 
 /** Opens a session; 400 for wrong credentials, 429 after too many tries. */
-export const useSignIn = () => useMutation({ mutationFn: (body: Credentials) => answerOf(api.POST('/session', { body })) })
+export const useSignIn = () =>
+  useMutation({ mutationFn: (body: Credentials) => answerOf(api.POST('/session', { body })) })

@@ -3,7 +3,11 @@ import type { ComputeFigures, EtatCivil, RevenusConjoint } from '#modules/comput
 
 export type { EtatCivil, RevenusConjoint }
 
-type Ok<Operation> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } } ? Body : never
+type Ok<Operation> = Operation extends {
+  responses: { 200: { content: { 'application/json': infer Body } } }
+}
+  ? Body
+  : never
 
 export type Brand = Ok<paths['/out/company']['get']>
 export type User = Ok<paths['/users']['get']>
@@ -32,7 +36,10 @@ export interface Worker {
 /** A package's own fields. Those this floor does not show travel with it untouched. */
 export interface PackageFields {
   packageType: PackageType
-  computeModelConfig: { commissionParitaire?: string; employmentType: 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN' }
+  computeModelConfig: {
+    commissionParitaire?: string
+    employmentType: 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN'
+  }
   salaireBrut: number
   regimeNumerateur: number
   regimeDenominateur: number
@@ -45,7 +52,10 @@ export type Lawset = StoredPackage['lawset']
 type StoredPackage = Ok<paths['/packages/{id}']['get']>
 
 /** A stored package with its whole result. The engine judges `worker` and `package`, so they are typed here and not by the API. */
-export type Package = Omit<StoredPackage, 'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute'> & {
+export type Package = Omit<
+  StoredPackage,
+  'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute'
+> & {
   packageType: PackageType
   packageCategory: PackageCategory
   worker: Worker
@@ -54,7 +64,10 @@ export type Package = Omit<StoredPackage, 'packageType' | 'packageCategory' | 'w
 }
 
 /** What is sent to create or change a package. */
-export type PackageInput = Pick<Package, 'nomFonction' | 'packageType' | 'packageCategory' | 'date' | 'worker' | 'package'>
+export type PackageInput = Pick<
+  Package,
+  'nomFonction' | 'packageType' | 'packageCategory' | 'date' | 'worker' | 'package'
+>
 
 export interface Page<T> {
   data: T[]
@@ -81,12 +94,18 @@ export const FULL_TIME_HOURS = 38
 export function asPackage(stored: StoredPackage): Package {
   const fields = stored.package as Partial<PackageFields>
   const worker = stored.worker as Partial<Worker>
-  const works = worker.conjointTravaille ?? (worker.revenusConjoint?.startsWith('PROFESSIONNELS') || false)
+  const works =
+    worker.conjointTravaille ?? (worker.revenusConjoint?.startsWith('PROFESSIONNELS') || false)
   return {
     ...stored,
     packageType: stored.packageType as PackageType,
     packageCategory: stored.packageCategory as PackageCategory,
-    worker: { ...WORKER_DEFAULTS, ...worker, conjointTravaille: works, revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN') },
+    worker: {
+      ...WORKER_DEFAULTS,
+      ...worker,
+      conjointTravaille: works,
+      revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN'),
+    },
     package: {
       packageType: 'FIX',
       computeModelConfig: { employmentType: 'EMPLOYE' },

@@ -8,7 +8,14 @@ export function useUpdatePackage(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (input: PackageInput & { version: number }) =>
-      asPackage(await answerOf(api.PUT('/packages/{id}', { params: { path: { id } }, body: { ...input, worker: { ...input.worker }, package: { ...input.package } } }))),
+      asPackage(
+        await answerOf(
+          api.PUT('/packages/{id}', {
+            params: { path: { id } },
+            body: { ...input, worker: { ...input.worker }, package: { ...input.package } },
+          })
+        )
+      ),
     onSuccess: (saved) => {
       client.setQueryData(packageQuery(id).queryKey, saved)
       return client.invalidateQueries({ queryKey: ['packages'] })

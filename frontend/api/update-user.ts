@@ -7,7 +7,8 @@ import type { Language } from './types.ts'
 export function useUpdateUser() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: { language?: Language; displayName?: string }) => answerOf(api.PUT('/users', { body })),
+    mutationFn: (body: { language?: Language; displayName?: string }) =>
+      answerOf(api.PUT('/users', { body })),
     onSuccess: (user) => client.setQueryData(userQuery.queryKey, user),
   })
 }

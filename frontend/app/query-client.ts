@@ -12,7 +12,8 @@ const RETRIES = 2
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiProblem && error.status === 401) onSignedOut()
-    else if (!(error instanceof ApiProblem) || error.status >= 500) reportError(error, { requestId: requestIdOf(error) ?? undefined })
+    else if (!(error instanceof ApiProblem) || error.status >= 500)
+      reportError(error, { requestId: requestIdOf(error) ?? undefined })
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
@@ -23,7 +24,8 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       queries: {
         networkMode: 'always',
         staleTime: STALE_MS,
-        retry: (failures, error) => !(error instanceof ApiProblem && error.status < 500) && failures < RETRIES,
+        retry: (failures, error) =>
+          !(error instanceof ApiProblem && error.status < 500) && failures < RETRIES,
         refetchOnWindowFocus: false,
       },
     },

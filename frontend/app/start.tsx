@@ -11,13 +11,19 @@ import { createQueryClient } from './query-client.ts'
 export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const prefix = `/${locale}`
   const audience = audienceOf(window.location.pathname.slice(prefix.length))
-  const [{ routes }, messages] = await Promise.all([audiences[audience](), loadCatalogue(locale, audience)])
+  const [{ routes }, messages] = await Promise.all([
+    audiences[audience](),
+    loadCatalogue(locale, audience),
+  ])
 
   const router = createBrowserRouter(routes, { basename: prefix })
   const queryClient = createQueryClient(() => {
     const { pathname, search } = router.state.location
     const here = pathname.slice(prefix.length) || urls.home
-    if (audience === 'employer' && !here.startsWith(urls.login)) void router.navigate(loginWithReturn(here + search), { replace: true })
+    if (audience === 'employer' && !here.startsWith(urls.login))
+      void router.navigate(loginWithReturn(here + search), { replace: true })
   })
-  createRoot(root).render(<App locale={locale} messages={messages} queryClient={queryClient} router={router} />)
+  createRoot(root).render(
+    <App locale={locale} messages={messages} queryClient={queryClient} router={router} />
+  )
 }

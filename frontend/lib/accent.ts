@@ -13,8 +13,16 @@ export interface Accent {
   accentSoft: string
 }
 
-export const LIGHT: AccentScheme = { surfaces: ['#ffffff', '#f8f8f9', '#f1f2f3'], direction: 'darker', onAccent: ['#ffffff', '#17181a'] }
-export const DARK: AccentScheme = { surfaces: ['#17181a', '#0f1011', '#1f2124'], direction: 'lighter', onAccent: ['#10121a', '#ffffff'] }
+export const LIGHT: AccentScheme = {
+  surfaces: ['#ffffff', '#f8f8f9', '#f1f2f3'],
+  direction: 'darker',
+  onAccent: ['#ffffff', '#17181a'],
+}
+export const DARK: AccentScheme = {
+  surfaces: ['#17181a', '#0f1011', '#1f2124'],
+  direction: 'lighter',
+  onAccent: ['#10121a', '#ffffff'],
+}
 
 /** Text of normal size needs 4.5:1 (WCAG 2.2, success criterion 1.4.3). */
 export const MIN_CONTRAST = 4.5
@@ -37,7 +45,9 @@ export function accessibleAccent(mainColor: string, scheme: AccentScheme): Accen
   for (let step = 0; step <= STEPS; step++) {
     const accent = toHex(mix(start, end, step / STEPS))
     const accentSoft = toHex(mix(parseHex(scheme.surfaces[0]!)!, parseHex(accent)!, SOFT_SHARE))
-    const readable = [...scheme.surfaces, accentSoft].every((surface) => contrast(accent, surface) >= MIN_CONTRAST)
+    const readable = [...scheme.surfaces, accentSoft].every(
+      (surface) => contrast(accent, surface) >= MIN_CONTRAST
+    )
     if (readable) return { accent, accentSoft, onAccent: textOn(accent, scheme.onAccent) }
   }
   return null
@@ -54,7 +64,13 @@ export function parseHex(hex: string): Rgb | null {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(hex)
   const full = short ? `#${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}` : hex
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(full)
-  return match ? [parseInt(match[1]!, 16), parseInt(match[2]!, 16), parseInt(match[3]!, 16)] : null
+  return match
+    ? [
+        Number.parseInt(match[1]!, 16),
+        Number.parseInt(match[2]!, 16),
+        Number.parseInt(match[3]!, 16),
+      ]
+    : null
 }
 
 function textOn(accent: string, [preferred, other]: [string, string]): string {

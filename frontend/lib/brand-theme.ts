@@ -14,7 +14,9 @@ export function applyAccent(mainColor: string): void {
   const light = accessibleAccent(mainColor, LIGHT)
   const dark = accessibleAccent(mainColor, DARK)
   if (!light || !dark) return
-  const style = document.getElementById(STYLE_ID) ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
+  const style =
+    document.getElementById(STYLE_ID) ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
   style.textContent = `:root{${variables(light)}}.dark{${variables(dark)}}`
   localStorage.setItem(STORAGE_KEY, mainColor)
 }

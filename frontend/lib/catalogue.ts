@@ -20,8 +20,13 @@ const SMALL_AUDIENCES: Record<Exclude<Audience, 'employer'>, string[]> = {
  * Ids are `<file>.<key>` for the frontend's files and `<module>.<file>.<key>` for a module's.
  */
 export async function loadCatalogue(locale: Locale, audience: Audience): Promise<Messages> {
-  const wanted = [...entries(own, locale, audience), ...(audience === 'employer' ? entries(ofModules, locale, audience) : [])]
-  const loaded = await Promise.all(wanted.map(async ({ prefix, load }) => flatten(await load(), prefix)))
+  const wanted = [
+    ...entries(own, locale, audience),
+    ...(audience === 'employer' ? entries(ofModules, locale, audience) : []),
+  ]
+  const loaded = await Promise.all(
+    wanted.map(async ({ prefix, load }) => flatten(await load(), prefix))
+  )
   return Object.assign({}, ...loaded)
 }
 
@@ -36,7 +41,11 @@ export function flatten(tree: JsonTree, prefix: string): Messages {
   return messages
 }
 
-function entries(files: Record<string, Loader>, locale: Locale, audience: Audience): { prefix: string; load: Loader }[] {
+function entries(
+  files: Record<string, Loader>,
+  locale: Locale,
+  audience: Audience
+): { prefix: string; load: Loader }[] {
   return Object.entries(files).flatMap(([path, load]) => {
     const match = /(?:modules\/([a-z]+)\/)?lang\/([a-z]{2})\/([a-z_-]+)\.json$/.exec(path)
     if (!match || match[2] !== locale || !isWanted(match[3]!, audience)) return []

@@ -34,7 +34,8 @@ export function dropDraft(packageId: string): void {
 
 /** Forgets every draft: salaries do not stay on a device whose user signed out. */
 export function forgetDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(ALL_DRAFTS)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(ALL_DRAFTS)) localStorage.removeItem(key)
 }
 
 /** The packages with unsaved work on this device. */

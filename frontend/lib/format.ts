@@ -5,7 +5,12 @@ const cache = new Map<string, Intl.NumberFormat>()
 
 /** `2 261,33`: an amount in euros without its sign of currency; 2 decimals unless told. Zero is never negative. */
 export function formatAmount(locale: Locale, amount: number, decimals = 2): string {
-  return signed(numberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(withoutNegativeZero(amount, decimals)))
+  return signed(
+    numberFormat(locale, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(withoutNegativeZero(amount, decimals))
+  )
 }
 
 /** `2 261,33 €`, placed as the language places it. */
@@ -20,26 +25,47 @@ export function formatDifference(locale: Locale, amount: number, decimals = 0): 
 
 /** `13,07 %` from 0.1307. */
 export function formatPercent(locale: Locale, share: number, decimals = 2): string {
-  return signed(numberFormat(locale, { style: 'percent', minimumFractionDigits: 0, maximumFractionDigits: decimals }).format(share))
+  return signed(
+    numberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 0,
+      maximumFractionDigits: decimals,
+    }).format(share)
+  )
 }
 
 /** `1 septembre 2026` from `2026-09-01`; the day is a calendar day, so no time zone may move it. */
-export function formatDay(locale: Locale, day: string, style: 'long' | 'medium' | 'short' = 'long'): string {
+export function formatDay(
+  locale: Locale,
+  day: string,
+  style: 'long' | 'medium' | 'short' = 'long'
+): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  const text = new Intl.DateTimeFormat(REGION[locale], { dateStyle: style, timeZone: 'UTC' }).format(date)
+  const text = new Intl.DateTimeFormat(REGION[locale], {
+    dateStyle: style,
+    timeZone: 'UTC',
+  }).format(date)
   // French writes the first day of a month as an ordinal.
   return locale === 'fr' && style !== 'short' ? text.replace(/^1 /, '1er ') : text
 }
 
 /** `12:04` in the reader's time zone, on 24 hours. */
 export function formatTime(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(REGION[locale], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant)
+  return new Intl.DateTimeFormat(REGION[locale], {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant)
 }
 
 /** `21 nov. 2026, 12:04` in the reader's time zone. */
 export function formatInstant(locale: Locale, instant: string): string {
-  return new Intl.DateTimeFormat(REGION[locale], { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(new Date(instant))
+  return new Intl.DateTimeFormat(REGION[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(instant))
 }
 
 /**
@@ -57,11 +83,23 @@ export function parseAmount(text: string): number | null {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : null
 }
 
-function currency(locale: Locale, amount: number, decimals: number, signDisplay: 'auto' | 'always'): string {
+function currency(
+  locale: Locale,
+  amount: number,
+  decimals: number,
+  signDisplay: 'auto' | 'always'
+): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay }
-  if (locale !== 'en') return signed(numberFormat(locale, { ...digits, style: 'currency', currency: 'EUR' }).format(amount))
+  if (locale !== 'en')
+    return signed(
+      numberFormat(locale, { ...digits, style: 'currency', currency: 'EUR' }).format(amount)
+    )
   // Browsers write en-BE numbers with a decimal comma and en-BE euros with a point: one page must not hold both.
-  return signed(numberFormat(locale, digits).format(amount).replace(/^([+-]?)/, '$1€'))
+  return signed(
+    numberFormat(locale, digits)
+      .format(amount)
+      .replace(/^([+-]?)/, '$1€')
+  )
 }
 
 function decimalSign(bare: string): number {

@@ -1,4 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /** Each language in its own words: whoever looks for it may not read the current one. */
-export const LANGUAGE_NAMES: Record<Locale, string> = { fr: 'Français', nl: 'Nederlands', en: 'English' }
+export const LANGUAGE_NAMES: Record<Locale, string> = {
+  fr: 'Français',
+  nl: 'Nederlands',
+  en: 'English',
+}

@@ -17,7 +17,9 @@ export async function startMonitoring(): Promise<void> {
     environment,
     release,
     sendDefaultPii: false,
-    integrations: [sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true })],
+    integrations: [
+      sentry.replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+    ],
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
   })

@@ -16,7 +16,9 @@ export function useDeletePackage(): (target: { id: string; nomFonction: string }
     ({ id, nomFonction }) => {
       const remove = () =>
         void deletePackage(id)
-          .catch((error: unknown) => toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')))
+          .catch((error: unknown) =>
+            toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer'))
+          )
           .then(() => client.invalidateQueries({ queryKey: ['packages'] }))
           .finally(() => settleDeletion(id))
       scheduleDeletion(id, remove)

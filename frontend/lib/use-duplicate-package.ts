@@ -13,10 +13,19 @@ export function useDuplicatePackage(onCreated: (id: string) => void): (source: P
   return useCallback(
     ({ nomFonction, packageType, packageCategory, date, worker, package: fields }) =>
       mutate(
-        { id: newId(), nomFonction: t('packages.copyOf', { name: nomFonction }), packageType, packageCategory, date, worker, package: fields },
+        {
+          id: newId(),
+          nomFonction: t('packages.copyOf', { name: nomFonction }),
+          packageType,
+          packageCategory,
+          date,
+          worker,
+          package: fields,
+        },
         {
           onSuccess: ({ id }) => onCreated(id),
-          onError: (error) => toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
+          onError: (error) =>
+            toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
         }
       ),
     [mutate, onCreated, t]

@@ -1,5 +1,13 @@
 import { useMemo } from 'react'
-import { formatAmount, formatDay, formatDifference, formatEuros, formatInstant, formatPercent, formatTime } from './format.ts'
+import {
+  formatAmount,
+  formatDay,
+  formatDifference,
+  formatEuros,
+  formatInstant,
+  formatPercent,
+  formatTime,
+} from './format.ts'
 import { useLocale } from './use-t.ts'
 
 /** The functions of lib/format, in the reader's language. Amounts are euros, shares are 0.1307 for 13,07 %. */

@@ -18,5 +18,8 @@ export function useLocale(): Locale {
 /** Gives a message, or null when it is absent or empty (not every line of the engine has an article of law). */
 export function useOptionalMessage(): (id: string, values?: Values) => string | null {
   const intl = useIntl()
-  return useCallback((id, values) => (intl.messages[id] ? intl.formatMessage({ id }, values) : null), [intl])
+  return useCallback(
+    (id, values) => (intl.messages[id] ? intl.formatMessage({ id }, values) : null),
+    [intl]
+  )
 }

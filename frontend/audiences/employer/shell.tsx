@@ -28,7 +28,8 @@ export function Component() {
   }, [mainColor])
 
   const error = user.error ?? company.error
-  if (error instanceof ApiProblem && error.status === 401) return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
+  if (error instanceof ApiProblem && error.status === 401)
+    return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
   if (user.data && company.data) return <Frame />
   if (error) return <ErrorView error={error} />
   return <StartScreen />
@@ -52,7 +53,11 @@ function Frame() {
         </Sheet>
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar onMenu={() => setDrawer(true)} />
-          <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[90rem] grow px-4 py-6 outline-none sm:px-6 lg:px-8">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-[90rem] grow px-4 py-6 outline-none sm:px-6 lg:px-8"
+          >
             <OfflineNotice className="mb-4" />
             <Outlet />
           </main>

@@ -1,4 +1,13 @@
-import { Calculator, FileText, House, Lock, Send, Settings, Users, type LucideIcon } from 'lucide-react'
+import {
+  Calculator,
+  FileText,
+  House,
+  Lock,
+  Send,
+  Settings,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { BrandMark } from '@/components/app/brand-mark'
@@ -8,7 +17,8 @@ import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-const entryClasses = 'flex h-10 w-full items-center gap-3 rounded-md px-3 text-sm transition-colors lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0'
+const entryClasses =
+  'flex h-10 w-full items-center gap-3 rounded-md px-3 text-sm transition-colors lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** The main navigation: the same in the column of a wide screen and in the drawer of a small one. */
 export function Sidebar() {
@@ -49,7 +59,14 @@ function Entry({ to, icon: Icon, label, exact }: EntryProps) {
       <NavLink
         to={to}
         end={exact}
-        className={({ isActive }) => cn(entryClasses, isActive ? 'bg-accent-soft font-medium text-accent' : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft')}
+        className={({ isActive }) =>
+          cn(
+            entryClasses,
+            isActive
+              ? 'bg-accent-soft font-medium text-accent'
+              : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft'
+          )
+        }
       >
         <Icon aria-hidden />
         {label}
@@ -64,7 +81,11 @@ function LockedEntry({ icon: Icon, label }: Pick<EntryProps, 'icon' | 'label'>) 
   return (
     <li>
       <Tooltip side="right" content={t('nav.locked')}>
-        <button type="button" aria-disabled="true" className={cn(entryClasses, 'cursor-default text-ink-soft')}>
+        <button
+          type="button"
+          aria-disabled="true"
+          className={cn(entryClasses, 'cursor-default text-ink-soft')}
+        >
           <Icon aria-hidden />
           {label}
           <span className="sr-only">{t('nav.locked')}</span>

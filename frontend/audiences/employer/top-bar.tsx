@@ -1,5 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, CircleUser, LogOut, Menu as MenuIcon, Settings } from 'lucide-react'
+import {
+  ChevronLeft,
+  ChevronRight,
+  CircleUser,
+  LogOut,
+  Menu as MenuIcon,
+  Settings,
+} from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
@@ -17,7 +24,13 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const t = useT()
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-page/90 px-4 backdrop-blur-sm sm:px-6 lg:px-8 print:hidden">
-      <Button variant="ghost" size="icon" className="-ml-2 lg:hidden" aria-label={t('nav.openMenu')} onClick={onMenu}>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="-ml-2 lg:hidden"
+        aria-label={t('nav.openMenu')}
+        onClick={onMenu}
+      >
         <MenuIcon aria-hidden />
       </Button>
       <Breadcrumbs />
@@ -37,7 +50,10 @@ function Breadcrumbs() {
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="min-w-0">
       {parent && (
-        <Link to={parent} className="flex h-10 items-center gap-1 text-sm text-ink-soft hover:text-ink md:hidden">
+        <Link
+          to={parent}
+          className="flex h-10 items-center gap-1 text-sm text-ink-soft hover:text-ink md:hidden"
+        >
           <ChevronLeft className="size-4" aria-hidden />
           {t('nav.back')}
         </Link>
@@ -56,7 +72,11 @@ function Breadcrumbs() {
                 {truncate(crumb.label)}
               </Link>
             ) : (
-              <span aria-current="page" title={crumb.label} className="truncate font-medium text-ink">
+              <span
+                aria-current="page"
+                title={crumb.label}
+                className="truncate font-medium text-ink"
+              >
                 {truncate(crumb.label)}
               </span>
             )}
@@ -83,7 +103,11 @@ function UserMenu() {
   return (
     <Menu
       trigger={
-        <Button variant="ghost" className="px-2" aria-label={`${user?.displayName ?? ''}, ${t('nav.userMenu')}`}>
+        <Button
+          variant="ghost"
+          className="px-2"
+          aria-label={`${user?.displayName ?? ''}, ${t('nav.userMenu')}`}
+        >
           <CircleUser aria-hidden className="size-5!" />
           <span className="hidden max-w-40 truncate sm:block">{user?.displayName}</span>
         </Button>

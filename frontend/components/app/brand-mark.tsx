@@ -18,9 +18,17 @@ export function BrandMark({ brand, className, compact }: BrandMarkProps) {
   return (
     <span className={cn('flex min-w-0 items-center gap-2.5', className)}>
       {logo ? (
-        <img src={logo} alt={compact ? name : ''} className="h-8 max-w-32 object-contain" onError={() => setBroken(true)} />
+        <img
+          src={logo}
+          alt={compact ? name : ''}
+          className="h-8 max-w-32 object-contain"
+          onError={() => setBroken(true)}
+        />
       ) : (
-        <span aria-hidden className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent">
+        <span
+          aria-hidden
+          className="flex size-8 shrink-0 items-center justify-center rounded-lg bg-accent text-sm font-semibold text-on-accent"
+        >
           {name.charAt(0).toUpperCase()}
         </span>
       )}

@@ -13,9 +13,23 @@ interface ConfirmDialogProps {
 }
 
 /** One question with two answers. */
-export function ConfirmDialog({ open, title, description, confirm, cancel, danger, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  title,
+  description,
+  confirm,
+  cancel,
+  danger,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onCancel()} title={title} description={description}>
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      title={title}
+      description={description}
+    >
       <DialogActions>
         <Button onClick={onCancel}>{cancel}</Button>
         <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm}>

@@ -28,6 +28,8 @@ export function useScreenTitle(company: string | undefined, crumbs: Crumb[]): vo
   useEffect(() => {
     const current = JSON.parse(key) as Crumb[]
     setCrumbs(current)
-    document.title = [...current.map((crumb) => crumb.label).reverse(), 'Barema', company].filter((part) => part !== undefined).join(' · ')
+    document.title = [...current.map((crumb) => crumb.label).reverse(), 'Barema', company]
+      .filter((part) => part !== undefined)
+      .join(' · ')
   }, [key, company, setCrumbs])
 }

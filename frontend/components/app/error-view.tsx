@@ -16,7 +16,10 @@ export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
   const t = useT()
   const requestId = requestIdOf(error)
   return (
-    <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
+    <div
+      role="alert"
+      className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center"
+    >
       <h1 className="text-lg font-semibold">{t('common.errorOccurred')}</h1>
       <p className="text-ink-soft">{sentence(error, t)}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-2">

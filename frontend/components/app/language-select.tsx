@@ -9,7 +9,12 @@ export function LanguageSelect({ className }: { className?: string }) {
   const t = useT()
   const locale = useLocale()
   return (
-    <span className={cn('relative inline-flex shrink-0 items-center rounded-md text-ink hover:bg-sunken', className)}>
+    <span
+      className={cn(
+        'relative inline-flex shrink-0 items-center rounded-md text-ink hover:bg-sunken',
+        className
+      )}
+    >
       <Languages className="pointer-events-none absolute left-3 size-4 text-ink-soft" aria-hidden />
       <select
         aria-label={t('common.language')}
@@ -23,7 +28,10 @@ export function LanguageSelect({ className }: { className?: string }) {
           </option>
         ))}
       </select>
-      <ChevronDown className="pointer-events-none absolute right-3 size-3.5 text-ink-soft" aria-hidden />
+      <ChevronDown
+        className="pointer-events-none absolute right-3 size-3.5 text-ink-soft"
+        aria-hidden
+      />
     </span>
   )
 }

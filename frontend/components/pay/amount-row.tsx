@@ -17,14 +17,35 @@ interface AmountRowProps {
 }
 
 /** One line of a table of amounts: its name, its figure on the decimal, and why. */
-export const AmountRow = memo(function AmountRow({ line, rule = line, label, amount, kind = 'line', decimals = 2 }: AmountRowProps) {
+export const AmountRow = memo(function AmountRow({
+  line,
+  rule = line,
+  label,
+  amount,
+  kind = 'line',
+  decimals = 2,
+}: AmountRowProps) {
   const format = useFormat()
   const { title } = useLineText()
   const explained = useExplain() !== null
   const name = label ?? title(line)
   return (
-    <tr className={cn('group', kind !== 'line' && 'border-t border-line font-medium', kind === 'total' && 'font-semibold')}>
-      <th scope="row" className={cn('py-1.5 pr-3 text-left wrap-anywhere hyphens-auto', kind === 'line' && 'font-normal text-ink-soft', kind === 'subtotal' && 'font-medium', kind === 'total' && 'font-semibold')}>
+    <tr
+      className={cn(
+        'group',
+        kind !== 'line' && 'border-t border-line font-medium',
+        kind === 'total' && 'font-semibold'
+      )}
+    >
+      <th
+        scope="row"
+        className={cn(
+          'py-1.5 pr-3 text-left wrap-anywhere hyphens-auto',
+          kind === 'line' && 'font-normal text-ink-soft',
+          kind === 'subtotal' && 'font-medium',
+          kind === 'total' && 'font-semibold'
+        )}
+      >
         {name}
       </th>
       <td className="amount py-1.5 pl-3" title={decimals === 2 ? undefined : format.euros(amount)}>

@@ -6,5 +6,12 @@ import { AmountTable } from './amount-table.tsx'
 export function AnnualBlock({ amounts: part }: { amounts: object }) {
   const amounts = amountsOf(part)
   const t = useT()
-  return <AmountTable caption={t('pay.year')} lines={withoutZeroLines(YEAR, amounts)} amounts={amounts} unit={t('pay.perYearUnit')} />
+  return (
+    <AmountTable
+      caption={t('pay.year')}
+      lines={withoutZeroLines(YEAR, amounts)}
+      amounts={amounts}
+      unit={t('pay.perYearUnit')}
+    />
+  )
 }

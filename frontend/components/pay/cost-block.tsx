@@ -34,16 +34,38 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
         </tr>
       </thead>
       {GROUPS.map(({ key, color }) => (
-        <Group key={key} title={t(`pay.group_${key}`)} color={color} lines={cost[key]} total={cost[`${key}Total`]} />
+        <Group
+          key={key}
+          title={t(`pay.group_${key}`)}
+          color={color}
+          lines={cost[key]}
+          total={cost[`${key}Total`]}
+        />
       ))}
       <tbody>
-        <AmountRow line="coutEmployeurAnnuel" label={t('pay.baseCost')} kind="total" amount={cost.coutEmployeurAnnuel} decimals={0} />
+        <AmountRow
+          line="coutEmployeurAnnuel"
+          label={t('pay.baseCost')}
+          kind="total"
+          amount={cost.coutEmployeurAnnuel}
+          decimals={0}
+        />
       </tbody>
       {exclusions.length > 0 && (
         <>
-          <Group title={t('pay.group_exclusions')} color="bg-line-strong" lines={exclusions} total={cost.exclusionsTotal} />
+          <Group
+            title={t('pay.group_exclusions')}
+            color="bg-line-strong"
+            lines={exclusions}
+            total={cost.exclusionsTotal}
+          />
           <tbody>
-            <AmountRow line="coutEmployeurAnnuelAvecExclusions" kind="total" amount={cost.coutEmployeurAnnuelAvecExclusions} decimals={0} />
+            <AmountRow
+              line="coutEmployeurAnnuelAvecExclusions"
+              kind="total"
+              amount={cost.coutEmployeurAnnuelAvecExclusions}
+              decimals={0}
+            />
           </tbody>
         </>
       )}
@@ -51,7 +73,17 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
   )
 }
 
-function Group({ title, color, lines, total }: { title: string; color: string; lines: readonly AmountLine[]; total: number }) {
+function Group({
+  title,
+  color,
+  lines,
+  total,
+}: {
+  title: string
+  color: string
+  lines: readonly AmountLine[]
+  total: number
+}) {
   const format = useFormat()
   const shown = lines.filter(({ amount }) => amount !== 0)
   if (shown.length === 0) return null

@@ -10,13 +10,25 @@ export function FiguresStrip({ compute, compact }: { compute: Compute; compact?:
   const t = useT()
   const format = useFormat()
   return (
-    <Card className={cn('grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4', compact && 'sm:grid-cols-4 print:grid-cols-4')}>
+    <Card
+      className={cn(
+        'grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4',
+        compact && 'sm:grid-cols-4 print:grid-cols-4'
+      )}
+    >
       {FIGURES.map((figure) => (
         <dl key={figure} className={cn('min-w-0 bg-surface p-4', !compact && 'sm:px-6')}>
           <dt className="truncate text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
-          <dd className={cn('mt-1 flex flex-wrap items-baseline gap-x-1 font-semibold tabular-nums', compact ? 'text-base' : 'text-base min-[24rem]:text-lg sm:text-xl')}>
+          <dd
+            className={cn(
+              'mt-1 flex flex-wrap items-baseline gap-x-1 font-semibold tabular-nums',
+              compact ? 'text-base' : 'text-base min-[24rem]:text-lg sm:text-xl'
+            )}
+          >
             {format.euros(readFigure(compute, figure, 'month'))}
-            <span className="text-xs font-normal text-ink-soft max-[24rem]:hidden">{t('pay.perMonthUnit')}</span>
+            <span className="text-xs font-normal text-ink-soft max-[24rem]:hidden">
+              {t('pay.perMonthUnit')}
+            </span>
           </dd>
           <dd className="text-xs text-ink-soft tabular-nums">
             {format.euros(readFigure(compute, figure, 'year'), 0)} {t('pay.perYearUnit')}

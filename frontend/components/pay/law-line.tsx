@@ -8,7 +8,9 @@ export function LawLine({ lawset }: { lawset: Lawset }) {
   const format = useFormat()
   return (
     <p className="text-xs text-ink-soft">
-      {t('pay.lawOf', { day: format.day(dayOfLawset(lawset)) })} · <span className="font-mono">{lawset.id}</span> · <span className="font-mono">{lawset.hash.slice(0, 8)}</span>
+      {t('pay.lawOf', { day: format.day(dayOfLawset(lawset)) })} ·{' '}
+      <span className="font-mono">{lawset.id}</span> ·{' '}
+      <span className="font-mono">{lawset.hash.slice(0, 8)}</span>
       {lawset.extrapolated && <span className="block text-warn">{t('pay.extrapolated')}</span>}
     </p>
   )

@@ -19,10 +19,23 @@ export function Payslip({ amounts: part, fixed }: PayslipProps) {
   const lines = all ? PAYSLIP : shown
   return (
     <>
-      <AmountTable caption={t('pay.payslip')} lines={lines} amounts={amounts} unit={t('pay.perMonthUnit')} />
+      <AmountTable
+        caption={t('pay.payslip')}
+        lines={lines}
+        amounts={amounts}
+        unit={t('pay.perMonthUnit')}
+      />
       {!fixed && shown.length < PAYSLIP.length && (
-        <Button variant="link" size="bare" className="mt-3 text-xs print:hidden" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? t('pay.hideZeroLines') : t('pay.showAllLines', { count: PAYSLIP.length - shown.length })}
+        <Button
+          variant="link"
+          size="bare"
+          className="mt-3 text-xs print:hidden"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all
+            ? t('pay.hideZeroLines')
+            : t('pay.showAllLines', { count: PAYSLIP.length - shown.length })}
         </Button>
       )}
     </>

@@ -28,8 +28,15 @@ interface PrintDialogProps {
 export function PrintDialog({ packageId, fileName, open, onOpenChange }: PrintDialogProps) {
   const t = useT()
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('print.title')} description={t('print.description')}>
-      {open && <PrintForm packageId={packageId} fileName={fileName} onClose={() => onOpenChange(false)} />}
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('print.title')}
+      description={t('print.description')}
+    >
+      {open && (
+        <PrintForm packageId={packageId} fileName={fileName} onClose={() => onOpenChange(false)} />
+      )}
     </Dialog>
   )
 }
@@ -39,14 +46,24 @@ interface PrintFields {
   email: string
 }
 
-function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileName: string; onClose: () => void }) {
+function PrintForm({
+  packageId,
+  fileName,
+  onClose,
+}: {
+  packageId: string
+  fileName: string
+  onClose: () => void
+}) {
   const t = useT()
   const locale = useLocale()
   const create = useCreatePrint(packageId)
   const [requestId, setRequestId] = useState(newId)
   const [printId, setPrintId] = useState<string | null>(null)
   const print = usePrint(printId)
-  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintFields>({ defaultValues: { language: locale, email: '' } })
+  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintFields>({
+    defaultValues: { language: locale, email: '' },
+  })
   const status = print.data?.status ?? (printId === null ? null : 'waiting')
   useDownloadOnce(status === 'ready' ? printId : null, fileName)
 
@@ -60,7 +77,9 @@ function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileNa
           setRequestId(newId())
         },
         onError: (error) => {
-          if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'email') setError('email', { message })
+          if (error instanceof ApiProblem)
+            for (const { path, message } of error.errors)
+              if (path === 'email') setError('email', { message })
         },
       }
     )
@@ -77,7 +96,8 @@ function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileNa
     return (
       <>
         <Notice role="status">
-          {t('print.ready')} {print.data?.emailedTo ? t('print.emailed', { email: print.data.emailedTo }) : ''}
+          {t('print.ready')}{' '}
+          {print.data?.emailedTo ? t('print.emailed', { email: print.data.emailedTo }) : ''}
         </Notice>
         <DialogActions>
           <Button onClick={onClose}>{t('common.close')}</Button>
@@ -95,7 +115,11 @@ function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileNa
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       {(failed || (create.error && Object.keys(formState.errors).length === 0)) && (
-        <Notice tone="danger">{create.error instanceof ApiProblem && create.error.status < 500 ? create.error.message : t('print.failed')}</Notice>
+        <Notice tone="danger">
+          {create.error instanceof ApiProblem && create.error.status < 500
+            ? create.error.message
+            : t('print.failed')}
+        </Notice>
       )}
       <Field label={t('print.language')}>
         {(control) => (
@@ -107,8 +131,19 @@ function PrintForm({ packageId, fileName, onClose }: { packageId: string; fileNa
           />
         )}
       </Field>
-      <Field label={t('print.email')} hint={t('print.emailHint')} error={formState.errors.email?.message}>
-        {(control) => <Input {...control} type="email" autoComplete="off" {...register('email', { setValueAs: (value: string) => value.trim() })} />}
+      <Field
+        label={t('print.email')}
+        hint={t('print.emailHint')}
+        error={formState.errors.email?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            autoComplete="off"
+            {...register('email', { setValueAs: (value: string) => value.trim() })}
+          />
+        )}
       </Field>
       <DialogActions>
         <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -126,6 +161,9 @@ function useDownloadOnce(printId: string | null, fileName: string): void {
   useEffect(() => {
     if (printId === null || done.current === printId) return
     done.current = printId
-    Object.assign(document.createElement('a'), { href: printPdfUrl(printId), download: `${fileName}.pdf` }).click()
+    Object.assign(document.createElement('a'), {
+      href: printPdfUrl(printId),
+      download: `${fileName}.pdf`,
+    }).click()
   }, [printId, fileName])
 }

@@ -7,10 +7,29 @@ export type Unit = ExplanationLine['unit']
 
 /** Inputs that are no amounts of money; a line of the engine brings its own unit. */
 const COUNTS = new Set([
-  'regimeNumerateur', 'regimeDenominateur', 'effectif', 'trimestre', 'enfants', 'couple', 'parentIsole', 'handicape', 'conjointHandicape',
-  'autresPersonnes', 'ascendants', 'cp200', 'hasPrimeFinAnnee', 'hasPrimeSectorielle', 'fractionOccupation', 'bareme',
+  'regimeNumerateur',
+  'regimeDenominateur',
+  'effectif',
+  'trimestre',
+  'enfants',
+  'couple',
+  'parentIsole',
+  'handicape',
+  'conjointHandicape',
+  'autresPersonnes',
+  'ascendants',
+  'cp200',
+  'hasPrimeFinAnnee',
+  'hasPrimeSectorielle',
+  'fractionOccupation',
+  'bareme',
 ])
-const RATES = new Set(['assuranceLoiTaux', 'tauxExceptionnelPecule', 'tauxExceptionnelAutres', 'tauxReductionEnfants'])
+const RATES = new Set([
+  'assuranceLoiTaux',
+  'tauxExceptionnelPecule',
+  'tauxExceptionnelAutres',
+  'tauxReductionEnfants',
+])
 
 /** The unit of an input by its name. */
 export function unitOfInput(name: string): Unit {

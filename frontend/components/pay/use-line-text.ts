@@ -6,11 +6,21 @@ export function useLineText() {
   const message = useOptionalMessage()
   /** Short, as it stands in a table. */
   const title = useCallback(
-    (key: string) => message(`compute.lines.${key}`) ?? message(`compute.rules.${key}.title`) ?? message(`pay.input_${key}`) ?? inWords(key),
+    (key: string) =>
+      message(`compute.lines.${key}`) ??
+      message(`compute.rules.${key}.title`) ??
+      message(`pay.input_${key}`) ??
+      inWords(key),
     [message]
   )
-  const sentence = useCallback((key: string) => message(`compute.rules.${key}.explanation`) || null, [message])
-  const article = useCallback((key: string) => message(`compute.rules.${key}.article`) || null, [message])
+  const sentence = useCallback(
+    (key: string) => message(`compute.rules.${key}.explanation`) || null,
+    [message]
+  )
+  const article = useCallback(
+    (key: string) => message(`compute.rules.${key}.article`) || null,
+    [message]
+  )
   return useMemo(() => ({ title, sentence, article }), [title, sentence, article])
 }
 

@@ -33,19 +33,29 @@ export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyConte
     <div className="flex flex-col gap-4 text-sm">
       <div>
         {trail.length > 0 && (
-          <button type="button" onClick={() => setTrail(trail.slice(0, -1))} className="mb-2 flex items-center gap-1 rounded-sm text-xs text-accent underline-offset-4 hover:underline">
+          <button
+            type="button"
+            onClick={() => setTrail(trail.slice(0, -1))}
+            className="mb-2 flex items-center gap-1 rounded-sm text-xs text-accent underline-offset-4 hover:underline"
+          >
             <ChevronLeft className="size-3.5" aria-hidden />
             {trail.length === 1 ? askedTitle : titleOf(trail.at(-2)!)}
           </button>
         )}
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="font-semibold">{title}</h3>
-          {line && <span className="amount font-semibold">{line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit)}</span>}
+          {line && (
+            <span className="amount font-semibold">
+              {line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit)}
+            </span>
+          )}
         </div>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
       {line && <WhyFormula line={line} />}
-      {line && <Inputs line={line} explain={explain} onFollow={(name) => setTrail([...trail, name])} />}
+      {line && (
+        <Inputs line={line} explain={explain} onFollow={(name) => setTrail([...trail, name])} />
+      )}
       {(law !== null || (line && line.parameters.length > 0)) && (
         <WhySection title={t('pay.law')}>
           {law !== null && <p>{law}</p>}
@@ -85,7 +95,11 @@ function Inputs({ line, explain, onFollow }: InputsProps) {
               {explain(name) === null ? (
                 title(name)
               ) : (
-                <button type="button" onClick={() => onFollow(name)} className="flex items-center gap-0.5 rounded-sm text-left text-accent underline-offset-4 hover:underline">
+                <button
+                  type="button"
+                  onClick={() => onFollow(name)}
+                  className="flex items-center gap-0.5 rounded-sm text-left text-accent underline-offset-4 hover:underline"
+                >
                   {title(name)}
                   <ChevronRight className="size-3.5 shrink-0" aria-hidden />
                 </button>

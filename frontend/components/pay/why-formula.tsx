@@ -35,7 +35,9 @@ export function WhyFormula({ line }: { line: ExplanationLine }) {
 
 function figuresOf(line: ExplanationLine): Map<string, { value: number | string; unit: Unit }> {
   const figures = new Map<string, { value: number | string; unit: Unit }>()
-  for (const [name, value] of Object.entries(line.inputs)) figures.set(name, { value, unit: unitOfInput(name) })
-  for (const { id, value, unit } of line.parameters) if (typeof value === 'number') figures.set(id, { value, unit })
+  for (const [name, value] of Object.entries(line.inputs))
+    figures.set(name, { value, unit: unitOfInput(name) })
+  for (const { id, value, unit } of line.parameters)
+    if (typeof value === 'number') figures.set(id, { value, unit })
   return figures
 }

@@ -18,7 +18,11 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
         <span title={id}>{message(`compute.parameters.${id}`) ?? inWords(id)}</span>
         {typeof value === 'number' && <span className="amount">{write(value, unit)}</span>}
       </div>
-      {typeof value !== 'number' && <span className="text-ink-soft tabular-nums">{value.map((part) => write(part, unit)).join(' · ')}</span>}
+      {typeof value !== 'number' && (
+        <span className="text-ink-soft tabular-nums">
+          {value.map((part) => write(part, unit)).join(' · ')}
+        </span>
+      )}
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
         {t('pay.validFrom', { day: format.day(from, 'medium') })}
         <Badge>{message(`pay.confidence_${confidence}`) ?? confidence}</Badge>
@@ -38,7 +42,12 @@ function Source({ text }: { text: string }) {
       {address && (
         <>
           {' '}
-          <a href={address} target="_blank" rel="noreferrer noopener" className="text-accent underline underline-offset-2">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="text-accent underline underline-offset-2"
+          >
             {new URL(address).hostname}
           </a>
         </>

@@ -9,10 +9,12 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        primary: 'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
+        primary:
+          'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent)_88%,var(--ink))]',
         secondary: 'border border-line bg-surface text-ink hover:bg-sunken',
         ghost: 'text-ink hover:bg-sunken',
-        danger: 'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))]',
+        danger:
+          'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))]',
         link: 'text-accent underline-offset-4 hover:underline',
       },
       size: {
@@ -33,7 +35,16 @@ export interface ButtonProps extends ComponentProps<'button'>, VariantProps<type
   busy?: boolean
 }
 
-export function Button({ className, variant, size, asChild, busy, disabled, children, ...props }: ButtonProps) {
+export function Button({
+  className,
+  variant,
+  size,
+  asChild,
+  busy,
+  disabled,
+  children,
+  ...props
+}: ButtonProps) {
   const classes = cn(buttonVariants({ variant, size }), className)
   if (asChild) {
     return (
@@ -43,7 +54,13 @@ export function Button({ className, variant, size, asChild, busy, disabled, chil
     )
   }
   return (
-    <button type="button" className={classes} disabled={disabled || busy} aria-busy={busy || undefined} {...props}>
+    <button
+      type="button"
+      className={classes}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      {...props}
+    >
       {busy && <LoaderCircle className="animate-spin" aria-hidden />}
       {children}
     </button>

@@ -32,8 +32,17 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
 const itemClasses =
   'flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 text-sm outline-none select-none data-highlighted:bg-sunken data-disabled:opacity-50 [&_svg]:size-4 [&_svg]:text-ink-soft'
 
-export function MenuItem({ className, danger, ...props }: ComponentProps<typeof Radix.Item> & { danger?: boolean }) {
-  return <Radix.Item className={cn(itemClasses, danger && 'text-danger [&_svg]:text-danger', className)} {...props} />
+export function MenuItem({
+  className,
+  danger,
+  ...props
+}: ComponentProps<typeof Radix.Item> & { danger?: boolean }) {
+  return (
+    <Radix.Item
+      className={cn(itemClasses, danger && 'text-danger [&_svg]:text-danger', className)}
+      {...props}
+    />
+  )
 }
 
 export function MenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
@@ -41,7 +50,16 @@ export function MenuRadioGroup(props: ComponentProps<typeof Radix.RadioGroup>) {
 }
 
 export function MenuRadioItem({ className, ...props }: ComponentProps<typeof Radix.RadioItem>) {
-  return <Radix.RadioItem className={cn(itemClasses, 'data-[state=checked]:font-medium data-[state=checked]:text-accent', className)} {...props} />
+  return (
+    <Radix.RadioItem
+      className={cn(
+        itemClasses,
+        'data-[state=checked]:font-medium data-[state=checked]:text-accent',
+        className
+      )}
+      {...props}
+    />
+  )
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {

@@ -21,7 +21,9 @@ interface FieldProps {
 /** A labelled control with its hint and its error. */
 export function Field({ label, hint, error, className, aside, children }: FieldProps) {
   const id = useId()
-  const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter((part) => part !== null).join(' ')
+  const describedBy = [hint ? `${id}-hint` : null, error ? `${id}-error` : null]
+    .filter((part) => part !== null)
+    .join(' ')
   return (
     <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex items-baseline justify-between gap-2">
@@ -30,7 +32,11 @@ export function Field({ label, hint, error, className, aside, children }: FieldP
         </label>
         {aside}
       </div>
-      {children({ 'id': id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {children({
+        'id': id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-xs text-ink-soft">
           {hint}

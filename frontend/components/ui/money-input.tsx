@@ -4,7 +4,10 @@ import { formatAmount, parseAmount } from '@/lib/format'
 import { useLocale } from '@/lib/use-t'
 import { inputClasses } from './input.tsx'
 
-interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'step' | 'min'> {
+interface MoneyInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | 'type' | 'step' | 'min'
+> {
   /** Euros, at most two decimals; null when empty. */
   value: number | null
   onValueChange: (value: number | null) => void
@@ -19,7 +22,18 @@ interface MoneyInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onCha
  * A field for an amount: written as the reader's language writes it, free text while typing.
  * Every readable keystroke is reported; leaving the field writes the amount properly again.
  */
-export function MoneyInput({ value, onValueChange, step = 1, min = 0, display, className, onBlur, onFocus, onKeyDown, ...props }: MoneyInputProps) {
+export function MoneyInput({
+  value,
+  onValueChange,
+  step = 1,
+  min = 0,
+  display,
+  className,
+  onBlur,
+  onFocus,
+  onKeyDown,
+  ...props
+}: MoneyInputProps) {
   const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
   const written = value === null ? '' : formatAmount(locale, display ?? value)

@@ -21,7 +21,14 @@ interface NoticeProps {
 export function Notice({ tone = 'info', children, actions, className, role }: NoticeProps) {
   const { icon: Icon, classes } = TONES[tone]
   return (
-    <div role={role ?? (tone === 'danger' ? 'alert' : undefined)} className={cn('flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border p-3 text-sm', classes, className)}>
+    <div
+      role={role ?? (tone === 'danger' ? 'alert' : undefined)}
+      className={cn(
+        'flex flex-wrap items-start gap-x-3 gap-y-2 rounded-lg border p-3 text-sm',
+        classes,
+        className
+      )}
+    >
       <Icon className="mt-0.5 size-4 shrink-0" aria-hidden />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

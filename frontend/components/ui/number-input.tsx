@@ -16,7 +16,9 @@ export function NumberInput({ value, onValueChange, className, ...props }: Numbe
       inputMode="decimal"
       className={cn('amount', className)}
       value={value ?? ''}
-      onChange={(event) => onValueChange(Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)}
+      onChange={(event) =>
+        onValueChange(Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)
+      }
     />
   )
 }

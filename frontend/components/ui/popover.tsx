@@ -14,7 +14,16 @@ interface PopoverProps {
 }
 
 /** A small panel beside what opened it. Its content is made only when it opens. */
-export function Popover({ trigger, children, className, align = 'end', side, open, onOpenChange, label }: PopoverProps) {
+export function Popover({
+  trigger,
+  children,
+  className,
+  align = 'end',
+  side,
+  open,
+  onOpenChange,
+  label,
+}: PopoverProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>

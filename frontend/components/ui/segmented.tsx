@@ -11,7 +11,13 @@ interface SegmentedProps<T extends string> {
 }
 
 /** Two or three choices side by side, one of them taken. */
-export function Segmented<T extends string>({ value, onValueChange, options, label, className }: SegmentedProps<T>) {
+export function Segmented<T extends string>({
+  value,
+  onValueChange,
+  options,
+  label,
+  className,
+}: SegmentedProps<T>) {
   return (
     <ToggleGroup.Root
       type="single"

@@ -21,10 +21,28 @@ interface SelectProps<T extends string> {
 }
 
 /** One choice of a short list. */
-export function Select<T extends string>({ value, onValueChange, options, className, disabled, ...control }: SelectProps<T>) {
+export function Select<T extends string>({
+  value,
+  onValueChange,
+  options,
+  className,
+  disabled,
+  ...control
+}: SelectProps<T>) {
   return (
-    <Radix.Root value={value} onValueChange={(next) => onValueChange(next as T)} disabled={disabled}>
-      <Radix.Trigger {...control} className={cn(inputClasses, 'flex items-center justify-between gap-2 text-left [&>span]:truncate', className)}>
+    <Radix.Root
+      value={value}
+      onValueChange={(next) => onValueChange(next as T)}
+      disabled={disabled}
+    >
+      <Radix.Trigger
+        {...control}
+        className={cn(
+          inputClasses,
+          'flex items-center justify-between gap-2 text-left [&>span]:truncate',
+          className
+        )}
+      >
         <Radix.Value />
         <Radix.Icon asChild>
           <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />

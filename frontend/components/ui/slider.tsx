@@ -16,7 +16,17 @@ interface SliderProps {
 }
 
 /** One amount on a line. Arrows move by a step, page keys by ten. */
-export function Slider({ value, onValueChange, min, max, step, label, valueText, className, disabled }: SliderProps) {
+export function Slider({
+  value,
+  onValueChange,
+  min,
+  max,
+  step,
+  label,
+  valueText,
+  className,
+  disabled,
+}: SliderProps) {
   return (
     <Radix.Root
       value={[value]}

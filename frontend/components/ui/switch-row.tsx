@@ -24,7 +24,13 @@ export function SwitchRow({ label, hint, checked, onCheckedChange, disabled }: S
           </p>
         )}
       </div>
-      <Switch id={id} aria-describedby={hint ? `${id}-hint` : undefined} checked={checked} onCheckedChange={onCheckedChange} disabled={disabled} />
+      <Switch
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+      />
     </div>
   )
 }

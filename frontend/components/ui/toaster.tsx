@@ -11,12 +11,14 @@ export function Toaster() {
       toastOptions={{
         unstyled: true,
         classNames: {
-          toast: 'flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-lg shadow-ink/10 sm:w-96',
+          toast:
+            'flex w-full items-center gap-3 rounded-lg border border-line bg-surface p-4 text-sm text-ink shadow-lg shadow-ink/10 sm:w-96',
           title: 'font-medium',
           description: 'text-ink-soft',
           content: 'min-w-0 grow',
           error: '[&_[data-icon]]:text-danger',
-          actionButton: 'shrink-0 rounded-md px-3 py-1.5 text-sm font-medium text-accent hover:bg-sunken',
+          actionButton:
+            'shrink-0 rounded-md px-3 py-1.5 text-sm font-medium text-accent hover:bg-sunken',
         },
       }}
     />

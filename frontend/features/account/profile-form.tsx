@@ -36,7 +36,9 @@ export function ProfileForm({ user }: { user: User }) {
         toast(t('account.saved'))
       },
       onError: (error) => {
-        if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'displayName' || path === 'language') setError(path, { message })
+        if (error instanceof ApiProblem)
+          for (const { path, message } of error.errors)
+            if (path === 'displayName' || path === 'language') setError(path, { message })
       },
     })
   )
@@ -46,7 +48,14 @@ export function ProfileForm({ user }: { user: User }) {
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
         <Field label={t('account.displayName')} error={errors.displayName?.message}>
           {(field) => (
-            <Input {...field} autoComplete="name" maxLength={255} {...register('displayName', { validate: (value) => value.trim() !== '' || t('account.displayNameRequired') })} />
+            <Input
+              {...field}
+              autoComplete="name"
+              maxLength={255}
+              {...register('displayName', {
+                validate: (value) => value.trim() !== '' || t('account.displayNameRequired'),
+              })}
+            />
           )}
         </Field>
         <Field label={t('account.email')} hint={t('account.emailHint')}>
@@ -58,13 +67,20 @@ export function ProfileForm({ user }: { user: User }) {
           render={({ field }) => (
             <Field label={t('account.language')} error={errors.language?.message}>
               {(fieldControl) => (
-                <Select {...fieldControl} value={field.value} onValueChange={field.onChange} options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))} />
+                <Select
+                  {...fieldControl}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+                />
               )}
             </Field>
           )}
         />
         {update.error && Object.keys(errors).length === 0 && (
-          <Notice tone="danger">{update.error instanceof ApiProblem ? update.error.message : t('common.noAnswer')}</Notice>
+          <Notice tone="danger">
+            {update.error instanceof ApiProblem ? update.error.message : t('common.noAnswer')}
+          </Notice>
         )}
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={update.isPending} disabled={!isDirty}>

@@ -25,7 +25,8 @@ export function TokenList({ company }: { company: Company }) {
     if (!asked) return
     revoke.mutate(asked.id, {
       onSuccess: () => toast(t('account.revoked')),
-      onError: (error) => toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
+      onError: (error) =>
+        toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
     })
     setAsked(null)
   }
@@ -37,7 +38,10 @@ export function TokenList({ company }: { company: Company }) {
       {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}
       {tokens.data?.length === 0 && (
         <EmptyState icon={KeyRound} title={t('account.noTokens')}>
-          {t('account.noTokensText')} <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink">npx barema login --company {company.slug}</code>
+          {t('account.noTokensText')}{' '}
+          <code className="rounded-sm bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink">
+            npx barema login --company {company.slug}
+          </code>
         </EmptyState>
       )}
       {tokens.data && tokens.data.length > 0 && (
@@ -69,11 +73,18 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
       <div className="min-w-0">
         <p className="truncate font-medium">{token.name ?? t('account.unnamedToken')}</p>
         <p className="text-xs text-ink-soft">
-          {token.lastUsedAt ? t('account.lastUsed', { at: format.instant(token.lastUsedAt) }) : t('account.neverUsed')}
-          {token.expiresAt && ` · ${t('account.expires', { day: format.day(token.expiresAt, 'medium') })}`}
+          {token.lastUsedAt
+            ? t('account.lastUsed', { at: format.instant(token.lastUsedAt) })
+            : t('account.neverUsed')}
+          {token.expiresAt &&
+            ` · ${t('account.expires', { day: format.day(token.expiresAt, 'medium') })}`}
         </p>
       </div>
-      <Button size="sm" onClick={onRevoke} aria-label={t('account.revokeNamed', { name: token.name ?? '' })}>
+      <Button
+        size="sm"
+        onClick={onRevoke}
+        aria-label={t('account.revokeNamed', { name: token.name ?? '' })}
+      >
         {t('account.revoke')}
       </Button>
     </li>

@@ -31,7 +31,8 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       onSuccess: onSignedIn,
       onError: (error) => {
         if (!(error instanceof ApiProblem)) return
-        for (const { path, message } of error.errors) if (path === 'email' || path === 'password') setError(path, { message })
+        for (const { path, message } of error.errors)
+          if (path === 'email' || path === 'password') setError(path, { message })
       },
     })
   })
@@ -55,12 +56,24 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         )}
       </Field>
       <Field label={t('login.password')} error={errors.password?.message}>
-        {(field) => <PasswordInput {...field} autoComplete="current-password" {...register('password', { required: t('login.passwordRequired') })} />}
+        {(field) => (
+          <PasswordInput
+            {...field}
+            autoComplete="current-password"
+            {...register('password', { required: t('login.passwordRequired') })}
+          />
+        )}
       </Field>
       <Controller
         control={control}
         name="rememberMe"
-        render={({ field }) => <SwitchRow label={t('login.rememberMe')} checked={field.value} onCheckedChange={field.onChange} />}
+        render={({ field }) => (
+          <SwitchRow
+            label={t('login.rememberMe')}
+            checked={field.value}
+            onCheckedChange={field.onChange}
+          />
+        )}
       />
       {signIn.error && <Notice tone="danger">{sentence(signIn.error, t)}</Notice>}
       <Button type="submit" variant="primary" size="md" busy={signIn.isPending}>

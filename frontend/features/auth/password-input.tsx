@@ -17,7 +17,13 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   }, [shown])
   return (
     <div className="relative">
-      <Input {...props} type={shown ? 'text' : 'password'} className="pr-11" autoCapitalize="none" spellCheck={false} />
+      <Input
+        {...props}
+        type={shown ? 'text' : 'password'}
+        className="pr-11"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <Button
         variant="ghost"
         size="icon"

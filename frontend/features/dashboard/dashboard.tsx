@@ -32,7 +32,9 @@ export function Dashboard({ user, company, onCreate }: DashboardProps) {
     <div className="flex flex-col gap-8">
       <div>
         <p className="text-ink-soft first-letter:uppercase">{format.day(today)}</p>
-        <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">{t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}</h1>
+        <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">
+          {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
+        </h1>
       </div>
       {packages?.length === 0 ? (
         <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />
@@ -41,7 +43,9 @@ export function Dashboard({ user, company, onCreate }: DashboardProps) {
           <Tiles canCreate={canCreate} onCreate={onCreate} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {recent.isPending && <Skeleton className="h-64" />}
-            {recent.error && !recent.data && <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />}
+            {recent.error && !recent.data && (
+              <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />
+            )}
             {packages && <RecentPackages packages={packages} />}
             <Waiting />
           </div>

@@ -8,7 +8,15 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** What an empty company sees: three first steps, the first of them ready to click. */
-export function FirstSteps({ company, canCreate, onCreate }: { company: Company; canCreate: boolean; onCreate: () => void }) {
+export function FirstSteps({
+  company,
+  canCreate,
+  onCreate,
+}: {
+  company: Company
+  canCreate: boolean
+  onCreate: () => void
+}) {
   const t = useT()
   const format = useFormat()
   return (
@@ -20,13 +28,34 @@ export function FirstSteps({ company, canCreate, onCreate }: { company: Company;
         <p className="text-ink-soft">{t('dashboard.firstStepsText')}</p>
       </div>
       <ol className="grid gap-4 lg:grid-cols-3">
-        <Step number={1} title={t('dashboard.step1Title')} action={canCreate && <Button variant="primary" onClick={onCreate}>{t('dashboard.step1Action')}</Button>}>
+        <Step
+          number={1}
+          title={t('dashboard.step1Title')}
+          action={
+            canCreate && (
+              <Button variant="primary" onClick={onCreate}>
+                {t('dashboard.step1Action')}
+              </Button>
+            )
+          }
+        >
           {t('dashboard.step1Text')}
         </Step>
         <Step number={2} title={t('dashboard.step2Title')}>
-          {t('dashboard.step2Text', { effectif: company.effectif, taux: format.percent(company.assuranceLoiTaux) })}
+          {t('dashboard.step2Text', {
+            effectif: company.effectif,
+            taux: format.percent(company.assuranceLoiTaux),
+          })}
         </Step>
-        <Step number={3} title={t('dashboard.step3Title')} action={<Button asChild><Link to={urls.accountSettings}>{t('dashboard.step3Action')}</Link></Button>}>
+        <Step
+          number={3}
+          title={t('dashboard.step3Title')}
+          action={
+            <Button asChild>
+              <Link to={urls.accountSettings}>{t('dashboard.step3Action')}</Link>
+            </Button>
+          }
+        >
           {t('dashboard.step3Text')}
         </Step>
       </ol>
@@ -34,11 +63,24 @@ export function FirstSteps({ company, canCreate, onCreate }: { company: Company;
   )
 }
 
-function Step({ number, title, children, action }: { number: number; title: string; children: ReactNode; action?: ReactNode }) {
+function Step({
+  number,
+  title,
+  children,
+  action,
+}: {
+  number: number
+  title: string
+  children: ReactNode
+  action?: ReactNode
+}) {
   return (
     <li>
       <Card className="flex h-full flex-col items-start gap-3 p-4 sm:p-6">
-        <span aria-hidden className="flex size-8 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent">
+        <span
+          aria-hidden
+          className="flex size-8 items-center justify-center rounded-full bg-accent-soft text-sm font-semibold text-accent"
+        >
           {number}
         </span>
         <h3 className="font-semibold">{title}</h3>

@@ -21,21 +21,30 @@ export function RecentPackages({ packages }: { packages: Package[] }) {
     >
       <ul className="-mx-2 flex flex-col">
         {packages.map((item) => (
-          <li key={item.id} className="relative flex flex-col justify-between gap-x-4 rounded-md sm:flex-row sm:items-center px-2 py-2 hover:bg-sunken">
+          <li
+            key={item.id}
+            className="relative flex flex-col justify-between gap-x-4 rounded-md sm:flex-row sm:items-center px-2 py-2 hover:bg-sunken"
+          >
             <div className="min-w-0">
-              <Link to={urls.editPackage(item.id)} className="block truncate font-medium after:absolute after:inset-0 after:rounded-md">
+              <Link
+                to={urls.editPackage(item.id)}
+                className="block truncate font-medium after:absolute after:inset-0 after:rounded-md"
+              >
                 {item.nomFonction}
               </Link>
               <p className="truncate text-xs text-ink-soft">
-                {t(`packages.category_${item.packageCategory}`)} · {format.day(item.updatedAt, 'medium')}
+                {t(`packages.category_${item.packageCategory}`)} ·{' '}
+                {format.day(item.updatedAt, 'medium')}
               </p>
             </div>
             <p className="amount shrink-0 text-left sm:text-right">
               <span className="block font-medium">
-                {format.euros(readFigure(item.compute, 'net', 'month'))} <span className="text-xs font-normal text-ink-soft">{t('dashboard.netUnit')}</span>
+                {format.euros(readFigure(item.compute, 'net', 'month'))}{' '}
+                <span className="text-xs font-normal text-ink-soft">{t('dashboard.netUnit')}</span>
               </span>
               <span className="block text-xs text-ink-soft">
-                {format.euros(readFigure(item.compute, 'cost', 'month'), 0)} {t('dashboard.costUnit')}
+                {format.euros(readFigure(item.compute, 'cost', 'month'), 0)}{' '}
+                {t('dashboard.costUnit')}
               </span>
             </p>
           </li>

@@ -28,7 +28,15 @@ export function Tiles({ canCreate, onCreate }: { canCreate: boolean; onCreate: (
   )
 }
 
-function TileContent({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
+function TileContent({
+  icon: Icon,
+  title,
+  children,
+}: {
+  icon: LucideIcon
+  title: string
+  children: ReactNode
+}) {
   return (
     <>
       <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent">

@@ -19,7 +19,10 @@ export function Waiting() {
         {drafts.map((id) => (
           <li key={id} className="flex items-start gap-3">
             <FilePen className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
-            <Link to={urls.editPackage(id)} className="text-accent underline-offset-4 hover:underline">
+            <Link
+              to={urls.editPackage(id)}
+              className="text-accent underline-offset-4 hover:underline"
+            >
               {t('dashboard.unsavedDraft')}
             </Link>
           </li>

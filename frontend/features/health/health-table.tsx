@@ -18,14 +18,18 @@ export function HealthTable() {
       {health.data && (
         <>
           <p className="mt-1 text-ink-soft" role="status">
-            {health.data.status} · {t(health.data.status === 'ok' ? 'common.healthOk' : 'common.healthDegraded')}
+            {health.data.status} ·{' '}
+            {t(health.data.status === 'ok' ? 'common.healthOk' : 'common.healthDegraded')}
           </p>
           <Card className="mt-6 divide-y divide-line">
             {Object.entries(health.data.parts).map(([part, { status, detail }]) => (
               <div key={part} className="flex items-center justify-between gap-4 px-4 py-3">
                 <div className="min-w-0">
                   <p className="font-medium">
-                    {part} <span className="font-normal text-ink-soft">{message(`common.part_${part}`)}</span>
+                    {part}{' '}
+                    <span className="font-normal text-ink-soft">
+                      {message(`common.part_${part}`)}
+                    </span>
                   </p>
                   {detail && <p className="text-xs break-words text-ink-soft">{detail}</p>}
                 </div>

@@ -40,9 +40,15 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const t = useT()
   const sentence = useEngineSentence()
   const create = useCreatePackage()
-  const { register, control, handleSubmit, formState, setError, setValue, watch } = useForm<NewPackage>({
-    defaultValues: { nomFonction: '', packageCategory: 'SIMULATION', start: 'gross', amount: USUAL.gross },
-  })
+  const { register, control, handleSubmit, formState, setError, setValue, watch } =
+    useForm<NewPackage>({
+      defaultValues: {
+        nomFonction: '',
+        packageCategory: 'SIMULATION',
+        start: 'gross',
+        amount: USUAL.gross,
+      },
+    })
   const { errors, dirtyFields } = formState
   const start = watch('start')
 
@@ -54,17 +60,27 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
       worker: blank.worker,
       company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
       package: target === null ? { ...blank.package, salaireBrut: amount } : blank.package,
-      ...(target === null ? {} : { solve: { target, amount: Math.round((amount ?? 0) * factor * 100) / 100 } }),
+      ...(target === null
+        ? {}
+        : { solve: { target, amount: Math.round((amount ?? 0) * factor * 100) / 100 } }),
     } as ComputeRequest
     const result = compute(request)
     if (!result.ok) return setError('amount', { message: sentence(result.errors[0]!) })
     const { salaireBrut } = result.answer.compute.remuneration.remunerationMensuelle
     create.mutate(
-      { ...blank, id: newId(), nomFonction: nomFonction.trim(), packageCategory, package: { ...blank.package, salaireBrut } },
+      {
+        ...blank,
+        id: newId(),
+        nomFonction: nomFonction.trim(),
+        packageCategory,
+        package: { ...blank.package, salaireBrut },
+      },
       {
         onSuccess: onCreated,
         onError: (error) => {
-          if (error instanceof ApiProblem) for (const { path, message } of error.errors) if (path === 'nomFonction') setError('nomFonction', { message })
+          if (error instanceof ApiProblem)
+            for (const { path, message } of error.errors)
+              if (path === 'nomFonction') setError('nomFonction', { message })
         },
       }
     )
@@ -85,7 +101,9 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
             autoComplete="off"
             maxLength={200}
             placeholder={t('new-package.jobTitleExample')}
-            {...register('nomFonction', { validate: (value) => value.trim() !== '' || t('editor.nameRequired') })}
+            {...register('nomFonction', {
+              validate: (value) => value.trim() !== '' || t('editor.nameRequired'),
+            })}
           />
         )}
       </Field>
@@ -99,7 +117,10 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
                 {...fieldControl}
                 value={field.value}
                 onValueChange={field.onChange}
-                options={(['SIMULATION', 'REFERENCE'] as const).map((value) => ({ value, label: t(`packages.category_${value}`) }))}
+                options={(['SIMULATION', 'REFERENCE'] as const).map((value) => ({
+                  value,
+                  label: t(`packages.category_${value}`),
+                }))}
               />
             )}
           </Field>
@@ -112,7 +133,10 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
           value={start}
           onValueChange={changeStart}
           className="flex w-full"
-          options={(['gross', 'net', 'cost'] as const).map((value) => ({ value, label: t(`new-package.start_${value}`) }))}
+          options={(['gross', 'net', 'cost'] as const).map((value) => ({
+            value,
+            label: t(`new-package.start_${value}`),
+          }))}
         />
       </div>
       <Controller
@@ -123,7 +147,14 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
           <Field label={t(`new-package.amount_${start}`)} error={errors.amount?.message}>
             {(fieldControl) => (
               <div className="flex items-center gap-2">
-                <MoneyInput {...fieldControl} className="w-40" step={STEP} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />
+                <MoneyInput
+                  {...fieldControl}
+                  className="w-40"
+                  step={STEP}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                />
                 <span className="text-ink-soft">{t('pay.eurPerMonth')}</span>
               </div>
             )}
@@ -131,7 +162,11 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
         )}
       />
       {create.error && !errors.nomFonction && (
-        <Notice tone="danger">{create.error instanceof ApiProblem && create.error.status < 500 ? create.error.message : t('common.noAnswer')}</Notice>
+        <Notice tone="danger">
+          {create.error instanceof ApiProblem && create.error.status < 500
+            ? create.error.message
+            : t('common.noAnswer')}
+        </Notice>
       )}
       <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}

@@ -14,7 +14,12 @@ interface ConflictDialogProps {
 export function ConflictDialog({ open, onTheirs, onMine, onLater }: ConflictDialogProps) {
   const t = useT()
   return (
-    <Dialog open={open} onOpenChange={onLater} title={t('editor.conflictTitle')} description={t('editor.conflictText')}>
+    <Dialog
+      open={open}
+      onOpenChange={onLater}
+      title={t('editor.conflictTitle')}
+      description={t('editor.conflictText')}
+    >
       <DialogActions>
         <Button onClick={onTheirs}>{t('editor.conflictTheirs')}</Button>
         <Button variant="primary" onClick={onMine}>

@@ -17,17 +17,32 @@ export const ContractSection = memo(function ContractSection() {
   const { form, errorAt } = useEditor()
   const { control } = form
   const category = form.getValues('packageCategory')
-  const categories = (OWN_CATEGORIES as readonly string[]).includes(category) ? OWN_CATEGORIES : ([category] as const)
+  const categories = (OWN_CATEGORIES as readonly string[]).includes(category)
+    ? OWN_CATEGORIES
+    : ([category] as const)
   const model = form.getValues('package.computeModelConfig')
   return (
-    <SectionCard title={t('editor.contract')} aside={<span className="text-xs text-ink-soft">{t('editor.model', { committee: model.commissionParitaire, type: model.employmentType })}</span>}>
+    <SectionCard
+      title={t('editor.contract')}
+      aside={
+        <span className="text-xs text-ink-soft">
+          {t('editor.model', { committee: model.commissionParitaire, type: model.employmentType })}
+        </span>
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           control={control}
           name="nomFonction"
           render={({ field }) => (
-            <Field label={t('editor.jobTitle')} error={errorAt('nomFonction')} className="sm:col-span-2">
-              {(fieldControl) => <Input {...fieldControl} {...field} maxLength={200} autoComplete="off" />}
+            <Field
+              label={t('editor.jobTitle')}
+              error={errorAt('nomFonction')}
+              className="sm:col-span-2"
+            >
+              {(fieldControl) => (
+                <Input {...fieldControl} {...field} maxLength={200} autoComplete="off" />
+              )}
             </Field>
           )}
         />
@@ -35,7 +50,11 @@ export const ContractSection = memo(function ContractSection() {
           control={control}
           name="date"
           render={({ field }) => (
-            <Field label={t('editor.lawDate')} hint={t('editor.lawDateHint')} error={errorAt('date')}>
+            <Field
+              label={t('editor.lawDate')}
+              hint={t('editor.lawDateHint')}
+              error={errorAt('date')}
+            >
               {(fieldControl) => <Input {...fieldControl} {...field} type="date" />}
             </Field>
           )}
@@ -51,7 +70,10 @@ export const ContractSection = memo(function ContractSection() {
                   value={field.value}
                   onValueChange={field.onChange}
                   disabled={categories.length === 1}
-                  options={categories.map((value) => ({ value, label: t(`packages.category_${value}`) }))}
+                  options={categories.map((value) => ({
+                    value,
+                    label: t(`packages.category_${value}`),
+                  }))}
                 />
               )}
             </Field>
@@ -74,8 +96,22 @@ function Regime() {
           control={form.control}
           name="package.regimeNumerateur"
           render={({ field }) => (
-            <Field label={<span className="sr-only">{t('editor.regimeNumerateur')}</span>} error={errorAt('package.regimeNumerateur')} className="w-24 gap-0">
-              {(fieldControl) => <NumberInput {...fieldControl} min={0} max={60} step={0.5} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />}
+            <Field
+              label={<span className="sr-only">{t('editor.regimeNumerateur')}</span>}
+              error={errorAt('package.regimeNumerateur')}
+              className="w-24 gap-0"
+            >
+              {(fieldControl) => (
+                <NumberInput
+                  {...fieldControl}
+                  min={0}
+                  max={60}
+                  step={0.5}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                />
+              )}
             </Field>
           )}
         />
@@ -86,8 +122,22 @@ function Regime() {
           control={form.control}
           name="package.regimeDenominateur"
           render={({ field }) => (
-            <Field label={<span className="sr-only">{t('editor.regimeDenominateur')}</span>} error={errorAt('package.regimeDenominateur')} className="w-24 gap-0">
-              {(fieldControl) => <NumberInput {...fieldControl} min={0} max={60} step={0.5} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />}
+            <Field
+              label={<span className="sr-only">{t('editor.regimeDenominateur')}</span>}
+              error={errorAt('package.regimeDenominateur')}
+              className="w-24 gap-0"
+            >
+              {(fieldControl) => (
+                <NumberInput
+                  {...fieldControl}
+                  min={0}
+                  max={60}
+                  step={0.5}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                />
+              )}
             </Field>
           )}
         />

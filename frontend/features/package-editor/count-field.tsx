@@ -3,10 +3,22 @@ import { Field } from '@/components/ui/field'
 import { NumberInput } from '@/components/ui/number-input'
 import { useEditor } from './editor-context.tsx'
 
-type CountName = 'worker.enfantsACharge' | 'worker.enfantsHandicapes' | 'worker.ascendantsACharge' | 'worker.autresPersonnesACharge'
+type CountName =
+  | 'worker.enfantsACharge'
+  | 'worker.enfantsHandicapes'
+  | 'worker.ascendantsACharge'
+  | 'worker.autresPersonnesACharge'
 
 /** A number of people. */
-export function CountField({ name, label, hint }: { name: CountName; label: string; hint?: string }) {
+export function CountField({
+  name,
+  label,
+  hint,
+}: {
+  name: CountName
+  label: string
+  hint?: string
+}) {
   const { form, errorAt } = useEditor()
   return (
     <Controller
@@ -14,7 +26,16 @@ export function CountField({ name, label, hint }: { name: CountName; label: stri
       name={name}
       render={({ field }) => (
         <Field label={label} hint={hint} error={errorAt(name)}>
-          {(control) => <NumberInput {...control} min={0} step={1} value={field.value} onValueChange={field.onChange} onBlur={field.onBlur} />}
+          {(control) => (
+            <NumberInput
+              {...control}
+              min={0}
+              step={1}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
         </Field>
       )}
     />

@@ -1,5 +1,12 @@
 import type { ComputeRequest } from '#modules/compute/pure'
-import type { Company, Package, PackageCategory, PackageFields, PackageInput, Worker } from '@/api/types'
+import type {
+  Company,
+  Package,
+  PackageCategory,
+  PackageFields,
+  PackageInput,
+  Worker,
+} from '@/api/types'
 import { FIGURE, type Figure, type Period } from '../../lib/pay/figures.ts'
 
 /** The figure that stays while the others follow. An emptied field has no amount. */
@@ -10,10 +17,17 @@ export interface Pin {
 }
 
 type Emptiable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
-type Counts = 'enfantsACharge' | 'enfantsHandicapes' | 'autresPersonnesACharge' | 'ascendantsACharge'
+type Counts =
+  'enfantsACharge' | 'enfantsHandicapes' | 'autresPersonnesACharge' | 'ascendantsACharge'
 
 /** The fields of the package that this form shows; the others travel with them untouched. */
-type DraftFields = Emptiable<Pick<PackageFields, 'packageType' | 'computeModelConfig' | 'salaireBrut' | 'regimeNumerateur' | 'regimeDenominateur'>, 'regimeNumerateur' | 'regimeDenominateur'>
+type DraftFields = Emptiable<
+  Pick<
+    PackageFields,
+    'packageType' | 'computeModelConfig' | 'salaireBrut' | 'regimeNumerateur' | 'regimeDenominateur'
+  >,
+  'regimeNumerateur' | 'regimeDenominateur'
+>
 
 /** The form of the editor: names are those of the API, so a refused path is the name of a field. */
 export interface Draft {
@@ -65,7 +79,14 @@ export function inputOf(draft: Draft, salaireBrut: number): PackageInput {
 }
 
 /** What of a package can be saved, for comparing it with what was. */
-export function contentOf({ nomFonction, packageType, packageCategory, date, worker, package: fields }: Package): PackageInput {
+export function contentOf({
+  nomFonction,
+  packageType,
+  packageCategory,
+  date,
+  worker,
+  package: fields,
+}: Package): PackageInput {
   return { nomFonction, packageType, packageCategory, date, worker, package: fields }
 }
 
@@ -78,15 +99,21 @@ export function sameContent(a: unknown, b: unknown): boolean {
 export function changeOf(before: Draft, after: Draft): string {
   if (!sameContent(before.pin, after.pin)) return `pin.${after.pin.figure}`
   const paths = (['worker', 'package'] as const).flatMap((part) =>
-    Object.keys(after[part]).filter((key) => !sameContent(before[part][key as never], after[part][key as never])).map((key) => `${part}.${key}`)
+    Object.keys(after[part])
+      .filter((key) => !sameContent(before[part][key as never], after[part][key as never]))
+      .map((key) => `${part}.${key}`)
   )
-  const own = (['nomFonction', 'packageCategory', 'date'] as const).filter((key) => before[key] !== after[key])
+  const own = (['nomFonction', 'packageCategory', 'date'] as const).filter(
+    (key) => before[key] !== after[key]
+  )
   return [...own, ...paths].join()
 }
 
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
-    part !== null && typeof part === 'object' && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1))) : part
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))
+      : part
   )
 }
 

@@ -16,10 +16,18 @@ interface EditorMessagesProps {
 }
 
 /** What must be known above the form: a draft taken up again, a save that failed, figures of the server that differ. */
-export function EditorMessages({ save, restoredAt, onDiscard, otherError, serverDiffers }: EditorMessagesProps) {
+export function EditorMessages({
+  save,
+  restoredAt,
+  onDiscard,
+  otherError,
+  serverDiffers,
+}: EditorMessagesProps) {
   const t = useT()
   const format = useFormat()
-  const shown = [restoredAt, save.error, otherError, serverDiffers || null].some((part) => part !== null)
+  const shown = [restoredAt, save.error, otherError, serverDiffers || null].some(
+    (part) => part !== null
+  )
   if (!shown) return null
   return (
     <div className="mb-6 flex flex-col gap-3">
@@ -38,8 +46,16 @@ export function EditorMessages({ save, restoredAt, onDiscard, otherError, server
       {save.error && (
         <Notice tone="danger">
           <p className="font-medium">{t('editor.notSaved')}</p>
-          <p>{save.error instanceof ApiProblem && save.error.status < 500 ? save.error.message : t('editor.notSavedNextStep')}</p>
-          {save.error instanceof ApiProblem && save.error.requestId && <p className="text-xs">{t('common.requestId')} {save.error.requestId}</p>}
+          <p>
+            {save.error instanceof ApiProblem && save.error.status < 500
+              ? save.error.message
+              : t('editor.notSavedNextStep')}
+          </p>
+          {save.error instanceof ApiProblem && save.error.requestId && (
+            <p className="text-xs">
+              {t('common.requestId')} {save.error.requestId}
+            </p>
+          )}
         </Notice>
       )}
       {otherError !== null && <Notice tone="danger">{otherError}</Notice>}

@@ -1,5 +1,16 @@
 import { memo, useState } from 'react'
-import { CloudOff, Copy, Ellipsis, Eye, FileDown, Printer, Redo2, Save as SaveIcon, Trash2, Undo2 } from 'lucide-react'
+import {
+  CloudOff,
+  Copy,
+  Ellipsis,
+  Eye,
+  FileDown,
+  Printer,
+  Redo2,
+  Save as SaveIcon,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Badge } from '@/components/ui/badge'
@@ -30,7 +41,18 @@ interface EditorToolbarProps {
 }
 
 /** The heading of the editor: the job, the law, what is saved, and the commands. */
-export const EditorToolbar = memo(function EditorToolbar({ title, lawDay, packageId, dirty, saving, savedAt, canUndo, canRedo, canSave, ...on }: EditorToolbarProps) {
+export const EditorToolbar = memo(function EditorToolbar({
+  title,
+  lawDay,
+  packageId,
+  dirty,
+  saving,
+  savedAt,
+  canUndo,
+  canRedo,
+  canSave,
+  ...on
+}: EditorToolbarProps) {
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
@@ -38,7 +60,9 @@ export const EditorToolbar = memo(function EditorToolbar({ title, lawDay, packag
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="truncate text-xl font-semibold tracking-tight">{title.trim() || t('packages.untitled')}</h1>
+        <h1 className="truncate text-xl font-semibold tracking-tight">
+          {title.trim() || t('packages.untitled')}
+        </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft">
           <Badge>{t('pay.lawOf', { day: format.day(lawDay) })}</Badge>
           <SavedState dirty={dirty} saving={saving} savedAt={savedAt} />
@@ -48,12 +72,21 @@ export const EditorToolbar = memo(function EditorToolbar({ title, lawDay, packag
         <IconButton icon={Undo2} label={t('editor.undo')} disabled={!canUndo} onClick={on.onUndo} />
         <IconButton icon={Redo2} label={t('editor.redo')} disabled={!canRedo} onClick={on.onRedo} />
         <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>
-          <Button aria-disabled={dirty || undefined} className={dirty ? 'opacity-50' : undefined} onClick={() => !dirty && setPrinting(true)}>
+          <Button
+            aria-disabled={dirty || undefined}
+            className={dirty ? 'opacity-50' : undefined}
+            onClick={() => !dirty && setPrinting(true)}
+          >
             <FileDown aria-hidden />
             {t('editor.pdf')}
           </Button>
         </Tooltip>
-        <Button variant="primary" disabled={!canSave} busy={saving} onClick={() => void on.onSave()}>
+        <Button
+          variant="primary"
+          disabled={!canSave}
+          busy={saving}
+          onClick={() => void on.onSave()}
+        >
           {!saving && <SaveIcon aria-hidden />}
           {t('editor.save')}
         </Button>
@@ -83,12 +116,25 @@ export const EditorToolbar = memo(function EditorToolbar({ title, lawDay, packag
           </MenuItem>
         </Menu>
       </div>
-      <PrintDialog packageId={packageId} fileName={title} open={printing} onOpenChange={setPrinting} />
+      <PrintDialog
+        packageId={packageId}
+        fileName={title}
+        open={printing}
+        onOpenChange={setPrinting}
+      />
     </div>
   )
 })
 
-function SavedState({ dirty, saving, savedAt }: { dirty: boolean; saving: boolean; savedAt: Date }) {
+function SavedState({
+  dirty,
+  saving,
+  savedAt,
+}: {
+  dirty: boolean
+  saving: boolean
+  savedAt: Date
+}) {
   const t = useT()
   const format = useFormat()
   const online = useOnline()
@@ -97,12 +143,26 @@ function SavedState({ dirty, saving, savedAt }: { dirty: boolean; saving: boolea
   return (
     <span role="status" className="flex items-center gap-1.5 text-sm">
       {!online && <CloudOff className="size-4" aria-hidden />}
-      {saving ? t('editor.saving') : dirty ? t(online ? 'editor.unsaved' : 'editor.keptHere') : t(today ? 'editor.savedAt' : 'editor.savedOn', { at })}
+      {saving
+        ? t('editor.saving')
+        : dirty
+          ? t(online ? 'editor.unsaved' : 'editor.keptHere')
+          : t(today ? 'editor.savedAt' : 'editor.savedOn', { at })}
     </span>
   )
 }
 
-function IconButton({ icon: Icon, label, disabled, onClick }: { icon: typeof Undo2; label: string; disabled: boolean; onClick: () => void }) {
+function IconButton({
+  icon: Icon,
+  label,
+  disabled,
+  onClick,
+}: {
+  icon: typeof Undo2
+  label: string
+  disabled: boolean
+  onClick: () => void
+}) {
   return (
     <Tooltip content={label}>
       <Button variant="ghost" size="icon" aria-label={label} disabled={disabled} onClick={onClick}>

@@ -25,7 +25,15 @@ interface FigureRowProps {
 }
 
 /** One of the four figures: read it, type in it, pull it, ask why. Typing in it pins it. */
-export function FigureRow({ figure, period, value, pinned, invalid, stale, onPin }: FigureRowProps) {
+export function FigureRow({
+  figure,
+  period,
+  value,
+  pinned,
+  invalid,
+  stale,
+  onPin,
+}: FigureRowProps) {
   const t = useT()
   const format = useFormat()
   const difference = useDifference(value)
@@ -33,12 +41,22 @@ export function FigureRow({ figure, period, value, pinned, invalid, stale, onPin
   const current = pinned ? pinned.amount : value
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
-    <div className={cn('grid grid-cols-1 items-center min-[24rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg px-3 py-2.5', pinned && 'bg-accent-soft')}>
+    <div
+      className={cn(
+        'grid grid-cols-1 items-center min-[24rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg px-3 py-2.5',
+        pinned && 'bg-accent-soft'
+      )}
+    >
       <div className="flex min-w-0 items-center gap-2">
         <span className="font-medium">{label}</span>
         {pinned && (
           <Tooltip content={t('editor.pinned')}>
-            <span className="inline-flex text-accent" tabIndex={0} role="img" aria-label={t('editor.pinned')}>
+            <span
+              className="inline-flex text-accent"
+              tabIndex={0}
+              role="img"
+              aria-label={t('editor.pinned')}
+            >
               <PinIcon className="size-3.5" aria-hidden />
             </span>
           </Tooltip>
@@ -48,7 +66,11 @@ export function FigureRow({ figure, period, value, pinned, invalid, stale, onPin
         <RollingMoneyInput
           aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
           aria-invalid={invalid || undefined}
-          className={cn('h-9 w-32 text-base font-semibold md:text-base', !pinned && 'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface')}
+          className={cn(
+            'h-9 w-32 text-base font-semibold md:text-base',
+            !pinned &&
+              'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface'
+          )}
           step={step}
           value={current}
           found={pinned && stale ? (pinned.amount ?? 0) : value}

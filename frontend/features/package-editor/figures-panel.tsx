@@ -22,7 +22,9 @@ export function FiguresPanel({ compute, pin, invalid, stale, onPin }: FiguresPan
   const t = useT()
   const format = useFormat()
   const [period, setPeriod] = useState<Period>(pin.period)
-  const spoken = FIGURES.map((figure) => `${t(`pay.figure_${figure}`)} ${format.euros(readFigure(compute, figure, period))}`).join(', ')
+  const spoken = FIGURES.map(
+    (figure) => `${t(`pay.figure_${figure}`)} ${format.euros(readFigure(compute, figure, period))}`
+  ).join(', ')
   return (
     <section aria-label={t('editor.figures')}>
       <div className="mb-3 flex items-center justify-between gap-4 px-3">
@@ -46,7 +48,13 @@ export function FiguresPanel({ compute, pin, invalid, stale, onPin }: FiguresPan
               figure={figure}
               period={period}
               value={readFigure(compute, figure, period)}
-              pinned={pinned && pin.period === period ? { amount: pin.amount } : pinned ? { amount: readFigure(compute, figure, period) } : null}
+              pinned={
+                pinned && pin.period === period
+                  ? { amount: pin.amount }
+                  : pinned
+                    ? { amount: readFigure(compute, figure, period) }
+                    : null
+              }
               invalid={invalid && pinned}
               stale={stale && pin.period === period}
               onPin={(amount) => onPin({ figure, period, amount })}

@@ -8,6 +8,12 @@ type FlagName = 'worker.parentIsole' | 'worker.handicape' | 'worker.conjointHand
 export function FlagField({ name, label }: { name: FlagName; label: string }) {
   const { form } = useEditor()
   return (
-    <Controller control={form.control} name={name} render={({ field }) => <SwitchRow label={label} checked={field.value} onCheckedChange={field.onChange} />} />
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <SwitchRow label={label} checked={field.value} onCheckedChange={field.onChange} />
+      )}
+    />
   )
 }

@@ -16,7 +16,12 @@ interface LeaveDialogProps {
 export function LeaveDialog({ dirty, onSave, onDiscard }: LeaveDialogProps) {
   const t = useT()
   // An ended session must reach the sign-in screen; the draft is kept on the device.
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && nextLocation.pathname !== currentLocation.pathname && !loginPath(nextLocation.pathname))
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      dirty &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      !loginPath(nextLocation.pathname)
+  )
   useBeforeUnload(dirty)
   if (blocker.state !== 'blocked') return null
 
@@ -31,7 +36,12 @@ export function LeaveDialog({ dirty, onSave, onDiscard }: LeaveDialogProps) {
   }
 
   return (
-    <Dialog open onOpenChange={() => blocker.reset()} title={t('editor.leaveTitle')} description={t('editor.leaveText')}>
+    <Dialog
+      open
+      onOpenChange={() => blocker.reset()}
+      title={t('editor.leaveTitle')}
+      description={t('editor.leaveText')}
+    >
       <DialogActions>
         <Button variant="ghost" onClick={() => blocker.reset()}>
           {t('editor.stay')}

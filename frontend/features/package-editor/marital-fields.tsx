@@ -10,7 +10,10 @@ import { ETATS_CIVILS, incomesOfSpouse, isCouple } from './situation.ts'
 export function MaritalFields() {
   const t = useT()
   const { form, errorAt } = useEditor()
-  const [etatCivil, works] = useWatch({ control: form.control, name: ['worker.etatCivil', 'worker.conjointTravaille'] })
+  const [etatCivil, works] = useWatch({
+    control: form.control,
+    name: ['worker.etatCivil', 'worker.conjointTravaille'],
+  })
 
   function changeWorks(next: boolean) {
     form.setValue('worker.conjointTravaille', next)
@@ -25,14 +28,26 @@ export function MaritalFields() {
         render={({ field }) => (
           <Field label={t('editor.etatCivil')} error={errorAt('worker.etatCivil')}>
             {(control) => (
-              <Select {...control} value={field.value} onValueChange={field.onChange} options={ETATS_CIVILS.map((value) => ({ value, label: t(`pay.situation_${value}`) }))} />
+              <Select
+                {...control}
+                value={field.value}
+                onValueChange={field.onChange}
+                options={ETATS_CIVILS.map((value) => ({
+                  value,
+                  label: t(`pay.situation_${value}`),
+                }))}
+              />
             )}
           </Field>
         )}
       />
       {isCouple(etatCivil) && (
         <>
-          <SwitchRow label={t('editor.conjointTravaille')} checked={works} onCheckedChange={changeWorks} />
+          <SwitchRow
+            label={t('editor.conjointTravaille')}
+            checked={works}
+            onCheckedChange={changeWorks}
+          />
           <Controller
             control={form.control}
             name="worker.revenusConjoint"
@@ -43,7 +58,10 @@ export function MaritalFields() {
                     {...control}
                     value={field.value}
                     onValueChange={field.onChange}
-                    options={incomesOfSpouse(works).map((value) => ({ value, label: t(`pay.situation_${value}`) }))}
+                    options={incomesOfSpouse(works).map((value) => ({
+                      value,
+                      label: t(`pay.situation_${value}`),
+                    }))}
                   />
                 )}
               </Field>

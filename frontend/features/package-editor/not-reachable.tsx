@@ -44,10 +44,20 @@ function Neighbours({ pin, solved, onPin }: NotReachableProps) {
   const t = useT()
   const format = useFormat()
   const { factor } = FIGURE[pin.figure][pin.period]
-  const sides = [solved.below, solved.above].filter((side): side is SolvedSide => side !== undefined)
+  const sides = [solved.below, solved.above].filter(
+    (side): side is SolvedSide => side !== undefined
+  )
   return sides.map(({ amount, value }) => (
-    <Button key={amount} size="sm" className="text-xs text-ink" onClick={() => onPin({ figure: 'gross', period: 'month', amount })}>
-      {t('editor.takeNeighbour', { value: format.euros(Math.round((value / factor) * 100) / 100), gross: format.euros(amount) })}
+    <Button
+      key={amount}
+      size="sm"
+      className="text-xs text-ink"
+      onClick={() => onPin({ figure: 'gross', period: 'month', amount })}
+    >
+      {t('editor.takeNeighbour', {
+        value: format.euros(Math.round((value / factor) * 100) / 100),
+        gross: format.euros(amount),
+      })}
     </Button>
   ))
 }

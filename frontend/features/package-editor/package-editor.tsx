@@ -35,7 +35,13 @@ interface PackageEditorProps {
 }
 
 /** The package editor: what one decides on the left, what follows on the right, computed here at every keystroke. */
-export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename }: PackageEditorProps) {
+export function PackageEditor({
+  stored,
+  company,
+  onDuplicate,
+  onDelete,
+  onRename,
+}: PackageEditorProps) {
   const [kept] = useState(() => keptDraft<Draft>(stored.id))
   const form = useForm<Draft>({ defaultValues: kept?.values ?? draftOf(stored) })
   const draft = useWatch({ control: form.control }) as Draft
@@ -49,7 +55,10 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   const dirty = save.isDirty(input)
   const errors = useFieldErrors(draft, outcome, save.fieldErrors)
 
-  const setDraft = useCallback((next: Draft) => form.reset(next, { keepDefaultValues: true }), [form])
+  const setDraft = useCallback(
+    (next: Draft) => form.reset(next, { keepDefaultValues: true }),
+    [form]
+  )
   const setPin = useCallback((pin: Pin) => form.setValue('pin', pin), [form])
   const history = useHistory(draft, setDraft)
   useKeptDraft(stored.id, draft, save.version, dirty)
@@ -81,7 +90,10 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
   }
 
   const explain = useExplainer(request)
-  const editor = useMemo(() => ({ form, company, errorAt: errors.errorAt }), [form, company, errors.errorAt])
+  const editor = useMemo(
+    () => ({ form, company, errorAt: errors.errorAt }),
+    [form, company, errors.errorAt]
+  )
   const gross = shown.compute.remuneration.remunerationMensuelle.salaireBrut
   const figures = useMemo(() => ({ gross, pinError: errors.pinError }), [gross, errors.pinError])
 
@@ -105,9 +117,20 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
             onDuplicate={duplicate}
             onDelete={remove}
           />
-          <EditorMessages save={save} dirty={dirty} restoredAt={restored ? (kept?.keptAt ?? null) : null} onDiscard={discardDraft} otherError={errors.otherError} serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)} />
+          <EditorMessages
+            save={save}
+            dirty={dirty}
+            restoredAt={restored ? (kept?.keptAt ?? null) : null}
+            onDiscard={discardDraft}
+            otherError={errors.otherError}
+            serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)}
+          />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
-            <form className="flex flex-col gap-6" noValidate onSubmit={(event) => event.preventDefault()}>
+            <form
+              className="flex flex-col gap-6"
+              noValidate
+              onSubmit={(event) => event.preventDefault()}
+            >
               <ContractSection />
               <SituationSection />
               <PaySection />
@@ -123,7 +146,12 @@ export function PackageEditor({ stored, company, onDuplicate, onDelete, onRename
             />
           </div>
           <PhoneBar compute={shown.compute} />
-          <ConflictDialog open={save.stale} onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))} onMine={() => void save.saveOver(input)} onLater={save.decideLater} />
+          <ConflictDialog
+            open={save.stale}
+            onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
+            onMine={() => void save.saveOver(input)}
+            onLater={save.decideLater}
+          />
           <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(stored.id)} />
         </WhyProvider>
       </FiguresContext>
@@ -145,5 +173,10 @@ function useShown(answer: { compute: unknown; lawset: Lawset } | null, saved: Pa
 
 /** Whether the server's figures differ from this browser's: then the server is right, and the page says so. */
 function differs(compute: Compute, saved: Package): boolean {
-  return !sameContent(compute.remuneration.remunerationMensuelle, saved.compute.remuneration.remunerationMensuelle) || !sameContent(compute.coutEmployeur, saved.compute.coutEmployeur)
+  return (
+    !sameContent(
+      compute.remuneration.remunerationMensuelle,
+      saved.compute.remuneration.remunerationMensuelle
+    ) || !sameContent(compute.coutEmployeur, saved.compute.coutEmployeur)
+  )
 }

@@ -19,7 +19,10 @@ export const PaySection = memo(function PaySection() {
     <SectionCard title={t('editor.pay')}>
       <GrossField />
       <p className="mt-4 border-t border-line pt-4 text-xs text-ink-soft">
-        {t('editor.companyFacts', { effectif: company.effectif, taux: format.percent(company.assuranceLoiTaux) })}
+        {t('editor.companyFacts', {
+          effectif: company.effectif,
+          taux: format.percent(company.assuranceLoiTaux),
+        })}
       </p>
     </SectionCard>
   )
@@ -32,7 +35,11 @@ function GrossField() {
   const pin = useWatch({ control: form.control, name: 'pin' })
   const isPinned = pin.figure === 'gross' && pin.period === 'month'
   return (
-    <Field label={t('editor.salaireBrut')} hint={isPinned ? undefined : t('editor.grossFollows')} error={isPinned ? pinError : null}>
+    <Field
+      label={t('editor.salaireBrut')}
+      hint={isPinned ? undefined : t('editor.grossFollows')}
+      error={isPinned ? pinError : null}
+    >
       {(control) => (
         <div className="flex items-center gap-2">
           <MoneyInput
@@ -40,7 +47,9 @@ function GrossField() {
             className="w-40"
             step={STEP}
             value={isPinned ? pin.amount : gross}
-            onValueChange={(amount) => form.setValue('pin', { figure: 'gross', period: 'month', amount })}
+            onValueChange={(amount) =>
+              form.setValue('pin', { figure: 'gross', period: 'month', amount })
+            }
           />
           <span className="text-sm text-ink-soft">{t('pay.eurPerMonth')}</span>
         </div>

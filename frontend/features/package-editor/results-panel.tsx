@@ -19,17 +19,37 @@ interface ResultsPanelProps {
 }
 
 /** What follows from the form, always in sight: it scrolls by itself beside it. */
-export function ResultsPanel({ compute, lawset, pin, solved, pinError, invalid, onPin }: ResultsPanelProps) {
+export function ResultsPanel({
+  compute,
+  lawset,
+  pin,
+  solved,
+  pinError,
+  invalid,
+  onPin,
+}: ResultsPanelProps) {
   return (
-    <div id="figures" className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:rounded-xl">
+    <div
+      id="figures"
+      className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto lg:rounded-xl"
+    >
       <Card className="p-3 sm:p-4">
-        <FiguresPanel compute={compute} pin={pin} invalid={pinError !== null} stale={invalid} onPin={onPin} />
+        <FiguresPanel
+          compute={compute}
+          pin={pin}
+          invalid={pinError !== null}
+          stale={invalid}
+          onPin={onPin}
+        />
         <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
           {pinError !== null && <Notice tone="danger">{pinError}</Notice>}
           {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
         </div>
         {/* Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */}
-        <div inert={invalid} className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+        <div
+          inert={invalid}
+          className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
+        >
           <Results compute={compute} lawset={lawset} className="px-3" />
         </div>
       </Card>

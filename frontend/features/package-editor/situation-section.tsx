@@ -21,16 +21,31 @@ export const SituationSection = memo(function SituationSection() {
         <MaritalFields />
         <div className="grid gap-4 sm:grid-cols-2">
           <CountField name="worker.enfantsACharge" label={t('editor.enfantsACharge')} />
-          {enfants > 0 && <CountField name="worker.enfantsHandicapes" label={t('editor.enfantsHandicapes')} hint={t('editor.enfantsHandicapesHint')} />}
+          {enfants > 0 && (
+            <CountField
+              name="worker.enfantsHandicapes"
+              label={t('editor.enfantsHandicapes')}
+              hint={t('editor.enfantsHandicapesHint')}
+            />
+          )}
         </div>
-        {!couple && enfants > 0 && <FlagField name="worker.parentIsole" label={t('editor.parentIsole')} />}
+        {!couple && enfants > 0 && (
+          <FlagField name="worker.parentIsole" label={t('editor.parentIsole')} />
+        )}
         <FlagField name="worker.handicape" label={t('editor.handicape')} />
-        {couple && <FlagField name="worker.conjointHandicape" label={t('editor.conjointHandicape')} />}
+        {couple && (
+          <FlagField name="worker.conjointHandicape" label={t('editor.conjointHandicape')} />
+        )}
         <details className="group">
-          <summary className="inline-flex h-9 items-center rounded-md text-sm text-accent underline-offset-4 hover:underline">{t('editor.otherDependants')}</summary>
+          <summary className="inline-flex h-9 items-center rounded-md text-sm text-accent underline-offset-4 hover:underline">
+            {t('editor.otherDependants')}
+          </summary>
           <div className="grid gap-4 pt-2 sm:grid-cols-2">
             <CountField name="worker.ascendantsACharge" label={t('editor.ascendantsACharge')} />
-            <CountField name="worker.autresPersonnesACharge" label={t('editor.autresPersonnesACharge')} />
+            <CountField
+              name="worker.autresPersonnesACharge"
+              label={t('editor.autresPersonnesACharge')}
+            />
           </div>
         </details>
       </div>

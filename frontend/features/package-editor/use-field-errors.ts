@@ -17,7 +17,11 @@ interface FieldErrors {
 }
 
 /** One sentence per refused field: what the form, the engine and the server say, in this order. */
-export function useFieldErrors(draft: Draft, outcome: Outcome, server: FieldProblem[]): FieldErrors {
+export function useFieldErrors(
+  draft: Draft,
+  outcome: Outcome,
+  server: FieldProblem[]
+): FieldErrors {
   const t = useT()
   const sentence = useEngineSentence()
   const nameMissing = draft.nomFonction.trim() === ''
@@ -35,7 +39,11 @@ export function useFieldErrors(draft: Draft, outcome: Outcome, server: FieldProb
   const pinPath = PIN_PATHS.find((path) => byPath.has(path))
   return {
     errorAt,
-    pinError: amountMissing ? t('new-package.amountRequired') : pinPath === undefined ? null : byPath.get(pinPath)!,
+    pinError: amountMissing
+      ? t('new-package.amountRequired')
+      : pinPath === undefined
+        ? null
+        : byPath.get(pinPath)!,
     otherError: byPath.get('') ?? null,
     any: byPath.size > 0,
   }

@@ -29,7 +29,8 @@ export function useHistory(state: Draft, restore: (state: Draft) => void): Histo
     } else {
       const now = performance.now()
       const change = changeOf(present.current, state)
-      if (now - changedAt.current > STEP_MS || change !== changed.current) past.current = [...past.current, present.current].slice(-MAX_STATES)
+      if (now - changedAt.current > STEP_MS || change !== changed.current)
+        past.current = [...past.current, present.current].slice(-MAX_STATES)
       changedAt.current = now
       changed.current = change
       future.current = []

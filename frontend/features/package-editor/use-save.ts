@@ -52,7 +52,14 @@ export function useSave(stored: Package, version: number): Save {
       try {
         const saved = await update.mutateAsync({ ...input, version: basedOn.current })
         basedOn.current = saved.version
-        setState({ saved, savedAt: new Date(), saving: false, stale: false, error: null, fieldErrors: [] })
+        setState({
+          saved,
+          savedAt: new Date(),
+          saving: false,
+          stale: false,
+          error: null,
+          fieldErrors: [],
+        })
         return true
       } catch (error) {
         setState((before) => ({ ...before, saving: false, ...failureOf(error) }))
@@ -76,16 +83,36 @@ export function useSave(stored: Package, version: number): Save {
     saveOver: useCallback(async (input) => (await fetchTheirs(), send(input)), [fetchTheirs, send]),
     loadTheirs: useCallback(async () => {
       const theirs = await fetchTheirs()
-      setState({ saved: theirs, savedAt: new Date(theirs.updatedAt), saving: false, stale: false, error: null, fieldErrors: [] })
+      setState({
+        saved: theirs,
+        savedAt: new Date(theirs.updatedAt),
+        saving: false,
+        stale: false,
+        error: null,
+        fieldErrors: [],
+      })
       return theirs
     }, [fetchTheirs]),
     decideLater: useCallback(() => setState((before) => ({ ...before, stale: false })), []),
-    forgetErrors: useCallback(() => setState((before) => (before.error || before.fieldErrors.length > 0 ? { ...before, error: null, fieldErrors: [] } : before)), []),
+    forgetErrors: useCallback(
+      () =>
+        setState((before) =>
+          before.error || before.fieldErrors.length > 0
+            ? { ...before, error: null, fieldErrors: [] }
+            : before
+        ),
+      []
+    ),
   }
 }
 
 function failureOf(error: unknown): Pick<SaveState, 'stale' | 'error' | 'fieldErrors'> {
-  if (error instanceof ApiProblem && error.status === 409) return { stale: true, error: null, fieldErrors: [] }
+  if (error instanceof ApiProblem && error.status === 409)
+    return { stale: true, error: null, fieldErrors: [] }
   if (error instanceof ApiProblem) return { stale: false, error, fieldErrors: error.errors }
-  return { stale: false, error: error instanceof Error ? error : new NetworkProblem('network'), fieldErrors: [] }
+  return {
+    stale: false,
+    error: error instanceof Error ? error : new NetworkProblem('network'),
+    fieldErrors: [],
+  }
 }

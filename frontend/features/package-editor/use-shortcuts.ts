@@ -12,7 +12,14 @@ export function useShortcuts({ save, undo, redo }: Shortcuts): void {
     function onKeyDown(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return
       const key = event.key.toLowerCase()
-      const command = key === 's' ? save : key === 'y' || (key === 'z' && event.shiftKey) ? redo : key === 'z' ? undo : null
+      const command =
+        key === 's'
+          ? save
+          : key === 'y' || (key === 'z' && event.shiftKey)
+            ? redo
+            : key === 'z'
+              ? undo
+              : null
       if (!command) return
       event.preventDefault()
       command()

@@ -16,7 +16,13 @@ export function PackageSummary({ stored }: { stored: Package }) {
   const explain = useCallback(
     (rule: string) => {
       const { date, worker, package: fields, company } = stored
-      const result = compute({ date, worker, package: fields, company, explain: true } as ComputeRequest)
+      const result = compute({
+        date,
+        worker,
+        package: fields,
+        company,
+        explain: true,
+      } as ComputeRequest)
       // A stored result may follow a law set that has since been corrected: its lines are not explained by another one.
       if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null
       return result.answer.explanation?.find((line) => line.rule === rule) ?? null

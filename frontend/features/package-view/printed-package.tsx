@@ -21,8 +21,12 @@ export function PrintedPackage({ stored, company }: { stored: Package; company: 
     <article className="flex flex-col gap-6 text-sm print:gap-4 print:text-xs">
       <header className="flex items-start justify-between gap-4 border-b border-line pb-4">
         <div>
-          <h1 className="text-xl font-semibold tracking-tight print:text-lg">{stored.nomFonction}</h1>
-          <p className="mt-1 text-ink-soft">{t('print.stateOf', { at: format.instant(stored.updatedAt) })}</p>
+          <h1 className="text-xl font-semibold tracking-tight print:text-lg">
+            {stored.nomFonction}
+          </h1>
+          <p className="mt-1 text-ink-soft">
+            {t('print.stateOf', { at: format.instant(stored.updatedAt) })}
+          </p>
         </div>
         <BrandMark brand={company} />
       </header>

@@ -11,20 +11,40 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
   const { commissionParitaire, employmentType } = fields.computeModelConfig
   const yes = t('common.yes')
   const couple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
-  const counts = (['enfantsACharge', 'enfantsHandicapes', 'ascendantsACharge', 'autresPersonnesACharge'] as const)
+  const counts = (
+    ['enfantsACharge', 'enfantsHandicapes', 'ascendantsACharge', 'autresPersonnesACharge'] as const
+  )
     .filter((key) => worker[key] > 0 || key === 'enfantsACharge')
     .map((key) => ({ label: t(`editor.${key}`), value: String(worker[key]) }))
-  const flags = (['parentIsole', 'handicape', 'conjointHandicape'] as const).filter((key) => worker[key]).map((key) => ({ label: t(`editor.${key}`), value: yes }))
+  const flags = (['parentIsole', 'handicape', 'conjointHandicape'] as const)
+    .filter((key) => worker[key])
+    .map((key) => ({ label: t(`editor.${key}`), value: yes }))
   return {
     contract: [
-      { label: t('editor.status'), value: t('editor.model', { committee: commissionParitaire, type: employmentType }) },
-      { label: t('editor.regime'), value: t('editor.regimeValue', { hours: fields.regimeNumerateur, fullTime: fields.regimeDenominateur }) },
+      {
+        label: t('editor.status'),
+        value: t('editor.model', { committee: commissionParitaire, type: employmentType }),
+      },
+      {
+        label: t('editor.regime'),
+        value: t('editor.regimeValue', {
+          hours: fields.regimeNumerateur,
+          fullTime: fields.regimeDenominateur,
+        }),
+      },
       { label: t('editor.lawDate'), value: format.day(stored.date) },
       { label: t('editor.salaireBrut'), value: format.euros(fields.salaireBrut) },
     ],
     situation: [
       { label: t('editor.etatCivil'), value: t(`pay.situation_${worker.etatCivil}`) },
-      ...(couple ? [{ label: t('editor.revenusConjoint'), value: t(`pay.situation_${worker.revenusConjoint}`) }] : []),
+      ...(couple
+        ? [
+            {
+              label: t('editor.revenusConjoint'),
+              value: t(`pay.situation_${worker.revenusConjoint}`),
+            },
+          ]
+        : []),
       ...counts,
       ...flags,
     ],

@@ -20,7 +20,10 @@ export function PackageCards({ items, ...actions }: PackageActions & { items: Pa
           <Card className="relative p-4">
             <div className="flex items-start justify-between gap-2">
               <div className="min-w-0">
-                <Link to={urls.editPackage(item.id)} className="block truncate font-medium after:absolute after:inset-0 after:rounded-xl">
+                <Link
+                  to={urls.editPackage(item.id)}
+                  className="block truncate font-medium after:absolute after:inset-0 after:rounded-xl"
+                >
                   {item.nomFonction}
                 </Link>
                 <Badge className="mt-1">{t(`packages.category_${item.packageCategory}`)}</Badge>
@@ -31,7 +34,9 @@ export function PackageCards({ items, ...actions }: PackageActions & { items: Pa
               {(['cost', 'gross', 'net'] as const).map((figure) => (
                 <div key={figure} className="min-w-0">
                   <dt className="truncate text-xs text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
-                  <dd className="tabular-nums">{format.euros(readFigure(item.compute, figure, 'month'), 0)}</dd>
+                  <dd className="tabular-nums">
+                    {format.euros(readFigure(item.compute, figure, 'month'), 0)}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -43,16 +43,31 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
           aria-label={t('packages.filterCategory')}
           className="w-full sm:w-52"
           value={filter.category ?? 'ALL'}
-          onValueChange={(value) => change({ category: value === 'ALL' ? undefined : (value as PackageCategory) })}
-          options={[{ value: 'ALL', label: t('packages.category_ALL') }, ...CATEGORIES.map((value) => ({ value, label: t(`packages.category_${value}`) }))]}
+          onValueChange={(value) =>
+            change({ category: value === 'ALL' ? undefined : (value as PackageCategory) })
+          }
+          options={[
+            { value: 'ALL', label: t('packages.category_ALL') },
+            ...CATEGORIES.map((value) => ({ value, label: t(`packages.category_${value}`) })),
+          ]}
         />
       </div>
       {packages.isPending && <PackageListSkeleton />}
-      {packages.error && !packages.data && <ErrorView error={packages.error} onRetry={() => void packages.refetch()} />}
+      {packages.error && !packages.data && (
+        <ErrorView error={packages.error} onRetry={() => void packages.refetch()} />
+      )}
       {packages.data && shown.length === 0 && (
         <Card>
           {filtered ? (
-            <EmptyState icon={Calculator} title={t('common.noResults')} action={<Button onClick={() => change({ search: '', category: undefined })}>{t('packages.clearFilter')}</Button>}>
+            <EmptyState
+              icon={Calculator}
+              title={t('common.noResults')}
+              action={
+                <Button onClick={() => change({ search: '', category: undefined })}>
+                  {t('packages.clearFilter')}
+                </Button>
+              }
+            >
               {t('packages.noResultsText')}
             </EmptyState>
           ) : (
@@ -72,8 +87,15 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
           )}
         </Card>
       )}
-      {shown.length > 0 && (wide ? <PackageTable items={shown} {...actions} /> : <PackageCards items={shown} {...actions} />)}
-      {packages.data && <Pagination meta={packages.data.meta} onPage={(page) => change({ page })} />}
+      {shown.length > 0 &&
+        (wide ? (
+          <PackageTable items={shown} {...actions} />
+        ) : (
+          <PackageCards items={shown} {...actions} />
+        ))}
+      {packages.data && (
+        <Pagination meta={packages.data.meta} onPage={(page) => change({ page })} />
+      )}
     </>
   )
 }

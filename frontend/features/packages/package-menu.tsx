@@ -16,7 +16,12 @@ export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { 
   return (
     <Menu
       trigger={
-        <Button variant="ghost" size="sm" className="relative z-10 size-8 px-0" aria-label={t('packages.actionsFor', { name: item.nomFonction })}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="relative z-10 size-8 px-0"
+          aria-label={t('packages.actionsFor', { name: item.nomFonction })}
+        >
           <Ellipsis aria-hidden />
         </Button>
       }

@@ -19,11 +19,19 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
         <caption className="sr-only">{t('packages.title')}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-4 [&>th]:font-medium [&>th]:whitespace-nowrap">
-            <th scope="col" className="sticky left-0 bg-surface">{t('packages.jobTitle')}</th>
+            <th scope="col" className="sticky left-0 bg-surface">
+              {t('packages.jobTitle')}
+            </th>
             <th scope="col">{t('packages.category')}</th>
-            <th scope="col" className="amount">{t('pay.figure_cost')} <Unit /></th>
-            <th scope="col" className="amount">{t('pay.figure_gross')} <Unit /></th>
-            <th scope="col" className="amount">{t('pay.figure_net')} <Unit /></th>
+            <th scope="col" className="amount">
+              {t('pay.figure_cost')} <Unit />
+            </th>
+            <th scope="col" className="amount">
+              {t('pay.figure_gross')} <Unit />
+            </th>
+            <th scope="col" className="amount">
+              {t('pay.figure_net')} <Unit />
+            </th>
             <th scope="col">{t('packages.changed')}</th>
             <th scope="col">
               <span className="sr-only">{t('common.more')}</span>
@@ -32,9 +40,19 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
         </thead>
         <tbody>
           {items.map((item) => (
-            <tr key={item.id} className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-4">
-              <th scope="row" className="sticky left-0 max-w-80 bg-surface px-4 text-left font-medium group-hover:bg-sunken">
-                <Link to={urls.editPackage(item.id)} className="block truncate after:absolute after:inset-0" title={item.nomFonction}>
+            <tr
+              key={item.id}
+              className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-4"
+            >
+              <th
+                scope="row"
+                className="sticky left-0 max-w-80 bg-surface px-4 text-left font-medium group-hover:bg-sunken"
+              >
+                <Link
+                  to={urls.editPackage(item.id)}
+                  className="block truncate after:absolute after:inset-0"
+                  title={item.nomFonction}
+                >
                   {item.nomFonction}
                 </Link>
               </th>
@@ -42,9 +60,13 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
                 <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
               </td>
               <td className="amount">{format.amount(readFigure(item.compute, 'cost', 'month'))}</td>
-              <td className="amount">{format.amount(readFigure(item.compute, 'gross', 'month'))}</td>
+              <td className="amount">
+                {format.amount(readFigure(item.compute, 'gross', 'month'))}
+              </td>
               <td className="amount">{format.amount(readFigure(item.compute, 'net', 'month'))}</td>
-              <td className="whitespace-nowrap text-ink-soft">{format.day(item.updatedAt, 'medium')}</td>
+              <td className="whitespace-nowrap text-ink-soft">
+                {format.day(item.updatedAt, 'medium')}
+              </td>
               <td className="w-12 text-right">
                 <PackageMenu item={item} {...actions} />
               </td>

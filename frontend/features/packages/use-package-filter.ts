@@ -24,7 +24,8 @@ export function usePackageFilter(): [PackageFilter, (change: Partial<PackageFilt
         (before) => {
           const next = new URLSearchParams(before)
           for (const [key, value] of Object.entries({ page: undefined, ...part })) {
-            if (value === undefined || value === '' || (key === 'page' && value === 1)) next.delete(key)
+            if (value === undefined || value === '' || (key === 'page' && value === 1))
+              next.delete(key)
             else next.set(key, key === 'category' ? String(value).toLowerCase() : String(value))
           }
           return next

@@ -22,19 +22,54 @@ interface FigureOfPeriod {
  */
 export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   cost: {
-    month: { rule: 'coutEmployeurAnnuel', target: 'coutEmployeurAnnuel', factor: MONTHS, read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel / MONTHS },
-    year: { rule: 'coutEmployeurAnnuel', target: 'coutEmployeurAnnuel', factor: 1, read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel },
+    month: {
+      rule: 'coutEmployeurAnnuel',
+      target: 'coutEmployeurAnnuel',
+      factor: MONTHS,
+      read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel / MONTHS,
+    },
+    year: {
+      rule: 'coutEmployeurAnnuel',
+      target: 'coutEmployeurAnnuel',
+      factor: 1,
+      read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel,
+    },
   },
   gross: {
-    month: { rule: 'salaireBrut', target: null, factor: 1, read: (compute) => month(compute, 'salaireBrut') },
-    year: { rule: 'salaireBrut', target: null, factor: 1 / MONTHS, read: (compute) => month(compute, 'salaireBrut') * MONTHS },
+    month: {
+      rule: 'salaireBrut',
+      target: null,
+      factor: 1,
+      read: (compute) => month(compute, 'salaireBrut'),
+    },
+    year: {
+      rule: 'salaireBrut',
+      target: null,
+      factor: 1 / MONTHS,
+      read: (compute) => month(compute, 'salaireBrut') * MONTHS,
+    },
   },
   net: {
-    month: { rule: 'salaireNet', target: 'salaireNet', factor: 1, read: (compute) => month(compute, 'salaireNet') },
-    year: { rule: 'salaireNetAnnuel', target: 'salaireNetAnnuel', factor: 1, read: (compute) => year(compute, 'salaireNetAnnuel') },
+    month: {
+      rule: 'salaireNet',
+      target: 'salaireNet',
+      factor: 1,
+      read: (compute) => month(compute, 'salaireNet'),
+    },
+    year: {
+      rule: 'salaireNetAnnuel',
+      target: 'salaireNetAnnuel',
+      factor: 1,
+      read: (compute) => year(compute, 'salaireNetAnnuel'),
+    },
   },
   netWithBenefits: {
-    month: { rule: 'remunerationMensuelle', target: 'remunerationMensuelle', factor: 1, read: (compute) => month(compute, 'remunerationMensuelle') },
+    month: {
+      rule: 'remunerationMensuelle',
+      target: 'remunerationMensuelle',
+      factor: 1,
+      read: (compute) => month(compute, 'remunerationMensuelle'),
+    },
     year: {
       rule: 'remunerationAnnuelle',
       target: 'remuneration.remunerationAnnuelle.remunerationAnnuelle',

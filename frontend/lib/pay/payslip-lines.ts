@@ -65,7 +65,10 @@ export function amountsOf(part: object): Record<string, number> {
 }
 
 /** Leaves out what is zero; a subtotal stays only where a line stands between it and the one before. */
-export function withoutZeroLines(lines: PayslipLine[], amounts: Record<string, number>): PayslipLine[] {
+export function withoutZeroLines(
+  lines: PayslipLine[],
+  amounts: Record<string, number>
+): PayslipLine[] {
   let since = 0
   return lines.filter(({ key, kind }) => {
     if (kind === 'line') {

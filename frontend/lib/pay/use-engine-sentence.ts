@@ -10,9 +10,20 @@ export function useEngineSentence(): (error: ComputeError) => string {
   const format = useFormat()
   return useCallback(
     ({ code, params: given }) => {
-      const params = given && Object.fromEntries(Object.entries(given).map(([name, value]) => [name, isDay(value) ? format.day(value) : value]))
+      const params =
+        given &&
+        Object.fromEntries(
+          Object.entries(given).map(([name, value]) => [
+            name,
+            isDay(value) ? format.day(value) : value,
+          ])
+        )
       const kind = params !== undefined && 'allowed' in params ? 'allowed' : params?.expected
-      return message(`compute.refusals.${code}_${kind}`, { ...params }) ?? message(`compute.refusals.${code}`, { ...params }) ?? t('pay.refused')
+      return (
+        message(`compute.refusals.${code}_${kind}`, { ...params }) ??
+        message(`compute.refusals.${code}`, { ...params }) ??
+        t('pay.refused')
+      )
     },
     [message, t, format]
   )

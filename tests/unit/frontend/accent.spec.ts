@@ -1,7 +1,25 @@
 import { test } from '@japa/runner'
-import { accessibleAccent, contrast, DARK, LIGHT, MIN_CONTRAST, parseHex } from '../../../frontend/lib/accent.ts'
+import {
+  accessibleAccent,
+  contrast,
+  DARK,
+  LIGHT,
+  MIN_CONTRAST,
+  parseHex,
+} from '../../../frontend/lib/accent.ts'
 
-const COMPANY_COLOURS = ['#0b6e4f', '#ffd400', '#ffffff', '#000000', '#ff0000', '#00a3e0', '#7f7f7f', '#c0ffee', '#111', '#8ad']
+const COMPANY_COLOURS = [
+  '#0b6e4f',
+  '#ffd400',
+  '#ffffff',
+  '#000000',
+  '#ff0000',
+  '#00a3e0',
+  '#7f7f7f',
+  '#c0ffee',
+  '#111',
+  '#8ad',
+]
 
 test.group('Accent of a company', () => {
   test('{$self} can be read on every surface, on its own tint, and under its own text')
@@ -9,7 +27,8 @@ test.group('Accent of a company', () => {
     .run(({ assert }, colour) => {
       for (const scheme of [LIGHT, DARK]) {
         const { accent, accentSoft, onAccent } = accessibleAccent(colour, scheme)!
-        for (const surface of [...scheme.surfaces, accentSoft]) assert.isAtLeast(contrast(accent, surface), MIN_CONTRAST)
+        for (const surface of [...scheme.surfaces, accentSoft])
+          assert.isAtLeast(contrast(accent, surface), MIN_CONTRAST)
         assert.isAtLeast(contrast(accent, onAccent), MIN_CONTRAST)
       }
     })
@@ -19,7 +38,8 @@ test.group('Accent of a company', () => {
   })
 
   test('what is not a colour gives no accent', ({ assert }) => {
-    for (const value of ['', 'red', '#12', '#12345g', 'url(x)']) assert.isNull(accessibleAccent(value, LIGHT))
+    for (const value of ['', 'red', '#12', '#12345g', 'url(x)'])
+      assert.isNull(accessibleAccent(value, LIGHT))
   })
 
   test('a short colour is the long one', ({ assert }) => {

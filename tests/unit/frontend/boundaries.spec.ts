@@ -8,32 +8,46 @@ const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
 const ALLOWED_OUTSIDE = ['#modules/compute/pure', '#modules/shared/api_client', '#client/api']
 
 test.group('Borders of the single-page app', () => {
-  test('audiences never import each other, features never import features, components import neither', async ({ assert }) => {
+  test('audiences never import each other, features never import features, components import neither', async ({
+    assert,
+  }) => {
     const wrong: string[] = []
     for (const { from, to } of await imports()) {
       const [area, name] = from.split('/')
       const [otherArea, otherName] = to.split('/')
-      const crossing = area === otherArea && name !== otherName && (area === 'audiences' || area === 'features')
-      const upward = (otherArea === 'audiences' && area !== 'audiences' && from !== 'app/audiences.ts') || (otherArea === 'features' && area !== 'audiences' && area !== 'features')
+      const crossing =
+        area === otherArea && name !== otherName && (area === 'audiences' || area === 'features')
+      const upward =
+        (otherArea === 'audiences' && area !== 'audiences' && from !== 'app/audiences.ts') ||
+        (otherArea === 'features' && area !== 'audiences' && area !== 'features')
       if (crossing || upward) wrong.push(`${from} -> ${to}`)
     }
     assert.deepEqual(wrong, [])
   })
 
-  test('of the server the screens know the pure engine and the typed client only', async ({ assert }) => {
-    const wrong = (await imports()).filter(({ to }) => to.startsWith('#') && !ALLOWED_OUTSIDE.includes(to))
+  test('of the server the screens know the pure engine and the typed client only', async ({
+    assert,
+  }) => {
+    const wrong = (await imports()).filter(
+      ({ to }) => to.startsWith('#') && !ALLOWED_OUTSIDE.includes(to)
+    )
     assert.deepEqual(wrong, [])
   })
 
   test('no file of an index kind hides what is imported', async ({ assert }) => {
     const files = await sources()
-    assert.deepEqual(files.filter((file) => /(^|\/)index\.tsx?$/.test(file)), [])
+    assert.deepEqual(
+      files.filter((file) => /(^|\/)index\.tsx?$/.test(file)),
+      []
+    )
   })
 })
 
 async function sources(): Promise<string[]> {
   const entries = await readdir(FRONTEND, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name)).map(({ parentPath, name }) => relative(FRONTEND, join(parentPath, name)))
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(FRONTEND, join(parentPath, name)))
 }
 
 /** Every import between files of the app, both as paths below frontend/; imports of the server keep their name. */
@@ -41,7 +55,10 @@ async function imports(): Promise<{ from: string; to: string }[]> {
   const found = await Promise.all(
     (await sources()).map(async (from) => {
       const source = await readFile(join(FRONTEND, from), 'utf8')
-      return [...source.matchAll(/(?:from|import\()\s*'((?:@\/|\.|#)[^']+)'/g)].map((match) => ({ from, to: target(from, match[1]) }))
+      return [...source.matchAll(/(?:from|import\()\s*'((?:@\/|\.|#)[^']+)'/g)].map((match) => ({
+        from,
+        to: target(from, match[1]),
+      }))
     })
   )
   return found.flat()

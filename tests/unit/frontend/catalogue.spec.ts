@@ -8,7 +8,12 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const LOCALES = ['fr', 'nl', 'en'] as const
 
 type Tree = { [key: string]: string | Tree }
-type Element = { type: number; value?: unknown; options?: Record<string, { value: Element[] }>; children?: Element[] }
+type Element = {
+  type: number
+  value?: unknown
+  options?: Record<string, { value: Element[] }>
+  children?: Element[]
+}
 
 /** Types of intl-messageformat's syntax tree that carry an argument's name. */
 const ARGUMENT_TYPES = [1, 2, 3, 4, 5, 6]
@@ -23,13 +28,29 @@ test.group('Message catalogue', () => {
     }
   })
 
-  test('the three languages have the same keys and the same arguments, and every message can be read', async ({ assert }) => {
+  test('the three languages have the same keys and the same arguments, and every message can be read', async ({
+    assert,
+  }) => {
     for (const folder of await langFolders()) {
       for (const file of await filesOf(join(folder, 'fr'))) {
-        const [fr, nl, en] = await Promise.all(LOCALES.map((locale) => messagesOf(join(folder, locale, file))))
-        for (const [locale, other] of [['nl', nl], ['en', en]] as const) {
-          assert.deepEqual([...other.keys()].sort(), [...fr.keys()].sort(), `${folder}/${locale}/${file}`)
-          for (const [key, message] of fr) assert.deepEqual(argumentsOf(other.get(key)!), argumentsOf(message), `${folder}/${locale}/${file} ${key}`)
+        const [fr, nl, en] = await Promise.all(
+          LOCALES.map((locale) => messagesOf(join(folder, locale, file)))
+        )
+        for (const [locale, other] of [
+          ['nl', nl],
+          ['en', en],
+        ] as const) {
+          assert.deepEqual(
+            [...other.keys()].sort(),
+            [...fr.keys()].sort(),
+            `${folder}/${locale}/${file}`
+          )
+          for (const [key, message] of fr)
+            assert.deepEqual(
+              argumentsOf(other.get(key)!),
+              argumentsOf(message),
+              `${folder}/${locale}/${file} ${key}`
+            )
         }
       }
     }
@@ -38,18 +59,29 @@ test.group('Message catalogue', () => {
   test('every message that the screens ask for by its full name exists', async ({ assert }) => {
     const known = new Set<string>()
     for (const file of await filesOf(join(ROOT, 'frontend/lang/fr'))) {
-      for (const key of (await messagesOf(join(ROOT, 'frontend/lang/fr', file))).keys()) known.add(`${file.replace('.json', '')}.${key}`)
+      for (const key of (await messagesOf(join(ROOT, 'frontend/lang/fr', file))).keys())
+        known.add(`${file.replace('.json', '')}.${key}`)
     }
     const asked = await askedMessages(join(ROOT, 'frontend'))
     assert.isAbove(asked.length, 100)
-    assert.deepEqual(asked.filter(({ id }) => !known.has(id)), [])
+    assert.deepEqual(
+      asked.filter(({ id }) => !known.has(id)),
+      []
+    )
   })
 })
 
 async function langFolders(): Promise<string[]> {
   const modules = await readdir(join(ROOT, 'modules'), { withFileTypes: true })
-  const folders = [join(ROOT, 'frontend/lang'), ...modules.filter((entry) => entry.isDirectory()).map(({ name }) => join(ROOT, 'modules', name, 'lang'))]
-  const present = await Promise.all(folders.map(async (folder) => ((await filesOf(join(folder, 'fr'))).length > 0 ? [folder] : [])))
+  const folders = [
+    join(ROOT, 'frontend/lang'),
+    ...modules
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => join(ROOT, 'modules', name, 'lang')),
+  ]
+  const present = await Promise.all(
+    folders.map(async (folder) => ((await filesOf(join(folder, 'fr'))).length > 0 ? [folder] : []))
+  )
   return present.flat()
 }
 
@@ -91,7 +123,10 @@ async function askedMessages(folder: string): Promise<{ id: string; file: string
   const found = await Promise.all(
     sources.map(async ({ parentPath, name }) => {
       const source = await readFile(join(parentPath, name), 'utf8')
-      return [...source.matchAll(/\bt\('([a-z-]+\.[A-Za-z0-9_]+)'/g)].map((match) => ({ id: match[1], file: name }))
+      return [...source.matchAll(/\bt\('([a-z-]+\.[A-Za-z0-9_]+)'/g)].map((match) => ({
+        id: match[1],
+        file: name,
+      }))
     })
   )
   return found.flat()

@@ -7,9 +7,15 @@ type Matrix = [number, number, number, number, number, number, number, number, n
 /** Full colour blindness of each kind, on linear RGB (Machado, Oliveira and Fernandes 2009, severity 1.0). */
 const SIGHTS: Record<string, Matrix> = {
   normal: [1, 0, 0, 0, 1, 0, 0, 0, 1],
-  protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
-  deuteranopia: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
-  tritanopia: [1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039],
+  protanopia: [
+    0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998,
+  ],
+  deuteranopia: [
+    0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881,
+  ],
+  tritanopia: [
+    1.255528, -0.076749, -0.178779, -0.078411, 0.930809, 0.147602, 0.004733, 0.691367, 0.3039,
+  ],
 }
 /** Two patches nearer than this in OKLab are taken for one another. */
 const MIN_DISTANCE = 0.15
@@ -26,7 +32,12 @@ test.group('The four data colours', () => {
       for (const [sight, matrix] of Object.entries(SIGHTS)) {
         for (const [i, a] of colours.entries()) {
           for (const [j, b] of colours.entries()) {
-            if (i < j) assert.isAbove(distance(seen(a, matrix), seen(b, matrix)), MIN_DISTANCE, `${NAMES[i]} and ${NAMES[j]} with ${sight}`)
+            if (i < j)
+              assert.isAbove(
+                distance(seen(a, matrix), seen(b, matrix)),
+                MIN_DISTANCE,
+                `${NAMES[i]} and ${NAMES[j]} with ${sight}`
+              )
           }
         }
       }
@@ -38,7 +49,8 @@ test.group('The four data colours', () => {
       { scheme: 'dark', selector: '.dark', surface: '#17181a' },
     ])
     .run(async ({ assert }, { selector, surface }) => {
-      for (const colour of await dataColours(selector)) assert.isAtLeast(contrast(colour, surface), 3, colour)
+      for (const colour of await dataColours(selector))
+        assert.isAtLeast(contrast(colour, surface), 3, colour)
     })
 })
 
@@ -54,7 +66,11 @@ function seen(hex: string, m: Matrix): [number, number, number] {
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   const clip = (value: number) => Math.min(1, Math.max(0, value))
-  return [clip(m[0] * r + m[1] * g + m[2] * b), clip(m[3] * r + m[4] * g + m[5] * b), clip(m[6] * r + m[7] * g + m[8] * b)]
+  return [
+    clip(m[0] * r + m[1] * g + m[2] * b),
+    clip(m[3] * r + m[4] * g + m[5] * b),
+    clip(m[6] * r + m[7] * g + m[8] * b),
+  ]
 }
 
 function distance(a: [number, number, number], b: [number, number, number]): number {

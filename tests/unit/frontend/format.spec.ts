@@ -1,5 +1,12 @@
 import { test } from '@japa/runner'
-import { formatAmount, formatDay, formatDifference, formatEuros, formatPercent, parseAmount } from '../../../frontend/lib/format.ts'
+import {
+  formatAmount,
+  formatDay,
+  formatDifference,
+  formatEuros,
+  formatPercent,
+  parseAmount,
+} from '../../../frontend/lib/format.ts'
 
 /** Spaces of several widths separate thousands; their kind is the browser's matter. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -56,12 +63,14 @@ test.group('Amounts as people type them', () => {
     })
 
   test('what is no amount is refused', ({ assert }) => {
-    for (const text of ['', 'abc', '12a', '--1', '1e9', 'NaN', ',']) assert.isNull(parseAmount(text), text)
+    for (const text of ['', 'abc', '12a', '--1', '1e9', 'NaN', ','])
+      assert.isNull(parseAmount(text), text)
   })
 
   test('every amount read back is itself, in all three languages', ({ assert }) => {
     for (let cents = 0; cents < 2_000_000; cents += 7_919) {
-      for (const locale of ['fr', 'nl', 'en'] as const) assert.equal(parseAmount(formatAmount(locale, cents / 100)), cents / 100)
+      for (const locale of ['fr', 'nl', 'en'] as const)
+        assert.equal(parseAmount(formatAmount(locale, cents / 100)), cents / 100)
     }
   })
 })

@@ -1,9 +1,20 @@
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
-import { amountsOf, PAYSLIP, withoutZeroLines, YEAR } from '../../../frontend/lib/pay/payslip-lines.ts'
+import {
+  amountsOf,
+  PAYSLIP,
+  withoutZeroLines,
+  YEAR,
+} from '../../../frontend/lib/pay/payslip-lines.ts'
 
 function answer() {
-  const result = compute({ date: '2026-09-01', package: { computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' }, salaireBrut: 3000 } })
+  const result = compute({
+    date: '2026-09-01',
+    package: {
+      computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+      salaireBrut: 3000,
+    },
+  })
   if (!result.ok) throw new Error('the engine refused a plain package')
   return result.answer.compute.remuneration
 }
@@ -25,7 +36,17 @@ test.group('Lines of the payslip', () => {
   })
 
   test('a plain package shows its six lines and no repeated subtotal', ({ assert }) => {
-    const shown = withoutZeroLines(PAYSLIP, amountsOf(answer().remunerationMensuelle)).map(({ key }) => key)
-    assert.deepEqual(shown, ['salaireBrut', 'onss', 'bonusEmploi', 'imposable', 'precompteProfessionnel', 'csss', 'salaireNet'])
+    const shown = withoutZeroLines(PAYSLIP, amountsOf(answer().remunerationMensuelle)).map(
+      ({ key }) => key
+    )
+    assert.deepEqual(shown, [
+      'salaireBrut',
+      'onss',
+      'bonusEmploi',
+      'imposable',
+      'precompteProfessionnel',
+      'csss',
+      'salaireNet',
+    ])
   })
 })

@@ -4,7 +4,16 @@ import { audienceOf, loginWithReturn, safeReturnUrl, urls } from '../../../front
 test.group('Addresses', () => {
   test('a return address stays inside the application', ({ assert }) => {
     assert.equal(safeReturnUrl('/packages?page=2'), '/packages?page=2')
-    for (const hostile of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', null, '/login', '/login?return_url=/x']) {
+    for (const hostile of [
+      '//evil.example',
+      '/\\evil.example',
+      'https://evil.example',
+      'javascript:alert(1)',
+      '',
+      null,
+      '/login',
+      '/login?return_url=/x',
+    ]) {
       assert.equal(safeReturnUrl(hostile), urls.home, String(hostile))
     }
   })
@@ -15,8 +24,18 @@ test.group('Addresses', () => {
   })
 
   test('each address belongs to one audience', ({ assert }) => {
-    for (const path of ['/', '/packages', '/offers/1', '/workers', '/print/p/1', '/onboarding']) assert.equal(audienceOf(path), 'employer', path)
-    for (const path of ['/o/abc', '/o/abc/welcome', '/d/w/abc', '/onboard/x', '/signature-confirmation/x', '/_status']) assert.equal(audienceOf(path), 'candidate', path)
-    for (const path of ['/w', '/w/login', '/iw/abc/reward']) assert.equal(audienceOf(path), 'worker', path)
+    for (const path of ['/', '/packages', '/offers/1', '/workers', '/print/p/1', '/onboarding'])
+      assert.equal(audienceOf(path), 'employer', path)
+    for (const path of [
+      '/o/abc',
+      '/o/abc/welcome',
+      '/d/w/abc',
+      '/onboard/x',
+      '/signature-confirmation/x',
+      '/_status',
+    ])
+      assert.equal(audienceOf(path), 'candidate', path)
+    for (const path of ['/w', '/w/login', '/iw/abc/reward'])
+      assert.equal(audienceOf(path), 'worker', path)
   })
 })

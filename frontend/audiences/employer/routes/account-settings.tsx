@@ -12,7 +12,10 @@ export function Component() {
   const t = useT()
   const user = useUser().data
   const company = useCompany().data
-  useScreenTitle(company?.name, [{ label: t('nav.settings'), to: urls.accountSettings }, { label: t('account.title') }])
+  useScreenTitle(company?.name, [
+    { label: t('nav.settings'), to: urls.accountSettings },
+    { label: t('account.title') },
+  ])
   if (!user || !company) return null
   return (
     <div className="max-w-[45rem]">

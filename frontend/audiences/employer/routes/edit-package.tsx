@@ -30,9 +30,13 @@ function Editor({ packageId }: { packageId: string }) {
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
   const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
-  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: title }])
+  useScreenTitle(company?.name, [
+    { label: t('packages.title'), to: urls.packages },
+    { label: title },
+  ])
 
-  if (stored.error && !stored.data) return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
+  if (stored.error && !stored.data)
+    return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
   if (!stored.data || !company) return <PackageSkeleton />
   const current = stored.data
 
@@ -41,5 +45,13 @@ function Editor({ packageId }: { packageId: string }) {
     deletePackage(current)
   }
 
-  return <PackageEditor stored={current} company={company} onRename={setName} onDuplicate={() => duplicate(current)} onDelete={() => void onDelete()} />
+  return (
+    <PackageEditor
+      stored={current}
+      company={company}
+      onRename={setName}
+      onDuplicate={() => duplicate(current)}
+      onDelete={() => void onDelete()}
+    />
+  )
 }

@@ -29,7 +29,9 @@ export function Component() {
       {ready && !brand.isPending ? (
         <div className="w-full max-w-sm">
           <h1 className="mb-1 text-xl font-semibold tracking-tight">{t('login.title')}</h1>
-          <p className="mb-6 text-ink-soft">{t('login.subtitle', { company: brand.data?.name ?? 'Barema' })}</p>
+          <p className="mb-6 text-ink-soft">
+            {t('login.subtitle', { company: brand.data?.name ?? 'Barema' })}
+          </p>
           <Card className="p-4 sm:p-6">
             <LoginForm onSignedIn={onSignedIn} />
           </Card>

@@ -14,13 +14,21 @@ export function Component() {
   const navigate = useNavigate()
   const canWrite = useCan('packages.write')
   const company = useCompany().data
-  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: t('new-package.title') }])
+  useScreenTitle(company?.name, [
+    { label: t('packages.title'), to: urls.packages },
+    { label: t('new-package.title') },
+  ])
   if (!canWrite) return <Navigate to={urls.packages} replace />
   return (
     <div className="mx-auto max-w-lg">
       <PageHeader title={t('new-package.title')} subtitle={t('new-package.subtitle')} />
       <Card className="p-4 sm:p-6">
-        {company && <NewPackageForm company={company} onCreated={({ id }) => void navigate(urls.editPackage(id), { replace: true })} />}
+        {company && (
+          <NewPackageForm
+            company={company}
+            onCreated={({ id }) => void navigate(urls.editPackage(id), { replace: true })}
+          />
+        )}
       </Card>
     </div>
   )

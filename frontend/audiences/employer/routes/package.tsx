@@ -29,9 +29,13 @@ export function Component() {
   const [printing, setPrinting] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
-  useScreenTitle(company?.name, [{ label: t('packages.title'), to: urls.packages }, { label: stored.data?.nomFonction ?? '…' }])
+  useScreenTitle(company?.name, [
+    { label: t('packages.title'), to: urls.packages },
+    { label: stored.data?.nomFonction ?? '…' },
+  ])
 
-  if (stored.error && !stored.data) return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
+  if (stored.error && !stored.data)
+    return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
   if (!stored.data || !company) return <PackageSkeleton />
   const current = stored.data
 
@@ -90,7 +94,12 @@ export function Component() {
         }
       />
       <PackageSummary stored={current} />
-      <PrintDialog packageId={current.id} fileName={current.nomFonction} open={printing} onOpenChange={setPrinting} />
+      <PrintDialog
+        packageId={current.id}
+        fileName={current.nomFonction}
+        open={printing}
+        onOpenChange={setPrinting}
+      />
     </>
   )
 }

@@ -37,7 +37,11 @@ export function Component() {
           )
         }
       />
-      <PackageList onCreate={() => setCreating(true)} onDuplicate={duplicate} onDelete={deletePackage} />
+      <PackageList
+        onCreate={() => setCreating(true)}
+        onDuplicate={duplicate}
+        onDelete={deletePackage}
+      />
       <NewPackageDialog open={creating} onOpenChange={setCreating} />
     </>
   )

@@ -29,7 +29,8 @@ export function Component() {
   }, [mainColor])
 
   const error = company.error ?? stored.error
-  if (error instanceof ApiProblem && error.status === 401) return <Navigate to={loginWithReturn(location.pathname)} replace />
+  if (error instanceof ApiProblem && error.status === 401)
+    return <Navigate to={loginWithReturn(location.pathname)} replace />
   if (error) return <ErrorView error={error} />
   if (!company.data || !stored.data) return <StartScreen />
   return (
@@ -46,7 +47,10 @@ export function Component() {
           {t('packages.print')}
         </Button>
       </div>
-      <main id="main" className="mx-auto max-w-[210mm] bg-surface p-4 sm:border sm:border-line sm:p-[16mm] print:max-w-none print:border-0 print:p-0">
+      <main
+        id="main"
+        className="mx-auto max-w-[210mm] bg-surface p-4 sm:border sm:border-line sm:p-[16mm] print:max-w-none print:border-0 print:p-0"
+      >
         <PrintedPackage stored={stored.data} company={company.data} />
       </main>
     </div>

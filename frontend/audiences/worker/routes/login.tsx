@@ -8,13 +8,18 @@ export function Component() {
   const t = useT()
   const brand = useBrand().data
   return (
-    <PublicLayout title={t('worker.loginTitle')} footer={<p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>}>
+    <PublicLayout
+      title={t('worker.loginTitle')}
+      footer={<p className="text-xs text-ink-soft">{t('worker.madeInBelgium')}</p>}
+    >
       <div className="flex max-w-md flex-col items-center text-center">
         <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent">
           <MailOpen className="size-5" aria-hidden />
         </span>
         <h1 className="text-lg font-semibold text-balance">{t('worker.loginTitle')}</h1>
-        <p className="mt-2 text-ink-soft">{t('worker.loginText', { company: brand?.name ?? t('worker.yourEmployer') })}</p>
+        <p className="mt-2 text-ink-soft">
+          {t('worker.loginText', { company: brand?.name ?? t('worker.yourEmployer') })}
+        </p>
       </div>
     </PublicLayout>
   )
