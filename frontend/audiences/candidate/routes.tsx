@@ -19,7 +19,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: StartScreen,
     ErrorBoundary,
     children: [
-      { path: 'o/:offerLink', lazy: () => import('./routes/offer.tsx') },
+      { path: 'o/:offerLink/*', lazy: () => import('./routes/offer.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: '*', Component: LeaveToRoot },
     ],

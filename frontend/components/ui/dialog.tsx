@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { cn } from '@/lib/cn'
+import { useFocusReturn } from '@/lib/use-focus-return'
 import { useT } from '@/lib/use-t'
 import { Button } from './button.tsx'
 
@@ -17,12 +18,14 @@ interface DialogProps {
 /** A question or a short form above the page. Focus stays inside and goes back to where it came from. */
 export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
   const t = useT()
+  const returnFocus = useFocusReturn(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-black/40 data-[state=open]:animate-in data-[state=open]:fade-in-0" />
         <Radix.Content
           aria-describedby={description ? undefined : ''}
+          onCloseAutoFocus={returnFocus}
           className={cn(
             'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-4 shadow-xl shadow-ink/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 sm:p-6',
             className

@@ -10,7 +10,6 @@ export function PhoneBar({ compute }: { compute: Compute }) {
   return (
     <a
       href="#figures"
-      aria-label={t('editor.toFigures')}
       className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-3 gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
     >
       {FIGURES.filter((figure) => figure !== 'netWithBenefits').map((figure) => (
@@ -19,6 +18,7 @@ export function PhoneBar({ compute }: { compute: Compute }) {
           <span className="block text-base font-semibold tabular-nums">{format.euros(readFigure(compute, figure, 'month'), 0)}</span>
         </span>
       ))}
+      <span className="sr-only">{t('editor.toFigures')}</span>
     </a>
   )
 }
