@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { BrowserContext } from 'playwright-core'
 import { expect } from 'playwright/test'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { signedIn } from '#tests/helpers/client'
@@ -106,46 +107,40 @@ test.group('Saving a package', () => {
     })
   }
 
-  test('a session that ended keeps what was typed over the new sign-in', async ({ visit, assert }) => {
-    const id = await newPackage()
-    const { page, context, expectRefusal } = await visit(editPath(id), { as: 'hr' })
-    const editor = editorOf(page)
-    await expect(editor.gross).toHaveValue(written('3 000,00'))
-    // Signed out in another tab: the sign-in screen ends the session.
-    const other = await context.newPage()
-    await other.goto('/fr/login')
-    await expect(other.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible()
-    await other.close()
-    expectRefusal(401, '/api/')
-    await editor.gross.fill('3456')
-    // At once: nothing may wait for a pause in the typing.
-    await page.keyboard.press('Control+S')
-    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
-    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('hr@acme.test')
-    await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-    await expect(page).toHaveURL(new RegExp(`/fr/packages/${id}/edit$`))
-    await expect(editor.gross).toHaveValue(written('3 456,00'))
-    await expect(page.getByText(/ont été reprises\.$/)).toBeVisible()
-    await editor.save.click()
-    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
-    assert.equal(await grossOf(id), 3456)
-  })
-
-  test('a page whose cookies are gone says to load it again, which leads to the sign-in and keeps the work', async ({ visit }) => {
-    const id = await newPackage()
-    const { page, context, expectRefusal } = await visit(editPath(id), { as: 'hr' })
-    const editor = editorOf(page)
-    await editor.gross.fill('3457')
-    await context.clearCookies({ name: 'barema_session' })
-    expectRefusal(403, '/api/')
-    expectRefusal(401, '/api/')
-    await editor.save.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Le package n’est pas enregistré.' })).toContainText('Rechargez-la puis réessayez.')
-    page.once('dialog', (question) => void question.accept())
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
-  })
+  for (const [way, end] of [
+    // The sign-in screen ends the session.
+    ['in another tab', async (context: BrowserContext) => {
+      const other = await context.newPage()
+      await other.goto('/fr/login')
+      await expect(other.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible()
+      await other.close()
+    }],
+    ['with all its cookies', (context: BrowserContext) => context.clearCookies()],
+  ] as const) {
+    test(`a session that ended ${way} keeps what was typed over the new sign-in`, async ({ visit, assert }) => {
+      const id = await newPackage()
+      const { page, context, expectRefusal } = await visit(editPath(id), { as: 'hr' })
+      const editor = editorOf(page)
+      await expect(editor.gross).toHaveValue(written('3 000,00'))
+      await end(context)
+      expectRefusal(401, '/api/')
+      // The proof of a page is gone with its cookies; the application fetches a new one and asks again.
+      expectRefusal(403, `/api/packages/${id}`)
+      await editor.gross.fill('3456')
+      // At once: nothing may wait for a pause in the typing.
+      await page.keyboard.press('Control+S')
+      await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
+      await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('hr@acme.test')
+      await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`/fr/packages/${id}/edit$`))
+      await expect(editor.gross).toHaveValue(written('3 456,00'))
+      await expect(page.getByText(/ont été reprises\.$/)).toBeVisible()
+      await editor.save.click()
+      await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+      assert.equal(await grossOf(id), 3456)
+    })
+  }
 
   test('without a network the figures go on, the work is kept, and is saved when the network is back', async ({ visit, assert }) => {
     const id = await newPackage()

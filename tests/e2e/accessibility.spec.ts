@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { expect } from 'playwright/test'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
+import type { VisitOptions } from './support/visit.ts'
+import { NEWCOMER } from './support/stage.ts'
+
+interface Screen {
+  path: string | (() => Promise<string>)
+  options?: VisitOptions
+  /** Brings the screen into the state that is meant. */
+  open?: (page: Page) => Promise<unknown>
+  /** Rules that do not judge this state. */
+  except?: string[]
+  /** What must be there before it is judged. */
+  shows: (page: Page) => ReturnType<Page['getByRole']>
+}
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const hr: VisitOptions = { as: 'hr' }
+const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
+
+/** Every screen of the product, and the states in which it looks different. */
+const SCREENS: Record<string, Screen> = {
+  'the sign-in': { path: '/fr/login', shows: heading('Se connecter') },
+  'a refused sign-in': {
+    path: '/nl/login',
+    open: (page) => page.getByRole('button', { name: 'Aanmelden', exact: true }).click(),
+    shows: (page) => page.getByRole('alert').first(),
+  },
+  'the dashboard': { path: '/fr/', options: hr, shows: heading('Packages récents') },
+  'the dashboard of a new company': { path: '/fr/', options: { ...hr, slug: NEWCOMER }, shows: heading('Vos trois premiers pas') },
+  'the list': { path: '/fr/packages', options: hr, shows: (page) => page.getByRole('table') },
+  'the list on a phone': { path: '/fr/packages', options: { ...hr, ...PHONE }, shows: (page) => page.getByRole('link', { name: 'Comptable' }) },
+  'the list with an open menu': {
+    path: '/fr/packages',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: /^Actions pour/ }).first().click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Dupliquer' }),
+  },
+  'an empty list': { path: '/fr/packages', options: { ...hr, slug: NEWCOMER }, shows: heading('Aucun package pour l’instant') },
+  'the drawer': {
+    path: '/fr/',
+    options: { ...hr, ...PHONE },
+    open: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).tap(),
+    shows: dialog('Menu'),
+  },
+  'a new package': { path: '/fr/packages/new', options: hr, shows: heading('Nouvelle simulation') },
+  'a new package in a dialog': {
+    path: '/fr/packages',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Nouvelle simulation' }).click(),
+    shows: dialog('Nouvelle simulation'),
+  },
+  'the editor': { path: async () => editPath(await newPackage()), options: hr, shows: heading('Montants') },
+  'the editor of a couple, changed, on a phone': {
+    path: async () => editPath(await newPackage({ worker: { etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 } })),
+    options: { ...hr, ...PHONE },
+    open: (page) => editorOf(page).gross.fill('3123'),
+    shows: heading('Montants'),
+  },
+  'the editor with a refused gross': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    open: (page) => editorOf(page).gross.fill('-5'),
+    shows: (page) => page.getByRole('alert').first(),
+  },
+  'the why of a line': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Pourquoi : ONSS personnelle' }).click(),
+    shows: dialog('Pourquoi : ONSS personnelle'),
+  },
+  'a list of choices': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    open: (page) => page.getByRole('combobox', { name: 'État civil' }).click(),
+    // While a list is open Radix hides the page behind it, where the focus cannot go.
+    except: ['aria-hidden-focus'],
+    shows: (page) => page.getByRole('option', { name: 'Célibataire' }),
+  },
+  'the question before leaving': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    open: async (page) => {
+      await editorOf(page).gross.fill('3123')
+      await page.getByRole('link', { name: 'Accueil' }).click()
+    },
+    shows: dialog('Enregistrer avant de quitter ?'),
+  },
+  'the PDF': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'PDF', exact: true }).click(),
+    shows: dialog('PDF du package'),
+  },
+  'a package to read': { path: async () => `/fr/packages/${await newPackage()}`, options: hr, shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }) },
+  'a package on paper': { path: async () => `/fr/print/p/${await newPackage()}`, options: hr, shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }) },
+  'a package that is not there': {
+    path: '/fr/packages/00000000-0000-4000-8000-000000000000/edit',
+    options: { ...hr, refusals: [[404, '/api/packages/']] },
+    shows: (page) => page.getByRole('alert'),
+  },
+  'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
+  'the health check': { path: '/fr/health-check', shows: (page) => page.getByText(/^database /) },
+  "a candidate's closed link": { path: '/fr/o/x', shows: heading("Cette offre n'est plus disponible.") },
+  "the worker's sign-in": { path: '/fr/w/login', shows: heading(/Votre espace personnel/) },
+  'an address without company': { path: '/fr/', options: { slug: 'nobody', refusals: [[404, '//nobody.localhost']] }, shows: heading('Aucune entreprise à cette adresse') },
+}
+
+test.group('Axe finds nothing serious', () => {
+  for (const [name, { path, options, open, except = [], shows }] of Object.entries(SCREENS)) {
+    test(`on ${name}, light and dark`, async ({ visit, assert }) => {
+      const { page } = await visit(typeof path === 'string' ? path : await path(), options)
+      await open?.(page)
+      await expect(shows(page)).toBeVisible()
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await new AxeBuilder({ page: page as never }).disableRules(except).analyze()
+        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        assert.deepEqual(serious.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join('\n  ')}`), [])
+      }
+    })
+  }
+})

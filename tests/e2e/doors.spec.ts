@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { expect } from 'playwright/test'
+
+test.group('Every address', () => {
+  for (const path of [`/fr/o/${randomUUID()}`, '/fr/o/x', `/nl/o/${randomUUID()}/welcome`]) {
+    test(`a candidate's link that opens nothing says so: ${path.replace(/[0-9a-f-]{36}/, '…')}`, async ({ visit, assert }) => {
+      const { page } = await visit(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(path.startsWith('/fr') ? "Cette offre n'est plus disponible." : /aanbod|aanbieding|voorstel/i)
+      // Nothing about anybody's pay stands on a page that needs no sign-in.
+      assert.notMatch(await page.locator('main').innerText(), /\d/)
+    })
+  }
+
+  test('a worker is told that the way in is a link in a mail', async ({ visit }) => {
+    const { page } = await visit('/fr/w/login')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre espace personnel s’ouvre par e-mail')
+    await expect(page.getByText(/Acme Belgium vous envoie un e-mail avec un lien personnel/)).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByText('Fait en Belgique, propulsé par Barema')).toBeVisible()
+  })
+
+  test('the health check shows every part, without a sign-in', async ({ visit }) => {
+    for (const path of ['/fr/health-check', '/fr/_status']) {
+      const { page } = await visit(path)
+      await expect(page.getByText('health-check', { exact: true }).first()).toBeVisible()
+      for (const part of ['database', 'queue', 'temporal', 'mail', 'files']) await expect(page.getByRole('main').getByText(new RegExp(`^${part} `))).toBeVisible()
+    }
+  })
+
+  for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/w/nowhere/at/all/1/2', '/fr/o']) {
+    test(`an unknown path leads to the root: ${path}`, async ({ visit }) => {
+      const { page, origin } = await visit(path, { as: 'hr' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+      expect(page.url().replace(/\/$/, '')).toBe(`${origin}/fr`)
+    })
+  }
+
+  test('a subdomain of nobody says that no company lives there', async ({ visit }) => {
+    const { page } = await visit('/fr/', { slug: 'nobody', refusals: [[404, '//nobody.localhost']] })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune entreprise à cette adresse')
+    await expect(page.getByRole('main')).toContainText('elle commence par le nom de votre entreprise')
+  })
+
+  test('a server that does not answer: a spinner, and after ten seconds the sentence with Reload', async ({ visit }) => {
+    let hangs = true
+    const { page } = await visit('/fr/', {
+      as: 'hr',
+      before: async (opened) => {
+        await opened.clock.install()
+        await opened.route('**/api/company', (route) => (hangs ? undefined : route.fallback()))
+      },
+    })
+    const late = page.getByText('Une erreur est survenue...')
+    await expect(page.getByRole('status', { name: 'Chargement…' }).or(page.getByText('Chargement…'))).toBeAttached()
+    await page.clock.fastForward(9000)
+    await expect(late).toBeHidden()
+    await page.clock.fastForward(1500)
+    await expect(late).toBeVisible()
+    hangs = false
+    await page.getByRole('button', { name: 'Recharger' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+  })
+
+  test('the address of a page belongs to its company: its name, its colour', async ({ visit }) => {
+    const { page } = await visit('/nl/login', { slug: 'globex' })
+    await expect(page.getByText('Globex Services').first()).toBeVisible()
+    await expect(page).toHaveTitle(/Globex Services$/)
+  })
+})

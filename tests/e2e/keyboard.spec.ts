@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'playwright/test'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { editorOf, written } from './support/packages.ts'
+
+const LONGEST_WAY = 40
+
+/** Runs in the page. */
+const hasFocus = (element: unknown) => element === (globalThis as unknown as { document: { activeElement: unknown } }).document.activeElement
+
+/** Goes on with Tab until the control has the focus: the only way there without a mouse. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  for (let steps = 0; steps < LONGEST_WAY; steps++) {
+    if (await control.evaluate(hasFocus)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Not reached by ${LONGEST_WAY} tabs: ${control}`)
+}
+
+/** Whether the focused element can be seen to have it. */
+const SHOWS_FOCUS = `(() => {
+  const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(document.activeElement)
+  return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+})()`
+
+test.group('The keyboard alone', () => {
+  test('signs in, makes a package, changes it, asks why, saves and signs out', async ({ visit, assert }) => {
+    const { page } = await visit('/fr/login')
+    const keys = page.keyboard
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toBeFocused()
+    await keys.type('hr@acme.test')
+    await keys.press('Tab')
+    await keys.type(DEMO_PASSWORD)
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+
+    await keys.press('Tab')
+    const skip = page.getByRole('link', { name: 'Aller au contenu' })
+    await tabTo(page, skip)
+    await expect(skip).toBeInViewport()
+    await keys.press('Enter')
+    await keys.press('Tab')
+    await expect(page.getByRole('main').getByRole('button', { name: /Nouvelle simulation/ })).toBeFocused()
+    assert.isTrue(await page.evaluate<boolean>(SHOWS_FOCUS))
+    await keys.press('Enter')
+
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle simulation' })
+    await expect(dialog.getByRole('textbox', { name: 'Fonction' })).toBeFocused()
+    await keys.type('Horloger')
+    await tabTo(page, dialog.getByRole('radio', { name: 'Brut' }))
+    await keys.press('ArrowRight')
+    await expect(dialog.getByRole('radio', { name: 'Net' })).toBeFocused()
+    await keys.press('Space')
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Salaire net souhaité' }))
+    await keys.type('2261,33')
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Horloger' })).toBeVisible()
+
+    const editor = editorOf(page)
+    await tabTo(page, page.getByRole('combobox', { name: 'État civil' }))
+    await keys.press('Enter')
+    await expect(page.getByRole('option', { name: 'Célibataire' })).toBeFocused()
+    await keys.press('Escape')
+    await tabTo(page, editor.gross)
+    await keys.press('ArrowUp')
+    await expect(editor.gross).not.toHaveValue(written('3 000,00'))
+    await tabTo(page, editor.slider('Brut'))
+    assert.isTrue(await page.evaluate<boolean>(SHOWS_FOCUS))
+    await keys.press('Home')
+    await keys.press('PageUp')
+    await expect(editor.gross).toHaveValue(written('100,00'))
+    await tabTo(page, page.getByRole('button', { name: 'Pourquoi : Net', exact: true }))
+    await keys.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Pourquoi : Net' })).toBeVisible()
+    await keys.press('Escape')
+    await expect(page.getByRole('button', { name: 'Pourquoi : Net', exact: true })).toBeFocused()
+    await keys.press('Control+S')
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+
+    await keys.press('Escape')
+    await page.getByRole('button', { name: 'Votre compte' }).focus()
+    await keys.press('Enter')
+    await keys.press('End')
+    await expect(page.getByRole('menuitem', { name: 'Se déconnecter' })).toBeFocused()
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
+  })
+})

@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { expect } from 'playwright/test'
+import { packageBody } from '#tests/helpers/package_body'
+import { signedIn } from '#tests/helpers/client'
+import { newPackage } from './support/packages.ts'
+import { NEWCOMER } from './support/stage.ts'
+
+const PER_PAGE = 25
+
+test.group('The list of packages', () => {
+  test('finds by job title and filters by category, and the address remembers both', async ({ visit, assert }) => {
+    await newPackage({ nomFonction: 'Jardinier', packageCategory: 'REFERENCE' })
+    const { page } = await visit('/fr/packages', { as: 'hr' })
+    const rows = page.getByRole('table', { name: 'Simulateur' }).getByRole('row')
+    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+
+    await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('jard')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.last()).toContainText('Jardinier')
+    await page.getByRole('combobox', { name: 'Filtrer par catégorie' }).click()
+    await page.getByRole('option', { name: 'Référence' }).click()
+    await expect(page).toHaveURL(/search=jard/)
+    assert.equal(new URL(page.url()).searchParams.get('category'), 'reference')
+    await page.reload()
+    await expect(rows).toHaveCount(2)
+
+    await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('nobody has this job')
+    await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
+    await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+    await expect(page).toHaveURL(/\/fr\/packages$/)
+  })
+
+  test('turns its pages', async ({ visit }) => {
+    const client = await signedIn('hr', 'globex')
+    for (let index = 1; index <= PER_PAGE; index++) await client.post('/api/packages', packageBody({ nomFonction: `Magasinier ${index}` }))
+    const { page } = await visit('/fr/packages', { as: 'hr', slug: 'globex' })
+    const pages = page.getByRole('navigation', { name: 'Pagination' })
+    await expect(pages).toContainText(/^Page 1 sur 2, \d+ packages/)
+    await expect(pages.getByRole('button', { name: 'Page précédente' })).toBeDisabled()
+    await expect(page.getByRole('row')).toHaveCount(PER_PAGE + 1)
+    await pages.getByRole('button', { name: 'Page suivante' }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect(pages.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
+    await expect(page.getByRole('row', { name: /Teamleider/ })).toBeVisible()
+    await page.goBack()
+    await expect(pages).toContainText(/^Page 1 sur 2/)
+  })
+
+  test('tells a company that has none what a package is, and what to do first', async ({ visit }) => {
+    const { page } = await visit('/fr/packages', { as: 'hr', slug: NEWCOMER })
+    await expect(page.getByRole('heading', { name: 'Aucun package pour l’instant' })).toBeVisible()
+    await page.getByRole('button', { name: 'Créer le premier package' }).click()
+    await expect(page.getByRole('dialog', { name: 'Nouvelle simulation' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Créer le premier package' })).toBeFocused()
+    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Accueil' }).click()
+    await expect(page.getByRole('heading', { name: 'Vos trois premiers pas' })).toBeVisible()
+    await expect(page.getByText('Le calcul retient 25 travailleurs et une assurance-loi de 0,5 %.')).toBeVisible()
+  })
+
+  test('deletes with a way back, and duplicates', async ({ visit }) => {
+    await newPackage({ nomFonction: 'Vitrier' })
+    const { page } = await visit('/fr/packages', { as: 'hr' })
+    const menu = page.getByRole('button', { name: 'Actions pour Vitrier', exact: true })
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+    await expect(menu).toBeHidden()
+    const toast = page.getByRole('listitem').filter({ hasText: '« Vitrier » est supprimé.' })
+    await toast.getByRole('button', { name: 'Annuler' }).click()
+    await expect(menu).toBeVisible()
+
+    await menu.click()
+    await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vitrier (copie)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Plus d’actions' }).click()
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE', { timeout: 15_000 })
+    await page.getByRole('menuitem', { name: 'Supprimer' }).click()
+    await expect(page.getByRole('row', { name: /Vitrier/ })).toHaveCount(1)
+    await deleted
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Vitrier/ })).toHaveCount(1)
+  })
+})

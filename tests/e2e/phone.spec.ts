@@ -1,0 +1,67 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { expect } from 'playwright/test'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
+
+const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
+/** 200 % on a laptop of 1,280 by 800: half of it is left. */
+const ZOOMED = { viewport: { width: 640, height: 400 } }
+
+/** How many pixels the page is wider than its window. */
+const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+
+async function expectNoSideways(page: Page, where: string): Promise<void> {
+  await expect(page.locator('main')).toBeVisible()
+  await expect.poll(() => page.evaluate<number>(SIDEWAYS), { message: `${where} scrolls sideways` }).toBeLessThanOrEqual(0)
+}
+
+test.group('A small screen', () => {
+  for (const locale of ['fr', 'nl', 'en']) {
+    test(`of 320 pixels shows every page in ${locale} without sideways scroll`, async ({ visit }) => {
+      const id = await newPackage({ nomFonction: 'Responsable du développement international' })
+      const { page } = await visit(`/${locale}/`, { as: 'hr', ...PHONE })
+      for (const path of ['/', '/packages', '/packages/new', `/packages/${id}`, `/packages/${id}/edit`, `/print/p/${id}`, '/settings/account', '/health-check', '/o/unknown', '/w/login', '/login']) {
+        await page.goto(`/${locale}${path}`)
+        await expect(page.getByRole('heading').or(page.getByText('health-check')).first()).toBeVisible()
+        await expectNoSideways(page, path)
+      }
+    })
+  }
+
+  test('at 200 % everything can be read and done without sideways scroll', async ({ visit }) => {
+    const id = await newPackage()
+    const { page } = await visit('/nl/', { as: 'hr', ...ZOOMED })
+    for (const path of ['/', '/packages', `/packages/${id}`, `/packages/${id}/edit`]) {
+      await page.goto(`/nl${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectNoSideways(page, path)
+    }
+  })
+
+  test('has cards for a table, and the navigation in a drawer that closes with every choice', async ({ visit }) => {
+    const { page } = await visit('/fr/packages', { as: 'hr', ...PHONE })
+    await expect(page.getByRole('list').getByRole('link', { name: 'Comptable' })).toBeVisible()
+    await expect(page.getByRole('table')).toHaveCount(0)
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+    await drawer.getByRole('link', { name: 'Paramètres' }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Mon compte' })).toBeVisible()
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused()
+    await page.getByRole('link', { name: 'Retour' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('keeps the figures in sight while one types', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr', ...PHONE })
+    await editorOf(page).gross.fill('3100')
+    const bar = page.getByRole('link', { name: /Voir les montants en détail/ })
+    await expect(bar).toBeInViewport()
+    await expect(bar).toContainText(/Brut\s*3\s100\s€/)
+    await bar.tap()
+    await expect(page.getByRole('heading', { name: 'Montants' })).toBeInViewport()
+  })
+})
