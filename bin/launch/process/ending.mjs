@@ -1,5 +1,3 @@
-import { say } from '../console/progress.mjs'
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
@@ -22,6 +20,3 @@ export function onEnding(stop) {
   process.stderr.on('error', () => {})
   return end
 }
-
-/** @param {string} reason a signal's name */
-export const announceEnd = (reason) => say(reason === 'SIGINT' ? '\n  Stopping …' : `\n  Stopping (${reason}) …`)
