@@ -9,6 +9,8 @@ export default class extends BaseSchema {
       alter default privileges in schema public grant select, insert, update, delete on tables to ${appRole};
       alter default privileges in schema public grant usage, select on sequences to ${appRole};
       create schema if not exists bullmq authorization ${appRole};
+      -- Whoever types "developpeur" means "Développeur".
+      create extension if not exists unaccent;
 
       create table companies (
         id uuid not null default uuidv7() primary key,

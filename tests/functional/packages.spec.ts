@@ -69,6 +69,7 @@ test.group('Packages', (group) => {
     assert.lengthOf((await client.get('/api/packages?page=2&perPage=2')).body.data, 1)
     assert.equal((await client.get('/api/packages?category=SIMULATION')).body.meta.total, 0)
     assert.equal((await client.get('/api/packages?search=compta')).body.meta.total, 1)
+    assert.equal((await client.get('/api/packages?search=developpeuse')).body.meta.total, 1)
     assert.equal((await client.get('/api/packages?search=%25')).body.meta.total, 0)
     assert.equal((await client.get('/api/packages?perPage=101')).status, 422)
   })
