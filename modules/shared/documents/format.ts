@@ -1,13 +1,14 @@
 /** The languages a document is written in. */
 export type DocumentLanguage = 'fr' | 'nl' | 'en'
 
-const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
+const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' } as const
 const TRUE_MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
  * An amount as documents want it: two decimals, a true minus (U+2212), groups kept together by U+00A0
- * where the language groups with a space. `3 000,00` (fr), `3.000,00` (nl), `3,000.00` (en).
+ * where the language groups with a space. `3 000,00` (fr), `3.000,00` (nl and en: an English reader in Belgium
+ * sees Belgian numbers, on screen as on paper).
  *
  * @param euros at most two decimals, as at every JSON boundary
  * @param decimals 4 for an hourly salary
@@ -20,7 +21,7 @@ export function formatAmount(
   return spaced(numberFormat(language, decimals).format(withoutNegativeZero(euros)))
 }
 
-/** The same with the euro sign where the language puts it: `3 000,00 €`, `€ 3.000,00`, `€3,000.00`. */
+/** The same with the euro sign where the language puts it: `3 000,00 €`, `€ 3.000,00`, `€3.000,00`. */
 export function formatMoney(language: DocumentLanguage, euros: number): string {
   const digits = formatAmount(language, Math.abs(euros))
   const sign = euros < 0 ? TRUE_MINUS : ''
@@ -35,7 +36,7 @@ export function formatMoney(language: DocumentLanguage, euros: number): string {
 }
 
 /**
- * A rate such as the accident-insurance premium: `0,50 %`, `0,50%`, `0.50%`.
+ * A rate such as the accident-insurance premium: `0,50 %`, `0,50%`, `0,50%`.
  *
  * @param rate 0.005 for half a percent
  */
