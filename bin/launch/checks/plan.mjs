@@ -22,14 +22,13 @@ export const LANES = [
     suite('engine', 'a'),
     suite('unit', 'a'),
     suite('architecture', 'a', 'compose'),
+    suite('functional', 'a', 'mailbox'),
     suite('contracts', 'a', 'redis', 'mailbox'),
     suite('cli', 'a', 'mailbox', 'temporal'),
+    suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
-  [
-    suite('functional', 'b', 'mailbox'),
-    suite('workflows', 'b', 'mailbox', 'temporal'),
-    suite('e2e', 'b', 'mailbox', 'chromium', 'temporal'),
-  ],
+  // The browser takes longer than all others together.
+  [suite('e2e', 'b', 'mailbox', 'chromium')],
 ]
 
 /** @returns {string[]} every step's name */
