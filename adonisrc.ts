@@ -5,10 +5,7 @@ import { defineConfig } from '@adonisjs/core/app'
  * `backend/modules.ts` is the one list of modules.
  */
 export default defineConfig({
-  commands: [
-    () => import('@adonisjs/core/commands'),
-    () => import('@adonisjs/lucid/commands'),
-  ],
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
 
   providers: [
     () => import('@adonisjs/core/providers/app_provider'),

@@ -3,7 +3,15 @@ import { configApp } from '@adonisjs/eslint-config'
 export default configApp(
   {
     name: 'barema/ignored',
-    ignores: ['.adonisjs/**', '.data/**', 'build/**', 'public/**', 'database/schema.ts', 'node_modules/**', 'tmp/**'],
+    ignores: [
+      '.adonisjs/**',
+      '.data/**',
+      'build/**',
+      'public/**',
+      'database/schema.ts',
+      'node_modules/**',
+      'tmp/**',
+    ],
   },
   {
     name: 'barema/rules',

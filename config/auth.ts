@@ -15,7 +15,10 @@ const authConfig = defineConfig({
       provider: sessionUserProvider({ model: () => import('#modules/accounts/models/user') }),
     }),
     api: tokensGuard({
-      provider: tokensUserProvider({ tokens: 'accessTokens', model: () => import('#modules/accounts/models/user') }),
+      provider: tokensUserProvider({
+        tokens: 'accessTokens',
+        model: () => import('#modules/accounts/models/user'),
+      }),
     }),
   },
 })

@@ -4,7 +4,11 @@ import { defineConfig } from '@adonisjs/lucid'
 /** Who migrates. */
 export const ownerUrl = env.get('DATABASE_OWNER_URL', env.get('DATABASE_URL'))
 
-const migrations = { naturalSort: true, paths: ['database/migrations'], disableRollbacksInProduction: true }
+const migrations = {
+  naturalSort: true,
+  paths: ['database/migrations'],
+  disableRollbacksInProduction: true,
+}
 
 /**
  * `app` is what the product runs as: no ownership, no BYPASSRLS. `owner` migrates and nothing else

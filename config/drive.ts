@@ -6,9 +6,16 @@ import { defineConfig, services } from '@adonisjs/drive'
 const driveConfig = defineConfig({
   default: env.get('FILES_DISK', 'fs'),
   services: {
-    fs: services.fs({ location: env.get('FILES_ROOT', app.makePath('.data/files')), serveFiles: false, visibility: 'private' }),
+    fs: services.fs({
+      location: env.get('FILES_ROOT', app.makePath('.data/files')),
+      serveFiles: false,
+      visibility: 'private',
+    }),
     s3: services.s3({
-      credentials: { accessKeyId: env.get('S3_ACCESS_KEY_ID', ''), secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '' },
+      credentials: {
+        accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
+        secretAccessKey: env.get('S3_SECRET_ACCESS_KEY')?.release() ?? '',
+      },
       endpoint: env.get('S3_ENDPOINT'),
       region: env.get('S3_REGION', 'eu-central-1'),
       bucket: env.get('S3_BUCKET', 'barema'),

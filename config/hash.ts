@@ -5,7 +5,12 @@ const hashConfig = defineConfig({
   default: 'scrypt',
   list: {
     // Cost 16384 is OWASP's advice; tests sign in hundreds of times and use the smallest one.
-    scrypt: drivers.scrypt({ cost: app.inTest ? 1024 : 16384, blockSize: 8, parallelization: 1, maxMemory: 33554432 }),
+    scrypt: drivers.scrypt({
+      cost: app.inTest ? 1024 : 16384,
+      blockSize: 8,
+      parallelization: 1,
+      maxMemory: 33554432,
+    }),
   },
 })
 

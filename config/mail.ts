@@ -13,7 +13,13 @@ const mailConfig = defineConfig({
       secure: smtp.protocol === 'smtps:',
       connectionTimeout: 5_000,
       ...(smtp.username
-        ? { auth: { type: 'login' as const, user: decodeURIComponent(smtp.username), pass: decodeURIComponent(smtp.password) } }
+        ? {
+            auth: {
+              type: 'login' as const,
+              user: decodeURIComponent(smtp.username),
+              pass: decodeURIComponent(smtp.password),
+            },
+          }
         : {}),
     }),
   },

@@ -25,7 +25,9 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: (ctx) => ctx.request.header('authorization')?.startsWith('Bearer ') === true || ctx.request.url() === '/api/tokens',
+    exceptRoutes: (ctx) =>
+      ctx.request.header('authorization')?.startsWith('Bearer ') === true ||
+      ctx.request.url() === '/api/tokens',
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -1,3 +1,9 @@
 import { defineConfig } from '@adonisjs/static'
 
-export default defineConfig({ enabled: true, etag: true, lastModified: true, dotFiles: 'ignore', maxAge: '30 days' })
+export default defineConfig({
+  enabled: true,
+  etag: true,
+  lastModified: true,
+  dotFiles: 'ignore',
+  maxAge: '30 days',
+})

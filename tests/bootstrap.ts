@@ -22,8 +22,13 @@ let prepared: Promise<void> | null = null
 function prepareDatabase(): Promise<void> {
   prepared ??= (async () => {
     const { default: ace } = await import('@adonisjs/core/services/ace')
-    const migrate = await ace.exec('migration:run', ['--connection=owner', '--no-schema-generate', '--compact-output'])
-    if (migrate.exitCode) throw migrate.error ?? new Error('The test database could not be migrated')
+    const migrate = await ace.exec('migration:run', [
+      '--connection=owner',
+      '--no-schema-generate',
+      '--compact-output',
+    ])
+    if (migrate.exitCode)
+      throw migrate.error ?? new Error('The test database could not be migrated')
   })()
   return prepared
 }
@@ -33,5 +38,6 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => prepareDatabase())
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
   // The browser meets the product's own processes, not this one.
-  if (suite.name === 'e2e') suite.setup(async () => (await import('#tests/e2e/support/stage')).raiseStage())
+  if (suite.name === 'e2e')
+    suite.setup(async () => (await import('#tests/e2e/support/stage')).raiseStage())
 }

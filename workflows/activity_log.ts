@@ -8,7 +8,12 @@ export function activityLog(logger: Logger): ActivityInterceptorsFactory {
     inbound: {
       async execute(input, next) {
         const { companyId, requestId } = input.args[0] as BackgroundInput
-        const line = { activity: info.activityType, id: info.workflowExecution?.workflowId, requestId, company: companyId }
+        const line = {
+          activity: info.activityType,
+          id: info.workflowExecution?.workflowId,
+          requestId,
+          company: companyId,
+        }
         const started = performance.now()
         try {
           const result = await next(input)

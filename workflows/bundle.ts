@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
-import { bundleWorkflowCode, type Logger, type WorkflowBundleWithSourceMap } from '@temporalio/worker'
+import {
+  bundleWorkflowCode,
+  type Logger,
+  type WorkflowBundleWithSourceMap,
+} from '@temporalio/worker'
 
 let bundling: Promise<WorkflowBundleWithSourceMap> | null = null
 
@@ -10,10 +14,12 @@ let bundling: Promise<WorkflowBundleWithSourceMap> | null = null
  * @throws Error when a workflow imports what is not pure (`node:`, a driver, a model)
  */
 export function bundleWorkflows(logger: Logger): Promise<WorkflowBundleWithSourceMap> {
-  bundling ??= bundleWorkflowCode({ workflowsPath: workflowsPath(), logger }).catch((error: unknown) => {
-    bundling = null
-    throw error
-  })
+  bundling ??= bundleWorkflowCode({ workflowsPath: workflowsPath(), logger }).catch(
+    (error: unknown) => {
+      bundling = null
+      throw error
+    }
+  )
   return bundling
 }
 

@@ -1,4 +1,9 @@
-import { Runtime, type LogLevel, type LogMetadata, type Logger as TemporalLogger } from '@temporalio/worker'
+import {
+  Runtime,
+  type LogLevel,
+  type LogMetadata,
+  type Logger as TemporalLogger,
+} from '@temporalio/worker'
 import type { Logger } from '@adonisjs/core/logger'
 
 let installed: TemporalLogger | null = null
@@ -24,14 +29,23 @@ const QUIET_MS = 60_000
 /** Our logger behind the SDK's interface. The SDK reports what it does in much detail: one level lower here. */
 function forwardTo(logger: Logger): TemporalLogger {
   let lastCoreWarning = -QUIET_MS
-  const log = (level: LogLevel, message: string, { error, sdkComponent, ...meta }: LogMetadata = {}) => {
+  const log = (
+    level: LogLevel,
+    message: string,
+    { error, sdkComponent, ...meta }: LogMetadata = {}
+  ) => {
     const isCoreWarning = sdkComponent === 'core' && level === 'WARN'
     const isRepeated = isCoreWarning && performance.now() - lastCoreWarning < QUIET_MS
     if (isCoreWarning && !isRepeated) lastCoreWarning = performance.now()
     // A failed attempt has its own line already (activity_log.ts).
     const isKnown = isRepeated || 'activityId' in meta
-    const names = Object.fromEntries(Object.entries(meta).filter(([, value]) => typeof value !== 'bigint'))
-    logger[isKnown ? 'debug' : LEVELS[level]]({ ...(error ? { err: error } : {}), ...names }, `temporal: ${message}`)
+    const names = Object.fromEntries(
+      Object.entries(meta).filter(([, value]) => typeof value !== 'bigint')
+    )
+    logger[isKnown ? 'debug' : LEVELS[level]](
+      { ...(error ? { err: error } : {}), ...names },
+      `temporal: ${message}`
+    )
   }
   return {
     log,
@@ -43,4 +57,10 @@ function forwardTo(logger: Logger): TemporalLogger {
   }
 }
 
-const LEVELS = { TRACE: 'trace', DEBUG: 'trace', INFO: 'debug', WARN: 'warn', ERROR: 'error' } as const
+const LEVELS = {
+  TRACE: 'trace',
+  DEBUG: 'trace',
+  INFO: 'debug',
+  WARN: 'warn',
+  ERROR: 'error',
+} as const

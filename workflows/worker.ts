@@ -74,7 +74,10 @@ export function startTemporalWorker(
       } catch (error) {
         // Being away is a state, not an accident: said once, then quietly tried on.
         const reason = String(error)
-        logger[reason === said ? 'debug' : 'warn']({ err: error, address: config.address }, 'temporal: not there; trying again')
+        logger[reason === said ? 'debug' : 'warn'](
+          { err: error, address: config.address },
+          'temporal: not there; trying again'
+        )
         said = reason
       }
       const pauseMs = Math.min(SHORTEST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS)
@@ -82,7 +85,9 @@ export function startTemporalWorker(
     }
   }
 
-  const served = serve().catch((error) => logger.error({ err: error }, 'temporal: the worker ended'))
+  const served = serve().catch((error) =>
+    logger.error({ err: error }, 'temporal: the worker ended')
+  )
 
   return {
     /** Takes no new tasks and waits up to ten seconds for those under way. */

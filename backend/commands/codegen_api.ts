@@ -4,7 +4,8 @@ import { BaseCommand } from '@adonisjs/core/ace'
 /** `node ace codegen:api`: the OpenAPI document and the typed client's types, from the modules' endpoints. */
 export default class CodegenApi extends BaseCommand {
   static override commandName = 'codegen:api'
-  static override description = 'Write the OpenAPI document and the types of the API client from the code'
+  static override description =
+    'Write the OpenAPI document and the types of the API client from the code'
 
   override async run() {
     const { modules } = await import('#backend/modules')

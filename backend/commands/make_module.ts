@@ -25,7 +25,9 @@ export default class MakeModule extends BaseCommand {
       await writeFile(target, content)
       this.logger.action(`create modules/${this.name}/${path}`).succeeded()
     }
-    this.logger.info(`Now put "${this.name}" in backend/modules.ts and in .dependency-cruiser.cjs, which say what it may import.`)
+    this.logger.info(
+      `Now put "${this.name}" in backend/modules.ts and in .dependency-cruiser.cjs, which say what it may import.`
+    )
   }
 
   #files(): Record<string, string> {

@@ -17,7 +17,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     const problem = toProblem(error)
     const i18n = ctx.i18n ?? i18nManager.locale(preferredLocale(ctx))
-    if (problem.retryAfterSeconds) ctx.response.header('retry-after', String(problem.retryAfterSeconds))
+    if (problem.retryAfterSeconds)
+      ctx.response.header('retry-after', String(problem.retryAfterSeconds))
     ctx.response.status(PROBLEMS[problem.problem])
     ctx.response.header('cache-control', 'no-store')
     ctx.response.header('content-type', 'application/problem+json; charset=utf-8')
@@ -27,7 +28,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         title: i18n.t(`problems.${problem.problem}.title`),
         status: PROBLEMS[problem.problem],
         code: problem.problem,
-        detail: i18n.t(`problems.${problem.problem}.detail`, { seconds: problem.retryAfterSeconds ?? 0 }),
+        detail: i18n.t(`problems.${problem.problem}.detail`, {
+          seconds: problem.retryAfterSeconds ?? 0,
+        }),
         errors: problem.errors,
         requestId: ctx.request.id(),
       })
@@ -36,7 +39,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: unknown, ctx: HttpContext) {
     if (toProblem(error).problem !== 'E_INTERNAL') return
-    ctx.logger.error({ err: error, method: ctx.request.method(), path: ctx.request.url() }, 'unexpected failure')
+    ctx.logger.error(
+      { err: error, method: ctx.request.method(), path: ctx.request.url() },
+      'unexpected failure'
+    )
     await reportError(error, { requestId: ctx.request.id()! })
     if (app.inDev) console.error(error)
   }
@@ -45,16 +51,20 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 /** What the frameworks below throw, as one of our own refusals. */
 function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
-  if (error instanceof vineErrors.E_VALIDATION_ERROR) return new Problem('E_VALIDATION', { errors: fieldProblems(error.messages) })
+  if (error instanceof vineErrors.E_VALIDATION_ERROR)
+    return new Problem('E_VALIDATION', { errors: fieldProblems(error.messages) })
   const { code, status } = error as { code?: string; status?: number }
   if (code === 'E_BAD_CSRF_TOKEN') return new Problem('E_CSRF')
   if (code === 'E_ROW_NOT_FOUND' || code === 'E_ROUTE_NOT_FOUND') return new Problem('E_NOT_FOUND')
   if (code === 'E_UNAUTHORIZED_ACCESS') return new Problem('E_UNAUTHENTICATED')
-  if (code === 'E_REQUEST_ENTITY_TOO_LARGE' || status === 413) return new Problem('E_BODY_TOO_LARGE')
+  if (code === 'E_REQUEST_ENTITY_TOO_LARGE' || status === 413)
+    return new Problem('E_BODY_TOO_LARGE')
   if (status === 400) return new Problem('E_MALFORMED_JSON')
   return new Problem('E_INTERNAL')
 }
 
-function fieldProblems(messages: { field: string; rule: string; message: string }[]): FieldProblem[] {
+function fieldProblems(
+  messages: { field: string; rule: string; message: string }[]
+): FieldProblem[] {
   return messages.map(({ field, rule, message }) => ({ path: field, code: rule, message }))
 }

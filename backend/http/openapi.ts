@@ -11,7 +11,10 @@ export function openApiDocument(modules: Manifest[]) {
   for (const module of modules) {
     for (const endpoint of module.endpoints ?? []) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(module.name, endpoint) }
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(module.name, endpoint),
+      }
     }
   }
   return {
@@ -42,13 +45,20 @@ function operation(tag: string, endpoint: Endpoint) {
     security: endpoint.audience === 'public' ? [] : [{ token: [] }, { session: [] }],
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(endpoint.body) } },
+          },
+        }
       : {}),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
       default: {
         description: 'A refusal: code, translated sentence, fields concerned',
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+        content: {
+          'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } },
+        },
       },
     },
   }
@@ -57,7 +67,10 @@ function operation(tag: string, endpoint: Endpoint) {
 function success({ response, summary }: Endpoint) {
   if (!response) return { description: summary }
   if (typeof response === 'string') {
-    return { description: summary, content: { [response]: { schema: { type: 'string', format: 'binary' } } } }
+    return {
+      description: summary,
+      content: { [response]: { schema: { type: 'string', format: 'binary' } } },
+    }
   }
   return { description: summary, content: { 'application/json': { schema: schemaOf(response) } } }
 }
@@ -69,13 +82,26 @@ function schemaOf(source: VineValidator<any, any> | JsonSchema): JsonSchema {
 }
 
 function pathParameters(path: string) {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } }))
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
 }
 
 function queryParameters(query?: VineValidator<any, any>) {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query) as { properties?: Record<string, object>; required?: string[] }
-  return Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }))
+  const { properties = {}, required = [] } = schemaOf(query) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
 }
 
 const problemSchema = {
@@ -92,7 +118,11 @@ const problemSchema = {
       items: {
         type: 'object',
         required: ['path', 'code', 'message'],
-        properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+        properties: {
+          path: { type: 'string' },
+          code: { type: 'string' },
+          message: { type: 'string' },
+        },
       },
     },
     requestId: { type: 'string' },

@@ -13,8 +13,15 @@ export default class ScreensController {
     const slug = slugOfHost(request.hostname(), appDomain)
     if (!slug || !(await resolveCompany(slug))) {
       response.status(404)
-      return view.render('unknown_company', { locale, title: i18n.t('problems.E_UNKNOWN_COMPANY.title'), detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail') })
+      return view.render('unknown_company', {
+        locale,
+        title: i18n.t('problems.E_UNKNOWN_COMPANY.title'),
+        detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail'),
+      })
     }
-    return view.render('shell', { locale, config: { sentryDsn: observability.sentryDsn, environment: app.nodeEnvironment } })
+    return view.render('shell', {
+      locale,
+      config: { sentryDsn: observability.sentryDsn, environment: app.nodeEnvironment },
+    })
   }
 }

@@ -23,7 +23,8 @@ let last: { at: number; health: Promise<Health> } | null = null
 
 /** Asks every part the product stands on, side by side, each with its own time limit. */
 export function checkHealth(): Promise<Health> {
-  if (!last || performance.now() - last.at > MEMORY_MS) last = { at: performance.now(), health: ask() }
+  if (!last || performance.now() - last.at > MEMORY_MS)
+    last = { at: performance.now(), health: ask() }
   return last.health
 }
 
@@ -34,7 +35,9 @@ async function ask(): Promise<Health> {
   const parts = {
     database: await database,
     // Without Redis the queue lives in the same PostgreSQL.
-    queue: redis ? await part(() => knock(redis.hostname, Number(redis.port || 6379))) : await database,
+    queue: redis
+      ? await part(() => knock(redis.hostname, Number(redis.port || 6379)))
+      : await database,
     temporal: await part(() => knock(host, Number(port))),
     mail: await part(() => knock(smtpAddress.host, smtpAddress.port)),
     files: await part(() => drive.use().exists('health')),

@@ -12,7 +12,15 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   APP_KEY: Env.schema.secret(),
   APP_DOMAIN: Env.schema.string.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),
-  LOG_LEVEL: Env.schema.enum.optional(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const),
+  LOG_LEVEL: Env.schema.enum.optional([
+    'fatal',
+    'error',
+    'warn',
+    'info',
+    'debug',
+    'trace',
+    'silent',
+  ] as const),
 
   DATABASE_URL: Env.schema.string(),
   DATABASE_OWNER_URL: Env.schema.string.optional(),

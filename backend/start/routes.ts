@@ -18,9 +18,11 @@ router
       }
     }
     router.get('/openapi.json', () => openApiDocument(modules)).as('openapi')
-    router.any('*', () => {
-      throw new Problem('E_NOT_FOUND')
-    }).as('api.unknown')
+    router
+      .any('*', () => {
+        throw new Problem('E_NOT_FOUND')
+      })
+      .as('api.unknown')
   })
   .prefix('/api')
 

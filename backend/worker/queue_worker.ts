@@ -7,7 +7,11 @@ import { openWorker, type QueueStore } from '#modules/shared/queue/bullmq'
 import { reportError } from '#backend/observability/report'
 
 /** Runs the jobs that the modules declare. The request's id follows into every line of the log. */
-export async function startQueueWorker(store: QueueStore, modules: Manifest[], logger: Logger): Promise<Worker> {
+export async function startQueueWorker(
+  store: QueueStore,
+  modules: Manifest[],
+  logger: Logger
+): Promise<Worker> {
   const jobs = await collectJobs(modules)
   const worker = openWorker(store, async (job) => {
     const definition = jobs.get(job.name)
@@ -16,7 +20,13 @@ export async function startQueueWorker(store: QueueStore, modules: Manifest[], l
     const started = performance.now()
     await definition.handle(input)
     logger.info(
-      { job: job.name, id: job.id, requestId: input.requestId, company: input.companyId, ms: Math.round(performance.now() - started) },
+      {
+        job: job.name,
+        id: job.id,
+        requestId: input.requestId,
+        company: input.companyId,
+        ms: Math.round(performance.now() - started),
+      },
       'job done'
     )
   })
@@ -24,10 +34,18 @@ export async function startQueueWorker(store: QueueStore, modules: Manifest[], l
     if (!job) return
     const input = job.data as BackgroundInput
     const last = job.attemptsMade >= (job.opts.attempts ?? 1)
-    logger.error({ err: error, job: job.name, id: job.id, requestId: input.requestId, last }, 'job failed')
+    logger.error(
+      { err: error, job: job.name, id: job.id, requestId: input.requestId, last },
+      'job failed'
+    )
     if (!last) return
     void reportError(error, { job: job.name, requestId: input.requestId })
-    jobs.get(job.name)?.failed?.(input, error).catch((failure: unknown) => logger.error({ err: failure, job: job.name }, 'job: the failure could not be noted'))
+    jobs
+      .get(job.name)
+      ?.failed?.(input, error)
+      .catch((failure: unknown) =>
+        logger.error({ err: failure, job: job.name }, 'job: the failure could not be noted')
+      )
   })
   void worker.run()
   return worker
@@ -37,7 +55,8 @@ export async function startQueueWorker(store: QueueStore, modules: Manifest[], l
 export async function collectJobs(modules: Manifest[]): Promise<Map<string, JobDefinition<any>>> {
   const jobs = new Map<string, JobDefinition<any>>()
   for (const module of modules) {
-    for (const definition of Object.values((await module.jobs?.()) ?? {})) jobs.set(definition.name, definition)
+    for (const definition of Object.values((await module.jobs?.()) ?? {}))
+      jobs.set(definition.name, definition)
   }
   return jobs
 }

@@ -31,13 +31,24 @@ export function registerIndex(program: Command): void {
     .option('--url <address>', "the company's address, when you are signed in to several")
     .option('--id <uuid>', 'come back to a run that was asked for before')
     .addOption(new Option('--lang <language>', 'of messages').choices(LANGUAGES).default('en'))
-    .addHelpText('after', '\nExit code: 0 all computed, 2 some contracts have no figures, 1 anything else.')
+    .addHelpText(
+      'after',
+      '\nExit code: 0 all computed, 2 some contracts have no figures, 1 anything else.'
+    )
     .action((options: Options) => orFail(() => run(options)))
 }
 
-async function run({ company, url, output: file, id = randomUUID(), lang, ...typed }: Options): Promise<void> {
+async function run({
+  company,
+  url,
+  output: file,
+  id = randomUUID(),
+  lang,
+  ...typed
+}: Options): Promise<void> {
   const index = readIndex(typed)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Failure(`--id ${id} is not the id of a run`)
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+    throw new Failure(`--id ${id} is not the id of a run`)
   const session = await findSession({ company, url })
   const api = apiOf(session.url, { token: session.token, language: lang })
   const output = openOutput(file)

@@ -20,20 +20,29 @@ export function registerLogin(program: Command): void {
     .requiredOption('--url <address>', "the company's address, such as http://acme.localhost:3333")
     .requiredOption('--email <email>', 'of your account')
     .option('--password-stdin', 'read the password from the standard input', false)
-    .addOption(new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en'))
+    .addOption(
+      new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
+    )
     .action((options: Options) => orFail(() => run(options)))
 }
 
 async function run({ email, lang, passwordStdin, ...options }: Options): Promise<void> {
   const url = companyAddress(options.url)
-  if (travelsInTheClear(url)) process.stderr.write(`barema: ${url} is not encrypted; your password can be read on the way\n`)
-  const password = passwordStdin ? await passwordFromInput() : await askPassword(`Password of ${email}: `)
+  if (travelsInTheClear(url))
+    process.stderr.write(`barema: ${url} is not encrypted; your password can be read on the way\n`)
+  const password = passwordStdin
+    ? await passwordFromInput()
+    : await askPassword(`Password of ${email}: `)
   const api = apiOf(url, { language: lang })
   const { id, token, expiresAt } = await dataOf(
-    api.POST('/tokens', { body: { email, password, name: `barema on ${hostname()}`.slice(0, 100) } })
+    api.POST('/tokens', {
+      body: { email, password, name: `barema on ${hostname()}`.slice(0, 100) },
+    })
   )
   await keepSession({ url, email, tokenId: id, token, expiresAt: expiresAt ?? null })
-  process.stderr.write(`Signed in to ${url} as ${email}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}.\n`)
+  process.stderr.write(
+    `Signed in to ${url} as ${email}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}.\n`
+  )
 }
 
 /** Plain http is for the own machine. */

@@ -14,23 +14,29 @@ export function registerLogout(program: Command): void {
   program
     .command('logout')
     .description('end a session')
-    .option('--company <name>', "the company, by the first part of its address (acme)")
+    .option('--company <name>', 'the company, by the first part of its address (acme)')
     .option('--url <address>', "the company's address")
-    .addOption(new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en'))
+    .addOption(
+      new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
+    )
     .action((options: Options) => orFail(() => run(options)))
 }
 
 async function run({ lang, ...which }: Options): Promise<void> {
   const { url, token, tokenId, expiresAt } = await findSession(which)
   const api = apiOf(url, { token, language: lang })
-  const revoked = await dataOf(api.DELETE('/tokens/{id}', { params: { path: { id: tokenId } } })).then(
+  const revoked = await dataOf(
+    api.DELETE('/tokens/{id}', { params: { path: { id: tokenId } } })
+  ).then(
     () => null,
     (error: Failure) => error
   )
   await forgetSession(url)
   if (revoked && !isEnded(revoked)) {
     const until = expiresAt ? `until ${expiresAt.slice(0, 10)}` : 'until it is revoked there'
-    throw new Failure(`forgotten here, but the server did not revoke the token, which stays valid ${until}: ${revoked.message}`)
+    throw new Failure(
+      `forgotten here, but the server did not revoke the token, which stays valid ${until}: ${revoked.message}`
+    )
   }
   process.stderr.write(`Signed out of ${url}.\n`)
 }

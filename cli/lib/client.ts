@@ -7,7 +7,10 @@ export const LANGUAGES = ['fr', 'nl', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** The typed client of one company's address, e.g. `http://acme.localhost:3333`. */
-export function apiOf(url: string, { token, language }: { token?: string; language: Language }): ApiClient {
+export function apiOf(
+  url: string,
+  { token, language }: { token?: string; language: Language }
+): ApiClient {
   return createApiClient({
     baseUrl: `${url}/api`,
     fetch: fetchLoopback,
@@ -35,7 +38,9 @@ export class Refused extends Failure {
  * The data of an answer.
  * @throws Refused when the server refuses
  */
-export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+export async function dataOf<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>
+): Promise<T> {
   const { data, error, response } = await call
   if (response.ok) return data as T
   const isProblem = response.headers.get('content-type')?.includes('problem+json')
@@ -43,8 +48,12 @@ export async function dataOf<T>(call: Promise<{ data?: T; error?: unknown; respo
 }
 
 /** The translated sentence, the fields concerned, and the number to quote to support. */
-function sentence(status: number, { code, detail, errors = [], requestId }: Partial<ApiProblem>): string {
-  if (!detail) return `the server answered with ${status} and no explanation; is this the address of a company?`
+function sentence(
+  status: number,
+  { code, detail, errors = [], requestId }: Partial<ApiProblem>
+): string {
+  if (!detail)
+    return `the server answered with ${status} and no explanation; is this the address of a company?`
   const fields = errors.map(({ path, message }) => `\n  ${path}: ${message}`).join('')
   const remedy = code === 'E_UNAUTHENTICATED' ? '\n  barema login signs you in again' : ''
   return `${detail}${fields}${remedy}\n  (request ${requestId})`

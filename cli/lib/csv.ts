@@ -4,7 +4,9 @@ const CELL = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y
 /** The rows of a CSV text (RFC 4180), by the names in its first line. */
 export function parseCsv(text: string): Record<string, string>[] {
   const [header, ...rows] = cellsOf(text)
-  return rows.map((row) => Object.fromEntries(header.map((name, column) => [name, row[column] ?? ''])))
+  return rows.map((row) =>
+    Object.fromEntries(header.map((name, column) => [name, row[column] ?? '']))
+  )
 }
 
 function cellsOf(text: string): string[][] {

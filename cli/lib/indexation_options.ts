@@ -30,7 +30,12 @@ export function readIndex({ percent, commission, date, dryRun }: TypedIndex): In
       'applying an index changes contracts: it needs the approval of a second person and comes with a later version. Add --dry-run to see before and after'
     )
   }
-  return { percent: readPercent(percent), commissionParitaire: commission, date: readDate(date), dryRun }
+  return {
+    percent: readPercent(percent),
+    commissionParitaire: commission,
+    date: readDate(date),
+    dryRun,
+  }
 }
 
 /** `2.21` or, as Belgians write it, `2,21`. The server knows the limits. */

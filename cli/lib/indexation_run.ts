@@ -26,11 +26,20 @@ const PATIENCE_MS = 60_000
  * Asks for a run under an id of our own, so that asking again (after a lost answer) is the same run.
  * @throws Failure when the id is that of another run
  */
-export async function requestIndexation(api: ApiClient, id: string, index: Index): Promise<IndexationRun> {
+export async function requestIndexation(
+  api: ApiClient,
+  id: string,
+  index: Index
+): Promise<IndexationRun> {
   const run = await patiently(() => dataOf(api.POST('/indexations', { body: { id, ...index } })))
-  const isSame = run.percent === index.percent && run.commissionParitaire === index.commissionParitaire && run.date === index.date
+  const isSame =
+    run.percent === index.percent &&
+    run.commissionParitaire === index.commissionParitaire &&
+    run.date === index.date
   if (isSame) return run
-  throw new Failure(`${id} is another run: ${run.percent} % on ${run.commissionParitaire} at ${run.date}`)
+  throw new Failure(
+    `${id} is another run: ${run.percent} % on ${run.commissionParitaire} at ${run.date}`
+  )
 }
 
 /**
@@ -48,7 +57,9 @@ export async function followIndexation(
     seen(run)
     await sleep(pauseMs)
     pauseMs = Math.min(pauseMs * 1.5, LONGEST_PAUSE_MS)
-    run = await patiently(() => dataOf(api.GET('/indexations/{id}', { params: { path: { id: run.id } } })))
+    run = await patiently(() =>
+      dataOf(api.GET('/indexations/{id}', { params: { path: { id: run.id } } }))
+    )
   }
   seen(run)
   if (run.status === 'failed') throw new Failure(`the run failed. ${run.failure ?? ''}`.trimEnd())
@@ -57,7 +68,9 @@ export async function followIndexation(
 
 /** The table of a run that is done, as the server writes it. */
 export function indexationCsv(api: ApiClient, id: string): Promise<string> {
-  return patiently(() => dataOf(api.GET('/indexations/{id}/csv', { params: { path: { id } }, parseAs: 'text' }))) as Promise<string>
+  return patiently(() =>
+    dataOf(api.GET('/indexations/{id}/csv', { params: { path: { id } }, parseAs: 'text' }))
+  ) as Promise<string>
 }
 
 /** Tries again for a minute while the server is away or troubled; a refusal counts at once. */
@@ -67,7 +80,9 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
     try {
       return await ask()
     } catch (error) {
-      const mayPass = error instanceof Unreachable || (error instanceof Refused && [502, 503, 504].includes(error.status))
+      const mayPass =
+        error instanceof Unreachable ||
+        (error instanceof Refused && [502, 503, 504].includes(error.status))
       if (!mayPass || performance.now() > end) throw error
       await sleep(pauseMs)
     }

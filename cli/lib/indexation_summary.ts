@@ -22,10 +22,17 @@ export function totalsOf(csv: string): IndexationTotals {
 }
 
 /** A few lines for a person. */
-export function summaryOf({ contracts, withoutFigures, costBefore, costAfter }: IndexationTotals, language: Language): string {
+export function summaryOf(
+  { contracts, withoutFigures, costBefore, costAfter }: IndexationTotals,
+  language: Language
+): string {
   const texts = TEXTS[language]
   const euros = new Intl.NumberFormat(`${language}-BE`, { style: 'currency', currency: 'EUR' })
-  const difference = new Intl.NumberFormat(`${language}-BE`, { style: 'currency', currency: 'EUR', signDisplay: 'exceptZero' })
+  const difference = new Intl.NumberFormat(`${language}-BE`, {
+    style: 'currency',
+    currency: 'EUR',
+    signDisplay: 'exceptZero',
+  })
   return [
     texts.contracts(contracts),
     `${texts.before} ${euros.format(decimal(costBefore))}`,
@@ -36,19 +43,24 @@ export function summaryOf({ contracts, withoutFigures, costBefore, costAfter }: 
 
 const TEXTS = {
   en: {
-    contracts: (n: number) => `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
+    contracts: (n: number) =>
+      `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
     before: 'Employer cost a year, before:',
     after: 'Employer cost a year, after: ',
-    withoutFigures: (n: number) => `${n} without figures: the reason stands in the column "failure".`,
+    withoutFigures: (n: number) =>
+      `${n} without figures: the reason stands in the column "failure".`,
   },
   fr: {
-    contracts: (n: number) => `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'} ; rien n’a été modifié.`,
+    contracts: (n: number) =>
+      `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'} ; rien n’a été modifié.`,
     before: 'Coût employeur annuel, avant :',
     after: 'Coût employeur annuel, après :',
-    withoutFigures: (n: number) => `${n} sans montants : la raison figure dans la colonne « failure ».`,
+    withoutFigures: (n: number) =>
+      `${n} sans montants : la raison figure dans la colonne « failure ».`,
   },
   nl: {
-    contracts: (n: number) => `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
+    contracts: (n: number) =>
+      `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
     before: 'Werkgeverskost per jaar, voor:',
     after: 'Werkgeverskost per jaar, na:  ',
     withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom "failure".`,

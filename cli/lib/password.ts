@@ -10,7 +10,8 @@ export async function passwordFromInput(): Promise<string> {
 
 /** Asks at the terminal and shows nothing of what is typed. */
 export async function askPassword(question: string): Promise<string> {
-  if (!process.stdin.isTTY) throw new Failure('there is no terminal to ask for the password; use --password-stdin')
+  if (!process.stdin.isTTY)
+    throw new Failure('there is no terminal to ask for the password; use --password-stdin')
   process.stderr.write(question)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })

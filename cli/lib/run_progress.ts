@@ -16,7 +16,9 @@ export function showRun(): { seen(run: IndexationRun): void; stop(): void } {
     seen(run) {
       if (run.status === 'waiting' && !hasTold && performance.now() - started > PATIENCE_MS) {
         hasTold = true
-        process.stderr.write(`The run is kept and starts as soon as the server gets to it. Ctrl-C is safe: --id ${run.id} comes back to it.\n`)
+        process.stderr.write(
+          `The run is kept and starts as soon as the server gets to it. Ctrl-C is safe: --id ${run.id} comes back to it.\n`
+        )
       }
       if (!process.stderr.isTTY || run.total === 0) return
       bar ??= startBar(run.total)
@@ -28,7 +30,10 @@ export function showRun(): { seen(run: IndexationRun): void; stop(): void } {
 
 function startBar(total: number): SingleBar {
   const format = '{bar} {value} of {total} contracts · {eta_formatted} left'
-  const bar = new SingleBar({ stream: process.stderr, format, clearOnComplete: true, hideCursor: true }, Presets.shades_classic)
+  const bar = new SingleBar(
+    { stream: process.stderr, format, clearOnComplete: true, hideCursor: true },
+    Presets.shades_classic
+  )
   bar.start(total, 0)
   return bar
 }

@@ -46,16 +46,29 @@ export async function forgetSession(url: string): Promise<void> {
  * The session of a company, by its name in the address or by the address itself.
  * @throws Failure that says how to sign in, or which of several addresses to choose
  */
-export async function findSession({ company, url }: { company?: string; url?: string }): Promise<Session> {
+export async function findSession({
+  company,
+  url,
+}: {
+  company?: string
+  url?: string
+}): Promise<Session> {
   const sessions = await readSessions()
   const wanted = url === undefined ? undefined : companyAddress(url, company)
-  const found = sessions.filter((session) => (wanted ? session.url === wanted : !company || companyOf(session.url) === company))
+  const found = sessions.filter((session) =>
+    wanted ? session.url === wanted : !company || companyOf(session.url) === company
+  )
   if (found.length === 1) return found[0]
   if (found.length > 1) {
-    throw new Failure(`several addresses fit; choose one with --url:\n${found.map((each) => `  ${each.url}`).join('\n')}`)
+    throw new Failure(
+      `several addresses fit; choose one with --url:\n${found.map((each) => `  ${each.url}`).join('\n')}`
+    )
   }
-  const address = wanted ?? (company ? `http://${company}.localhost:3333` : '<address of the company>')
-  throw new Failure(`not signed in${company ? ` to ${company}` : ''}. First: barema login --url ${address} --email <you>`)
+  const address =
+    wanted ?? (company ? `http://${company}.localhost:3333` : '<address of the company>')
+  throw new Failure(
+    `not signed in${company ? ` to ${company}` : ''}. First: barema login --url ${address} --email <you>`
+  )
 }
 
 /**
@@ -79,6 +92,8 @@ function companyOf(url: string): string {
 async function write(sessions: Session[]): Promise<void> {
   const sorted = sessions.toSorted((a, b) => a.url.localeCompare(b.url))
   await mkdir(dirname(FILE), { recursive: true, mode: 0o700 })
-  await writeFile(`${FILE}.part`, `${JSON.stringify({ sessions: sorted }, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(`${FILE}.part`, `${JSON.stringify({ sessions: sorted }, null, 2)}\n`, {
+    mode: 0o600,
+  })
   await rename(`${FILE}.part`, FILE)
 }

@@ -21,7 +21,10 @@ export async function fetchLoopback(request: Request): Promise<Response> {
   const bytes = await buffer(answer)
   const status = answer.statusCode!
   // A Response with one of these may not carry a body.
-  return new Response(status === 204 || status === 304 ? null : bytes, { status, headers: headersOf(answer) })
+  return new Response(status === 204 || status === 304 ? null : bytes, {
+    status,
+    headers: headersOf(answer),
+  })
 }
 
 /** Nobody answered; a second attempt may find somebody. */
@@ -32,18 +35,27 @@ function send(url: URL, request: Request, body: Buffer | undefined): Promise<Inc
   return new Promise((resolveAnswer, reject) => {
     const sending = start(url, {
       method: request.method,
-      headers: { ...Object.fromEntries(request.headers), ...(body ? { 'content-length': body.length } : {}) },
+      headers: {
+        ...Object.fromEntries(request.headers),
+        ...(body ? { 'content-length': body.length } : {}),
+      },
       lookup: resolveHost as never,
       timeout: TIMEOUT_MS,
     })
     sending.once('response', resolveAnswer)
-    sending.once('timeout', () => sending.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`)))
+    sending.once('timeout', () =>
+      sending.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`))
+    )
     sending.once('error', reject)
     sending.end(body)
   })
 }
 
-function resolveHost(host: string, options: LookupOptions, done: (...result: unknown[]) => void): void {
+function resolveHost(
+  host: string,
+  options: LookupOptions,
+  done: (...result: unknown[]) => void
+): void {
   const isHere = host === 'localhost' || host.endsWith('.localhost')
   if (!isHere) resolve(host, options, done as never)
   else if (options.all) done(null, [{ address: '127.0.0.1', family: 4 }])

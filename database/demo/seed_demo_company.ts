@@ -78,9 +78,14 @@ async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
     .insert({
       first_name: worker.firstName,
       last_name: worker.lastName,
-      email: `${worker.firstName}.${worker.lastName}@example.test`.toLowerCase().normalize('NFD').replace(/[^a-z.@]/g, ''),
+      email: `${worker.firstName}.${worker.lastName}@example.test`
+        .toLowerCase()
+        .normalize('NFD')
+        .replace(/[^a-z.@]/g, ''),
       language: worker.language,
     })
     .returning('id')
-  await scope.trx.table('contracts').insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
+  await scope.trx
+    .table('contracts')
+    .insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
 }

@@ -100,6 +100,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table indexation_lines, indexations, contracts, workers, package_prints, packages cascade')
+    this.schema.raw(
+      'drop table indexation_lines, indexations, contracts, workers, package_prints, packages cascade'
+    )
   }
 }

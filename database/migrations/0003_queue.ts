@@ -29,6 +29,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw(`drop schema ${queue.postgres.schema} cascade; create schema ${queue.postgres.schema} authorization ${appRole}`)
+    this.schema.raw(
+      `drop schema ${queue.postgres.schema} cascade; create schema ${queue.postgres.schema} authorization ${appRole}`
+    )
   }
 }

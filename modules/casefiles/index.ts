@@ -17,4 +17,8 @@ export const manifest: Manifest = {
   ],
 }
 
-export { countCurrentContracts, currentContractsSlice, type CurrentContract } from './queries/current_contracts.ts'
+export {
+  countCurrentContracts,
+  currentContractsSlice,
+  type CurrentContract,
+} from './queries/current_contracts.ts'

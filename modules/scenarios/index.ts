@@ -6,9 +6,35 @@ const indexations = () => import('./http/indexations_controller.ts')
 export const manifest: Manifest = {
   name: 'scenarios',
   endpoints: [
-    { method: 'POST', path: '/indexations', handler: [indexations, 'store'], audience: 'employer', can: 'indexations.run', summary: 'Recompute the current contracts of a committee with an index', body: requestIndexationValidator, status: 202, response: indexationSchema },
-    { method: 'GET', path: '/indexations/:id', handler: [indexations, 'show'], audience: 'employer', can: 'indexations.run', summary: 'How far a run is', response: indexationSchema },
-    { method: 'GET', path: '/indexations/:id/csv', handler: [indexations, 'csv'], audience: 'employer', can: 'indexations.run', summary: 'Before and after, one line a contract', response: 'text/csv' },
+    {
+      method: 'POST',
+      path: '/indexations',
+      handler: [indexations, 'store'],
+      audience: 'employer',
+      can: 'indexations.run',
+      summary: 'Recompute the current contracts of a committee with an index',
+      body: requestIndexationValidator,
+      status: 202,
+      response: indexationSchema,
+    },
+    {
+      method: 'GET',
+      path: '/indexations/:id',
+      handler: [indexations, 'show'],
+      audience: 'employer',
+      can: 'indexations.run',
+      summary: 'How far a run is',
+      response: indexationSchema,
+    },
+    {
+      method: 'GET',
+      path: '/indexations/:id/csv',
+      handler: [indexations, 'csv'],
+      audience: 'employer',
+      can: 'indexations.run',
+      summary: 'Before and after, one line a contract',
+      response: 'text/csv',
+    },
   ],
 }
 

@@ -1,7 +1,8 @@
 import { Problem, type ProblemCode, type FieldProblem } from './http/problem.ts'
 
 /** An expected failure is a value; surprises stay exceptions. */
-export type Result<T> = { ok: true; value: T } | { ok: false; problem: ProblemCode; errors?: FieldProblem[] }
+export type Result<T> =
+  { ok: true; value: T } | { ok: false; problem: ProblemCode; errors?: FieldProblem[] }
 
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value }

@@ -6,7 +6,9 @@ const FILE = 'docker/compose.yaml'
 /** Debian's docker-compose, else Docker's own plugin; `npm test` installs the first when both are missing. */
 function compose(...args: string[]) {
   const old = spawnSync('docker-compose', ['-f', FILE, ...args], { encoding: 'utf8' })
-  return old.error ? spawnSync('docker', ['compose', '-f', FILE, ...args], { encoding: 'utf8' }) : old
+  return old.error
+    ? spawnSync('docker', ['compose', '-f', FILE, ...args], { encoding: 'utf8' })
+    : old
 }
 
 test.group('The compose file', () => {
@@ -15,7 +17,9 @@ test.group('The compose file', () => {
     assert.equal(checked.status, 0, checked.error?.message ?? checked.stderr)
   })
 
-  test('runs the web process and the worker from one image, and gives only the migration the owner’s password', ({ assert }) => {
+  test('runs the web process and the worker from one image, and gives only the migration the owner’s password', ({
+    assert,
+  }) => {
     const text = compose('config').stdout
     const services = text.split(/^ {2}(?=\S)/m)
     const service = (name: string) => services.find((part) => part.startsWith(`${name}:\n`)) ?? ''

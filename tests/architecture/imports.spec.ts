@@ -14,7 +14,14 @@ async function brokenRules(root: string, folders: string[]): Promise<string[]> {
   const cruiser = app.makePath('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const { stdout } = await run(
     process.execPath,
-    [cruiser, ...folders, '--config', app.makePath('.dependency-cruiser.cjs'), '--output-type', 'json'],
+    [
+      cruiser,
+      ...folders,
+      '--config',
+      app.makePath('.dependency-cruiser.cjs'),
+      '--output-type',
+      'json',
+    ],
     { cwd: root, maxBuffer: 256 * 1024 * 1024 }
   ).catch((error) => ({ stdout: error.stdout as string }))
   const { summary } = JSON.parse(stdout)
@@ -25,17 +32,28 @@ async function brokenRules(root: string, folders: string[]): Promise<string[]> {
 }
 
 test.group('Who imports whom', () => {
-  test('the module graph, the purity of the engine and the borders of clients hold', async ({ assert }) => {
+  test('the module graph, the purity of the engine and the borders of clients hold', async ({
+    assert,
+  }) => {
     assert.deepEqual(await brokenRules(app.makePath('.'), FOLDERS), [])
   }).timeout(120_000)
 
-  test('a broken border is caught: upward, past the index, impure, unresolved', async ({ assert }) => {
+  test('a broken border is caught: upward, past the index, impure, unresolved', async ({
+    assert,
+  }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
     try {
-      await cp(app.makePath('tests/architecture/tsconfig.cruiser.json'), join(root, 'tests/architecture/tsconfig.cruiser.json'))
+      await cp(
+        app.makePath('tests/architecture/tsconfig.cruiser.json'),
+        join(root, 'tests/architecture/tsconfig.cruiser.json')
+      )
       await write(root, 'modules/scenarios/index.ts', 'export const scenarios = 1')
       await write(root, 'modules/accounts/models/user.ts', 'export default 1')
-      await write(root, 'modules/compute/engine/clock.ts', `import { readFileSync } from 'node:fs'\nexport default readFileSync`)
+      await write(
+        root,
+        'modules/compute/engine/clock.ts',
+        `import { readFileSync } from 'node:fs'\nexport default readFileSync`
+      )
       await write(
         root,
         'modules/team/probe.ts',
@@ -45,7 +63,10 @@ test.group('Who imports whom', () => {
          export default [scenarios, User, nothing]`
       )
       const rules = (await brokenRules(root, ['modules'])).map((line) => line.split(':')[0])
-      assert.sameMembers([...new Set(rules)], ['module-team', 'only-the-index', 'resolved', 'the-engine-is-pure'])
+      assert.sameMembers(
+        [...new Set(rules)],
+        ['module-team', 'only-the-index', 'resolved', 'the-engine-is-pure']
+      )
     } finally {
       await rm(root, { recursive: true, force: true })
     }

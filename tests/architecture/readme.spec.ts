@@ -8,7 +8,10 @@ const read = (path: string) => readFile(app.makePath(path), 'utf8')
 test.group('The README is true', () => {
   test('its figures are the measured ones of docs/figures.json', async ({ assert }) => {
     const readme = await read('README.md')
-    assert.equal(withFigures(readme, figuresTable(JSON.parse(await read('docs/figures.json')))), readme)
+    assert.equal(
+      withFigures(readme, figuresTable(JSON.parse(await read('docs/figures.json')))),
+      readme
+    )
   })
 
   test('every file it links to is there', async ({ assert }) => {
@@ -20,7 +23,9 @@ test.group('The README is true', () => {
 
   test('every npm script it names exists', async ({ assert }) => {
     const { scripts } = JSON.parse(await read('package.json'))
-    const named = [...(await read('README.md')).matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name).filter((name) => !['ci', 'install'].includes(name))
+    const named = [...(await read('README.md')).matchAll(/npm (?:run )?([a-z:]+)/g)]
+      .map(([, name]) => name)
+      .filter((name) => !['ci', 'install'].includes(name))
     for (const name of named) assert.property(scripts, name)
   })
 })

@@ -14,7 +14,10 @@ test.group('The generated schema', () => {
     try {
       settings.outputPath = join(folder, 'schema.ts')
       await ace.exec('schema:generate', ['--connection=owner', '--compact-output'])
-      assert.equal(await readFile(settings.outputPath, 'utf8'), await readFile(app.makePath('database/schema.ts'), 'utf8'))
+      assert.equal(
+        await readFile(settings.outputPath, 'utf8'),
+        await readFile(app.makePath('database/schema.ts'), 'utf8')
+      )
     } finally {
       settings.outputPath = committed
       await rm(folder, { recursive: true, force: true })

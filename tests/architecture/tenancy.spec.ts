@@ -12,7 +12,9 @@ test.group('The tenant boundary in the database', (group) => {
     await freshCompanies()
   })
 
-  test('every table outside a short list has forced row-level security with a policy for reading and writing', async ({ assert }) => {
+  test('every table outside a short list has forced row-level security with a policy for reading and writing', async ({
+    assert,
+  }) => {
     assert.deepEqual(await unprotectedTables(), [])
   })
 
@@ -26,34 +28,51 @@ test.group('The tenant boundary in the database', (group) => {
     }
   })
 
-  test('foreign keys inside a tenant are composite, so a row cannot point into another company', async ({ assert }) => {
+  test('foreign keys inside a tenant are composite, so a row cannot point into another company', async ({
+    assert,
+  }) => {
     const { rows } = await db.connection('owner').rawQuery(`
       select conrelid::regclass::text as tab, confrelid::regclass::text as ref, array_length(conkey, 1) as columns
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`)
-    const simple = rows.filter((row: { ref: string; columns: number }) => row.ref !== 'companies' && row.columns < 2)
+    const simple = rows.filter(
+      (row: { ref: string; columns: number }) => row.ref !== 'companies' && row.columns < 2
+    )
     assert.deepEqual(simple, [])
   })
 
-  test('the application role is no superuser, owns no table and cannot bypass row-level security', async ({ assert }) => {
-    const { rows: roles } = await db.rawQuery('select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user')
+  test('the application role is no superuser, owns no table and cannot bypass row-level security', async ({
+    assert,
+  }) => {
+    const { rows: roles } = await db.rawQuery(
+      'select current_user as name, rolsuper, rolbypassrls from pg_roles where rolname = current_user'
+    )
     assert.deepEqual(roles, [{ name: appRole, rolsuper: false, rolbypassrls: false }])
-    const { rows: owned } = await db.rawQuery(`select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    const { rows: owned } =
+      await db.rawQuery(`select relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and pg_get_userbyid(relowner) = current_user`)
     assert.deepEqual(owned, [])
   })
 
-  test('with no company set every tenant table shows nothing and takes nothing', async ({ assert }) => {
+  test('with no company set every tenant table shows nothing and takes nothing', async ({
+    assert,
+  }) => {
     for (const table of await tenantTables()) {
       const { rows } = await db.rawQuery(`select count(*)::int as n from ${table}`)
       assert.equal(rows[0].n, 0, table)
       // audit_log's update and companies' delete are not even granted.
-      const changed = await db.rawQuery(`update ${table} set company_id = company_id`).catch(() => ({ rowCount: 0 }))
+      const changed = await db
+        .rawQuery(`update ${table} set company_id = company_id`)
+        .catch(() => ({ rowCount: 0 }))
       assert.equal((changed as { rowCount: number }).rowCount, 0, table)
     }
   })
 
   test('the audit log cannot be altered by the application role', async ({ assert }) => {
-    for (const statement of ['update audit_log set event = event', 'delete from audit_log', 'truncate audit_log']) {
+    for (const statement of [
+      'update audit_log set event = event',
+      'delete from audit_log',
+      'truncate audit_log',
+    ]) {
       await assert.rejects(() => db.rawQuery(statement), /permission denied/)
     }
   })

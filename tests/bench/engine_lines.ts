@@ -71,6 +71,9 @@ function timed(workers: number): { perSecond: number; peakMegabytes: number } {
   )
   if (status !== 0) throw new Error(stderr)
   const perSecond = Math.round((lines * 1000) / (performance.now() - start))
-  const peaks = stderr.split('\n').filter((line) => /^\d+$/.test(line)).map(Number)
+  const peaks = stderr
+    .split('\n')
+    .filter((line) => /^\d+$/.test(line))
+    .map(Number)
   return { perSecond, peakMegabytes: Math.round(Math.max(...peaks) / 1024) }
 }

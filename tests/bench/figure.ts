@@ -12,11 +12,15 @@ export interface Figure {
 export function show(figures: Figure[]): void {
   if (process.argv.includes('--json')) return console.log(JSON.stringify(figures))
   for (const { what, value, unit, promise } of figures) {
-    console.log(`${what.padEnd(70)} ${format(value).padStart(12)} ${unit.padEnd(12)} promised ${format(promise)}`)
+    console.log(
+      `${what.padEnd(70)} ${format(value).padStart(12)} ${unit.padEnd(12)} promised ${format(promise)}`
+    )
   }
 }
 
 /** 1 234 567 · 12.3 */
 export function format(value: number): string {
-  return value >= 100 ? Math.round(value).toLocaleString('en-GB').replaceAll(',', ' ') : value.toFixed(1)
+  return value >= 100
+    ? Math.round(value).toLocaleString('en-GB').replaceAll(',', ' ')
+    : value.toFixed(1)
 }

@@ -27,19 +27,44 @@ const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/serve
 })
 try {
   await answers()
-  const { body } = await new TestClient('acme').post('/api/tokens', { email: 'admin@acme.test', password: DEMO_PASSWORD, name: 'bench' })
+  const { body } = await new TestClient('acme').post('/api/tokens', {
+    email: 'admin@acme.test',
+    password: DEMO_PASSWORD,
+    name: 'bench',
+  })
   const headers = { host, authorization: `Bearer ${body.token}` }
   const measure = (path: string, connections: number, rate?: number) =>
-    autocannon({ url: url + path, headers, connections, duration: SECONDS, ...(rate ? { overallRate: rate } : {}) })
+    autocannon({
+      url: url + path,
+      headers,
+      connections,
+      duration: SECONDS,
+      ...(rate ? { overallRate: rate } : {}),
+    })
   await measure('/api/company', CONNECTIONS)
   const list = await measure('/api/packages?perPage=20', CONNECTIONS)
   const one = await measure('/api/company', CONNECTIONS)
   const half = await measure('/api/company', CONNECTIONS, Math.floor(one.requests.average / 2))
   if (list.non2xx + one.non2xx + half.non2xx > 0) throw new Error('The measured calls were refused')
   show([
-    { what: 'tenant route under row-level security, one row, one process', value: one.requests.average, unit: 'requests/s', promise: 1_200 },
-    { what: 'the same at half that load, 99 of 100 answered within', value: half.latency.p99, unit: 'ms', promise: 60 },
-    { what: 'tenant route with a page of twenty packages', value: list.requests.average, unit: 'requests/s', promise: 300 },
+    {
+      what: 'tenant route under row-level security, one row, one process',
+      value: one.requests.average,
+      unit: 'requests/s',
+      promise: 1_200,
+    },
+    {
+      what: 'the same at half that load, 99 of 100 answered within',
+      value: half.latency.p99,
+      unit: 'ms',
+      promise: 60,
+    },
+    {
+      what: 'tenant route with a page of twenty packages',
+      value: list.requests.average,
+      unit: 'requests/s',
+      promise: 300,
+    },
   ])
 } finally {
   server.kill('SIGTERM')

@@ -17,7 +17,10 @@ export function figuresTable({ on, cores, node, figures }: Measured): string {
     '',
     '| What | Measured | Promised |',
     '|---|---:|---:|',
-    ...figures.map(({ what, value, unit, promise }) => `| ${what} | ${format(value)} ${unit} | ${format(promise)} ${unit} |`),
+    ...figures.map(
+      ({ what, value, unit, promise }) =>
+        `| ${what} | ${format(value)} ${unit} | ${format(promise)} ${unit} |`
+    ),
   ].join('\n')
 }
 

@@ -10,12 +10,14 @@ const run = promisify(execFile)
 /** One process each, one after the other: nothing warms up or slows down what follows. Each tells its own shape. */
 const BENCHES: Record<string, (told: any) => Figure[]> = {
   engine: ({ figures }) =>
-    figures.map(({ name, perSecond, promise }: { name: string; perSecond: number; promise: number }) => ({
-      what: `${name}, one core`,
-      value: perSecond,
-      unit: '/s',
-      promise,
-    })),
+    figures.map(
+      ({ name, perSecond, promise }: { name: string; perSecond: number; promise: number }) => ({
+        what: `${name}, one core`,
+        value: perSecond,
+        unit: '/s',
+        promise,
+      })
+    ),
   engine_lines: ({ figures, promise }) => [
     {
       what: '`barema compute` over a file of half a million lines',
@@ -38,14 +40,26 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
 
 const figures: Figure[] = []
 for (const [name, read] of Object.entries(BENCHES)) {
-  const { stdout } = await run(process.execPath, ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json'], { maxBuffer: 1 << 26 })
+  const { stdout } = await run(
+    process.execPath,
+    ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json'],
+    { maxBuffer: 1 << 26 }
+  )
   figures.push(...read(JSON.parse(stdout)))
 }
 show(figures)
 
 if (process.argv.includes('--write')) {
-  const measured = { on: new Date().toISOString().slice(0, 10), cores: cpus().length, node: process.version, figures }
+  const measured = {
+    on: new Date().toISOString().slice(0, 10),
+    cores: cpus().length,
+    node: process.version,
+    figures,
+  }
   await writeFile('docs/figures.json', `${JSON.stringify(measured, null, 2)}\n`)
-  await writeFile('README.md', withFigures(await readFile('README.md', 'utf8'), figuresTable(measured)))
+  await writeFile(
+    'README.md',
+    withFigures(await readFile('README.md', 'utf8'), figuresTable(measured))
+  )
   console.log('docs/figures.json and README.md now hold these figures')
 }

@@ -30,7 +30,12 @@ export class Person {
     return new Promise((resolve, reject) => {
       const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', MAIN, ...args], {
         cwd: ROOT,
-        env: { ...process.env, HOME: this.home, XDG_CONFIG_HOME: join(this.home, 'config'), APPDATA: this.home },
+        env: {
+          ...process.env,
+          HOME: this.home,
+          XDG_CONFIG_HOME: join(this.home, 'config'),
+          APPDATA: this.home,
+        },
       })
       const ran: Ran = { code: null, out: '', err: '' }
       child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))

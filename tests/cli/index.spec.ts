@@ -10,7 +10,18 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { ownQueue, runWorkflows } from '#tests/workflows/running'
 import { addressOf, Person } from './barema.ts'
 
-const DRY_RUN = ['index', '--company', 'acme', '--percent', '2.21', '--commission', 'BECP200', '--date', '2026-09-01', '--dry-run']
+const DRY_RUN = [
+  'index',
+  '--company',
+  'acme',
+  '--percent',
+  '2.21',
+  '--commission',
+  'BECP200',
+  '--date',
+  '2026-09-01',
+  '--dry-run',
+]
 
 test.group('barema index', (group) => {
   let acme: TestCompany
@@ -27,12 +38,19 @@ test.group('barema index', (group) => {
   })
 
   const signIn = (role: string, slug = 'acme') =>
-    person.barema(['login', '--url', addressOf(slug), '--email', `${role}@${slug}.test`, '--password-stdin'], DEMO_PASSWORD)
+    person.barema(
+      ['login', '--url', addressOf(slug), '--email', `${role}@${slug}.test`, '--password-stdin'],
+      DEMO_PASSWORD
+    )
   const runs = () => inTenant(acme.id, (trx) => trx.from('indexations'))
 
-  test('prints before and after as CSV, sums up for a person, and changes nothing', async ({ assert }) => {
+  test('prints before and after as CSV, sums up for a person, and changes nothing', async ({
+    assert,
+  }) => {
     await signIn('payroll')
-    const untouched = { except: ['indexations', 'indexation_lines', 'audit_log', 'outbox', 'auth_access_tokens'] }
+    const untouched = {
+      except: ['indexations', 'indexation_lines', 'audit_log', 'outbox', 'auth_access_tokens'],
+    }
     const before = await checksumOf(acme.id, untouched)
     const theirs = await checksumOf(globex.id)
     const { code, out, err } = await person.barema(DRY_RUN)
@@ -42,7 +60,9 @@ test.group('barema index', (group) => {
     assert.match(lines[0], /^contractId,lastName,firstName,/)
     assert.match(lines[1], /,4350\.00,4446\.14,/)
 
-    const [costBefore, costAfter] = [7, 8].map((column) => lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[column]), 0))
+    const [costBefore, costAfter] = [7, 8].map((column) =>
+      lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[column]), 0)
+    )
     const euros = new Intl.NumberFormat('en-BE', { style: 'currency', currency: 'EUR' })
     assert.include(err, '3 contracts recomputed; nothing was changed.')
     assert.include(err, euros.format(costBefore))
@@ -51,14 +71,22 @@ test.group('barema index', (group) => {
     assert.equal(await checksumOf(globex.id), theirs)
   })
 
-  test('writes a file whole or not at all, and sums up in the language asked for', async ({ assert }) => {
+  test('writes a file whole or not at all, and sums up in the language asked for', async ({
+    assert,
+  }) => {
     await signIn('payroll')
     const file = join(person.home, 'index.csv')
     const { code, out, err } = await person.barema([...DRY_RUN, '--output', file, '--lang', 'fr'])
     assert.deepEqual([code, out], [0, ''])
     assert.include(err, '3 contrats recalculés')
     assert.lengthOf((await readFile(file, 'utf8')).trim().split('\n'), 4)
-    const refused = await person.barema([...DRY_RUN, '--percent', '80', '--output', join(person.home, 'none.csv')])
+    const refused = await person.barema([
+      ...DRY_RUN,
+      '--percent',
+      '80',
+      '--output',
+      join(person.home, 'none.csv'),
+    ])
     assert.equal(refused.code, 1)
     assert.match(refused.err, /percent/)
     assert.notInclude((await readdir(person.home)).join(' '), 'none')
@@ -66,7 +94,9 @@ test.group('barema index', (group) => {
 
   test('refuses without --dry-run, and asks nobody', async ({ assert }) => {
     await signIn('payroll')
-    const { code, err } = await person.barema(DRY_RUN.filter((argument) => argument !== '--dry-run'))
+    const { code, err } = await person.barema(
+      DRY_RUN.filter((argument) => argument !== '--dry-run')
+    )
     assert.equal(code, 1)
     assert.match(err, /approval of a second person and comes with a later version/)
     assert.lengthOf(await runs(), 0)
@@ -105,10 +135,18 @@ test.group('barema index', (group) => {
     assert.lengthOf(await runs(), 0)
   })
 
-  test('a contract without figures is in the table with its reason, and gives exit code 2', async ({ assert }) => {
+  test('a contract without figures is in the table with its reason, and gives exit code 2', async ({
+    assert,
+  }) => {
     await inTenant(acme.id, async (trx) => {
-      const { package_id: spoiled } = await trx.from('contracts').where('id', acme.contractIds[0]).firstOrFail()
-      await trx.from('packages').where('id', spoiled).update({ package: trx.raw(`package || '{"salaireBrut": -5}'`) })
+      const { package_id: spoiled } = await trx
+        .from('contracts')
+        .where('id', acme.contractIds[0])
+        .firstOrFail()
+      await trx
+        .from('packages')
+        .where('id', spoiled)
+        .update({ package: trx.raw(`package || '{"salaireBrut": -5}'`) })
     })
     await signIn('payroll')
     const { code, out, err } = await person.barema(DRY_RUN)
@@ -122,7 +160,9 @@ test.group('barema index', (group) => {
     const id = randomUUID()
     await person.barema([...DRY_RUN, '--id', id])
     await inTenant(acme.id, (trx) =>
-      trx.from('indexations').update({ status: 'failed', failure: 'Cancelled after 1 of 3 contracts' })
+      trx
+        .from('indexations')
+        .update({ status: 'failed', failure: 'Cancelled after 1 of 3 contracts' })
     )
     const { code, out, err } = await person.barema([...DRY_RUN, '--id', id])
     assert.deepEqual([code, out], [1, ''])
@@ -131,15 +171,28 @@ test.group('barema index', (group) => {
 
   test('what cannot be right is said before anybody is asked', async ({ assert }) => {
     const { code, err } = await person.barema([...DRY_RUN, '--percent', 'two'])
-    assert.deepEqual([code, err], [1, 'barema: --percent two is not a percentage such as 2.21 (four decimals at most)\n'])
+    assert.deepEqual(
+      [code, err],
+      [1, 'barema: --percent two is not a percentage such as 2.21 (four decimals at most)\n']
+    )
     const typed = { percent: '2,21', commission: 'BECP200', date: '2026-09-01', dryRun: true }
-    assert.deepEqual(readIndex(typed), { percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true })
-    for (const percent of ['2.12345', '1e3', '', '2.']) assert.throws(() => readIndex({ ...typed, percent }), /--percent/)
-    for (const date of ['2026-02-30', 'tomorrow']) assert.throws(() => readIndex({ ...typed, date }), /--date/)
+    assert.deepEqual(readIndex(typed), {
+      percent: 2.21,
+      commissionParitaire: 'BECP200',
+      date: '2026-09-01',
+      dryRun: true,
+    })
+    for (const percent of ['2.12345', '1e3', '', '2.'])
+      assert.throws(() => readIndex({ ...typed, percent }), /--percent/)
+    for (const date of ['2026-02-30', 'tomorrow'])
+      assert.throws(() => readIndex({ ...typed, date }), /--date/)
   })
 
   test('the table is read as it was written, whatever a name holds', ({ assert }) => {
     const rows = parseCsv('name,amount\r\n"Smith, ""Jo""\nJr",-1.50\n,\n')
-    assert.deepEqual(rows, [{ name: 'Smith, "Jo"\nJr', amount: '-1.50' }, { name: '', amount: '' }])
+    assert.deepEqual(rows, [
+      { name: 'Smith, "Jo"\nJr', amount: '-1.50' },
+      { name: '', amount: '' },
+    ])
   })
 })

@@ -36,15 +36,21 @@ test.group('Tracing and error reporting', (group) => {
 
   const run = (variables: Record<string, string>) =>
     new Promise<number | null>((resolve) => {
-      const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', '--input-type=module', '--eval', SCRIPT], {
-        cwd: app.makePath('.'),
-        env: { ...process.env, SENTRY_DSN: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', ...variables },
-        stdio: 'ignore',
-      })
+      const child = spawn(
+        process.execPath,
+        ['--import=@poppinss/ts-exec', '--input-type=module', '--eval', SCRIPT],
+        {
+          cwd: app.makePath('.'),
+          env: { ...process.env, SENTRY_DSN: '', OTEL_EXPORTER_OTLP_ENDPOINT: '', ...variables },
+          stdio: 'ignore',
+        }
+      )
       child.once('exit', resolve)
     })
 
-  test('with their variables set, a span reaches the collector and an error reaches Sentry with its request id', async ({ assert }) => {
+  test('with their variables set, a span reaches the collector and an error reaches Sentry with its request id', async ({
+    assert,
+  }) => {
     const { port } = sink.address() as AddressInfo
     const code = await run({
       SENTRY_DSN: `http://public@127.0.0.1:${port}/1`,
@@ -54,7 +60,9 @@ test.group('Tracing and error reporting', (group) => {
     })
     assert.equal(code, 0)
     assert.isTrue(received.some(({ url, body }) => url.startsWith('/v1/traces') && body.length > 0))
-    const report = received.find(({ url, body }) => url.startsWith('/api/1/envelope') && body.includes('a surprise'))
+    const report = received.find(
+      ({ url, body }) => url.startsWith('/api/1/envelope') && body.includes('a surprise')
+    )
     assert.include(report?.body ?? '', 'request-42-abc')
   })
 

@@ -8,14 +8,18 @@ import { openQueue, openWorker, type QueueStore } from '#modules/shared/queue/bu
 /** The suite runs on both stores; the test launcher brings Redis. */
 const STORES: Record<string, QueueStore> = {
   PostgreSQL: { postgres: queueConfig.postgres },
-  Redis: { redisUrl: process.env.TEST_REDIS_URL ?? process.env.REDIS_URL, postgres: queueConfig.postgres },
+  Redis: {
+    redisUrl: process.env.TEST_REDIS_URL ?? process.env.REDIS_URL,
+    postgres: queueConfig.postgres,
+  },
 }
 
 for (const [name, store] of Object.entries(STORES)) {
   test.group(`The queue on ${name}`, (group) => {
     const queueName = `contract-${randomUUID()}`
     group.setup(() => {
-      if (name === 'Redis' && !store.redisUrl) throw new Error('TEST_REDIS_URL is not set: the test launcher starts Redis')
+      if (name === 'Redis' && !store.redisUrl)
+        throw new Error('TEST_REDIS_URL is not set: the test launcher starts Redis')
     })
     group.teardown(async () => {
       const queue = openQueue(store, queueName)
@@ -26,16 +30,26 @@ for (const [name, store] of Object.entries(STORES)) {
     test('a job that was added is run, with its name and data', async ({ assert }) => {
       const seen: unknown[] = []
       const queue = openQueue(store, queueName)
-      const worker = openWorker(store, async (job) => void seen.push([job.name, job.data]), queueName)
+      const worker = openWorker(
+        store,
+        async (job) => void seen.push([job.name, job.data]),
+        queueName
+      )
       void worker.run()
-      await queue.add('greet', { companyId: 'c1', requestId: 'r1' }, { jobId: 'company/c1/greet/1' })
+      await queue.add(
+        'greet',
+        { companyId: 'c1', requestId: 'r1' },
+        { jobId: 'company/c1/greet/1' }
+      )
       await until('the job ran', () => seen.length === 1)
       assert.deepEqual(seen, [['greet', { companyId: 'c1', requestId: 'r1' }]])
       await worker.close()
       await queue.close()
     })
 
-    test('adding the same id twice runs it once, also when it is done already', async ({ assert }) => {
+    test('adding the same id twice runs it once, also when it is done already', async ({
+      assert,
+    }) => {
       let runs = 0
       const queue = openQueue(store, queueName)
       const worker = openWorker(store, async () => void runs++, queueName)
@@ -50,7 +64,9 @@ for (const [name, store] of Object.entries(STORES)) {
       await queue.close()
     })
 
-    test('a failing job is tried again and then stays failed with its reason', async ({ assert }) => {
+    test('a failing job is tried again and then stays failed with its reason', async ({
+      assert,
+    }) => {
       let attempts = 0
       const queue = openQueue(store, queueName)
       const worker = openWorker(
@@ -62,10 +78,20 @@ for (const [name, store] of Object.entries(STORES)) {
         queueName
       )
       void worker.run()
-      await queue.add('fail', {}, { jobId: 'company/c1/fail/1', attempts: 3, backoff: { type: 'fixed', delay: 20 } })
-      await until('the job failed for good', async () => (await (await queue.getJob('company/c1/fail/1'))?.getState()) === 'failed')
+      await queue.add(
+        'fail',
+        {},
+        { jobId: 'company/c1/fail/1', attempts: 3, backoff: { type: 'fixed', delay: 20 } }
+      )
+      await until(
+        'the job failed for good',
+        async () => (await (await queue.getJob('company/c1/fail/1'))?.getState()) === 'failed'
+      )
       assert.equal(attempts, 3)
-      assert.equal((await queue.getJob('company/c1/fail/1'))!.failedReason, 'the printer is on fire')
+      assert.equal(
+        (await queue.getJob('company/c1/fail/1'))!.failedReason,
+        'the printer is on fire'
+      )
       await worker.close()
       await queue.close()
     })

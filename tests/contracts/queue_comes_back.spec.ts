@@ -31,7 +31,16 @@ class OwnRedis {
   async start() {
     this.#process = spawn(
       process.env.REDIS_BINARY ?? 'redis-server',
-      ['--port', String(this.port), '--bind', '127.0.0.1', '--dir', this.folder, '--appendonly', 'yes'],
+      [
+        '--port',
+        String(this.port),
+        '--bind',
+        '127.0.0.1',
+        '--dir',
+        this.folder,
+        '--appendonly',
+        'yes',
+      ],
       { stdio: 'ignore' }
     )
     await until('Redis answers', () => answers(this.port))
@@ -54,18 +63,33 @@ test.group('The queue is stopped and comes back', (group) => {
     return () => rm(redis.folder, { recursive: true, force: true })
   })
 
-  test('while Redis is away a print is accepted; when it is back the PDF is made, once, and mailed once', async ({ assert }) => {
+  test('while Redis is away a print is accepted; when it is back the PDF is made, once, and mailed once', async ({
+    assert,
+  }) => {
     const fakes = mail.fake()
     const store = { ...queueConfig, redisUrl: redis.url }
-    const delivery = deliverWith(store, { address: '127.0.0.1:1', namespace: 'default', taskQueue: 'barema' })
-    const dispatcher = new OutboxDispatcher({ deliver: delivery.deliver, logger, connectionString: queueConfig.postgres.connectionString })
+    const delivery = deliverWith(store, {
+      address: '127.0.0.1:1',
+      namespace: 'default',
+      taskQueue: 'barema',
+    })
+    const dispatcher = new OutboxDispatcher({
+      deliver: delivery.deliver,
+      logger,
+      connectionString: queueConfig.postgres.connectionString,
+    })
     await redis.start()
     const worker = await startQueueWorker(store, modules, logger)
     await dispatcher.start()
     const client = await signedIn('hr')
     const ask = async () =>
-      (await client.post(`/api/packages/${acme.packageIds[0]}/prints`, { email: 'candidate@example.test' })).body.id as string
-    const isReady = async (id: string) => (await client.get(`/api/prints/${id}`)).body.status === 'ready'
+      (
+        await client.post(`/api/packages/${acme.packageIds[0]}/prints`, {
+          email: 'candidate@example.test',
+        })
+      ).body.id as string
+    const isReady = async (id: string) =>
+      (await client.get(`/api/prints/${id}`)).body.status === 'ready'
     try {
       const first = await ask()
       await until('the first print is ready', () => isReady(first))

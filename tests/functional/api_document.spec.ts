@@ -11,7 +11,9 @@ test.group('The API document', (group) => {
     await freshCompanies()
   })
 
-  test('is served, and names every call with its answer, its body and its refusals', async ({ assert }) => {
+  test('is served, and names every call with its answer, its body and its refusals', async ({
+    assert,
+  }) => {
     const { status, body } = await new TestClient('acme').get('/api/openapi.json')
     assert.equal(status, 200)
     assert.equal(body.openapi, '3.1.0')
@@ -24,7 +26,9 @@ test.group('The API document', (group) => {
     }
   })
 
-  test('says what the calls really answer: one live answer of each list and of a package', async ({ assert }) => {
+  test('says what the calls really answer: one live answer of each list and of a package', async ({
+    assert,
+  }) => {
     const client = await signedIn('admin')
     const { body: document } = await client.get('/api/openapi.json')
     for (const path of ['/packages', '/workers', '/contracts', '/tokens', '/users', '/company']) {
@@ -32,7 +36,8 @@ test.group('The API document', (group) => {
       const schema = document.paths[path].get.responses['200'].content['application/json'].schema
       assert.sameMembers(Object.keys(answer.body), Object.keys(schema.properties), path)
       const item = schema.properties.data?.items
-      if (item && answer.body.data.length > 0) assert.sameMembers(Object.keys(answer.body.data[0]), Object.keys(item.properties), path)
+      if (item && answer.body.data.length > 0)
+        assert.sameMembers(Object.keys(answer.body.data[0]), Object.keys(item.properties), path)
     }
   })
 })
@@ -44,7 +49,8 @@ test.group('Who may call what', (group) => {
 
   test('every employer call names a right of the table', ({ assert }) => {
     for (const endpoint of endpoints) {
-      if (endpoint.audience === 'employer') assert.include(Object.keys(RIGHTS), endpoint.can, endpoint.path)
+      if (endpoint.audience === 'employer')
+        assert.include(Object.keys(RIGHTS), endpoint.can, endpoint.path)
     }
   })
 
@@ -52,7 +58,11 @@ test.group('Who may call what', (group) => {
     const client = new TestClient('acme', { authorization: 'Bearer brm_nothing.nothing' })
     for (const { method, path, audience } of endpoints) {
       if (audience !== 'employer') continue
-      const answer = await client.send(method, `/api${path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`, { body: method === 'GET' ? undefined : {} })
+      const answer = await client.send(
+        method,
+        `/api${path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`,
+        { body: method === 'GET' ? undefined : {} }
+      )
       assert.equal(answer.status, 401, `${method} ${path}`)
     }
   })
@@ -64,8 +74,14 @@ test.group('Who may call what', (group) => {
       for (const endpoint of endpoints) {
         if (endpoint.audience !== 'employer' || endpoint.path === '/session') continue
         const path = `/api${endpoint.path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`
-        const answer = await client.send(endpoint.method, path, { body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {} })
-        assert.equal(answer.status === 403, !may(role, endpoint.can), `${role} ${endpoint.method} ${endpoint.path}: ${answer.status}`)
+        const answer = await client.send(endpoint.method, path, {
+          body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {},
+        })
+        assert.equal(
+          answer.status === 403,
+          !may(role, endpoint.can),
+          `${role} ${endpoint.method} ${endpoint.path}: ${answer.status}`
+        )
       }
     }
   })

@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import { modules } from '#backend/modules'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { checksumOf, freshCompanies, tenantTables, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  tenantTables,
+  type TestCompany,
+} from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { HEADLINE } from '#tests/helpers/package_body'
 import { random } from '#tests/helpers/random'
@@ -22,7 +27,9 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('every route, many times: no row of the other company is shown or changed, and its ids are as unknown as invented ones', async ({ assert }) => {
+  test('every route, many times: no row of the other company is shown or changed, and its ids are as unknown as invented ones', async ({
+    assert,
+  }) => {
     const pick = random(SEED)
     const client = await signedIn('admin', 'globex')
     const foreign = await idsOf(acme)
@@ -43,7 +50,11 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
         if (own.has(id)) continue
         assert.equal(answer.status, 404, label)
         const invented = await call(client, endpoint, pick.uuid(), random(round))
-        assert.deepEqual({ ...answer.body, requestId: '' }, { ...invented.body, requestId: '' }, label)
+        assert.deepEqual(
+          { ...answer.body, requestId: '' },
+          { ...invented.body, requestId: '' },
+          label
+        )
       }
     }
     assert.equal(await checksumOf(acme.id), untouched)
@@ -51,7 +62,12 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
   }).timeout(120_000)
 })
 
-async function call(client: TestClient, endpoint: Endpoint, id: string, pick: ReturnType<typeof random>) {
+async function call(
+  client: TestClient,
+  endpoint: Endpoint,
+  id: string,
+  pick: ReturnType<typeof random>
+) {
   const path = `/api${endpoint.path.replace(/:\w+/g, id)}`
   const bodies: unknown[] = [
     undefined,
@@ -63,8 +79,14 @@ async function call(client: TestClient, endpoint: Endpoint, id: string, pick: Re
   ]
   const valid = [{ ...HEADLINE, version: 1 }, {}, { language: 'nl' }]
   // Where the id is in the path the body is a good one, so that only the id can be the reason.
-  const body = endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : endpoint.path.includes(':id') ? valid[endpoint.path.endsWith('prints') ? 2 : 0] : pick.one(bodies)
-  const query = endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''
+  const body =
+    endpoint.method === 'GET' || endpoint.method === 'DELETE'
+      ? undefined
+      : endpoint.path.includes(':id')
+        ? valid[endpoint.path.endsWith('prints') ? 2 : 0]
+        : pick.one(bodies)
+  const query =
+    endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''
   return client.send(endpoint.method, path + query, { body })
 }
 
@@ -73,7 +95,8 @@ async function idsOf(company: TestCompany): Promise<string[]> {
   const tables = await tenantTables()
   return inTenant(company.id, async (trx) => {
     const ids: string[] = []
-    for (const table of tables) ids.push(...(await trx.from(table).select('id')).map((row) => String(row.id)))
+    for (const table of tables)
+      ids.push(...(await trx.from(table).select('id')).map((row) => String(row.id)))
     return ids.filter((id) => id.length === 36)
   })
 }

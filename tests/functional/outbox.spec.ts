@@ -6,7 +6,8 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
 
-const outboxOf = (company: TestCompany) => inTenant(company.id, (trx) => trx.from('outbox').orderBy('id'))
+const outboxOf = (company: TestCompany) =>
+  inTenant(company.id, (trx) => trx.from('outbox').orderBy('id'))
 
 test.group('The outbox', (group) => {
   let acme: TestCompany
@@ -15,17 +16,30 @@ test.group('The outbox', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('delivers what was promised, once, with the company, the request and a deterministic id', async ({ assert }) => {
+  test('delivers what was promised, once, with the company, the request and a deterministic id', async ({
+    assert,
+  }) => {
     const client = await signedIn('hr')
     const id = randomUUID()
-    await client.post(`/api/packages/${acme.packageIds[0]}/prints`, { id }, { headers: { 'x-request-id': 'request-42-abc' } })
+    await client.post(
+      `/api/packages/${acme.packageIds[0]}/prints`,
+      { id },
+      { headers: { 'x-request-id': 'request-42-abc' } }
+    )
     const delivered: OutboxMessage[] = []
-    const deliver = { job: async (message: OutboxMessage) => void delivered.push(message), workflow: async () => {} }
+    const deliver = {
+      job: async (message: OutboxMessage) => void delivered.push(message),
+      workflow: async () => {},
+    }
     await drainOnce(deliver, logger)
     await drainOnce(deliver, logger)
     assert.lengthOf(delivered, 1)
     assert.equal(delivered[0].key, `company/${acme.id}/print/${id}`)
-    assert.containsSubset(delivered[0].payload, { companyId: acme.id, requestId: 'request-42-abc', printId: id })
+    assert.containsSubset(delivered[0].payload, {
+      companyId: acme.id,
+      requestId: 'request-42-abc',
+      printId: id,
+    })
     assert.isNotNull((await outboxOf(acme))[0].delivered_at)
   })
 
@@ -35,10 +49,17 @@ test.group('The outbox', (group) => {
     assert.lengthOf(await outboxOf(acme), 0)
   })
 
-  test('an engine that is down delays its own messages only, and they arrive when it is back', async ({ assert }) => {
+  test('an engine that is down delays its own messages only, and they arrive when it is back', async ({
+    assert,
+  }) => {
     const client = await signedIn('payroll')
     await client.post(`/api/packages/${acme.packageIds[0]}/prints`, {})
-    const asked = await client.post('/api/indexations', { percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true })
+    const asked = await client.post('/api/indexations', {
+      percent: 2.21,
+      commissionParitaire: 'BECP200',
+      date: '2026-09-01',
+      dryRun: true,
+    })
     assert.equal(asked.status, 202)
     const delivered: string[] = []
     let temporalIsUp = false
@@ -52,19 +73,30 @@ test.group('The outbox', (group) => {
     await drainOnce(deliver, logger)
     assert.deepEqual(delivered, ['print-package'])
     const waiting = (await outboxOf(acme)).find((row) => row.kind === 'workflow')
-    assert.containsSubset(waiting, { attempts: 1, last_error: 'Temporal does not answer', delivered_at: null })
+    assert.containsSubset(waiting, {
+      attempts: 1,
+      last_error: 'Temporal does not answer',
+      delivered_at: null,
+    })
     temporalIsUp = true
-    await inTenant(acme.id, (trx) => trx.from('outbox').update({ next_attempt_at: trx.raw('now()') }))
+    await inTenant(acme.id, (trx) =>
+      trx.from('outbox').update({ next_attempt_at: trx.raw('now()') })
+    )
     await drainOnce(deliver, logger)
     assert.deepEqual(delivered, ['print-package', 'indexation'])
   })
 
-  test('two dispatchers at once deliver each message once, and another company is untouched', async ({ assert }) => {
+  test('two dispatchers at once deliver each message once, and another company is untouched', async ({
+    assert,
+  }) => {
     const client = await signedIn('hr')
     for (let i = 0; i < 6; i++) await client.post(`/api/packages/${acme.packageIds[0]}/prints`, {})
     const untouched = await checksumOf(globex.id)
     const keys: string[] = []
-    const deliver = { job: async (message: OutboxMessage) => void keys.push(message.key), workflow: async () => {} }
+    const deliver = {
+      job: async (message: OutboxMessage) => void keys.push(message.key),
+      workflow: async () => {},
+    }
     await Promise.all([drainOnce(deliver, logger), drainOnce(deliver, logger)])
     assert.lengthOf(keys, 6)
     assert.lengthOf(new Set(keys), 6)

@@ -5,7 +5,8 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, visitor } from '#tests/helpers/client'
 import { HEADLINE, packageBody } from '#tests/helpers/package_body'
 
-const rowsOf = (company: TestCompany) => inTenant(company.id, (trx) => trx.from('packages').orderBy('id'))
+const rowsOf = (company: TestCompany) =>
+  inTenant(company.id, (trx) => trx.from('packages').orderBy('id'))
 
 test.group('Packages', (group) => {
   let acme: TestCompany
@@ -25,11 +26,21 @@ test.group('Packages', (group) => {
     assert.lengthOf(await rowsOf(acme), before)
   })
 
-  test('making one — HR gets the figures of the law, and they are kept with the law set', async ({ assert }) => {
+  test('making one — HR gets the figures of the law, and they are kept with the law set', async ({
+    assert,
+  }) => {
     const answer = await (await signedIn('hr')).post('/api/packages', HEADLINE)
     assert.equal(answer.status, 201)
     const month = answer.body.compute.remuneration.remunerationMensuelle
-    assert.containsSubset(month, { salaireBrut: 3000, onss: -392.1, bonusEmploi: 110.54, imposable: 2718.44, precompteProfessionnel: -437.87, csss: -19.24, salaireNet: 2261.33 })
+    assert.containsSubset(month, {
+      salaireBrut: 3000,
+      onss: -392.1,
+      bonusEmploi: 110.54,
+      imposable: 2718.44,
+      precompteProfessionnel: -437.87,
+      csss: -19.24,
+      salaireNet: 2261.33,
+    })
     const [row] = (await rowsOf(acme)).filter((one) => one.id === answer.body.id)
     assert.deepEqual(row.compute, answer.body.compute)
     assert.deepEqual(row.lawset, answer.body.lawset)
@@ -41,20 +52,27 @@ test.group('Packages', (group) => {
     const client = await signedIn('hr')
     const before = (await rowsOf(acme)).length
     const id = randomUUID()
-    const [first, second] = await Promise.all([client.post('/api/packages', { id, ...HEADLINE }), client.post('/api/packages', { id, ...HEADLINE })])
+    const [first, second] = await Promise.all([
+      client.post('/api/packages', { id, ...HEADLINE }),
+      client.post('/api/packages', { id, ...HEADLINE }),
+    ])
     assert.includeMembers([201, 409], [first.status, second.status])
     assert.equal((await client.post('/api/packages', { id, ...HEADLINE })).body.id, id)
     assert.lengthOf(await rowsOf(acme), before + 1)
   })
 
-  test("an id that another company uses is not taken over, and tells nothing", async ({ assert }) => {
+  test('an id that another company uses is not taken over, and tells nothing', async ({
+    assert,
+  }) => {
     const client = await signedIn('hr', 'acme')
     const answer = await client.post('/api/packages', { id: globex.packageIds[0], ...HEADLINE })
     assert.equal(answer.status, 409)
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('reading — another company sees 404, the same as for an id that never was', async ({ assert }) => {
+  test('reading — another company sees 404, the same as for an id that never was', async ({
+    assert,
+  }) => {
     const client = await signedIn('admin', 'globex')
     const foreign = await client.get(`/api/packages/${acme.packageIds[0]}`)
     const unknown = await client.get(`/api/packages/${randomUUID()}`)
@@ -62,7 +80,9 @@ test.group('Packages', (group) => {
     assert.deepEqual({ ...foreign.body, requestId: '' }, { ...unknown.body, requestId: '' })
   })
 
-  test('the list is paginated, filtered and searched, and shows this company only', async ({ assert }) => {
+  test('the list is paginated, filtered and searched, and shows this company only', async ({
+    assert,
+  }) => {
     const client = await signedIn('viewer')
     const all = await client.get('/api/packages?perPage=2')
     assert.deepEqual(all.body.meta, { total: 3, page: 1, perPage: 2, lastPage: 2 })
@@ -74,17 +94,27 @@ test.group('Packages', (group) => {
     assert.equal((await client.get('/api/packages?perPage=101')).status, 422)
   })
 
-  test('changing one — anonymous, viewer and another company change nothing', async ({ assert }) => {
+  test('changing one — anonymous, viewer and another company change nothing', async ({
+    assert,
+  }) => {
     const before = await checksumOf(acme.id)
     const body = { version: 1, ...packageBody({}, { salaireBrut: 9999 }) }
     const path = `/api/packages/${acme.packageIds[0]}`
     assert.equal((await (await visitor()).put(path, body)).status, 401)
     assert.equal((await (await signedIn('viewer', 'globex')).put(path, body)).status, 403)
     assert.equal((await (await signedIn('hr', 'globex')).put(path, body)).status, 404)
-    assert.equal(await checksumOf(acme.id, { except: ['audit_log'] }), before.split('\n').filter((line) => !line.startsWith('audit_log')).join('\n'))
+    assert.equal(
+      await checksumOf(acme.id, { except: ['audit_log'] }),
+      before
+        .split('\n')
+        .filter((line) => !line.startsWith('audit_log'))
+        .join('\n')
+    )
   })
 
-  test('changing one — the figures follow and the version counts up; an older version is refused', async ({ assert }) => {
+  test('changing one — the figures follow and the version counts up; an older version is refused', async ({
+    assert,
+  }) => {
     const client = await signedIn('hr')
     const path = `/api/packages/${acme.packageIds[0]}`
     const answer = await client.put(path, { version: 1, ...HEADLINE })
@@ -98,7 +128,9 @@ test.group('Packages', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('removing one — anonymous, viewer and another company remove nothing; HR does; a contracted one stays', async ({ assert }) => {
+  test('removing one — anonymous, viewer and another company remove nothing; HR does; a contracted one stays', async ({
+    assert,
+  }) => {
     const hr = await signedIn('hr')
     const { body } = await hr.post('/api/packages', HEADLINE)
     const path = `/api/packages/${body.id}`
@@ -111,7 +143,9 @@ test.group('Packages', (group) => {
     assert.equal((await hr.delete(`/api/packages/${acme.packageIds[0]}`)).status, 409)
   })
 
-  test('printing — anonymous and another company are refused; asked twice with one id it is promised once', async ({ assert }) => {
+  test('printing — anonymous and another company are refused; asked twice with one id it is promised once', async ({
+    assert,
+  }) => {
     const path = `/api/packages/${acme.packageIds[0]}/prints`
     assert.equal((await (await visitor()).post(path, {})).status, 401)
     assert.equal((await (await signedIn('admin', 'globex')).post(path, {})).status, 404)
@@ -119,11 +153,16 @@ test.group('Packages', (group) => {
     const id = randomUUID()
     assert.equal((await client.post(path, { id, language: 'nl' })).status, 202)
     assert.equal((await client.post(path, { id, language: 'nl' })).body.id, id)
-    const promised = await inTenant(acme.id, (trx) => trx.from('outbox').where('name', 'print-package'))
+    const promised = await inTenant(acme.id, (trx) =>
+      trx.from('outbox').where('name', 'print-package')
+    )
     assert.lengthOf(promised, 1)
     assert.equal((await client.get(`/api/prints/${id}`)).body.status, 'waiting')
     assert.equal((await client.get(`/api/prints/${id}/pdf`)).body.code, 'E_NOT_READY')
     assert.equal((await (await signedIn('admin', 'globex')).get(`/api/prints/${id}`)).status, 404)
-    assert.equal((await (await signedIn('admin', 'globex')).get(`/api/prints/${id}/pdf`)).status, 404)
+    assert.equal(
+      (await (await signedIn('admin', 'globex')).get(`/api/prints/${id}/pdf`)).status,
+      404
+    )
   })
 })

@@ -18,10 +18,16 @@ test.group('The job that prints a package', (group) => {
   const ask = async (body: object = {}) => {
     const client = await signedIn('hr')
     const { body: print } = await client.post(`/api/packages/${acme.packageIds[0]}/prints`, body)
-    return { client, print, input: { companyId: acme.id, requestId: 'test', printId: print.id as string } }
+    return {
+      client,
+      print,
+      input: { companyId: acme.id, requestId: 'test', printId: print.id as string },
+    }
   }
 
-  test('makes a PDF that the person who asked can download, and mails it to the address given', async ({ assert }) => {
+  test('makes a PDF that the person who asked can download, and mails it to the address given', async ({
+    assert,
+  }) => {
     const fakes = mail.fake()
     const { client, print, input } = await ask({ language: 'nl', email: 'candidate@example.test' })
     await printPackage.handle(input)
@@ -30,7 +36,11 @@ test.group('The job that prints a package', (group) => {
     assert.equal(pdf.headers['content-type'], 'application/pdf')
     assert.equal(pdf.raw.subarray(0, 5).toString(), '%PDF-')
     fakes.messages.assertSentCount(1)
-    fakes.messages.assertSent((message) => message.hasTo('candidate@example.test') && message.toJSON().message.attachments?.length === 1)
+    fakes.messages.assertSent(
+      (message) =>
+        message.hasTo('candidate@example.test') &&
+        message.toJSON().message.attachments?.length === 1
+    )
   })
 
   test('run twice it gives the same file and one mail', async ({ assert }) => {
@@ -42,10 +52,15 @@ test.group('The job that prints a package', (group) => {
     await printPackage.handle(input)
     assert.isTrue(first.equals(Buffer.from(await drive.use().getBytes(key))))
     fakes.messages.assertSentCount(1)
-    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'package.printed')), 1)
+    assert.lengthOf(
+      await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'package.printed')),
+      1
+    )
   })
 
-  test('a failing mail server loses no document, and the mail goes out at the next attempt', async ({ assert }) => {
+  test('a failing mail server loses no document, and the mail goes out at the next attempt', async ({
+    assert,
+  }) => {
     const { client, print, input } = await ask({ email: 'candidate@example.test' })
     mail.restore()
     const send = mail.send
@@ -63,7 +78,9 @@ test.group('The job that prints a package', (group) => {
     fakes.messages.assertSentCount(1)
   })
 
-  test('with another company’s id in front it finds nothing and touches nothing', async ({ assert }) => {
+  test('with another company’s id in front it finds nothing and touches nothing', async ({
+    assert,
+  }) => {
     const { client, print, input } = await ask()
     const before = await checksumOf(globex.id)
     await printPackage.handle({ ...input, companyId: globex.id })
@@ -71,10 +88,17 @@ test.group('The job that prints a package', (group) => {
     assert.equal((await client.get(`/api/prints/${print.id}`)).body.status, 'waiting')
   })
 
-  test('bad stored data fails the print with its reason instead of leaving it waiting', async ({ assert }) => {
+  test('bad stored data fails the print with its reason instead of leaving it waiting', async ({
+    assert,
+  }) => {
     const { client, print, input } = await ask()
-    await inTenant(acme.id, (trx) => trx.from('packages').where('id', acme.packageIds[0]).update({ compute: '{}' }))
-    const error = await printPackage.handle(input).then(() => null, (reason: Error) => reason)
+    await inTenant(acme.id, (trx) =>
+      trx.from('packages').where('id', acme.packageIds[0]).update({ compute: '{}' })
+    )
+    const error = await printPackage.handle(input).then(
+      () => null,
+      (reason: Error) => reason
+    )
     assert.instanceOf(error, Error)
     await printPackage.failed!(input, error!)
     assert.equal((await client.get(`/api/prints/${print.id}`)).body.status, 'failed')

@@ -12,23 +12,38 @@ test.group('Signing in', (group) => {
     acme = (await freshCompanies()).acme
   })
 
-  test('the right password opens a session, says who is signed in, and is written down', async ({ assert }) => {
+  test('the right password opens a session, says who is signed in, and is written down', async ({
+    assert,
+  }) => {
     const client = await visitor()
-    const answer = await client.post('/api/session', { email: 'Admin@ACME.test ', password: DEMO_PASSWORD })
+    const answer = await client.post('/api/session', {
+      email: 'Admin@ACME.test ',
+      password: DEMO_PASSWORD,
+    })
     assert.equal(answer.status, 200)
     assert.equal(answer.body.user.email, 'admin@acme.test')
     assert.isTrue(answer.body.user.can['packages.write'])
     assert.equal(answer.body.company.slug, 'acme')
     assert.equal((await client.get('/api/users')).body.displayName, 'Admin Acme Belgium')
-    const events = await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'user.signed_in'))
+    const events = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'user.signed_in')
+    )
     assert.lengthOf(events, 1)
   })
 
-  test('a wrong password, an unknown address and a deactivated account answer alike', async ({ assert }) => {
+  test('a wrong password, an unknown address and a deactivated account answer alike', async ({
+    assert,
+  }) => {
     const client = await visitor()
-    await inTenant(acme.id, (trx) => trx.from('users').where('email', 'hr@acme.test').update({ deactivated_at: new Date() }))
+    await inTenant(acme.id, (trx) =>
+      trx.from('users').where('email', 'hr@acme.test').update({ deactivated_at: new Date() })
+    )
     const bodies = []
-    for (const [email, password] of [['admin@acme.test', 'wrong-password'], ['nobody@acme.test', DEMO_PASSWORD], ['hr@acme.test', DEMO_PASSWORD]]) {
+    for (const [email, password] of [
+      ['admin@acme.test', 'wrong-password'],
+      ['nobody@acme.test', DEMO_PASSWORD],
+      ['hr@acme.test', DEMO_PASSWORD],
+    ]) {
       const answer = await client.post('/api/session', { email, password })
       assert.equal(answer.status, 401)
       const { requestId: _requestId, ...body } = answer.body
@@ -41,7 +56,11 @@ test.group('Signing in', (group) => {
 
   test('an account of another company does not open this one', async ({ assert }) => {
     const client = await visitor('globex')
-    assert.equal((await client.post('/api/session', { email: 'admin@acme.test', password: DEMO_PASSWORD })).status, 401)
+    assert.equal(
+      (await client.post('/api/session', { email: 'admin@acme.test', password: DEMO_PASSWORD }))
+        .status,
+      401
+    )
   })
 
   test('a session cookie of one company is worth nothing at another', async ({ assert }) => {
@@ -52,19 +71,32 @@ test.group('Signing in', (group) => {
   })
 
   test('without the CSRF token the sign-in is refused', async ({ assert }) => {
-    const answer = await new TestClient('acme').post('/api/session', { email: 'admin@acme.test', password: DEMO_PASSWORD })
+    const answer = await new TestClient('acme').post('/api/session', {
+      email: 'admin@acme.test',
+      password: DEMO_PASSWORD,
+    })
     assert.equal(answer.status, 403)
     assert.equal(answer.body.code, 'E_CSRF')
   })
 
-  test('after five wrong passwords the account waits, and says how long; another account does not', async ({ assert }) => {
+  test('after five wrong passwords the account waits, and says how long; another account does not', async ({
+    assert,
+  }) => {
     const client = await visitor()
-    for (let i = 0; i < 5; i++) await client.post('/api/session', { email: 'admin@acme.test', password: 'wrong-password' })
-    const answer = await client.post('/api/session', { email: 'admin@acme.test', password: DEMO_PASSWORD })
+    for (let i = 0; i < 5; i++)
+      await client.post('/api/session', { email: 'admin@acme.test', password: 'wrong-password' })
+    const answer = await client.post('/api/session', {
+      email: 'admin@acme.test',
+      password: DEMO_PASSWORD,
+    })
     assert.equal(answer.status, 429)
     assert.equal(answer.body.code, 'E_TOO_MANY_REQUESTS')
     assert.isAbove(Number(answer.headers['retry-after']), 0)
-    assert.equal((await client.post('/api/session', { email: 'viewer@acme.test', password: DEMO_PASSWORD })).status, 200)
+    assert.equal(
+      (await client.post('/api/session', { email: 'viewer@acme.test', password: DEMO_PASSWORD }))
+        .status,
+      200
+    )
   })
 
   test('signing out ends the session', async ({ assert }) => {
@@ -75,14 +107,19 @@ test.group('Signing in', (group) => {
 
   test('a deactivated account is out at its next request', async ({ assert }) => {
     const client = await signedIn('hr')
-    await inTenant(acme.id, (trx) => trx.from('users').where('email', 'hr@acme.test').update({ deactivated_at: new Date() }))
+    await inTenant(acme.id, (trx) =>
+      trx.from('users').where('email', 'hr@acme.test').update({ deactivated_at: new Date() })
+    )
     assert.equal((await client.get('/api/users')).status, 401)
   })
 
   test('a refused sign-in leaves no trace in the tables of the company', async ({ assert }) => {
     const client = await visitor()
     await client.post('/api/session', { email: 'admin@acme.test', password: 'wrong-password' })
-    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'user.signed_in')), 0)
+    assert.lengthOf(
+      await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'user.signed_in')),
+      0
+    )
     assert.isAbove((await db.from('rate_limits')).length, 0)
   })
 })
@@ -93,32 +130,69 @@ test.group('API tokens', (group) => {
     acme = (await freshCompanies()).acme
   })
 
-  test('e-mail and password give a token that works without a session or CSRF, until it is revoked', async ({ assert }) => {
-    const made = await new TestClient('acme').post('/api/tokens', { email: 'payroll@acme.test', password: DEMO_PASSWORD, name: 'laptop' })
+  test('e-mail and password give a token that works without a session or CSRF, until it is revoked', async ({
+    assert,
+  }) => {
+    const made = await new TestClient('acme').post('/api/tokens', {
+      email: 'payroll@acme.test',
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+    })
     assert.equal(made.status, 201)
     const program = new TestClient('acme', { authorization: `Bearer ${made.body.token}` })
     assert.equal((await program.get('/api/users')).body.email, 'payroll@acme.test')
     const listed = await program.get('/api/tokens')
-    assert.deepEqual(listed.body.data.map((token: { name: string }) => token.name), ['laptop'])
+    assert.deepEqual(
+      listed.body.data.map((token: { name: string }) => token.name),
+      ['laptop']
+    )
     assert.equal((await program.delete(`/api/tokens/${made.body.id}`)).status, 204)
     assert.equal((await program.get('/api/users')).status, 401)
   })
 
   test("somebody else's token is as unknown as one that never was", async ({ assert }) => {
-    const made = await new TestClient('acme').post('/api/tokens', { email: 'payroll@acme.test', password: DEMO_PASSWORD, name: 'laptop' })
+    const made = await new TestClient('acme').post('/api/tokens', {
+      email: 'payroll@acme.test',
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+    })
     const other = await signedIn('admin')
     assert.equal((await other.delete(`/api/tokens/${made.body.id}`)).status, 404)
     assert.equal((await other.delete(`/api/tokens/${randomUUID()}`)).status, 404)
   })
 
-  test('a token of one company is worth nothing at another, nor is a made-up one', async ({ assert }) => {
-    const made = await new TestClient('acme').post('/api/tokens', { email: 'payroll@acme.test', password: DEMO_PASSWORD, name: 'laptop' })
-    assert.equal((await new TestClient('globex', { authorization: `Bearer ${made.body.token}` }).get('/api/users')).status, 401)
-    assert.equal((await new TestClient('acme', { authorization: 'Bearer brm_bm90aGluZw.bm90aGluZw' }).get('/api/users')).status, 401)
+  test('a token of one company is worth nothing at another, nor is a made-up one', async ({
+    assert,
+  }) => {
+    const made = await new TestClient('acme').post('/api/tokens', {
+      email: 'payroll@acme.test',
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+    })
+    assert.equal(
+      (
+        await new TestClient('globex', { authorization: `Bearer ${made.body.token}` }).get(
+          '/api/users'
+        )
+      ).status,
+      401
+    )
+    assert.equal(
+      (
+        await new TestClient('acme', { authorization: 'Bearer brm_bm90aGluZw.bm90aGluZw' }).get(
+          '/api/users'
+        )
+      ).status,
+      401
+    )
   })
 
   test('the secret is stored as a hash only', async ({ assert }) => {
-    const made = await new TestClient('acme').post('/api/tokens', { email: 'payroll@acme.test', password: DEMO_PASSWORD, name: 'laptop' })
+    const made = await new TestClient('acme').post('/api/tokens', {
+      email: 'payroll@acme.test',
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+    })
     const rows = await inTenant(acme.id, (trx) => trx.from('auth_access_tokens'))
     assert.lengthOf(rows, 1)
     assert.notInclude(JSON.stringify(rows), made.body.token)
@@ -130,7 +204,9 @@ test.group('Own account', (group) => {
     await freshCompanies()
   })
 
-  test('anonymous: refused; allowed: the name and language change in the database', async ({ assert }) => {
+  test('anonymous: refused; allowed: the name and language change in the database', async ({
+    assert,
+  }) => {
     assert.equal((await (await visitor()).put('/api/users', { language: 'nl' })).status, 401)
     const client = await signedIn('viewer')
     const answer = await client.put('/api/users', { language: 'nl', displayName: 'Vera' })

@@ -46,7 +46,11 @@ export class TestClient {
     return this.send('DELETE', path, options)
   }
 
-  send(method: string, path: string, { body, rawBody, headers }: SendOptions = {}): Promise<TestResponse> {
+  send(
+    method: string,
+    path: string,
+    { body, rawBody, headers }: SendOptions = {}
+  ): Promise<TestResponse> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
     const xsrf = this.cookies.get('XSRF-TOKEN')
     return new Promise((resolve, reject) => {
@@ -59,7 +63,12 @@ export class TestClient {
           headers: {
             host: this.#host,
             accept: 'application/json',
-            ...(payload === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
+            ...(payload === undefined
+              ? {}
+              : {
+                  'content-type': 'application/json',
+                  'content-length': Buffer.byteLength(payload),
+                }),
             ...(xsrf ? { 'x-xsrf-token': decodeURIComponent(xsrf) } : {}),
             cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
             ...this.#headers,
@@ -72,7 +81,12 @@ export class TestClient {
           response.on('end', () => {
             for (const cookie of response.headers['set-cookie'] ?? []) this.#remember(cookie)
             const raw = Buffer.concat(chunks)
-            resolve({ status: response.statusCode!, headers: response.headers, raw, body: parse(raw, response.headers['content-type']) })
+            resolve({
+              status: response.statusCode!,
+              headers: response.headers,
+              raw,
+              body: parse(raw, response.headers['content-type']),
+            })
           })
         }
       )
@@ -90,7 +104,9 @@ export class TestClient {
 }
 
 function parse(raw: Buffer, type = ''): unknown {
-  return type.includes('json') && raw.length > 0 ? JSON.parse(raw.toString('utf8')) : raw.toString('utf8')
+  return type.includes('json') && raw.length > 0
+    ? JSON.parse(raw.toString('utf8'))
+    : raw.toString('utf8')
 }
 
 /** Somebody who is not signed in, with the CSRF cookie that any first page sets. */
@@ -101,9 +117,16 @@ export async function visitor(slug: string | null = 'acme'): Promise<TestClient>
 }
 
 /** A demo account of a company, signed in as a person would be. */
-export async function signedIn(name: 'admin' | 'payroll' | 'hr' | 'viewer', slug = 'acme'): Promise<TestClient> {
+export async function signedIn(
+  name: 'admin' | 'payroll' | 'hr' | 'viewer',
+  slug = 'acme'
+): Promise<TestClient> {
   const client = await visitor(slug)
-  const answer = await client.post('/api/session', { email: `${name}@${slug}.test`, password: DEMO_PASSWORD })
-  if (answer.status !== 200) throw new Error(`Sign-in of ${name}@${slug} answered ${answer.status}: ${answer.raw}`)
+  const answer = await client.post('/api/session', {
+    email: `${name}@${slug}.test`,
+    password: DEMO_PASSWORD,
+  })
+  if (answer.status !== 200)
+    throw new Error(`Sign-in of ${name}@${slug} answered ${answer.status}: ${answer.raw}`)
   return client
 }

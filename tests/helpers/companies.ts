@@ -21,8 +21,14 @@ export async function freshCompanies(): Promise<{ acme: TestCompany; globex: Tes
   forgetResolvedCompanies()
   const [acme, globex] = DEMO_COMPANIES
   return {
-    acme: await describe(await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3) }), acme.slug),
-    globex: await describe(await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3) }), globex.slug),
+    acme: await describe(
+      await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3) }),
+      acme.slug
+    ),
+    globex: await describe(
+      await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3) }),
+      globex.slug
+    ),
   }
 }
 
@@ -44,12 +50,17 @@ export async function tenantTables(): Promise<string[]> {
 }
 
 /** One checksum over every row of a company: equal before and after means untouched. */
-export async function checksumOf(companyId: string, options: { except?: string[] } = {}): Promise<string> {
+export async function checksumOf(
+  companyId: string,
+  options: { except?: string[] } = {}
+): Promise<string> {
   const tables = (await tenantTables()).filter((name) => !options.except?.includes(name))
   return inTenant(companyId, async (trx) => {
     const sums: string[] = []
     for (const table of tables) {
-      const { rows } = await trx.rawQuery(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`)
+      const { rows } = await trx.rawQuery(
+        `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`
+      )
       sums.push(`${table}:${rows[0].sum}`)
     }
     return sums.join('\n')

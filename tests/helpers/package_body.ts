@@ -14,6 +14,9 @@ export const HEADLINE = {
 }
 
 /** A body for POST /api/packages, changed at the top level and inside `package`. */
-export function packageBody(changes: Record<string, unknown> = {}, fields: Record<string, unknown> = {}) {
+export function packageBody(
+  changes: Record<string, unknown> = {},
+  fields: Record<string, unknown> = {}
+) {
   return { ...HEADLINE, ...changes, package: { ...HEADLINE.package, ...fields } }
 }

@@ -8,7 +8,8 @@ export function random(seed: number) {
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  const hex = (length: number) => Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
+  const hex = (length: number) =>
+    Array.from({ length }, () => Math.floor(next() * 16).toString(16)).join('')
   return {
     next,
     integer: (from: number, to: number) => from + Math.floor(next() * (to - from + 1)),

@@ -5,10 +5,13 @@ import * as workflows from '#workflows/index'
 import { bundleWorkflows } from '#workflows/bundle'
 
 const quiet = new DefaultLogger('ERROR')
-const bundled = (workflowsPath: string) => bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR', () => {}) })
+const bundled = (workflowsPath: string) =>
+  bundleWorkflowCode({ workflowsPath, logger: new DefaultLogger('ERROR', () => {}) })
 
 test.group('The bundle of all workflows', () => {
-  test('builds, holds every workflow, and neither Node nor the actions behind the activities', async ({ assert }) => {
+  test('builds, holds every workflow, and neither Node nor the actions behind the activities', async ({
+    assert,
+  }) => {
     const { code } = await bundleWorkflows(quiet)
     for (const name of Object.keys(workflows)) assert.include(code, name)
     assert.notMatch(code, /(?:require\(|from )["']node:/)
@@ -17,7 +20,9 @@ test.group('The bundle of all workflows', () => {
   })
 
   test('a workflow that imports Node does not build', async ({ assert }) => {
-    await assert.rejects(() => bundled(fileURLToPath(new URL('./fixtures/impure.ts', import.meta.url))))
+    await assert.rejects(() =>
+      bundled(fileURLToPath(new URL('./fixtures/impure.ts', import.meta.url)))
+    )
   })
 
   test('is made once', async ({ assert }) => {

@@ -26,20 +26,47 @@ export class DevServer {
   async start(): Promise<void> {
     const port = this.address.split(':')[1]
     const file = this.#databaseFile ? ['--db-filename', this.#databaseFile] : []
-    const args = ['server', 'start-dev', '--ip', '127.0.0.1', '--port', port, '--headless', '--log-level', 'error', ...file]
+    const args = [
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      port,
+      '--headless',
+      '--log-level',
+      'error',
+      ...file,
+    ]
     this.#process = spawn(BINARY, args, { stdio: 'ignore' })
     let failure: Error | null = null
     this.#process.once('error', (error) => (failure = error))
-    await until('the Temporal server listens', () => {
-      if (failure) throw failure
-      return listens(Number(port))
-    }, 30_000)
+    await until(
+      'the Temporal server listens',
+      () => {
+        if (failure) throw failure
+        return listens(Number(port))
+      },
+      30_000
+    )
   }
 
   /** A workflow's history in the form that replay reads; without a run id, of its last run. */
   async history(workflowId: string, runId?: string): Promise<unknown> {
-    const args = ['workflow', 'show', '--address', this.address, '--output', 'json', '--workflow-id', workflowId]
-    const { stdout } = await promisify(execFile)(BINARY, runId ? [...args, '--run-id', runId] : args)
+    const args = [
+      'workflow',
+      'show',
+      '--address',
+      this.address,
+      '--output',
+      'json',
+      '--workflow-id',
+      workflowId,
+    ]
+    const { stdout } = await promisify(execFile)(
+      BINARY,
+      runId ? [...args, '--run-id', runId] : args
+    )
     return JSON.parse(stdout)
   }
 

@@ -23,39 +23,77 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
   /** Starts the workflow under an id of its own and waits for its end, as a reset by an operator would. */
   const runAgain = async (companyId: string, indexationId: string, more: object = {}) => {
     const id = `again/${randomUUID()}`
-    await startWorkflow(temporal, 'indexation', id, { companyId, requestId: 'again-1', locale: 'fr', indexationId, ...more })
+    await startWorkflow(temporal, 'indexation', id, {
+      companyId,
+      requestId: 'again-1',
+      locale: 'fr',
+      indexationId,
+      ...more,
+    })
     return (await workflowClient(temporal)).workflow.getHandle(id).result()
   }
 
-  test('recomputes every current contract, shows how far it is, and gives a table of before and after', async ({ assert, cleanup }) => {
+  test('recomputes every current contract, shows how far it is, and gives a table of before and after', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     const id = await askForIndexation(acme)
-    assert.containsSubset(await endOf(acme, id), { status: 'done', done: 3, total: 3, failure: null })
+    assert.containsSubset(await endOf(acme, id), {
+      status: 'done',
+      done: 3,
+      total: 3,
+      failure: null,
+    })
     assert.deepEqual(await indexationProgress(temporal, acme.id, id), { done: 3, total: 3 })
 
     const client = await signedIn('payroll')
-    assert.containsSubset((await client.get(`/api/indexations/${id}`)).body, { status: 'done', done: 3, total: 3 })
+    assert.containsSubset((await client.get(`/api/indexations/${id}`)).body, {
+      status: 'done',
+      done: 3,
+      total: 3,
+    })
     const csv = (await client.get(`/api/indexations/${id}/csv`)).body.trim().split('\n')
     assert.lengthOf(csv, 4)
-    assert.equal(csv[0], 'contractId,lastName,firstName,salaireBrutAvant,salaireBrutApres,salaireNetAvant,salaireNetApres,coutEmployeurAnnuelAvant,coutEmployeurAnnuelApres,failure')
+    assert.equal(
+      csv[0],
+      'contractId,lastName,firstName,salaireBrutAvant,salaireBrutApres,salaireNetAvant,salaireNetApres,coutEmployeurAnnuelAvant,coutEmployeurAnnuelApres,failure'
+    )
     // 4 350 € and 2.21 %.
-    assert.match(csv[1], /,Lambert,Amélie,4350\.00,4446\.14,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,$/)
+    assert.match(
+      csv[1],
+      /,Lambert,Amélie,4350\.00,4446\.14,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,$/
+    )
     const [line] = await linesOf(acme, id)
     assert.isAbove(Number(line.salaire_net_apres), Number(line.salaire_net_avant))
-    assert.isAbove(Number(line.cout_employeur_annuel_apres), Number(line.cout_employeur_annuel_avant))
+    assert.isAbove(
+      Number(line.cout_employeur_annuel_apres),
+      Number(line.cout_employeur_annuel_avant)
+    )
   })
 
   test('the number of the request follows into the run', async ({ assert, cleanup }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     await endOf(acme, await askForIndexation(acme))
-    const events = await inTenant(acme.id, (trx) => trx.from('audit_log').whereLike('event', 'indexation.%').orderBy('id'))
-    assert.deepEqual(events.map(({ event, actor_kind: actor }) => [event, actor]), [['indexation.requested', 'user'], ['indexation.finished', 'system']])
+    const events = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').whereLike('event', 'indexation.%').orderBy('id')
+    )
+    assert.deepEqual(
+      events.map(({ event, actor_kind: actor }) => [event, actor]),
+      [
+        ['indexation.requested', 'user'],
+        ['indexation.finished', 'system'],
+      ]
+    )
     assert.equal(events[1].request_id, events[0].request_id)
   })
 
-  test('asked for twice it runs once; run twice it gives the same lines', async ({ assert, cleanup }) => {
+  test('asked for twice it runs once; run twice it gives the same lines', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     const id = await askForIndexation(acme)
@@ -65,19 +103,30 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     await runAgain(acme.id, id)
     assert.deepEqual(await linesOf(acme, id), lines)
     assert.deepEqual(await runOf(acme, id), ended)
-    const finished = await inTenant(acme.id, (trx) => trx.from('audit_log').where('event', 'indexation.finished'))
+    const finished = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'indexation.finished')
+    )
     assert.lengthOf(finished, 1)
   })
 
-  test('a second delivery of the same message starts nothing, also after the end', async ({ assert, cleanup }) => {
+  test('a second delivery of the same message starts nothing, also after the end', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     const id = await askForIndexation(acme)
     await endOf(acme, id)
-    const handle = (await workflowClient(temporal)).workflow.getHandle(indexationWorkflowId(acme.id, id))
+    const handle = (await workflowClient(temporal)).workflow.getHandle(
+      indexationWorkflowId(acme.id, id)
+    )
     await handle.result()
     const { runId } = await handle.describe()
-    await startWorkflow(temporal, 'indexation', indexationWorkflowId(acme.id, id), { companyId: acme.id, requestId: 'twice', indexationId: id })
+    await startWorkflow(temporal, 'indexation', indexationWorkflowId(acme.id, id), {
+      companyId: acme.id,
+      requestId: 'twice',
+      indexationId: id,
+    })
     assert.equal((await handle.describe()).runId, runId)
   })
 
@@ -93,7 +142,10 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.deepEqual(await linesOf(acme, id), lines)
   })
 
-  test('leaves another company untouched, and cannot run in the name of another', async ({ assert, cleanup }) => {
+  test('leaves another company untouched, and cannot run in the name of another', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     const untouched = await checksumOf(globex.id)
@@ -106,12 +158,21 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.equal(await checksumOf(acme.id), ours)
   })
 
-  test('a package that no longer computes is a line with its reason, and the others have their figures', async ({ assert, cleanup }) => {
+  test('a package that no longer computes is a line with its reason, and the others have their figures', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(temporal)
     cleanup(() => running.stop())
     await inTenant(acme.id, async (trx) => {
-      const { package_id: spoiled } = await trx.from('contracts').where('id', acme.contractIds[0]).firstOrFail()
-      await trx.from('packages').where('id', spoiled).update({ package: trx.raw(`package || '{"salaireBrut": -5}'`) })
+      const { package_id: spoiled } = await trx
+        .from('contracts')
+        .where('id', acme.contractIds[0])
+        .firstOrFail()
+      await trx
+        .from('packages')
+        .where('id', spoiled)
+        .update({ package: trx.raw(`package || '{"salaireBrut": -5}'`) })
     })
     const id = await askForIndexation(acme)
     assert.containsSubset(await endOf(acme, id), { status: 'done', done: 3 })
@@ -119,7 +180,10 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.equal(spoiled.contract_id, acme.contractIds[0])
     assert.match(spoiled.failure, /package\.salaireBrut/)
     assert.isNull(spoiled.salaire_net_apres)
-    assert.deepEqual(others.map((line) => line.failure), [null, null])
+    assert.deepEqual(
+      others.map((line) => line.failure),
+      [null, null]
+    )
   })
 
   test('a company without such contracts gets an empty table', async ({ assert, cleanup }) => {
@@ -143,11 +207,15 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.equal(attempts, 3)
   })
 
-  test('a step that fails for good closes the run as failed, with a plain reason; started again it ends well', async ({ assert, cleanup }) => {
+  test('a step that fails for good closes the run as failed, with a plain reason; started again it ends well', async ({
+    assert,
+    cleanup,
+  }) => {
     let isWithdrawn = true
     const running = await runWorkflows(temporal, {
       recomputeSlice: async (input) => {
-        if (isWithdrawn) throw ApplicationFailure.nonRetryable('The law set was withdrawn', 'LawWithdrawn')
+        if (isWithdrawn)
+          throw ApplicationFailure.nonRetryable('The law set was withdrawn', 'LawWithdrawn')
         return activities.recomputeSlice(input)
       },
     })
@@ -174,7 +242,14 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     cleanup(() => running.stop())
     const id = await askForIndexation(acme)
     await hasBegun
-    await (await workflowClient(temporal)).workflow.getHandle(indexationWorkflowId(acme.id, id)).cancel()
-    assert.containsSubset(await endOf(acme, id), { status: 'failed', failure: 'Cancelled after 0 of 3 contracts' })
+    await (
+      await workflowClient(temporal)
+    ).workflow
+      .getHandle(indexationWorkflowId(acme.id, id))
+      .cancel()
+    assert.containsSubset(await endOf(acme, id), {
+      status: 'failed',
+      failure: 'Cancelled after 0 of 3 contracts',
+    })
   })
 })

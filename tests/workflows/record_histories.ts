@@ -12,7 +12,13 @@ import { DevServer } from './dev_server.ts'
  * `node_modules/.bin/node --import=@poppinss/ts-exec tests/workflows/record_histories.ts`
  * with the server's binary on the PATH as `temporal`, or in TEMPORAL_BINARY.
  */
-const INPUT: IndexationInput = { companyId: 'company', requestId: 'request', locale: 'fr', indexationId: 'run', sliceSize: 2 }
+const INPUT: IndexationInput = {
+  companyId: 'company',
+  requestId: 'request',
+  locale: 'fr',
+  indexationId: 'run',
+  sliceSize: 2,
+}
 const CONTRACTS = 5
 
 /** Five contracts; `failsAfter` is where a slice fails for good. */
@@ -21,7 +27,8 @@ function contractsOf(failsAfter = Infinity): typeof activities {
     openIndexation: async () => ({ total: CONTRACTS }),
     recomputeSlice: async ({ after, limit }) => {
       const done = Math.min(Number(after ?? 0) + limit, CONTRACTS)
-      if (done > failsAfter) throw ApplicationFailure.nonRetryable('The company has no such run', 'RunNotFound')
+      if (done > failsAfter)
+        throw ApplicationFailure.nonRetryable('The company has no such run', 'RunNotFound')
       return { next: done < CONTRACTS ? String(done) : null, done }
     },
     closeIndexation: async () => {},
@@ -50,13 +57,23 @@ for (const [name, { input, activities: substitutes }] of Object.entries(RECORDIN
     activities: substitutes,
   })
   await worker.runUntil(async () => {
-    const first = await client.workflow.start('indexation', { workflowId: name, taskQueue: name, args: [input] })
+    const first = await client.workflow.start('indexation', {
+      workflowId: name,
+      taskQueue: name,
+      args: [input],
+    })
     await first.result().catch(() => {})
     // The history that was cut, and the one that went on.
-    const runs = { [name]: first.firstExecutionRunId, ...(name.endsWith('-cut') ? { [`${name}-resumed`]: undefined } : {}) }
+    const runs = {
+      [name]: first.firstExecutionRunId,
+      ...(name.endsWith('-cut') ? { [`${name}-resumed`]: undefined } : {}),
+    }
     for (const [file, runId] of Object.entries(runs)) {
       const history = await server.history(name, runId)
-      await writeFile(new URL(`./histories/${file}.json`, import.meta.url), `${JSON.stringify(history, withoutPlaces, 1)}\n`)
+      await writeFile(
+        new URL(`./histories/${file}.json`, import.meta.url),
+        `${JSON.stringify(history, withoutPlaces, 1)}\n`
+      )
     }
   })
 }

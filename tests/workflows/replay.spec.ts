@@ -22,8 +22,15 @@ test.group('Histories of earlier runs', () => {
     .with(histories)
     .run(async ({}, name) => replay(read(name)))
 
-  test('there is one for the straight way, the cut, the rest after the cut and the failure', ({ assert }) => {
-    assert.sameMembers(histories, ['indexation.json', 'indexation-cut.json', 'indexation-cut-resumed.json', 'indexation-failed.json'])
+  test('there is one for the straight way, the cut, the rest after the cut and the failure', ({
+    assert,
+  }) => {
+    assert.sameMembers(histories, [
+      'indexation.json',
+      'indexation-cut.json',
+      'indexation-cut-resumed.json',
+      'indexation-failed.json',
+    ])
   })
 
   test('a history that the code would not have made is reported', async ({ assert }) => {

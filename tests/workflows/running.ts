@@ -16,7 +16,10 @@ export function ownQueue(address = temporalConfig.address): TemporalConfig {
 }
 
 /** What the worker process runs for workflows, in this process. */
-export async function runWorkflows(config: TemporalConfig, substitutes: Parameters<typeof startTemporalWorker>[2] = {}) {
+export async function runWorkflows(
+  config: TemporalConfig,
+  substitutes: Parameters<typeof startTemporalWorker>[2] = {}
+) {
   const worker = startTemporalWorker(config, logger, substitutes)
   const delivery = deliverWith(queueConfig, config)
   const dispatcher = new OutboxDispatcher({
@@ -35,12 +38,24 @@ export async function runWorkflows(config: TemporalConfig, substitutes: Paramete
 }
 
 /** What a person sends to try an index on the demo companies. */
-export const INDEX = { percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true }
+export const INDEX = {
+  percent: 2.21,
+  commissionParitaire: 'BECP200',
+  date: '2026-09-01',
+  dryRun: true,
+}
 
 /** Asks for a run as the payroll role, over HTTP; answers its id. */
-export async function askForIndexation(company: TestCompany, changes: object = {}): Promise<string> {
+export async function askForIndexation(
+  company: TestCompany,
+  changes: object = {}
+): Promise<string> {
   const client = await signedIn('payroll', company.slug)
-  const { status, body, raw } = await client.post('/api/indexations', { id: randomUUID(), ...INDEX, ...changes })
+  const { status, body, raw } = await client.post('/api/indexations', {
+    id: randomUUID(),
+    ...INDEX,
+    ...changes,
+  })
   if (status !== 202) throw new Error(`The run was answered with ${status}: ${raw}`)
   return body.id
 }
@@ -53,13 +68,24 @@ export function runOf(company: TestCompany, id: string): Promise<Record<string, 
 /** The lines of a run without their own ids, by contract. */
 export function linesOf(company: TestCompany, id: string): Promise<Record<string, any>[]> {
   return inTenant(company.id, async (trx) => {
-    const rows = await trx.from('indexation_lines').where('indexation_id', id).orderBy('contract_id')
+    const rows = await trx
+      .from('indexation_lines')
+      .where('indexation_id', id)
+      .orderBy('contract_id')
     return rows.map(({ id: _id, indexation_id: _run, ...line }) => line)
   })
 }
 
 /** Waits for the end of a run, whichever it is, and answers its row. */
-export async function endOf(company: TestCompany, id: string, timeoutMs = 60_000): Promise<Record<string, any>> {
-  await until(`the run ${id} ended`, async () => (await runOf(company, id)).finished_at !== null, timeoutMs)
+export async function endOf(
+  company: TestCompany,
+  id: string,
+  timeoutMs = 60_000
+): Promise<Record<string, any>> {
+  await until(
+    `the run ${id} ended`,
+    async () => (await runOf(company, id)).finished_at !== null,
+    timeoutMs
+  )
   return runOf(company, id)
 }

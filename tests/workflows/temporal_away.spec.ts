@@ -24,9 +24,16 @@ test.group('When Temporal is away', (group) => {
   })
 
   const attemptsOf = (company: TestCompany) =>
-    inTenant(company.id, async (trx) => (await trx.from('outbox').firstOrFail()) as { attempts: number; delivered_at: Date | null })
+    inTenant(
+      company.id,
+      async (trx) =>
+        (await trx.from('outbox').firstOrFail()) as { attempts: number; delivered_at: Date | null }
+    )
 
-  test('the action succeeds, and the run starts when Temporal is there', async ({ assert, cleanup }) => {
+  test('the action succeeds, and the run starts when Temporal is there', async ({
+    assert,
+    cleanup,
+  }) => {
     const running = await runWorkflows(ownQueue(server.address))
     cleanup(() => running.stop())
     const id = await askForIndexation(acme)
@@ -39,7 +46,10 @@ test.group('When Temporal is away', (group) => {
     assert.isNotNull((await attemptsOf(acme)).delivered_at)
   }).timeout(120_000)
 
-  test('a run that was under way when Temporal died goes on when it is back, and so do new ones', async ({ assert, cleanup }) => {
+  test('a run that was under way when Temporal died goes on when it is back, and so do new ones', async ({
+    assert,
+    cleanup,
+  }) => {
     await server.start()
     let hold = true
     const running = await runWorkflows(ownQueue(server.address), {

@@ -1,5 +1,10 @@
 import { ApplicationFailure } from '@temporalio/activity'
-import { CloseIndexation, OpenIndexation, RecomputeSlice, type SliceResult } from '#modules/scenarios/index'
+import {
+  CloseIndexation,
+  OpenIndexation,
+  RecomputeSlice,
+  type SliceResult,
+} from '#modules/scenarios/index'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
@@ -14,8 +19,12 @@ export function openIndexation(input: RunInput): Promise<{ total: number }> {
 }
 
 /** Recomputes the `limit` contracts after the id `after`; null begins at the first. */
-export function recomputeSlice(input: RunInput & { after: string | null; limit: number }): Promise<SliceResult> {
-  return inRun(input, (scope) => RecomputeSlice.handle(scope, input.indexationId, { after: input.after, limit: input.limit }))
+export function recomputeSlice(
+  input: RunInput & { after: string | null; limit: number }
+): Promise<SliceResult> {
+  return inRun(input, (scope) =>
+    RecomputeSlice.handle(scope, input.indexationId, { after: input.after, limit: input.limit })
+  )
 }
 
 /** Ends the run; `failure` is the reason a person reads, null when all went well. */

@@ -14,5 +14,7 @@ export async function indexationProgress(
   indexationId: string
 ): Promise<IndexationProgress> {
   const client = await workflowClient(config)
-  return client.workflow.getHandle(indexationWorkflowId(companyId, indexationId)).query(progressQuery)
+  return client.workflow
+    .getHandle(indexationWorkflowId(companyId, indexationId))
+    .query(progressQuery)
 }

@@ -56,7 +56,8 @@ export async function indexation(input: IndexationInput): Promise<IndexationProg
       after = slice.next
       if (after === null) break
     }
-    if (after !== null) return await continueAsNew<typeof indexation>({ ...input, resumed: { after, progress } })
+    if (after !== null)
+      return await continueAsNew<typeof indexation>({ ...input, resumed: { after, progress } })
     await closeIndexation({ ...run, failure: null })
     return progress
   } catch (error) {
@@ -70,9 +71,11 @@ export async function indexation(input: IndexationInput): Promise<IndexationProg
 
 /** The sentence kept with the run. A surprise is named by its request: its message belongs into the log. */
 function reasonOf(error: unknown, { done, total }: IndexationProgress, requestId: string): string {
-  const reached = total === null ? 'before the contracts were counted' : `after ${done} of ${total} contracts`
+  const reached =
+    total === null ? 'before the contracts were counted' : `after ${done} of ${total} contracts`
   if (isCancellation(error)) return `Cancelled ${reached}`
   const cause = error instanceof ActivityFailure ? error.cause : undefined
-  if (cause instanceof ApplicationFailure && cause.nonRetryable) return `Stopped ${reached}: ${cause.message}`
+  if (cause instanceof ApplicationFailure && cause.nonRetryable)
+    return `Stopped ${reached}: ${cause.message}`
   return `Stopped ${reached} by an unexpected failure (request ${requestId})`
 }

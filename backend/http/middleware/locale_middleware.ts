@@ -22,7 +22,10 @@ export default class LocaleMiddleware {
 
 /** Also for requests that failed before this middleware ran. */
 export function preferredLocale({ request }: HttpContext): Locale {
-  const wishes = [request.header('x-language'), request.plainCookie(LANGUAGE_COOKIE, undefined, false)]
+  const wishes = [
+    request.header('x-language'),
+    request.plainCookie(LANGUAGE_COOKIE, undefined, false),
+  ]
   for (const wish of wishes) if (LOCALES.includes(wish as Locale)) return wish as Locale
   return (request.language([...LOCALES]) as Locale | null) ?? 'fr'
 }

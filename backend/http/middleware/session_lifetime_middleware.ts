@@ -15,7 +15,12 @@ export default class SessionLifetimeMiddleware {
     response.removeHeader('set-cookie')
     for (const cookie of cookies as string[]) {
       const removed = /Max-Age=(0|-1)\b/i.test(cookie)
-      response.append('set-cookie', removed || cookie.startsWith('XSRF-TOKEN=') ? cookie : cookie.replace(/; (Max-Age|Expires)=[^;]*/gi, ''))
+      response.append(
+        'set-cookie',
+        removed || cookie.startsWith('XSRF-TOKEN=')
+          ? cookie
+          : cookie.replace(/; (Max-Age|Expires)=[^;]*/gi, '')
+      )
     }
   }
 }

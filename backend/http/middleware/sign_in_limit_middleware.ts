@@ -10,7 +10,12 @@ import { Problem } from '#modules/shared/http/problem'
  * so that no address or e-mail stands in the table.
  */
 const limits = [
-  { name: 'account', requests: 5, keyOf: (ctx: HttpContext) => `${ctx.request.hostname()}|${String(ctx.request.input('email', '')).trim().toLowerCase()}` },
+  {
+    name: 'account',
+    requests: 5,
+    keyOf: (ctx: HttpContext) =>
+      `${ctx.request.hostname()}|${String(ctx.request.input('email', '')).trim().toLowerCase()}`,
+  },
   { name: 'address', requests: 30, keyOf: (ctx: HttpContext) => ctx.request.ip() },
 ]
 
@@ -22,7 +27,9 @@ export default class SignInLimitMiddleware {
     }))
     for (const { counter, key } of counters) {
       if (await counter.isBlocked(key)) {
-        throw new Problem('E_TOO_MANY_REQUESTS', { retryAfterSeconds: Math.max(1, await counter.availableIn(key)) })
+        throw new Problem('E_TOO_MANY_REQUESTS', {
+          retryAfterSeconds: Math.max(1, await counter.availableIn(key)),
+        })
       }
     }
     await next()

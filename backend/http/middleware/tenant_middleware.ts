@@ -20,7 +20,13 @@ export default class TenantMiddleware {
     if (!companyId) throw new Problem('E_UNKNOWN_COMPANY')
     try {
       await inTenant(companyId, async (trx) => {
-        ctx.scope = { companyId, trx, locale: ctx.locale, requestId: ctx.request.id()!, actor: { kind: 'visitor' } }
+        ctx.scope = {
+          companyId,
+          trx,
+          locale: ctx.locale,
+          requestId: ctx.request.id()!,
+          actor: { kind: 'visitor' },
+        }
         await next()
         if (ctx.response.getStatus() >= 400) throw new Rollback()
       })

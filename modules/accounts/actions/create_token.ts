@@ -6,7 +6,12 @@ import User from '../models/user.ts'
 export class CreateToken {
   static async handle(scope: Scope, user: User, name: string) {
     const token = await User.accessTokens.create(user, ['*'], { name })
-    await record(scope, 'token.created', { type: 'user', id: user.id }, { token: String(token.identifier), name })
+    await record(
+      scope,
+      'token.created',
+      { type: 'user', id: user.id },
+      { token: String(token.identifier), name }
+    )
     return token
   }
 }

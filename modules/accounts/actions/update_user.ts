@@ -4,9 +4,18 @@ import type User from '../models/user.ts'
 
 /** The signed-in person changes their own name or language. */
 export class UpdateUser {
-  static async handle(scope: Scope, user: User, changes: { displayName?: string; language?: string }): Promise<User> {
+  static async handle(
+    scope: Scope,
+    user: User,
+    changes: { displayName?: string; language?: string }
+  ): Promise<User> {
     await user.merge(changes).save()
-    await record(scope, 'user.updated', { type: 'user', id: user.id }, { fields: Object.keys(changes) })
+    await record(
+      scope,
+      'user.updated',
+      { type: 'user', id: user.id },
+      { fields: Object.keys(changes) }
+    )
     return user
   }
 }

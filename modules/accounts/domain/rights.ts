@@ -30,5 +30,7 @@ export function may(role: string, right: string): boolean {
 
 /** All rights of a role, for the screens: `{ 'packages.write': true, … }`. */
 export function rightsOf(role: string): Record<Right, boolean> {
-  return Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, may(role, right)])) as Record<Right, boolean>
+  return Object.fromEntries(
+    Object.keys(RIGHTS).map((right) => [right, may(role, right)])
+  ) as Record<Right, boolean>
 }

@@ -27,8 +27,16 @@ const company = {
 export const userSchema = vine.create(user)
 export const companySchema = vine.create(company)
 export const sessionSchema = vine.create({ user: vine.object(user), company: vine.object(company) })
-export const brandSchema = vine.create({ name: vine.string(), mainColor: vine.string(), logoUrl: vine.string().nullable() })
-export const newTokenSchema = vine.create({ id: vine.string().uuid(), token: vine.string(), expiresAt: vine.string().nullable() })
+export const brandSchema = vine.create({
+  name: vine.string(),
+  mainColor: vine.string(),
+  logoUrl: vine.string().nullable(),
+})
+export const newTokenSchema = vine.create({
+  id: vine.string().uuid(),
+  token: vine.string(),
+  expiresAt: vine.string().nullable(),
+})
 export const tokensSchema = vine.create({
   data: vine.array(
     vine.object({

@@ -14,14 +14,21 @@ export default class SessionController {
     await auth.use('web').login(user)
     session.put('remember', rememberMe === true)
     session.put('lifetime', openLifetime(Date.now(), rememberMe === true))
-    await record({ ...scope, actor: { kind: 'user', id: user.id, role: user.role } }, 'user.signed_in', { type: 'user', id: user.id })
+    await record(
+      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
+      'user.signed_in',
+      { type: 'user', id: user.id }
+    )
     return { user: toUser(user), company: await findCompany(scope) }
   }
 
   async destroy({ auth, response, session, scope }: HttpContext) {
     if (await auth.use('web').check()) {
       const { id, role } = auth.use('web').user!
-      await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', { type: 'user', id })
+      await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', {
+        type: 'user',
+        id,
+      })
       await auth.use('web').logout()
     }
     // Not everything: the CSRF secret stays, or the sign-in form on screen would carry a token that nothing matches.

@@ -25,7 +25,11 @@ export default class TokensController {
   async store({ request, response, scope }: HttpContext) {
     const { name, ...credentials } = await request.validateUsing(createTokenValidator)
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
-    const token = await CreateToken.handle({ ...scope, actor: { kind: 'user', id: user.id, role: user.role } }, user, name)
+    const token = await CreateToken.handle(
+      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
+      user,
+      name
+    )
     return response.created({
       id: String(token.identifier),
       token: token.value!.release(),

@@ -6,12 +6,15 @@ import { listContractsValidator } from './validators.ts'
 export default class ContractsController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listContractsValidator, { data: request.qs() })
-    return toPage(await listContracts(scope, input), ({ id, workerId, packageId, startDate, endDate }) => ({
-      id,
-      workerId,
-      packageId,
-      startDateStr: startDate.toISODate()!,
-      endDateStr: endDate?.toISODate() ?? null,
-    }))
+    return toPage(
+      await listContracts(scope, input),
+      ({ id, workerId, packageId, startDate, endDate }) => ({
+        id,
+        workerId,
+        packageId,
+        startDateStr: startDate.toISODate()!,
+        endDateStr: endDate?.toISODate() ?? null,
+      })
+    )
   }
 }

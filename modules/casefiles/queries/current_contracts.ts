@@ -16,8 +16,14 @@ interface CurrentContractsInput {
 }
 
 /** How many there are. */
-export async function countCurrentContracts(scope: Scope, input: CurrentContractsInput): Promise<number> {
-  const { rows } = await scope.trx.rawQuery(`select count(*)::int as total ${FROM}`, bindings(input))
+export async function countCurrentContracts(
+  scope: Scope,
+  input: CurrentContractsInput
+): Promise<number> {
+  const { rows } = await scope.trx.rawQuery(
+    `select count(*)::int as total ${FROM}`,
+    bindings(input)
+  )
   return rows[0].total
 }
 

@@ -11,7 +11,11 @@ export type CreatePackageInput = PackageInput & { id?: string }
 
 /** Computes a package and keeps it with its whole result. */
 export class CreatePackage {
-  static async handle(scope: Scope, { id, ...input }: CreatePackageInput, explain: Explain): Promise<Result<Package>> {
+  static async handle(
+    scope: Scope,
+    { id, ...input }: CreatePackageInput,
+    explain: Explain
+  ): Promise<Result<Package>> {
     const existing = id ? await Package.find(id) : null
     if (existing) return ok(existing)
     const computed = computePackage(input, await findCompany(scope), explain)
@@ -30,7 +34,13 @@ export class CreatePackage {
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     }
     // An id that another company already uses inserts nothing and tells nothing.
-    const [inserted] = await scope.trx.insertQuery().table('packages').insert(row).onConflict('id').ignore().returning('id')
+    const [inserted] = await scope.trx
+      .insertQuery()
+      .table('packages')
+      .insert(row)
+      .onConflict('id')
+      .ignore()
+      .returning('id')
     if (!inserted) return fail('E_CONFLICT')
     const created = await Package.findOrFail(inserted.id ?? inserted)
     await record(scope, 'package.created', { type: 'package', id: created.id })

@@ -10,7 +10,12 @@ export class DeletePackage {
     if (!row) return fail('E_NOT_FOUND')
     if (row.packageCategory === 'CONTRACTED') return fail('E_CONFLICT')
     await row.delete()
-    await record(scope, 'package.deleted', { type: 'package', id }, { nomFonction: row.nomFonction })
+    await record(
+      scope,
+      'package.deleted',
+      { type: 'package', id },
+      { nomFonction: row.nomFonction }
+    )
     return ok(null)
   }
 }

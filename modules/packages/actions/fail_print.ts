@@ -8,6 +8,12 @@ export class FailPrint {
     const print = await PackagePrint.query().where('id', printId).forUpdate().first()
     // The document may be ready and only its mail have failed: then it can still be downloaded.
     if (!print) return
-    await print.merge({ status: print.fileKey ? 'ready' : 'failed', failure: reason.slice(0, 500), finishedAt: DateTime.now() }).save()
+    await print
+      .merge({
+        status: print.fileKey ? 'ready' : 'failed',
+        failure: reason.slice(0, 500),
+        finishedAt: DateTime.now(),
+      })
+      .save()
   }
 }

@@ -26,7 +26,10 @@ export class MailPrint {
         .messageId(`<print-${print.id}@barema>`)
         .subject(i18n.t('mails.print.subject', facts))
         .text(i18n.t('mails.print.text', facts))
-        .attachData(Buffer.from(file), { filename: `${i18n.t('mails.print.filename')}.pdf`, contentType: 'application/pdf' })
+        .attachData(Buffer.from(file), {
+          filename: `${i18n.t('mails.print.filename')}.pdf`,
+          contentType: 'application/pdf',
+        })
     })
     await print.merge({ emailedAt: DateTime.now() }).save()
   }

@@ -30,8 +30,12 @@ export class RenderPrint {
       date: print.createdAt.setZone('Europe/Brussels').toISODate()!,
     })
     const fileKey = `company/${scope.companyId}/prints/${print.id}.pdf`
-    await drive.use().put(fileKey, await renderDocument('package', sheet, { timeoutMs: TIMEOUT_MS }))
-    await print.merge({ fileKey, status: 'ready', failure: null, finishedAt: DateTime.now() }).save()
+    await drive
+      .use()
+      .put(fileKey, await renderDocument('package', sheet, { timeoutMs: TIMEOUT_MS }))
+    await print
+      .merge({ fileKey, status: 'ready', failure: null, finishedAt: DateTime.now() })
+      .save()
     await record(scope, 'package.printed', { type: 'package', id: pack.id }, { print: print.id })
   }
 }

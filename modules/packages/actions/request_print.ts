@@ -15,7 +15,11 @@ export interface RequestPrintInput {
 
 /** Asks for the PDF of a package; the queue makes it, and mails it when an address is given. */
 export class RequestPrint {
-  static async handle(scope: Scope, packageId: string, { id, language, email }: RequestPrintInput): Promise<Result<PackagePrint>> {
+  static async handle(
+    scope: Scope,
+    packageId: string,
+    { id, language, email }: RequestPrintInput
+  ): Promise<Result<PackagePrint>> {
     if (!(await Package.find(packageId))) return fail('E_NOT_FOUND')
     const existing = id ? await PackagePrint.find(id) : null
     if (existing) return ok(existing)
@@ -26,11 +30,22 @@ export class RequestPrint {
       emailed_to: email ?? null,
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     }
-    const [inserted] = await scope.trx.insertQuery().table('package_prints').insert(row).onConflict('id').ignore().returning('id')
+    const [inserted] = await scope.trx
+      .insertQuery()
+      .table('package_prints')
+      .insert(row)
+      .onConflict('id')
+      .ignore()
+      .returning('id')
     if (!inserted) return fail('E_CONFLICT')
     const print = await PackagePrint.findOrFail(inserted.id ?? inserted)
     await promise(scope, 'job', 'print-package', `print/${print.id}`, { printId: print.id })
-    await record(scope, 'package.print_requested', { type: 'package', id: packageId }, { print: print.id, emailed: Boolean(email) })
+    await record(
+      scope,
+      'package.print_requested',
+      { type: 'package', id: packageId },
+      { print: print.id, emailed: Boolean(email) }
+    )
     return ok(print)
   }
 }

@@ -12,7 +12,12 @@ export type UpdatePackageInput = PackageInput & { version: number }
 
 /** Recomputes a package with new content; refused with E_STALE_VERSION when it changed meanwhile. */
 export class UpdatePackage {
-  static async handle(scope: Scope, id: string, { version, ...input }: UpdatePackageInput, explain: Explain): Promise<Result<Package>> {
+  static async handle(
+    scope: Scope,
+    id: string,
+    { version, ...input }: UpdatePackageInput,
+    explain: Explain
+  ): Promise<Result<Package>> {
     const row = await Package.query().where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
     if (row.version !== version) return fail('E_STALE_VERSION')

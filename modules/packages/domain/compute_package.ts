@@ -1,5 +1,10 @@
 import type { CompanyFacts } from '#modules/accounts/index'
-import { compute, type CompanyFields, type ComputeAnswer, type ComputeError } from '#modules/compute/pure'
+import {
+  compute,
+  type CompanyFields,
+  type ComputeAnswer,
+  type ComputeError,
+} from '#modules/compute/pure'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { PackageInput } from './package_input.ts'
 
@@ -13,7 +18,11 @@ export type Computed = ComputeAnswer & { company: Required<CompanyFields> }
  * The authoritative figures of a package: the same engine as in the browser and the CLI, with the
  * company's own facts. Errors come back with their field's path, all of them.
  */
-export function computePackage(input: PackageInput, facts: CompanyFacts, explain: Explain): Result<Computed> {
+export function computePackage(
+  input: PackageInput,
+  facts: CompanyFacts,
+  explain: Explain
+): Result<Computed> {
   const company = { effectif: facts.effectif, assuranceLoiTaux: facts.assuranceLoiTaux }
   const result = compute({
     date: input.date,

@@ -1,18 +1,93 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { packagePageSchema, packageSchema, printSchema } from './schemas.ts'
-import { createPackageValidator, listPackagesValidator, requestPrintValidator, updatePackageValidator } from './validators.ts'
+import {
+  createPackageValidator,
+  listPackagesValidator,
+  requestPrintValidator,
+  updatePackageValidator,
+} from './validators.ts'
 
 const packages = () => import('./packages_controller.ts')
 const prints = () => import('./prints_controller.ts')
 
 /** Packages and their paper copies. */
 export const endpoints: Endpoint[] = [
-  { method: 'GET', path: '/packages', handler: [packages, 'index'], audience: 'employer', can: 'packages.read', summary: 'Packages, last changed first', query: listPackagesValidator, response: packagePageSchema },
-  { method: 'POST', path: '/packages', handler: [packages, 'store'], audience: 'employer', can: 'packages.write', summary: 'Compute and keep a package', body: createPackageValidator, status: 201, response: packageSchema },
-  { method: 'GET', path: '/packages/:id', handler: [packages, 'show'], audience: 'employer', can: 'packages.read', summary: 'One package with its figures', response: packageSchema },
-  { method: 'PUT', path: '/packages/:id', handler: [packages, 'update'], audience: 'employer', can: 'packages.write', summary: 'Change and recompute a package', body: updatePackageValidator, response: packageSchema },
-  { method: 'DELETE', path: '/packages/:id', handler: [packages, 'destroy'], audience: 'employer', can: 'packages.write', summary: 'Remove a package', status: 204 },
-  { method: 'POST', path: '/packages/:id/prints', handler: [prints, 'store'], audience: 'employer', can: 'packages.print', summary: 'Ask for the PDF of a package, mailed on request', body: requestPrintValidator, status: 202, response: printSchema },
-  { method: 'GET', path: '/prints/:id', handler: [prints, 'show'], audience: 'employer', can: 'packages.read', summary: 'How far a print is', response: printSchema },
-  { method: 'GET', path: '/prints/:id/pdf', handler: [prints, 'pdf'], audience: 'employer', can: 'packages.read', summary: 'The PDF', response: 'application/pdf' },
+  {
+    method: 'GET',
+    path: '/packages',
+    handler: [packages, 'index'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'Packages, last changed first',
+    query: listPackagesValidator,
+    response: packagePageSchema,
+  },
+  {
+    method: 'POST',
+    path: '/packages',
+    handler: [packages, 'store'],
+    audience: 'employer',
+    can: 'packages.write',
+    summary: 'Compute and keep a package',
+    body: createPackageValidator,
+    status: 201,
+    response: packageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/packages/:id',
+    handler: [packages, 'show'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'One package with its figures',
+    response: packageSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/packages/:id',
+    handler: [packages, 'update'],
+    audience: 'employer',
+    can: 'packages.write',
+    summary: 'Change and recompute a package',
+    body: updatePackageValidator,
+    response: packageSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/packages/:id',
+    handler: [packages, 'destroy'],
+    audience: 'employer',
+    can: 'packages.write',
+    summary: 'Remove a package',
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/packages/:id/prints',
+    handler: [prints, 'store'],
+    audience: 'employer',
+    can: 'packages.print',
+    summary: 'Ask for the PDF of a package, mailed on request',
+    body: requestPrintValidator,
+    status: 202,
+    response: printSchema,
+  },
+  {
+    method: 'GET',
+    path: '/prints/:id',
+    handler: [prints, 'show'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'How far a print is',
+    response: printSchema,
+  },
+  {
+    method: 'GET',
+    path: '/prints/:id/pdf',
+    handler: [prints, 'pdf'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'The PDF',
+    response: 'application/pdf',
+  },
 ]

@@ -9,7 +9,11 @@ import { UpdatePackage, type UpdatePackageInput } from '../actions/update_packag
 import { findPackage } from '../queries/find_package.ts'
 import { listPackages } from '../queries/list_packages.ts'
 import { toPackage } from './transformers.ts'
-import { createPackageValidator, listPackagesValidator, updatePackageValidator } from './validators.ts'
+import {
+  createPackageValidator,
+  listPackagesValidator,
+  updatePackageValidator,
+} from './validators.ts'
 
 export default class PackagesController {
   async index({ request, scope }: HttpContext) {
@@ -22,13 +26,21 @@ export default class PackagesController {
   }
 
   async store({ request, response, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(createPackageValidator)) as unknown as CreatePackageInput
-    return response.created(toPackage(unwrap(await CreatePackage.handle(scope, input, explainIn(i18n)))))
+    const input = (await request.validateUsing(
+      createPackageValidator
+    )) as unknown as CreatePackageInput
+    return response.created(
+      toPackage(unwrap(await CreatePackage.handle(scope, input, explainIn(i18n))))
+    )
   }
 
   async update({ params, request, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(updatePackageValidator)) as unknown as UpdatePackageInput
-    return toPackage(unwrap(await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n))))
+    const input = (await request.validateUsing(
+      updatePackageValidator
+    )) as unknown as UpdatePackageInput
+    return toPackage(
+      unwrap(await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n)))
+    )
   }
 
   async destroy({ params, response, scope }: HttpContext) {

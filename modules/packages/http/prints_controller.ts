@@ -11,7 +11,9 @@ import { requestPrintValidator } from './validators.ts'
 export default class PrintsController {
   async store({ params, request, response, scope }: HttpContext) {
     const input = await request.validateUsing(requestPrintValidator)
-    return response.accepted(toPrint(unwrap(await RequestPrint.handle(scope, paramId(params), input))))
+    return response.accepted(
+      toPrint(unwrap(await RequestPrint.handle(scope, paramId(params), input)))
+    )
   }
 
   async show({ params, scope }: HttpContext) {

@@ -7,7 +7,21 @@ const properties = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> })
 /** A package as the API shows it; its figures have the shape of the engine's answer. */
 export const packageSchema: JsonSchema = {
   type: 'object',
-  required: ['id', 'nomFonction', 'packageType', 'packageCategory', 'date', 'company', 'worker', 'package', 'compute', 'lawset', 'version', 'createdAt', 'updatedAt'],
+  required: [
+    'id',
+    'nomFonction',
+    'packageType',
+    'packageCategory',
+    'date',
+    'company',
+    'worker',
+    'package',
+    'compute',
+    'lawset',
+    'version',
+    'createdAt',
+    'updatedAt',
+  ],
   properties: {
     id: { type: 'string', format: 'uuid' },
     nomFonction: { type: 'string' },
@@ -37,7 +51,9 @@ export const packagePageSchema: JsonSchema = {
     meta: {
       type: 'object',
       required: ['total', 'page', 'perPage', 'lastPage'],
-      properties: Object.fromEntries(['total', 'page', 'perPage', 'lastPage'].map((name) => [name, { type: 'integer' }])),
+      properties: Object.fromEntries(
+        ['total', 'page', 'perPage', 'lastPage'].map((name) => [name, { type: 'integer' }])
+      ),
     },
   },
 }

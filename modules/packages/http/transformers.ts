@@ -20,5 +20,11 @@ export function toPackage(row: Package) {
 }
 
 export function toPrint(row: PackagePrint) {
-  return { id: row.id, packageId: row.packageId, status: row.status, language: row.language, emailedTo: row.emailedTo }
+  return {
+    id: row.id,
+    packageId: row.packageId,
+    status: row.status,
+    language: row.language,
+    emailedTo: row.emailedTo,
+  }
 }

@@ -21,9 +21,15 @@ export const listPackagesValidator = vine.create({
   search: vine.string().trim().maxLength(200).optional(),
 })
 
-export const createPackageValidator = vine.create({ id: vine.string().uuid().optional(), ...content })
+export const createPackageValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  ...content,
+})
 
-export const updatePackageValidator = vine.create({ version: vine.number().min(1).withoutDecimals(), ...content })
+export const updatePackageValidator = vine.create({
+  version: vine.number().min(1).withoutDecimals(),
+  ...content,
+})
 
 export const requestPrintValidator = vine.create({
   id: vine.string().uuid().optional(),

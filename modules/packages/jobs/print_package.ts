@@ -18,5 +18,6 @@ export const printPackage = defineJob<PrintPackageInput>({
     await asJob('print-package', input, (scope) => RenderPrint.handle(scope, input.printId))
     await asJob('print-package', input, (scope) => MailPrint.handle(scope, input.printId))
   },
-  failed: (input, error) => asJob('print-package', input, (scope) => FailPrint.handle(scope, input.printId, error.message)),
+  failed: (input, error) =>
+    asJob('print-package', input, (scope) => FailPrint.handle(scope, input.printId, error.message)),
 })

@@ -1,6 +1,11 @@
 import { column } from '@adonisjs/lucid/orm'
 import { PackageSchema } from '#database/schema'
-import type { CompanyFields, ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type {
+  CompanyFields,
+  ComputeAnswer,
+  PackageFields,
+  WorkerFields,
+} from '#modules/compute/pure'
 
 /** A stored salary package with the whole result it was saved with. */
 export default class Package extends PackageSchema {

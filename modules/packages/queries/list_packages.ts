@@ -9,9 +9,15 @@ export interface ListPackagesInput {
 }
 
 /** Packages of the company, last changed first; `search` looks in the job title, accents aside. */
-export function listPackages(_scope: Scope, { page = 1, perPage = 25, category, search }: ListPackagesInput) {
+export function listPackages(
+  _scope: Scope,
+  { page = 1, perPage = 25, category, search }: ListPackagesInput
+) {
   const query = Package.query().orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (category) query.where('package_category', category)
-  if (search) query.whereRaw('unaccent(nom_fonction) ilike unaccent(?)', [`%${search.replace(/[\\%_]/g, '\\$&')}%`])
+  if (search)
+    query.whereRaw('unaccent(nom_fonction) ilike unaccent(?)', [
+      `%${search.replace(/[\\%_]/g, '\\$&')}%`,
+    ])
   return query.paginate(page, perPage)
 }

@@ -8,7 +8,14 @@ export class CloseIndexation {
   static async handle(scope: Scope, indexationId: string, failure: string | null): Promise<void> {
     const run = await Indexation.query().where('id', indexationId).forUpdate().firstOrFail()
     if (run.finishedAt) return
-    await run.merge({ status: failure ? 'failed' : 'done', failure, finishedAt: DateTime.now() }).save()
-    await record(scope, 'indexation.finished', { type: 'indexation', id: indexationId }, { done: run.done, failed: Boolean(failure) })
+    await run
+      .merge({ status: failure ? 'failed' : 'done', failure, finishedAt: DateTime.now() })
+      .save()
+    await record(
+      scope,
+      'indexation.finished',
+      { type: 'indexation', id: indexationId },
+      { done: run.done, failed: Boolean(failure) }
+    )
   }
 }

@@ -6,8 +6,17 @@ import Indexation from '../models/indexation.ts'
 export class OpenIndexation {
   static async handle(scope: Scope, indexationId: string): Promise<{ total: number }> {
     const run = await Indexation.findOrFail(indexationId)
-    const total = await countCurrentContracts(scope, { date: run.date.toISODate()!, commissionParitaire: run.commissionParitaire })
-    await run.merge(run.status === 'done' ? { total } : { status: 'running', failure: null, finishedAt: null, total }).save()
+    const total = await countCurrentContracts(scope, {
+      date: run.date.toISODate()!,
+      commissionParitaire: run.commissionParitaire,
+    })
+    await run
+      .merge(
+        run.status === 'done'
+          ? { total }
+          : { status: 'running', failure: null, finishedAt: null, total }
+      )
+      .save()
     return { total }
   }
 }

@@ -40,8 +40,14 @@ export class RecomputeSlice {
         .onConflict(['company_id', 'indexation_id', 'contract_id'])
         .merge()
     }
-    const { rows } = await scope.trx.rawQuery('select count(*)::int as done from indexation_lines where indexation_id = ?', [indexationId])
+    const { rows } = await scope.trx.rawQuery(
+      'select count(*)::int as done from indexation_lines where indexation_id = ?',
+      [indexationId]
+    )
     await run.merge({ done: rows[0].done }).save()
-    return { next: contracts.length === slice.limit ? contracts.at(-1)!.contractId : null, done: rows[0].done }
+    return {
+      next: contracts.length === slice.limit ? contracts.at(-1)!.contractId : null,
+      done: rows[0].done,
+    }
   }
 }

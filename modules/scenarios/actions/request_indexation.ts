@@ -17,7 +17,10 @@ export interface RequestIndexationInput {
 
 /** Promises a run; the workflow `indexation` carries it out in slices. */
 export class RequestIndexation {
-  static async handle(scope: Scope, { id, ...input }: RequestIndexationInput): Promise<Result<Indexation>> {
+  static async handle(
+    scope: Scope,
+    { id, ...input }: RequestIndexationInput
+  ): Promise<Result<Indexation>> {
     const existing = id ? await Indexation.find(id) : null
     if (existing) return ok(existing)
     const row = {
@@ -28,11 +31,22 @@ export class RequestIndexation {
       dry_run: input.dryRun,
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     }
-    const [inserted] = await scope.trx.insertQuery().table('indexations').insert(row).onConflict('id').ignore().returning('id')
+    const [inserted] = await scope.trx
+      .insertQuery()
+      .table('indexations')
+      .insert(row)
+      .onConflict('id')
+      .ignore()
+      .returning('id')
     if (!inserted) return fail('E_CONFLICT')
     const run = await Indexation.findOrFail(inserted.id ?? inserted)
     await promise(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
-    await record(scope, 'indexation.requested', { type: 'indexation', id: run.id }, { percent: input.percent })
+    await record(
+      scope,
+      'indexation.requested',
+      { type: 'indexation', id: run.id },
+      { percent: input.percent }
+    )
     return ok(run)
   }
 }

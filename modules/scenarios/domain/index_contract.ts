@@ -27,7 +27,11 @@ const NO_FIGURES: IndexationLine = {
  * The figures of a contract at its present gross pay and at the indexed one (rounded half up to the
  * cent). A package that no longer computes is a line with its reason, never a stopped run.
  */
-export function indexContract(input: PackageInput, percent: number, company: CompanyFacts): IndexationLine {
+export function indexContract(
+  input: PackageInput,
+  percent: number,
+  company: CompanyFacts
+): IndexationLine {
   const brut = input.package.salaireBrut
   if (typeof brut !== 'number') return { ...NO_FIGURES, failure: 'required: package.salaireBrut' }
   const before = figures(input, brut, company)

@@ -10,7 +10,9 @@ import { requestIndexationValidator } from './validators.ts'
 
 export default class IndexationsController {
   async store({ request, response, scope }: HttpContext) {
-    const input = (await request.validateUsing(requestIndexationValidator)) as RequestIndexationInput
+    const input = (await request.validateUsing(
+      requestIndexationValidator
+    )) as RequestIndexationInput
     return response.accepted(toIndexation(unwrap(await RequestIndexation.handle(scope, input))))
   }
 

@@ -3,7 +3,10 @@ import vine from '@vinejs/vine'
 export const requestIndexationValidator = vine.create({
   id: vine.string().uuid().optional(),
   percent: vine.number().min(-20).max(50).decimal([0, 4]),
-  commissionParitaire: vine.string().trim().regex(/^[A-Z0-9][A-Za-z0-9./ ]{0,39}$/),
+  commissionParitaire: vine
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9][A-Za-z0-9./ ]{0,39}$/),
   date: vine.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   // Applying an index needs four eyes and an undo; both come with the issue on indexation.
   dryRun: vine.literal(true),

@@ -30,7 +30,12 @@ export async function record(
   await scope.trx.table('audit_log').insert({
     event,
     actor_kind: scope.actor.kind,
-    actor_id: scope.actor.kind === 'user' ? scope.actor.id : scope.actor.kind === 'system' ? scope.actor.reason : null,
+    actor_id:
+      scope.actor.kind === 'user'
+        ? scope.actor.id
+        : scope.actor.kind === 'system'
+          ? scope.actor.reason
+          : null,
     subject_type: subject.type,
     subject_id: subject.id,
     details: JSON.stringify(details),

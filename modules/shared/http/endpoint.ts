@@ -30,7 +30,8 @@ interface EndpointBase {
  * - `public`: no one needs to be signed in (brand of the company, sign-in, private links)
  * - `employer`: a signed-in user of the company, who must hold the right `can`
  */
-export type Endpoint = EndpointBase & ({ audience: 'public' } | { audience: 'employer'; can: string })
+export type Endpoint = EndpointBase &
+  ({ audience: 'public' } | { audience: 'employer'; can: string })
 
 /** Everything the shell reads from a module (backend/modules.ts lists them). */
 export interface Manifest {

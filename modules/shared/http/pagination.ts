@@ -26,7 +26,13 @@ export interface Page<T> {
 
 /** A Lucid paginator as the API shows it. */
 export function toPage<Row, T>(
-  paginator: { all(): Row[]; total: number; currentPage: number; perPage: number; lastPage: number },
+  paginator: {
+    all(): Row[]
+    total: number
+    currentPage: number
+    perPage: number
+    lastPage: number
+  },
   transform: (row: Row) => T
 ): Page<T> {
   return {

@@ -37,7 +37,10 @@ export class Problem extends Exception {
   readonly errors: FieldProblem[]
   readonly retryAfterSeconds?: number
 
-  constructor(problem: ProblemCode, options: { errors?: FieldProblem[]; retryAfterSeconds?: number } = {}) {
+  constructor(
+    problem: ProblemCode,
+    options: { errors?: FieldProblem[]; retryAfterSeconds?: number } = {}
+  ) {
     super(problem, { status: PROBLEMS[problem], code: problem })
     this.problem = problem
     this.errors = options.errors ?? []

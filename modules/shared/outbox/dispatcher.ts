@@ -64,7 +64,9 @@ export class OutboxDispatcher {
       return
     }
     this.#running = this.#drain()
-      .catch((error) => this.#logger.warn({ err: error }, 'outbox: the database did not answer; trying again'))
+      .catch((error) =>
+        this.#logger.warn({ err: error }, 'outbox: the database did not answer; trying again')
+      )
       .finally(() => {
         this.#running = null
         if (this.#again) {
@@ -115,10 +117,16 @@ export async function drainOnce(deliver: Deliver, logger: Logger): Promise<numbe
     for (const row of rows) {
       try {
         await deliver[row.kind](row)
-        await trx.from('outbox').where('id', row.id).update({ delivered_at: trx.raw('now()'), last_error: null })
+        await trx
+          .from('outbox')
+          .where('id', row.id)
+          .update({ delivered_at: trx.raw('now()'), last_error: null })
       } catch (error) {
         const pauseMs = Math.min(1_000 * 2 ** row.attempts, LONGEST_PAUSE_MS)
-        logger.warn({ err: error, outbox: row.key, requestId: row.payload.requestId }, 'outbox: not delivered yet')
+        logger.warn(
+          { err: error, outbox: row.key, requestId: row.payload.requestId },
+          'outbox: not delivered yet'
+        )
         await trx
           .from('outbox')
           .where('id', row.id)

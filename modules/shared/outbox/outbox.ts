@@ -28,7 +28,12 @@ export async function promise(
       kind,
       name,
       key,
-      payload: JSON.stringify({ companyId: scope.companyId, requestId: scope.requestId, locale: scope.locale, ...input }),
+      payload: JSON.stringify({
+        companyId: scope.companyId,
+        requestId: scope.requestId,
+        locale: scope.locale,
+        ...input,
+      }),
     })
     .onConflict(['company_id', 'key'])
     .ignore()

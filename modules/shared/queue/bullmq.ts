@@ -18,7 +18,11 @@ const DELIVERY_TIMEOUT_MS = 5_000
 export function openQueue(store: QueueStore, name = QUEUE_NAME): Queue {
   const queue = store.redisUrl
     ? new Queue(name, { connection: redis(store.redisUrl, 1) })
-    : (new Queue(name, { connection: store.postgres }, createPostgresBackend as never) as unknown as Queue)
+    : (new Queue(
+        name,
+        { connection: store.postgres },
+        createPostgresBackend as never
+      ) as unknown as Queue)
   // Without a listener a lost connection would end the process; the caller sees the failed add.
   queue.on('error', () => {})
   return queue
@@ -43,7 +47,10 @@ export function openWorker(store: QueueStore, processor: Processor, name = QUEUE
 export function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), DELIVERY_TIMEOUT_MS)
+    timer = setTimeout(
+      () => reject(new Error('The queue did not answer in time')),
+      DELIVERY_TIMEOUT_MS
+    )
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

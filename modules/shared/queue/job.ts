@@ -12,6 +12,8 @@ export interface JobDefinition<Input extends BackgroundInput> {
 }
 
 /** Declares a job; the type of its input is inferred from the handler. */
-export function defineJob<Input extends BackgroundInput>(definition: JobDefinition<Input>): JobDefinition<Input> {
+export function defineJob<Input extends BackgroundInput>(
+  definition: JobDefinition<Input>
+): JobDefinition<Input> {
   return definition
 }

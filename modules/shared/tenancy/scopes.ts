@@ -9,21 +9,37 @@ export interface BackgroundInput {
 }
 
 /** Opens the unit of work of a job: `asJob('print-package', input, (scope) => …)`. */
-export function asJob<T>(name: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+export function asJob<T>(
+  name: string,
+  input: BackgroundInput,
+  work: (scope: Scope) => Promise<T>
+): Promise<T> {
   return asSystem(`job:${name}`, input, work)
 }
 
 /** Opens the unit of work of a workflow's activity. */
-export function asWorkflow<T>(name: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+export function asWorkflow<T>(
+  name: string,
+  input: BackgroundInput,
+  work: (scope: Scope) => Promise<T>
+): Promise<T> {
   return asSystem(`workflow:${name}`, input, work)
 }
 
 /** For operators' commands and seeders: one company, with the reason that the audit log will show. */
-export function forSystem<T>(reason: string, companyId: string, work: (scope: Scope) => Promise<T>): Promise<T> {
+export function forSystem<T>(
+  reason: string,
+  companyId: string,
+  work: (scope: Scope) => Promise<T>
+): Promise<T> {
   return asSystem(reason, { companyId, requestId: `system-${reason}` }, work)
 }
 
-function asSystem<T>(reason: string, input: BackgroundInput, work: (scope: Scope) => Promise<T>): Promise<T> {
+function asSystem<T>(
+  reason: string,
+  input: BackgroundInput,
+  work: (scope: Scope) => Promise<T>
+): Promise<T> {
   return inTenant(input.companyId, (trx) =>
     work({
       companyId: input.companyId,

@@ -8,8 +8,12 @@ import { tenantStorage } from './tenant_storage.ts'
  *
  * @throws Error when a unit of work is already open: the inner one would commit separately.
  */
-export async function inTenant<T>(companyId: string, work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
-  if (tenantStorage.getStore()) throw new Error('A unit of work is already open; pass its scope on instead')
+export async function inTenant<T>(
+  companyId: string,
+  work: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  if (tenantStorage.getStore())
+    throw new Error('A unit of work is already open; pass its scope on instead')
   return db.transaction(async (trx) => {
     await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
     return tenantStorage.run({ trx }, () => work(trx))

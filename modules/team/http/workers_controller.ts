@@ -6,12 +6,15 @@ import { listWorkersValidator } from './validators.ts'
 export default class WorkersController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listWorkersValidator, { data: request.qs() })
-    return toPage(await listWorkers(scope, input), ({ id, firstName, lastName, email, language }) => ({
-      id,
-      firstName,
-      lastName,
-      email,
-      language,
-    }))
+    return toPage(
+      await listWorkers(scope, input),
+      ({ id, firstName, lastName, email, language }) => ({
+        id,
+        firstName,
+        lastName,
+        email,
+        language,
+      })
+    )
   }
 }

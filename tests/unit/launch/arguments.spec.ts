@@ -6,7 +6,18 @@ const { parseArguments } = await launcher('checks/arguments.mjs')
 test.group('The command line of npm test', () => {
   test('means every step when it names none', ({ assert }) => {
     const { steps } = parseArguments([])
-    assert.includeMembers(steps, ['types', 'lint', 'engine', 'unit', 'functional', 'contracts', 'cli', 'architecture', 'workflows', 'e2e'])
+    assert.includeMembers(steps, [
+      'types',
+      'lint',
+      'engine',
+      'unit',
+      'functional',
+      'contracts',
+      'cli',
+      'architecture',
+      'workflows',
+      'e2e',
+    ])
   })
 
   test('passes Japa’s options on, with and without a double dash', ({ assert }) => {

@@ -8,7 +8,8 @@ const { sourceStamp } = await launcher('setup/source_stamp.mjs')
 
 test.group('The fingerprint of the sources', (group) => {
   let folder = ''
-  const stamp = () => sourceStamp((path: string) => join(folder, path), ['backend', 'public', 'missing'])
+  const stamp = () =>
+    sourceStamp((path: string) => join(folder, path), ['backend', 'public', 'missing'])
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'barema-'))
     mkdirSync(join(folder, 'backend/start'), { recursive: true })

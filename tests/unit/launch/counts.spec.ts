@@ -14,26 +14,45 @@ test.group('What a test run counts', () => {
   })
 
   test('a run that breaks off counts as one failure', ({ assert }) => {
-    assert.deepEqual(countsOf({ code: 7, output: 'Segmentation fault' }, all), { passed: 0, failed: 1, reason: 'broke off with code 7' })
+    assert.deepEqual(countsOf({ code: 7, output: 'Segmentation fault' }, all), {
+      passed: 0,
+      failed: 1,
+      reason: 'broke off with code 7',
+    })
     assert.equal(countsOf({ code: 124, output: '' }, all).reason, 'ran too long')
   })
 
   test('skipped tests and tests left for later count as failed', ({ assert }) => {
-    const counts = countsOf({ code: 0, output: record({ total: 4, passed: 2, skipped: 1, todo: 1 }) }, all)
+    const counts = countsOf(
+      { code: 0, output: record({ total: 4, passed: 2, skipped: 1, todo: 1 }) },
+      all
+    )
     assert.include(counts, { passed: 2, failed: 2 })
   })
 
   test('a failure outside the tests is not lost', ({ assert }) => {
-    assert.include(countsOf({ code: 1, output: record({ total: 2, passed: 2 }) }, all), { passed: 2, failed: 1 })
+    assert.include(countsOf({ code: 1, output: record({ total: 2, passed: 2 }) }, all), {
+      passed: 2,
+      failed: 1,
+    })
   })
 
   test('a suite without tests fails, unless a filter emptied it', ({ assert }) => {
     assert.include(countsOf({ code: 0, output: record({}) }, all), { failed: 1 })
-    assert.include(countsOf({ code: 0, output: record({}) }, { mayBeEmpty: true }), { passed: 0, failed: 0 })
+    assert.include(countsOf({ code: 0, output: record({}) }, { mayBeEmpty: true }), {
+      passed: 0,
+      failed: 0,
+    })
   })
 
   test('adds the steps up', ({ assert }) => {
-    assert.deepEqual(sumOf([{ passed: 1, failed: 0 }, { passed: 40, failed: 2 }]), { passed: 41, failed: 2 })
+    assert.deepEqual(
+      sumOf([
+        { passed: 1, failed: 0 },
+        { passed: 40, failed: 2 },
+      ]),
+      { passed: 41, failed: 2 }
+    )
   })
 
   test('hides the records from people', ({ assert }) => {

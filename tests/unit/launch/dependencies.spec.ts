@@ -17,7 +17,9 @@ test.group('Whether node_modules is what the lockfile asks for', () => {
   })
 
   test('another version or a missing package means npm ci', ({ assert }) => {
-    assert.isFalse(installedAgrees(lock, { packages: { 'node_modules/pg': { version: '8.23.0' } } }))
+    assert.isFalse(
+      installedAgrees(lock, { packages: { 'node_modules/pg': { version: '8.23.0' } } })
+    )
     assert.isFalse(installedAgrees(lock, { packages: {} }))
   })
 })

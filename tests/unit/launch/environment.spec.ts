@@ -9,7 +9,12 @@ const { applicationVariables, writeEnvironmentFile } = await launcher('setup/env
 const { testEnvironment } = await launcher('checks/test_environment.mjs')
 const { localSecrets } = await launcher('setup/local_data.mjs')
 
-const secrets = { appKey: 'k'.repeat(43), superuserPassword: 's', ownerPassword: 'o', appPassword: 'a' }
+const secrets = {
+  appKey: 'k'.repeat(43),
+  superuserPassword: 's',
+  ownerPassword: 'o',
+  appPassword: 'a',
+}
 const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003 }
 
 test.group('The application’s variables', (group) => {
@@ -20,14 +25,25 @@ test.group('The application’s variables', (group) => {
   })
 
   test('real environment variables win, except for the port that was chosen', ({ assert }) => {
-    const variables = applicationVariables({ secrets, ports, real: { SMTP_URL: 'smtp://mail.example', PORT: '80' } })
+    const variables = applicationVariables({
+      secrets,
+      ports,
+      real: { SMTP_URL: 'smtp://mail.example', PORT: '80' },
+    })
     assert.equal(variables.SMTP_URL, 'smtp://mail.example')
     assert.equal(variables.PORT, '4000')
     assert.equal(variables.DATABASE_URL, 'postgres://barema_app:a@127.0.0.1:4001/barema')
   })
 
-  test('the file can be read back, whatever the folder is called, and by nobody else', ({ assert }) => {
-    const variables = applicationVariables({ secrets, ports, filesRoot: '/home/Zoé Peeters/#1/files', real: {} })
+  test('the file can be read back, whatever the folder is called, and by nobody else', ({
+    assert,
+  }) => {
+    const variables = applicationVariables({
+      secrets,
+      ports,
+      filesRoot: '/home/Zoé Peeters/#1/files',
+      real: {},
+    })
     writeEnvironmentFile(variables, folder)
     const read = parseEnv(readFileSync(join(folder, '.env'), 'utf8'))
     assert.deepEqual({ ...read }, { NODE_ENV: 'development', ...variables })
@@ -41,8 +57,17 @@ test.group('The application’s variables', (group) => {
     assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600)
   })
 
-  test('tests never get the machine’s own database, mail server or files', ({ assert, cleanup }) => {
-    const dangerous = { DATABASE_URL: 'postgres://real', REDIS_URL: 'redis://real', SMTP_URL: 'smtp://real', S3_BUCKET: 'real', SENTRY_DSN: 'real' }
+  test('tests never get the machine’s own database, mail server or files', ({
+    assert,
+    cleanup,
+  }) => {
+    const dangerous = {
+      DATABASE_URL: 'postgres://real',
+      REDIS_URL: 'redis://real',
+      SMTP_URL: 'smtp://real',
+      S3_BUCKET: 'real',
+      SENTRY_DSN: 'real',
+    }
     const before = { ...process.env }
     Object.assign(process.env, dangerous)
     cleanup(() => {

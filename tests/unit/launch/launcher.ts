@@ -3,4 +3,5 @@
  *
  * @param file below bin/launch/
  */
-export const launcher = (file: string) => import(new URL(`../../../bin/launch/${file}`, import.meta.url).href)
+export const launcher = (file: string) =>
+  import(new URL(`../../../bin/launch/${file}`, import.meta.url).href)

@@ -13,7 +13,11 @@ const { choosePort } = await launcher('process/ports.mjs')
 const { nextDelayMs } = await launcher('process/backoff.mjs')
 const { run } = await launcher('process/run.mjs')
 
-const sleeper = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { detached: true, stdio: 'ignore' })
+const sleeper = () =>
+  spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+    detached: true,
+    stdio: 'ignore',
+  })
 
 test.group('Processes and ports', (group) => {
   let folder = ''
@@ -32,8 +36,18 @@ test.group('Processes and ports', (group) => {
   test('a second start finds the first one, and nothing after it ended', async ({ assert }) => {
     const child = sleeper()
     const file = join(folder, 'run.json')
-    writeFileSync(file, JSON.stringify({ launcher: identify(child.pid), address: 'http://acme.localhost:3333', children: [] }))
-    assert.deepEqual(new RunRecord(folder).running(), { pid: child.pid, address: 'http://acme.localhost:3333' })
+    writeFileSync(
+      file,
+      JSON.stringify({
+        launcher: identify(child.pid),
+        address: 'http://acme.localhost:3333',
+        children: [],
+      })
+    )
+    assert.deepEqual(new RunRecord(folder).running(), {
+      pid: child.pid,
+      address: 'http://acme.localhost:3333',
+    })
     child.kill('SIGKILL')
     await once(child, 'exit')
     assert.isNull(new RunRecord(folder).running())
@@ -48,7 +62,10 @@ test.group('Processes and ports', (group) => {
     const [left, stranger] = [sleeper(), sleeper()]
     const record = new RunRecord(folder)
     record.begin()
-    record.children([{ name: 'web', pid: left.pid }, { name: 'worker', pid: stranger.pid }])
+    record.children([
+      { name: 'web', pid: left.pid },
+      { name: 'worker', pid: stranger.pid },
+    ])
     const noted = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))
     noted.children[1].born = 'another time'
     writeFileSync(join(folder, 'run.json'), JSON.stringify(noted))
@@ -70,11 +87,17 @@ test.group('Processes and ports', (group) => {
   })
 
   test('waits longer after each failure, up to half a minute', ({ assert }) => {
-    assert.deepEqual([1, 2, 3, 4, 5, 6, 7].map(nextDelayMs), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    assert.deepEqual(
+      [1, 2, 3, 4, 5, 6, 7].map(nextDelayMs),
+      [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]
+    )
   })
 
   test('a command that does not exist or does not end has its own code', async ({ assert }) => {
     assert.equal((await run('no-such-command-barema', [])).code, 127)
-    assert.equal((await run(process.execPath, ['-e', 'setInterval(() => {}, 9)'], { timeoutMs: 200 })).code, 124)
+    assert.equal(
+      (await run(process.execPath, ['-e', 'setInterval(() => {}, 9)'], { timeoutMs: 200 })).code,
+      124
+    )
   })
 })

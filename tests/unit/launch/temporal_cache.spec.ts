@@ -30,9 +30,14 @@ test.group('The cache of the Temporal server', (group) => {
     assert.isFunction(takeLock())
   })
 
-  test('takes the lock from a process that died, and removes its half-finished build', ({ assert }) => {
+  test('takes the lock from a process that died, and removes its half-finished build', ({
+    assert,
+  }) => {
     mkdirSync(join(cacheFolder(), 'build-dead'), { recursive: true })
-    writeFileSync(`${cachedTemporal()}.lock`, JSON.stringify({ pid: process.pid, born: 'another time' }))
+    writeFileSync(
+      `${cachedTemporal()}.lock`,
+      JSON.stringify({ pid: process.pid, born: 'another time' })
+    )
     assert.isFunction(takeLock())
     assert.isFalse(existsSync(join(cacheFolder(), 'build-dead')))
   })
