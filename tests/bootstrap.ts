@@ -37,7 +37,12 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (PURE.includes(suite.name)) return
   suite.setup(() => prepareDatabase())
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
-  // The browser meets the product's own processes, not this one.
-  if (suite.name === 'e2e')
-    suite.setup(async () => (await import('#tests/e2e/support/stage')).raiseStage())
+  // The browser meets the product's own processes, not this one; `visit` gives each test its pages.
+  if (suite.name === 'e2e') {
+    suite.setup(async () => {
+      await import('#tests/e2e/support/visit')
+      const { raiseStage } = await import('#tests/e2e/support/stage')
+      return raiseStage()
+    })
+  }
 }

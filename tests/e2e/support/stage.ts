@@ -6,7 +6,6 @@ import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { ensureAssets } from './assets.ts'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './processes.ts'
-import './visit.ts'
 
 /** What all browser tests share. */
 export interface Stage {
