@@ -44,13 +44,15 @@ test.group('Every address', () => {
 
   test('a server that does not answer: a spinner, and after ten seconds the sentence with Reload', async ({ visit }) => {
     let hangs = true
+    const asked = Promise.withResolvers<void>()
     const { page } = await visit('/fr/', {
       as: 'hr',
       before: async (opened) => {
         await opened.clock.install()
-        await opened.route('**/api/company', (route) => (hangs ? undefined : route.fallback()))
+        await opened.route('**/api/company', (route) => (hangs ? asked.resolve() : route.fallback()))
       },
     })
+    await asked.promise
     const late = page.getByText('Une erreur est survenue...')
     await expect(page.getByRole('status', { name: 'Chargement…' }).or(page.getByText('Chargement…'))).toBeAttached()
     await page.clock.fastForward(9000)

@@ -64,10 +64,9 @@ test.group('The four figures', () => {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
     for (const name of ['Brut', 'Net', 'Coût employeur']) {
-      const slider = editorOf(page).slider(name)
-      await slider.focus()
+      await editorOf(page).slider(name).focus()
       const before = await workedMs(devtools)
-      for (let step = 0; step < STEPS; step++) await slider.press('ArrowRight')
+      for (let step = 0; step < STEPS; step++) await page.keyboard.press('ArrowRight')
       const perStepMs = ((await workedMs(devtools)) - before) / STEPS
       console.log(`    ${name}: ${perStepMs.toFixed(1)} ms of the main thread a step of the slider, painting included`)
       assert.isBelow(perStepMs, FRAME_MS * PATIENCE, name)
@@ -134,8 +133,8 @@ test.group('The four figures', () => {
 
   test('a day without law is refused at its field, with the days that have one', async ({ visit }) => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
-    await page.getByLabel('Date du calcul').fill('2019-05-01')
-    await expect(page.getByLabel('Date du calcul')).toHaveAccessibleDescription(/La loi n’est connue ici que du .*2026/)
+    await page.getByLabel('Date du calcul').fill('1999-05-01')
+    await expect(page.getByLabel('Date du calcul')).toHaveAccessibleDescription(/La loi n’est connue ici que du .+ au .+\./)
     await expect(editorOf(page).save).toBeDisabled()
   })
 

@@ -1,25 +1,26 @@
 import { test } from '@japa/runner'
 import { expect } from 'playwright/test'
 import { packageBody } from '#tests/helpers/package_body'
-import { signedIn } from '#tests/helpers/client'
+import { accountOf } from './support/account.ts'
 import { newPackage } from './support/packages.ts'
 import { NEWCOMER } from './support/stage.ts'
 
 const PER_PAGE = 25
 
 test.group('The list of packages', () => {
-  test('finds by job title and filters by category, and the address remembers both', async ({ visit, assert }) => {
-    await newPackage({ nomFonction: 'Jardinier', packageCategory: 'REFERENCE' })
+  test('finds by job title, accents aside, and filters by category, and the address remembers both', async ({ visit, assert }) => {
+    await newPackage({ nomFonction: 'Ébéniste', packageCategory: 'REFERENCE' })
+    await newPackage({ nomFonction: 'Fleuriste' })
     const { page } = await visit('/fr/packages', { as: 'hr' })
     const rows = page.getByRole('table', { name: 'Simulateur' }).getByRole('row')
-    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Fleuriste/ })).toBeVisible()
 
-    await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('jard')
+    await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('ebenis')
     await expect(rows).toHaveCount(2)
-    await expect(rows.last()).toContainText('Jardinier')
+    await expect(rows.last()).toContainText('Ébéniste')
     await page.getByRole('combobox', { name: 'Filtrer par catégorie' }).click()
     await page.getByRole('option', { name: 'Référence' }).click()
-    await expect(page).toHaveURL(/search=jard/)
+    await expect(page).toHaveURL(/search=ebenis/)
     assert.equal(new URL(page.url()).searchParams.get('category'), 'reference')
     await page.reload()
     await expect(rows).toHaveCount(2)
@@ -27,12 +28,12 @@ test.group('The list of packages', () => {
     await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('nobody has this job')
     await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
-    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Fleuriste/ })).toBeVisible()
     await expect(page).toHaveURL(/\/fr\/packages$/)
   })
 
   test('turns its pages', async ({ visit }) => {
-    const client = await signedIn('hr', 'globex')
+    const client = await accountOf('hr', 'globex')
     for (let index = 1; index <= PER_PAGE; index++) await client.post('/api/packages', packageBody({ nomFonction: `Magasinier ${index}` }))
     const { page } = await visit('/fr/packages', { as: 'hr', slug: 'globex' })
     const pages = page.getByRole('navigation', { name: 'Pagination' })

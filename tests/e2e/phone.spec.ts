@@ -39,8 +39,9 @@ test.group('A small screen', () => {
   })
 
   test('has cards for a table, and the navigation in a drawer that closes with every choice', async ({ visit }) => {
+    await newPackage({ nomFonction: 'Fleuriste' })
     const { page } = await visit('/fr/packages', { as: 'hr', ...PHONE })
-    await expect(page.getByRole('list').getByRole('link', { name: 'Comptable' })).toBeVisible()
+    await expect(page.getByRole('list').getByRole('link', { name: 'Fleuriste' }).first()).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()

@@ -2,18 +2,18 @@ import { test } from '@japa/runner'
 import type { BrowserContext } from 'playwright-core'
 import { expect } from 'playwright/test'
 import { DEMO_PASSWORD } from '#database/demo/companies'
-import { signedIn } from '#tests/helpers/client'
+import { accountOf } from './support/account.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
 
 /** Another person saves the package meanwhile, with this gross salary. */
 async function savedElsewhere(id: string, salaireBrut: number): Promise<void> {
-  const colleague = await signedIn('payroll')
+  const colleague = await accountOf('payroll')
   const { createdAt: _c, updatedAt: _u, compute: _k, lawset: _l, id: _i, ...stored } = (await colleague.get(`/api/packages/${id}`)).body
   const answer = await colleague.put(`/api/packages/${id}`, { ...stored, package: { ...stored.package, salaireBrut } })
   if (answer.status !== 200) throw new Error(`PUT answered ${answer.status}: ${answer.raw}`)
 }
 
-const grossOf = async (id: string) => (await (await signedIn('hr')).get(`/api/packages/${id}`)).body.package.salaireBrut as number
+const grossOf = async (id: string) => (await (await accountOf('hr')).get(`/api/packages/${id}`)).body.package.salaireBrut as number
 
 test.group('Saving a package', () => {
   test('undo and redo go through what was done, by button and by keyboard', async ({ visit }) => {

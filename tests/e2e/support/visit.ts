@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { TestContext } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { signedIn } from '#tests/helpers/client'
+import { accountOf, type Role } from './account.ts'
 import { DESK } from './browser.ts'
 import { OUTPUT, stage } from './stage.ts'
 import { Watch } from './watch.ts'
-
-export type Role = 'admin' | 'payroll' | 'hr' | 'viewer'
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Subdomain; acme unless told. */
@@ -44,7 +42,8 @@ async function visit({ test }: TestContext, path: string, { slug = 'acme', as, r
   const origin = `http://${slug}.localhost:${process.env.PORT}`
   const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
   context.setDefaultTimeout(10_000)
-  if (as) await context.addCookies((await sessionOf(as, slug)).map(([name, value]) => ({ name, value, url: origin })))
+  // The session is an encrypted cookie, good in any browser.
+  if (as) await context.addCookies([...(await accountOf(as, slug)).cookies].map(([name, value]) => ({ name, value, url: origin })))
   const page = await context.newPage()
   const watch = new Watch(page)
 
@@ -62,13 +61,4 @@ async function visit({ test }: TestContext, path: string, { slug = 'acme', as, r
   await before?.(page)
   await page.goto(path)
   return { page, context, origin, expectRefusal: (status, url) => watch.expect(status, url) }
-}
-
-const sessions = new Map<string, Promise<[string, string][]>>()
-
-/** One sign-in a role and company for the whole suite: the session is an encrypted cookie, good in any browser. */
-function sessionOf(role: Role, slug: string): Promise<[string, string][]> {
-  const key = `${role}@${slug}`
-  if (!sessions.has(key)) sessions.set(key, signedIn(role, slug).then(({ cookies }) => [...cookies]))
-  return sessions.get(key)!
 }
