@@ -10,25 +10,28 @@ import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
 
 /**
- * Starts the three loops of the worker process and ends them in order: first no new deliveries, then
- * the work under way. Each loop waits by itself for its engine; none waits for another's.
+ * Starts the three loops of the worker process and ends them in the reverse order: first no new deliveries,
+ * then the work under way. Each loop waits by itself for its engine; none waits for another's. Whoever is
+ * told to end before all of them run ends those that do.
  */
 export async function startWorker(app: ApplicationService): Promise<void> {
+  const started: (() => Promise<unknown>)[] = []
+  app.terminating(async () => {
+    for (const stop of started.reverse()) await stop().catch(() => {})
+  })
+
   const logger = await app.container.make('logger')
   const delivery = deliverWith(queueConfig, temporalConfig)
+  started.push(() => Promise.allSettled([delivery.close(), closeRenderers()]))
+  const temporalWorker = startTemporalWorker(temporalConfig, logger.use())
+  const queueWorker = await startQueueWorker(queueConfig, modules, logger.use())
+  started.push(() => Promise.allSettled([queueWorker.close(), temporalWorker.stop()]))
   const dispatcher = new OutboxDispatcher({
     deliver: delivery.deliver,
     logger: logger.use(),
     connectionString: queueConfig.postgres.connectionString,
   })
-  const queueWorker = await startQueueWorker(queueConfig, modules, logger.use())
-  const temporalWorker = startTemporalWorker(temporalConfig, logger.use())
+  started.push(() => dispatcher.stop())
   await dispatcher.start()
   logger.info('worker: ready')
-
-  app.terminating(async () => {
-    await dispatcher.stop()
-    await Promise.allSettled([queueWorker.close(), temporalWorker.stop()])
-    await Promise.allSettled([delivery.close(), closeRenderers()])
-  })
 }
