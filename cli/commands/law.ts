@@ -31,8 +31,8 @@ function show(id: string): void {
 
 function showSet(from: string): void {
   for (const { id, unit, values } of listParameters()) {
-    const { value } = values.findLast((each) => each.from <= from)!
-    print(`${id.padEnd(50)} ${figure(value, unit)}`)
+    const dated = values.findLast((each) => each.from <= from)
+    print(`${id.padEnd(50)} ${figure(dated?.value ?? null, unit)}`)
   }
 }
 
@@ -44,7 +44,9 @@ function showParameter({ id, unit, values }: ListedParameter): void {
   }
 }
 
-function figure(value: number | readonly number[], unit: ListedParameter['unit']): string {
+/** `–` where the law has no such figure, or none that is known. */
+function figure(value: number | readonly number[] | null, unit: ListedParameter['unit']): string {
+  if (value === null) return '–'
   const shown = typeof value === 'number' ? String(value) : value.join(' · ')
   return unit === 'count' ? shown : `${shown} ${unit}`
 }

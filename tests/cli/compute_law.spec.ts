@@ -11,7 +11,7 @@ test.group('barema law', () => {
   test('lists law sets and parameters', ({ assert }) => {
     const { status, stdout } = law('list')
     assert.equal(status, 0)
-    assert.match(stdout, /^BE-2026-01-01 {2}[0-9a-f]{64}\n/)
+    assert.match(stdout, /^BE-2021-01-01 {2}[0-9a-f]{64}\n/)
     assert.match(stdout, /onss\.tauxPersonnel +13\.07 %/)
   })
 

@@ -7,8 +7,34 @@ import { isPlainDate, quarterOf } from '#modules/compute/engine/dates'
 import { lawSetOn, listLawSets, listParameters } from '#modules/compute/pure'
 import { answered, request } from './requests.ts'
 
-/** The first digits of each hash, in the order of the sets. */
-const HASHES = ['7cdb93d6731c', '467a622c1cea', '644a4b82e0bc', 'b5ccec0e8a51', '4d6d2d6576cf']
+/** The first day and the first digits of the hash of each law set. */
+const SETS: Record<string, string> = {
+  '2021-01-01': '402e6d3afa3a',
+  '2021-09-01': '7b4abf1378d0',
+  '2022-01-01': '7b19d3b5d3b8',
+  '2022-04-01': '382e7166b50a',
+  '2022-05-01': '262fe08788cc',
+  '2022-07-01': '0889f5cf29e7',
+  '2022-08-01': '25ff045f1f31',
+  '2022-10-01': '7c7e2a83f176',
+  '2022-11-01': '067b8ef2a5b3',
+  '2022-12-01': 'b7f7745ce47c',
+  '2023-01-01': 'a3141d6f68aa',
+  '2023-07-01': '141f662b713e',
+  '2024-01-01': '4627c94e6d51',
+  '2024-04-01': 'd9949a1f89ed',
+  '2024-05-01': '1c9ef45e5bf6',
+  '2024-07-01': '8e210e14122b',
+  '2025-01-01': 'd56aba344ea2',
+  '2025-02-01': 'bc4b92921ebe',
+  '2025-04-01': 'd0a02584176f',
+  '2025-07-01': 'c6173c4bc97f',
+  '2026-01-01': '7cdb93d6731c',
+  '2026-03-01': '467a622c1cea',
+  '2026-04-01': '644a4b82e0bc',
+  '2026-07-01': 'b5ccec0e8a51',
+  '2026-09-01': '4d6d2d6576cf',
+}
 
 const CONFIDENCES = [
   'official',
@@ -18,13 +44,16 @@ const CONFIDENCES = [
   'derived',
   'recalled',
   'assumed',
+  'not_found',
 ]
 
 test.group('The law sets', () => {
-  test('2026 has five, from the dated parameters alone', ({ assert }) => {
+  test('begin where a figure or a formula of the law changed, from the parameters alone', ({
+    assert,
+  }) => {
     assert.deepEqual(
-      listLawSets().map(({ id }) => id),
-      ['BE-2026-01-01', 'BE-2026-03-01', 'BE-2026-04-01', 'BE-2026-07-01', 'BE-2026-09-01']
+      listLawSets().map(({ id, from }) => [id, from]),
+      Object.keys(SETS).map((from) => [`BE-${from}`, from])
     )
   })
 
@@ -33,7 +62,7 @@ test.group('The law sets', () => {
     // changed figure needs a new start, or its correction told in the change log.
     assert.deepEqual(
       listLawSets().map(({ hash }) => hash.slice(0, 12)),
-      HASHES
+      Object.values(SETS)
     )
     for (const { hash } of listLawSets()) assert.match(hash, /^[0-9a-f]{64}$/)
   })
@@ -42,7 +71,9 @@ test.group('The law sets', () => {
     assert.equal(lawSetOn('2026-02-28')!.id, 'BE-2026-01-01')
     assert.equal(lawSetOn('2026-03-01')!.id, 'BE-2026-03-01')
     assert.equal(lawSetOn('2026-12-31')!.id, 'BE-2026-09-01')
-    assert.isUndefined(lawSetOn('2025-12-31'))
+    assert.equal(lawSetOn('2025-12-31')!.id, 'BE-2025-07-01')
+    assert.equal(lawSetOn('2021-01-01')!.id, 'BE-2021-01-01')
+    assert.isUndefined(lawSetOn('2020-12-31'))
     assert.isUndefined(lawSetOn('2028-01-01'))
   })
 
@@ -65,22 +96,57 @@ test.group('The law sets', () => {
     }
   })
 
-  test('the tables of the law fit each other', ({ assert }) => {
-    const value = (id: string) =>
-      listParameters()
-        .find((each) => each.id === id)!
-        .values.at(-1)!.value
-    const table = (id: string) => value(id) as readonly number[]
-    const near = (actual: number, expected: number) => assert.closeTo(actual, expected, 0.0051)
-    const [first, second, third] = table('precompte.tranches')
-    const rates = table('precompte.tauxTranches').map((rate) => rate / 100)
-    const taxes = table('precompte.impotTranches')
-    near(taxes[0], first * rates[0])
-    near(taxes[1], taxes[0] + (second - first) * rates[1])
-    near(taxes[2], taxes[1] + (third - second) * rates[2])
-    near(value('precompte.impotQuotiteExemptee') as number, 11_170 * rates[0])
-    assert.lengthOf(table('exceptionnel.tauxPecule'), table('exceptionnel.bornes').length + 1)
-    assert.lengthOf(table('exceptionnel.tauxAutres'), table('exceptionnel.bornes').length + 1)
+  const EXEMPT: Record<string, number> = {
+    '2021-01-01': 7900,
+    '2022-01-01': 8310,
+    '2023-01-01': 9620,
+    '2024-01-01': 10_580,
+    '2025-01-01': 10_900,
+    '2026-01-01': 11_170,
+  }
+
+  for (const [date, exempt] of Object.entries(EXEMPT)) {
+    test(`the tables of the law fit each other on ${date}`, ({ assert }) => {
+      const value = (id: string) =>
+        listParameters()
+          .find((each) => each.id === id)!
+          .values.findLast(({ from }) => from <= date)!.value
+      const table = (id: string) => value(id) as readonly number[]
+      const near = (actual: number, expected: number) => assert.closeTo(actual, expected, 0.0051)
+      const [first, second, third] = table('precompte.tranches')
+      const rates = table('precompte.tauxTranches').map((rate) => rate / 100)
+      const taxes = table('precompte.impotTranches')
+      near(taxes[0], first * rates[0])
+      near(taxes[1], taxes[0] + (second - first) * rates[1])
+      near(taxes[2], taxes[1] + (third - second) * rates[2])
+      near(value('precompte.impotQuotiteExemptee') as number, exempt * rates[0])
+      assert.lengthOf(table('precompte.reductionsEnfants'), 8)
+      if (value('exceptionnel.bornes') === null) return
+      assert.lengthOf(table('exceptionnel.tauxPecule'), table('exceptionnel.bornes').length + 1)
+      assert.lengthOf(table('exceptionnel.tauxAutres'), table('exceptionnel.bornes').length + 1)
+    })
+  }
+
+  test('the gaps of the law are these, and each has an end', ({ assert }) => {
+    const gaps = listParameters().flatMap(({ id, values }) =>
+      values.flatMap(({ from, confidence }, i) =>
+        confidence === 'not_found' ? [`${id} ${from} to ${values[i + 1].from}`] : []
+      )
+    )
+    assert.deepEqual(gaps, [
+      'exceptionnel.bornes 2023-01-01 to 2024-01-01',
+      'exceptionnel.exonerationLimites 2023-01-01 to 2024-01-01',
+      'exceptionnel.exonerationEnfantSupplementaire 2023-01-01 to 2024-01-01',
+      'exceptionnel.reductionLimites 2023-01-01 to 2024-01-01',
+      'commission200.primeSectorielle 2021-01-01 to 2023-01-01',
+      'budgetMobilite.part 2021-01-01 to 2022-01-01',
+      'budgetMobilite.maximum 2021-01-01 to 2022-01-01',
+      'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',
+      'reductionStructurelle.plafondBasSalaires 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.alpha 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plafondTresBasSalaires 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.gamma 2021-01-01 to 2022-04-01',
+    ])
   })
 })
 

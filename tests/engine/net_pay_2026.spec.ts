@@ -1,10 +1,8 @@
 import { test } from '@japa/runner'
 import type { WorkerFields } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
-import { monthRules } from '#modules/compute/rules/mois/index'
-import { Sheet } from '#modules/compute/rules/sheet'
 import cases from './cases/net_pay_2026.json' with { type: 'json' }
 import { lines } from './requests.ts'
+import { withheldFrom } from './withholding.ts'
 
 /** Cases of a later floor, with the reason. */
 const LATER: Record<string, string> = {
@@ -53,9 +51,15 @@ test.group('Published cases of net pay in 2026, to the cent on every field they 
     test(`${example.id} (${example.source_type})`, ({ assert }) => {
       const worker = SITUATIONS[example.situation]
       assert.isDefined(worker, `no situation for "${example.situation}"`)
-      const computed =
+      const computed: Record<string, number> =
         'taxable_monthly' in example.inputs
-          ? withheldFrom(example.inputs.taxable_monthly as number, worker)
+          ? {
+              precompteProfessionnel: withheldFrom(
+                example.inputs.taxable_monthly as number,
+                worker,
+                '2026-09-01'
+              ),
+            }
           : lines({
               date: dateOf(example.date),
               worker,
@@ -79,20 +83,4 @@ test.group('Published cases of net pay in 2026, to the cent on every field they 
 function dateOf(text: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
   return /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : '2026-09-01'
-}
-
-/** The withholding rules alone, on a taxable amount: what the tax administration's tool takes. */
-function withheldFrom(taxable: number, worker: WorkerFields): Record<string, number> {
-  const sheet = new Sheet()
-  sheet.imposable = Math.round(taxable * 100)
-  sheet.couple = worker.etatCivil === 'marie' ? 1 : 0
-  sheet.enfants = worker.enfantsACharge ?? 0
-  const { law } = lawSets.on('2026-09-01')!
-  const ids = monthRules.map(({ id }) => id)
-  const first = ids.indexOf('revenuAnnuelImposable')
-  const last = ids.indexOf('precompteProfessionnel')
-  for (const rule of monthRules.slice(first, last + 1)) {
-    Object.assign(sheet, { [rule.id]: rule(sheet, law) })
-  }
-  return { precompteProfessionnel: sheet.precompteProfessionnel / 100 }
 }

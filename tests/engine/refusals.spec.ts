@@ -38,7 +38,7 @@ test.group('Requests that are refused', () => {
     ['no date', { date: undefined }, 'required', 'date'],
     ['30 February', { date: '2026-02-30' }, 'invalid_value', 'date'],
     ['a date in words', { date: '1 September' }, 'invalid_value', 'date'],
-    ['a date before the law sets', { date: '2025-12-31' }, 'no_law_set', 'date'],
+    ['a date before the law sets', { date: '2020-12-31' }, 'no_law_set', 'date'],
     ['a date too far ahead', { date: '2028-01-01' }, 'no_law_set', 'date'],
     ['no package', { package: undefined }, 'required', 'package'],
     ['a list as package', { package: [] }, 'invalid_value', 'package'],

@@ -12,6 +12,8 @@ test.group('The schemas', () => {
       request({ explain: true }),
       request({ solve }),
       request({ date: '2027-02-01' }),
+      request({ date: '2021-02-01', explain: true }),
+      request({ date: '2023-02-01', explain: true }),
     ]) {
       const answer = JSON.parse(JSON.stringify(answered({ ...given, id: 1 })))
       assert.deepEqual(misfits(answer, ANSWER_SCHEMA, ''), [])

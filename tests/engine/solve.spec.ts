@@ -103,6 +103,55 @@ test.group('Solving', () => {
       }
     })
   }
+
+  test('until 2022 the tax jumps at every fifteen euros, and the step is named', ({ assert }) => {
+    const target = 'remuneration.remunerationMensuelle.precompteProfessionnel'
+    const { solved } = found(target, -587, { date: '2021-06-01' })
+    assert.deepEqual(solved, {
+      for: 'package.salaireBrut',
+      amount: 3002.4,
+      exact: false,
+      below: { amount: 3002.4, value: -584.61 },
+      above: { amount: 3002.41, value: -591.83 },
+      cause: 'revenuAnnuelImposable',
+    })
+  })
+
+  test('of the two salaries around such a step that leave one net, the smaller is found', ({
+    assert,
+  }) => {
+    const net = (salaireBrut: number) =>
+      month({ date: '2021-06-01', package: { salaireBrut } }).salaireNet
+    const { solved } = found('salaireNet', net(3005), { date: '2021-06-01' })
+    assert.isTrue(solved.exact)
+    assert.isBelow(solved.amount, 3002.41)
+    assert.equal(net(solved.amount), net(3005))
+  })
+
+  for (const date of ['2021-03-01', '2022-06-01', '2023-09-01', '2024-02-01', '2025-05-01']) {
+    test(`every amount of a package of ${date} is found again`, ({ assert }) => {
+      const random = seeded(9)
+      for (let i = 0; i < 12 * SOLVABLE_PATHS.length; i++) {
+        const path = SOLVABLE_PATHS[i % SOLVABLE_PATHS.length]
+        const differs: Case = {
+          date,
+          worker: {
+            etatCivil: i % 2 ? 'marie' : 'celibataire',
+            conjointTravaille: i % 4 === 1,
+            enfantsACharge: i % 3,
+          },
+          package: { salaireBrut: Math.round(random() * 900_000) / 100 },
+        }
+        const { compute, gaps = [] } = answered(request(differs))
+        if (gaps.some(({ line, effect }) => line === path && effect === 'left_out')) continue
+        const value = amountAt(path, compute)
+        const { solved, compute: back } = found(path, value, differs)
+        assert.isTrue(solved.exact, `${path} = ${value}`)
+        assert.equal(amountAt(path, back), value)
+        assert.isAtMost(solved.amount, differs.package!.salaireBrut! + 1e-9)
+      }
+    })
+  }
 })
 
 test.group('The search', () => {
@@ -152,6 +201,33 @@ test.group('The search', () => {
       amount: 650,
     })
     assert.isUndefined(search({ ...within, steps, valueAt, target: 1001 }))
+  })
+
+  test('a saw: the first tooth that reaches the target, looked up where it can lie only', ({
+    assert,
+  }) => {
+    // Two up a cent, and 150 back at every hundredth
+    const valueAt = (x: number) => 2 * x - 150 * Math.floor(x / 100)
+    const asked: number[] = []
+    const teeth = {
+      fall: 151,
+      between: (from: number, to: number) => {
+        asked.push(to - from)
+        return Array.from({ length: 10 }, (_, i) => 100 * (i + 1)).filter(
+          (at) => at > from && at <= to
+        )
+      },
+    }
+    const every = (target: number) => {
+      for (let amount = 0; ; amount++) if (valueAt(amount) === target) return amount
+    }
+    for (const target of [10, 198, 200, 246, 300, 450]) {
+      assert.deepEqual(search({ ...within, valueAt, target, teeth }), {
+        exact: true,
+        amount: every(target),
+      })
+    }
+    assert.isBelow(Math.max(...asked), 1000)
   })
 })
 

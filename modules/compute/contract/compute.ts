@@ -4,6 +4,7 @@ import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rul
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
+import { gapPlanOf, gapsFound } from './gaps.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
 import { Reading } from './reading.ts'
 import { solvePackage } from './solve_package.ts'
@@ -22,6 +23,7 @@ import type {
 const sheet = new Sheet()
 
 const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
+const UNKNOWN_LAW: ComputeError = Object.freeze({ code: 'unknown_law', path: 'solve.target' })
 
 /**
  * Computes one request (see `ComputeRequest` for shapes and units).
@@ -32,12 +34,12 @@ export function compute(request: unknown): ComputeResult {
   const read = readRequest(request, sheet, reading)
   if (read === undefined) return refusal(request, reading.errors!)
   const solved = read.solve && solvePackage(read.solve, sheet, read.lawSet)
-  if (read.solve !== undefined && solved === undefined) {
-    return refusal(request, [UNREACHABLE])
-  }
+  if (solved === 'unknown_law') return refusal(request, [UNKNOWN_LAW])
+  if (read.solve !== undefined && solved === undefined) return refusal(request, [UNREACHABLE])
   computeMonth(sheet, read.lawSet.law)
   computeYear(sheet, read.lawSet.law)
   computeEmployer(sheet, read.lawSet.law)
+  gapPlanOf(read.lawSet)?.apply(sheet, read.lawSet.law)
   return { ok: true, answer: answer(request, read, reading.defaults, solved) }
 }
 
@@ -53,6 +55,7 @@ export function solve(
   if (read === undefined) return refusal(request, reading.errors!)
   if (read.solve === undefined) return refusal(request, [{ code: 'required', path: 'solve' }])
   const solved = solvePackage(read.solve, sheet, read.lawSet)
+  if (solved === 'unknown_law') return refusal(request, [UNKNOWN_LAW])
   if (solved === undefined) return refusal(request, [UNREACHABLE])
   return { ok: true, solved }
 }
@@ -74,7 +77,8 @@ function answer(
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   const list = defaultsUsed(defaults)
   const computed = figures(sheet)
-  if (solved === undefined && !read.explain) {
+  const plan = gapPlanOf(read.lawSet)
+  if (solved === undefined && plan === undefined && !read.explain) {
     return Object.freeze({ id, lawset, defaults: list, compute: computed })
   }
   const whole: { -readonly [K in keyof ComputeAnswer]: ComputeAnswer[K] } = {
@@ -83,6 +87,8 @@ function answer(
     defaults: list,
     compute: computed,
   }
+  const gaps = plan === undefined ? [] : gapsFound(plan)
+  if (gaps.length > 0) whole.gaps = gaps
   if (solved !== undefined) whole.solved = solved
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
   return Object.freeze(whole)

@@ -11,7 +11,8 @@ export interface ListedLawSet extends LawSetReference {
 
 export interface ListedValue {
   readonly from: PlainDate
-  readonly value: number | readonly number[]
+  /** `null` from the day the law has no such figure, or none that is known (`not_found`). */
+  readonly value: number | readonly number[] | null
   readonly source: string
   readonly confidence: Confidence
   readonly checked: PlainDate
@@ -47,7 +48,7 @@ export function listParameters(): readonly ListedParameter[] {
     yearly: parameter.yearly,
     values: parameter.values.map(({ value, ...dated }) => ({
       ...dated,
-      value: shownFigure(value, parameter.unit),
+      value: value === null ? null : shownFigure(value, parameter.unit),
     })),
   }))
 }

@@ -136,6 +136,32 @@ const side = whole({ amount, value: amount })
 const figure = { anyOf: [{ type: 'number' }, list({ type: 'number' })] }
 const unit = { enum: ['EUR', '%', 'count'] }
 
+const explanationLine = strict(
+  {
+    rule: { type: 'string' },
+    value: { type: 'number' },
+    unit,
+    formula: { type: 'string' },
+    inputs: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
+    parameters: list(
+      whole({
+        id: { type: 'string' },
+        value: figure,
+        unit,
+        from: date,
+        source: { type: 'string' },
+        confidence: { type: 'string' },
+        checked: date,
+      })
+    ),
+    rounding: {
+      enum: ['none', 'cent', 'cent_below', 'each_step', 'two_decimals', 'four_decimals'],
+    },
+    unknown: list({ type: 'string' }),
+  },
+  ['rule', 'value', 'unit', 'formula', 'inputs', 'parameters', 'rounding']
+)
+
 export const ANSWER_SCHEMA = strict(
   {
     id: {},
@@ -152,28 +178,15 @@ export const ANSWER_SCHEMA = strict(
       },
       ['for', 'amount', 'exact']
     ),
-    compute: FIGURES_SCHEMA,
-    explanation: list(
+    gaps: list(
       whole({
-        rule: { type: 'string' },
-        value: { type: 'number' },
-        unit,
-        formula: { type: 'string' },
-        inputs: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
-        parameters: list(
-          whole({
-            id: { type: 'string' },
-            value: figure,
-            unit,
-            from: date,
-            source: { type: 'string' },
-            confidence: { type: 'string' },
-            checked: date,
-          })
-        ),
-        rounding: { enum: ['none', 'cent', 'each_step', 'two_decimals', 'four_decimals'] },
+        line: { type: 'string' },
+        effect: { enum: ['left_out', 'incomplete'] },
+        parameters: list(whole({ id: { type: 'string' }, from: date })),
       })
     ),
+    compute: FIGURES_SCHEMA,
+    explanation: list(explanationLine),
   },
   ['lawset', 'defaults', 'compute']
 )

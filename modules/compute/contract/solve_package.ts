@@ -1,13 +1,16 @@
 import { euros, type Cents } from '../engine/money.ts'
-import { solve, type Found, type Side } from '../engine/solve.ts'
-import type { LawSet } from '../legislation/index.ts'
+import { solve, type Found, type Side, type Teeth } from '../engine/solve.ts'
+import type { Law, LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
 import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth, type Step } from '../rules/steps.ts'
+import { fallOfRounding, stepsOfRounding } from '../rules/steps_of_rounding.ts'
+import { gapPlanOf } from './gaps.ts'
 import type { SolveRequest } from './read_solve.ts'
 import type { Target } from './targets.ts'
 import type { Solved, SolvedSide } from './types.ts'
 
 const MAX_SALARY_CENTS = 1_000_000_000
+const MONTHS = 12
 
 /**
  * Each line of the worker is rounded on its own: a cent more gross can leave up to three cents less
@@ -21,13 +24,15 @@ const WAVER_OF_EMPLOYER = 1
 
 /**
  * Finds the gross salary for a target and leaves it on the sheet, whose situation is set.
- * @returns `undefined` when no gross salary comes near the target.
+ * @returns `undefined` when no gross salary comes near the target, `unknown_law` when the law of the day
+ * has a gap where the target stands.
  */
 export function solvePackage(
   { target, amount }: SolveRequest,
   sheet: Sheet,
   lawSet: LawSet
-): Solved | undefined {
+): Solved | 'unknown_law' | undefined {
+  if (isUnknown(target, sheet, lawSet)) return 'unknown_law'
   const steps = stepsFor(target, sheet, lawSet)
   const waver = target.depth === 'employer' ? WAVER_OF_EMPLOYER : WAVER_OF_WORKER
   const found = solve({
@@ -38,9 +43,11 @@ export function solvePackage(
     reach: target.exceptional ? REACH_OF_EXCEPTIONAL_PAY : waver,
     steps: steps.map((step) => step.at),
     valueAt: (gross) => target.direction * valueAt(gross, target, sheet, lawSet),
+    teeth: target.taxed ? teethOf(target, sheet, lawSet.law) : undefined,
   })
   if (found === undefined) return undefined
   const gross = found.exact ? found.amount : nearest(found, target.direction * amount)
+  const cause = found.exact ? undefined : causeOf(found, steps, target, sheet, lawSet.law)
   sheet.salaireBrut = gross
   if (found.exact) return { for: 'package.salaireBrut', amount: euros(gross), exact: true }
   return {
@@ -49,30 +56,57 @@ export function solvePackage(
     exact: false,
     below: shown(found.below, target),
     above: shown(found.above, target),
-    cause: causeOf(found, steps),
+    cause,
   }
 }
 
 function stepsFor(target: Target, sheet: Sheet, { law }: LawSet): Step[] {
   const ofMonth = stepsOfMonth(sheet, law)
-  if (!target.exceptional) return ofMonth
-  const ofYear = [...stepsOfExceptionalPay(sheet, law), ...stepsOfExemption(sheet, law)]
+  const ofYear = target.exceptional
+    ? [...stepsOfExceptionalPay(sheet, law), ...stepsOfExemption(sheet, law)]
+    : []
   return [...ofMonth, ...ofYear].sort((a, b) => a.at - b.at)
 }
 
+/** Whether a line is left out depends on the situation, not on the salary. */
+function isUnknown({ field }: Target, sheet: Sheet, lawSet: LawSet): boolean {
+  const gaps = gapPlanOf(lawSet)
+  gaps?.apply(sheet, lawSet.law)
+  return gaps?.isLeftOut(field) ?? false
+}
+
+/** A year falls back by at most twelve times what a month does. */
+function teethOf({ depth }: Target, sheet: Sheet, law: Law): Teeth | undefined {
+  const fall = (depth === 'month' ? 1 : MONTHS) * fallOfRounding(law)
+  if (fall === 0) return undefined
+  const between = (from: Cents, to: Cents) =>
+    stepsOfRounding(sheet, law, from, to).map(({ at }) => at)
+  return { fall, between }
+}
+
 /** Computes no more of the payslip than the target needs. */
-function valueAt(gross: Cents, target: Target, sheet: Sheet, { law }: LawSet): Cents {
+function valueAt(gross: Cents, target: Target, sheet: Sheet, lawSet: LawSet): Cents {
+  const { law } = lawSet
   sheet.salaireBrut = gross
   computeMonth(sheet, law)
   if (target.depth !== 'month') computeYear(sheet, law)
   if (target.depth === 'employer') computeEmployer(sheet, law)
+  gapPlanOf(lawSet)?.apply(sheet, law)
   return sheet[target.field] as Cents
 }
 
 /** The rule whose step holds the target; else one cent of gross is more than one of the target. */
-function causeOf({ atStep, above }: Extract<Found, { exact: false }>, steps: Step[]): string {
-  const step = atStep && steps.find(({ at }) => at === above.amount)
-  return step ? step.rule : 'cent'
+function causeOf(
+  { atStep, above }: Extract<Found, { exact: false }>,
+  steps: Step[],
+  target: Target,
+  sheet: Sheet,
+  law: Law
+): string {
+  if (!atStep) return 'cent'
+  const at = above.amount
+  const all = target.taxed ? [...steps, ...stepsOfRounding(sheet, law, at - 1, at)] : steps
+  return all.find((step) => step.at === at)?.rule ?? 'cent'
 }
 
 /** The side nearer to the target; the lower one when both are as far. */

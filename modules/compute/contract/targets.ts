@@ -10,31 +10,46 @@ export interface Target {
   readonly depth: 'month' | 'year' | 'employer'
   /** True when it holds exceptional pay, whose brackets make steps. */
   readonly exceptional: boolean
+  /** True when the withholding tax of the month is in it. */
+  readonly taxed: boolean
 }
+
+const TAXED: ReadonlySet<SheetField> = new Set([
+  'precompteProfessionnel',
+  'sousTotalSalaireNet',
+  'salaireNet',
+  'remunerationMensuelle',
+  'salaireNetAnnuel',
+  'remunerationAnnuelle',
+])
 
 const month = (field: SheetField, direction: 1 | -1 = 1): Target => ({
   field,
   direction,
   depth: 'month',
   exceptional: false,
+  taxed: TAXED.has(field),
 })
 const year = (field: SheetField, direction: 1 | -1 = 1): Target => ({
   field,
   direction,
   depth: 'year',
   exceptional: false,
+  taxed: TAXED.has(field),
 })
 const exceptional = (field: SheetField): Target => ({
   field,
   direction: 1,
   depth: 'year',
   exceptional: true,
+  taxed: TAXED.has(field),
 })
 const employer = (field: SheetField): Target => ({
   field,
   direction: 1,
   depth: 'employer',
   exceptional: false,
+  taxed: TAXED.has(field),
 })
 
 const MENSUELLE = 'remuneration.remunerationMensuelle'

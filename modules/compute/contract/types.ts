@@ -337,6 +337,18 @@ export interface ExplanationLine {
   readonly inputs: Readonly<Record<string, number | string>>
   readonly parameters: readonly ExplainedParameter[]
   readonly rounding: string
+  /** Figures of the law it needs and that are not known: its value is without them. */
+  readonly unknown?: readonly string[]
+}
+
+/** A line of the answer that needs figures of the law nobody here knows (see the README). */
+export interface Gap {
+  /** The path of the line, as `solve.target` takes it. */
+  readonly line: string
+  /** `left_out`: the line is 0 and outside every total. `incomplete`: a total without such a line. */
+  readonly effect: 'left_out' | 'incomplete'
+  /** The figures, each with the day since when it is not known. */
+  readonly parameters: readonly { readonly id: string; readonly from: PlainDate }[]
 }
 
 export interface ComputeAnswer {
@@ -344,6 +356,8 @@ export interface ComputeAnswer {
   readonly lawset: LawSetReference
   /** Paths of the fields that were not given. */
   readonly defaults: readonly string[]
+  /** Present when a line needs a figure of the law that is not known on this date. */
+  readonly gaps?: readonly Gap[]
   readonly solved?: Solved
   readonly compute: ComputeFigures
   readonly explanation?: readonly ExplanationLine[]
@@ -358,6 +372,8 @@ export type ErrorCode =
   | 'no_law_set'
   | 'not_solvable'
   | 'unreachable'
+  /** The amount needs a figure of the law that is not known on this date. */
+  | 'unknown_law'
   /** Only where requests are read as text. */
   | 'malformed_json'
 

@@ -26,3 +26,8 @@ export function quarterOf(date: PlainDate): number {
 export function yearOf(date: PlainDate): number {
   return Number(date.slice(0, 4))
 }
+
+/** A day as a number that sorts the same way, 20260901. */
+export function dayNumber(date: PlainDate): number {
+  return Number(date.replaceAll('-', ''))
+}

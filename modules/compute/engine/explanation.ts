@@ -1,7 +1,7 @@
 import type { PlainDate } from './dates.ts'
 import type { LawSet, Legislation } from './law_set.ts'
 import type { Confidence, Unit } from './parameter.ts'
-import type { RuleNotes, RuleUnit } from './rule.ts'
+import { notesOn, type RuleNotes, type RuleUnit } from './rule.ts'
 
 /** Units as shown: euros, percent, or a plain number. */
 export type ShownUnit = 'EUR' | '%' | 'count'
@@ -20,6 +20,7 @@ export interface ShownParameter {
 interface ExplainableRule {
   readonly id: string
   readonly notes: RuleNotes<string, string>
+  readonly forms?: readonly { from: PlainDate; notes: RuleNotes<string, string> }[]
 }
 
 interface Plan {
@@ -30,6 +31,8 @@ interface Plan {
   readonly inputs: readonly { readonly name: string; readonly unit: RuleUnit }[]
   readonly parameters: readonly ShownParameter[]
   readonly rounding: string
+  /** Figures of the law it needs and that are not known. */
+  readonly unknown: readonly string[]
 }
 
 /** Everything about a rule under one law set that does not depend on the situation. */
@@ -39,29 +42,45 @@ export function explanationPlan(
   lawSet: LawSet,
   legislation: Legislation
 ): readonly Plan[] {
-  return rules.map(({ id, notes }) => ({
-    rule: id,
+  return rules.flatMap((rule) => {
+    const notes = notesOn(rule, lawSet.from)
+    return notes === undefined ? [] : [planOf(rule.id, notes, units, lawSet, legislation)]
+  })
+}
+
+function planOf(
+  rule: string,
+  notes: RuleNotes<string, string>,
+  units: Readonly<Record<string, RuleUnit>>,
+  lawSet: LawSet,
+  legislation: Legislation
+): Plan {
+  const named = notes.parameters ?? []
+  const known = named.filter((name) => !lawSet.gaps.has(name))
+  return {
+    rule,
     unit: notes.unit ?? 'cents',
     shown: shownUnit(notes.unit ?? 'cents'),
     formula: notes.formula,
     inputs: notes.inputs.map((name) => ({ name, unit: units[name] ?? 'cents' })),
-    parameters: Object.freeze(
-      (notes.parameters ?? []).map((name) => shownParameter(name, lawSet, legislation))
-    ),
+    parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
     rounding: notes.rounding ?? 'none',
-  }))
+    unknown: Object.freeze(named.filter((name) => lawSet.gaps.has(name))),
+  }
 }
 
 /** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
 export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, number | string>>) {
-  return plan.map(({ rule, unit, shown, formula, inputs: named, parameters, rounding }) => {
+  return plan.map((line) => {
+    const { rule, unit, shown, formula, inputs: named, parameters, rounding, unknown } = line
     const inputs: Record<string, number | string> = {}
     for (const input of named) {
       const value = sheet[input.name]
       inputs[input.name] = typeof value === 'number' ? shownValue(value, input.unit) : value
     }
     const value = shownValue(sheet[rule] as number, unit)
-    return { rule, value, unit: shown, formula, inputs, parameters, rounding }
+    const explanation = { rule, value, unit: shown, formula, inputs, parameters, rounding }
+    return unknown.length === 0 ? explanation : { ...explanation, unknown }
   })
 }
 
@@ -72,7 +91,7 @@ export function shownParameter(
   legislation: Legislation
 ): ShownParameter {
   const dated = lawSet.values.get(id)
-  if (dated === undefined) throw new RangeError(`no parameter ${id}`)
+  if (dated === undefined || dated.value === null) throw new RangeError(`no parameter ${id}`)
   const [group, key] = id.split('.')
   const { unit } = legislation[group][key]
   const value = shownFigure(dated.value, unit)

@@ -1,15 +1,22 @@
 import type { PlainDate } from './dates.ts'
-import { yearOf } from './dates.ts'
-import { valueOn, type DatedValue, type Parameter } from './parameter.ts'
+import { dayNumber, yearOf } from './dates.ts'
+import { isGap, valueOn, type DatedValue, type Parameter } from './parameter.ts'
 import { sha256 } from './sha256.ts'
 
 export type Legislation = Record<string, Record<string, Parameter>>
 
 type ValueOf<P> = P extends Parameter<infer V> ? V : never
 
-/** The figures of a legislation in force on one day: `law.onss.tauxPersonnel` is a number. */
+/**
+ * The figures of a legislation in force on one day: `law.onss.tauxPersonnel` is a number. A figure
+ * the law does not have on that day is absent (only formulas of other days read it); a gap is 0 or
+ * an empty table, and the lines that need it are left out afterwards (see `gaps.ts`).
+ */
 export type LawOf<L extends Legislation> = {
   readonly [G in keyof L]: { readonly [K in keyof L[G]]: ValueOf<L[G][K]> }
+} & {
+  /** The first day of the law set, 20260901: dated formulas compare it. */
+  readonly day: number
 }
 
 export interface LawSet<L extends Legislation = Legislation> {
@@ -21,6 +28,8 @@ export interface LawSet<L extends Legislation = Legislation> {
   readonly law: LawOf<L>
   /** The dated value behind each figure, by `group.key`. */
   readonly values: ReadonlyMap<string, DatedValue<number | readonly number[]>>
+  /** The figures that are not known, by `group.key`, with the day since when. */
+  readonly gaps: ReadonlyMap<string, PlainDate>
 }
 
 export interface LawBook<L extends Legislation> {
@@ -34,7 +43,8 @@ export interface LawBook<L extends Legislation> {
 
 /**
  * Compiles dated parameters into law sets, one per distinct start from `first` on.
- * Every parameter must have a value on `first`; days after `last` have no law set.
+ * Every parameter must have a value on `first`, or say that it is a gap or came later; days after
+ * `last` have no law set.
  * Throws at load time when a value is missing: a hole in the law is a mistake of ours.
  */
 export function lawBook<const L extends Legislation>(
@@ -71,22 +81,32 @@ function compiled<L extends Legislation>(
   revision: string
 ): LawSet<L> {
   const values = new Map<string, DatedValue<number | readonly number[]>>()
+  const gaps = new Map<string, PlainDate>()
   const law: Record<string, Record<string, number | readonly number[]>> = {}
   for (const { group, key, parameter } of entriesOf(legislation)) {
-    const value = valueOn(parameter, from)
-    if (value === undefined) throw new RangeError(`${group}.${key} has no value on ${from}`)
-    values.set(`${group}.${key}`, value)
+    const dated = valueOn(parameter, from)
+    if (dated === undefined && parameter.introduced) continue
+    if (dated === undefined) throw new RangeError(`${group}.${key} has no value on ${from}`)
+    if (dated.value === null && !isGap(dated)) continue
+    values.set(`${group}.${key}`, dated)
+    if (dated.value === null) gaps.set(`${group}.${key}`, dated.from)
     law[group] ??= {}
-    law[group][key] = value.value
+    law[group][key] = dated.value ?? nothingOf(parameter)
   }
   const content = [...values].map(([id, { value }]) => `${id}=${value}`).sort()
   return Object.freeze({
     id: `BE-${from}`,
     from,
     hash: sha256([revision, ...content].join('\n')),
-    law: frozen(law) as LawOf<L>,
+    law: Object.freeze({ ...frozen(law), day: dayNumber(from) }) as LawOf<L>,
     values,
+    gaps,
   })
+}
+
+/** What stands in the place of a figure that is not known, so that no formula has to ask. */
+function nothingOf(parameter: Parameter): number | readonly number[] {
+  return parameter.values.some(({ value }) => typeof value === 'object' && value !== null) ? [] : 0
 }
 
 function lastKnownYear(legislation: Legislation): number {
@@ -98,7 +118,7 @@ function lastKnownYear(legislation: Legislation): number {
 
 function frozen<T extends Record<string, object>>(groups: T): T {
   for (const group of Object.values(groups)) Object.freeze(group)
-  return Object.freeze(groups)
+  return groups
 }
 
 /** Every parameter with its place, groups and keys in the order of the payslip. */

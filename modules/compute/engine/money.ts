@@ -21,6 +21,16 @@ export function quotient(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
 
+/** `numerator ÷ denominator`, cut off below the unit. Neither may be negative. */
+export function quotientBelow(numerator: number, denominator: number): number {
+  return Math.floor(numerator / denominator)
+}
+
+/** The greatest multiple of `step` that is not above `amount`. */
+export function multipleBelow(amount: Cents, step: Cents): Cents {
+  return amount - (amount % step)
+}
+
 /** `amount × numerator ÷ denominator`, rounded half up to the cent. */
 export function prorata(amount: Cents, numerator: number, denominator: number): Cents {
   return quotient(amount * numerator, denominator)

@@ -1,3 +1,5 @@
+import type { PlainDate } from './dates.ts'
+
 /**
  * A formula of the payslip under its id: a plain function with notes attached.
  * The bulk path calls it like any function; only an explanation reads the notes.
@@ -10,20 +12,44 @@ export interface RuleNotes<Field extends string, Parameter extends string> {
   /** `none` (the formula is exact) unless told otherwise. */
   readonly rounding?: Rounding
   readonly unit?: RuleUnit
+  /** A sum: what is not known is left out of it, and the answer says that it is incomplete. */
+  readonly total?: boolean
+  /** The line exists only when this field is not zero; else nothing is missing in it. */
+  readonly when?: Field
 }
 
-/** Where and how a line is rounded; always half up. */
-export type Rounding = 'none' | 'cent' | 'each_step' | 'two_decimals' | 'four_decimals'
+/** Where and how a line is rounded: half up, but for `cent_below`, which is cut off. */
+export type Rounding =
+  'none' | 'cent' | 'cent_below' | 'each_step' | 'two_decimals' | 'four_decimals'
 
 /** What the number of a line counts. */
 export type RuleUnit = 'cents' | 'ppm' | 'count' | 'hundredths' | 'ten_thousandths'
 
 export type Formula<Sheet, Law> = (sheet: Sheet, law: Law) => number
 
+/** A formula from a day on; the next start ends it. */
+export interface DatedFormula<Sheet, Law, Field extends string, Parameter extends string> {
+  readonly from: PlainDate
+  readonly notes: RuleNotes<Field, Parameter>
+  readonly formula: Formula<Sheet, Law>
+}
+
 export type Rule<Sheet, Law, Field extends string, Parameter extends string> = Formula<
   Sheet,
   Law
 > & {
   readonly id: Field
+  /** Of the latest formula. */
   readonly notes: RuleNotes<Field, Parameter>
+  /** Where the law changed the shape of the formula: every shape, oldest first. */
+  readonly forms?: readonly DatedFormula<Sheet, Law, Field, Parameter>[]
+}
+
+/** The notes in force on a day, or `undefined` where the law has no such line yet. */
+export function notesOn<N>(
+  rule: { readonly notes: N; readonly forms?: readonly { from: PlainDate; notes: N }[] },
+  date: PlainDate
+): N | undefined {
+  if (rule.forms === undefined) return rule.notes
+  return rule.forms.findLast(({ from }) => from <= date)?.notes
 }

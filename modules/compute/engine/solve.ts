@@ -16,6 +16,15 @@ export interface Search {
   readonly waver: Cents
   /** How far to look when that finds nothing, because the value hardly rises; `waver` at least. */
   readonly reach: Cents
+  /** Set where the value is a saw: on the whole it goes one way, but falls back at every tooth. */
+  readonly teeth?: Teeth
+}
+
+export interface Teeth {
+  /** More than the value ever falls back at a tooth. */
+  readonly fall: Cents
+  /** The amounts between two others at which it falls back, in order. */
+  between(from: Cents, to: Cents): readonly Cents[]
 }
 
 export interface Side {
@@ -54,13 +63,44 @@ export function solve(search: Search): Found | undefined {
   return near
 }
 
-function* stretches({ from, to, steps }: Search): Generator<readonly [start: Cents, end: Cents]> {
+type Stretch = readonly [start: Cents, end: Cents]
+
+function* stretches(search: Search): Generator<Stretch> {
+  for (const stretch of between(search.steps, search.from, search.to)) {
+    if (search.teeth === undefined) yield stretch
+    else yield* toothed(search, search.teeth, stretch)
+  }
+}
+
+function* between(steps: readonly Cents[], from: Cents, to: Cents): Generator<Stretch> {
   let start = from
   for (const step of steps) {
     if (step > start) yield [start, step - 1]
     start = step
   }
   yield [start, to]
+}
+
+/** The teeth of a stretch in which the target can lie: those whose values come near enough to it. */
+function* toothed(search: Search, { fall, between: at }: Teeth, stretch: Stretch) {
+  const [start, end] = stretch
+  const sign = search.valueAt(start) <= search.valueAt(end) ? 1 : -1
+  const distance = (amount: Cents) => sign * (search.valueAt(amount) - search.target)
+  if (distance(start) > fall || distance(end) < -fall) return
+  const from = lastWhere(start, end, (amount) => distance(amount) < -fall)
+  const to = lastWhere(from, end, (amount) => distance(amount) <= fall)
+  yield* between(at(from, to), from, to)
+}
+
+/** An amount up to which something is true that soon stops being true; `low` when it never is. */
+function lastWhere(low: Cents, high: Cents, isTrue: (amount: Cents) => boolean): Cents {
+  if (isTrue(high)) return high
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (isTrue(middle)) low = middle
+    else high = middle
+  }
+  return low
 }
 
 /** A stretch that starts above the target leaves it inside the rise just before. */
@@ -97,7 +137,8 @@ function opposite({ amount, value }: Side): Side {
 
 function within(search: Search, first: Side, last: Side): Found {
   const { low, high } = narrowed(search, first, last)
-  const found = exactAround(search, high.amount, first.amount, last.amount)
+  const from = search.teeth === undefined ? first.amount : search.from
+  const found = exactAround(search, high.amount, from, last.amount)
   return found ?? { exact: false, below: low, above: high, atStep: false }
 }
 

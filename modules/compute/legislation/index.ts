@@ -35,8 +35,8 @@ export type ParameterId = {
   [G in keyof Legislation & string]: `${G}.${keyof Legislation[G] & string}`
 }[keyof Legislation & string]
 
-/** The first day whose law is complete here; earlier years come with their own figures. */
-export const FIRST_DAY = '2026-01-01'
+/** The first day with a law set; what is not known from then on is a named gap. */
+export const FIRST_DAY = '2021-01-01'
 
 /** The last day answered: one year beyond the last published figures, marked as extrapolated. */
 export const LAST_DAY = '2027-12-31'

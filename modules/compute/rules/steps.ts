@@ -1,4 +1,5 @@
-import { share, type Cents } from '../engine/money.ts'
+import { firstAmount } from '../engine/first_amount.ts'
+import { prorata, share, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import { computeMonth, computeYear } from './index.ts'
 import type { Sheet, SheetField } from './sheet.ts'
@@ -11,10 +12,32 @@ export interface Step {
   readonly rule: SheetField
 }
 
-/** Steps of the month: the minimum of the special contribution for two incomes starts at once. */
+/**
+ * Steps of the month: the minimum of the special contribution for two incomes starts at once, and the
+ * single slope of the work bonus (until March 2024) ended a few cents above nothing.
+ */
 export function stepsOfMonth(c: Sheet, law: Law): Step[] {
-  if (c.couple === 0 || c.revenusConjoint !== 'PROFESSIONNELS') return []
-  return [{ at: law.csss.menageMinimumDes, rule: 'csss' }]
+  const steps: Step[] = []
+  if (c.couple === 1 && c.revenusConjoint === 'PROFESSIONNELS') {
+    steps.push({ at: law.csss.menageMinimumDes, rule: 'csss' })
+  }
+  const { uniquePlafond } = law.bonusEmploi
+  if (uniquePlafond !== undefined) {
+    steps.push({ at: firstGrossOfReference(uniquePlafond + 1, c), rule: 'bonusEmploi' })
+  }
+  return steps
+}
+
+/** The first gross salary whose full-time reference reaches an amount. */
+function firstGrossOfReference(reference: Cents, c: Sheet): Cents {
+  let gross = Math.floor((reference * c.regimeNumerateur) / c.regimeDenominateur)
+  while (gross > 0 && referenceOf(gross - 1, c) >= reference) gross--
+  while (referenceOf(gross, c) < reference) gross++
+  return gross
+}
+
+function referenceOf(gross: Cents, c: Sheet): Cents {
+  return prorata(gross, c.regimeDenominateur, c.regimeNumerateur)
 }
 
 /**
@@ -23,6 +46,7 @@ export function stepsOfMonth(c: Sheet, law: Law): Step[] {
  */
 export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
   const { bornes, reductionLimites } = law.exceptionnel
+  if (bornes.length === 0) return []
   const steps: Step[] = bornes.map((borne) => ({
     at: firstGrossAbove(borne, law),
     rule: 'tauxExceptionnelPecule',
@@ -40,7 +64,7 @@ export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
  * starts to be taxed and where nothing is exempt any more. Leaves another salary on the sheet.
  */
 export function stepsOfExemption(c: Sheet, law: Law): Step[] {
-  if (c.enfants === 0) return []
+  if (c.enfants === 0 || law.exceptionnel.bornes.length === 0) return []
   const allowances: ((sheet: Sheet) => Cents)[] = [
     (of) => of.doublePeculeBrut + of.doublePeculeOnss,
     (of) => of.primeFinAnneeBrute + of.primeFinAnneeOnss,
@@ -55,16 +79,13 @@ export function stepsOfExemption(c: Sheet, law: Law): Step[] {
 
 /** The first gross salary for which something that stays true becomes true. */
 function firstGross(c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
-  let low = 0
-  let high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, law)
-  while (low < high) {
-    c.salaireBrut = Math.floor((low + high) / 2)
+  const high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, law)
+  return firstAmount(0, high, (gross) => {
+    c.salaireBrut = gross
     computeMonth(c, law)
     computeYear(c, law)
-    if (isTrue(c)) high = c.salaireBrut
-    else low = c.salaireBrut + 1
-  }
-  return low
+    return isTrue(c)
+  })
 }
 
 /** The first gross salary whose normal annual pay exceeds a limit. */

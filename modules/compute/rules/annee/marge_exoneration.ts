@@ -12,6 +12,7 @@ export const margeExoneration = rule(
     formula: 'max(0, exceptionnel.exonerationLimites[enfants] − revenuAnnuelNormal)',
     inputs: ['enfants', 'revenuAnnuelNormal'],
     parameters: ['exceptionnel.exonerationLimites', 'exceptionnel.exonerationEnfantSupplementaire'],
+    when: 'enfants',
   },
   (c, law) => {
     if (c.enfants === 0) return 0

@@ -8,6 +8,7 @@ export const primeFinAnnee = rule(
   {
     formula: 'primeFinAnneeBrute + primeFinAnneeOnss + primeFinAnneePrecompte',
     inputs: ['primeFinAnneeBrute', 'primeFinAnneeOnss', 'primeFinAnneePrecompte'],
+    when: 'hasPrimeFinAnnee',
   },
   (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss + c.primeFinAnneePrecompte
 )

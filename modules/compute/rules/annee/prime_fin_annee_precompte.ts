@@ -18,6 +18,7 @@ export const primeFinAnneePrecompte = rule(
       'tauxReductionEnfants',
     ],
     rounding: 'each_step',
+    when: 'hasPrimeFinAnnee',
   },
   (c) =>
     taken(

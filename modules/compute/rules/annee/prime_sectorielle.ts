@@ -8,6 +8,7 @@ export const primeSectorielle = rule(
   {
     formula: 'primeSectorielleBrute + primeSectorielleOnss + primeSectoriellePrecompte',
     inputs: ['primeSectorielleBrute', 'primeSectorielleOnss', 'primeSectoriellePrecompte'],
+    when: 'hasPrimeSectorielle',
   },
   (c) => c.primeSectorielleBrute + c.primeSectorielleOnss + c.primeSectoriellePrecompte
 )

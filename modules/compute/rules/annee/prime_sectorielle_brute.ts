@@ -12,6 +12,7 @@ export const primeSectorielleBrute = rule(
     inputs: ['hasPrimeSectorielle', 'regimeNumerateur', 'regimeDenominateur'],
     parameters: ['commission200.primeSectorielle'],
     rounding: 'cent',
+    when: 'hasPrimeSectorielle',
   },
   (c, law) =>
     c.hasPrimeSectorielle *

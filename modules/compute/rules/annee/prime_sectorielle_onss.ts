@@ -11,6 +11,7 @@ export const primeSectorielleOnss = rule(
     inputs: ['primeSectorielleBrute'],
     parameters: ['onss.tauxPersonnel'],
     rounding: 'cent',
+    when: 'hasPrimeSectorielle',
   },
   (c, law) => taken(share(c.primeSectorielleBrute, law.onss.tauxPersonnel))
 )

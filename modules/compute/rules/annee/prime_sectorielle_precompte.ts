@@ -18,6 +18,7 @@ export const primeSectoriellePrecompte = rule(
       'tauxReductionEnfants',
     ],
     rounding: 'each_step',
+    when: 'hasPrimeSectorielle',
   },
   (c) =>
     taken(

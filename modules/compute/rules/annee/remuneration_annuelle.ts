@@ -8,6 +8,7 @@ export const remunerationAnnuelle = rule(
   {
     formula: 'salaireNetAnnuel + doublePeculeVacances + primeFinAnnee + primeSectorielle',
     inputs: ['salaireNetAnnuel', 'doublePeculeVacances', 'primeFinAnnee', 'primeSectorielle'],
+    total: true,
   },
   (c) => c.salaireNetAnnuel + c.doublePeculeVacances + c.primeFinAnnee + c.primeSectorielle
 )

@@ -12,6 +12,7 @@ export const tauxReductionEnfants = rule(
     inputs: ['enfants', 'revenuAnnuelNormal'],
     parameters: ['exceptionnel.reductionLimites', 'exceptionnel.reductionTaux'],
     unit: 'ppm',
+    when: 'enfants',
   },
   (c, law) => {
     if (c.enfants === 0) return 0

@@ -13,6 +13,7 @@ export const totalCashAnnuel = rule(
       'primeFinAnneeBrute',
       'primeSectorielleBrute',
     ],
+    total: true,
   },
   (c) => c.salaireBrutAnnuel + c.doublePeculeBrut + c.primeFinAnneeBrute + c.primeSectorielleBrute
 )

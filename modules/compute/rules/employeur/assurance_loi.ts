@@ -17,6 +17,7 @@ export const assuranceLoi = rule(
       'assuranceLoiTaux',
     ],
     rounding: 'cent',
+    total: true,
   },
   (c) =>
     share(c.salaireBrutAnnuel + c.primeFinAnneeBrute + c.primeSectorielleBrute, c.assuranceLoiTaux)

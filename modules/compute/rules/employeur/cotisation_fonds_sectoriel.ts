@@ -11,6 +11,7 @@ export const cotisationFondsSectoriel = rule(
     inputs: ['sousTotalBrut', 'cp200'],
     parameters: ['cotisations.fondsCp200'],
     rounding: 'cent',
+    when: 'cp200',
   },
   (c, law) => fondsSectoriel(c.sousTotalBrut, c, law)
 )

@@ -18,6 +18,7 @@ export const cotisationsPatronalesMois = rule(
       'cotisationAccidents',
       'cotisationFondsSectoriel',
     ],
+    total: true,
   },
   (c) =>
     c.cotisationBase +

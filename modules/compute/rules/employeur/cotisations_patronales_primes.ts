@@ -25,6 +25,7 @@ export const cotisationsPatronalesPrimes = rule(
       'paiement.trimestrePrimeSectorielle',
     ],
     rounding: 'each_step',
+    total: true,
   },
   (c, law) =>
     surPrime(c.primeFinAnneeBrute, law.paiement.trimestrePrimeFinAnnee, c, law) +

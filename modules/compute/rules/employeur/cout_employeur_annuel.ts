@@ -17,6 +17,7 @@ export const coutEmployeurAnnuel = rule(
       'reductionStructurelle',
       'assuranceLoi',
     ],
+    total: true,
   },
   (c) =>
     c.salaireBrutAnnuel +

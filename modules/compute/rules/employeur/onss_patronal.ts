@@ -18,6 +18,7 @@ export const onssPatronal = rule(
     ],
     parameters: ['cotisations.amiante', 'cotisations.amianteTrimestres'],
     rounding: 'cent',
+    total: true,
   },
   (c, law) => {
     const { amiante, amianteTrimestres } = law.cotisations

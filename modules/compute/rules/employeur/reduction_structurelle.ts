@@ -15,6 +15,7 @@ export const reductionStructurelle = rule(
       'reductionTrimestre3',
       'reductionTrimestre4',
     ],
+    total: true,
   },
   (c) =>
     taken(

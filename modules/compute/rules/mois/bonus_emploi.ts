@@ -1,13 +1,55 @@
-import { rule } from '../rule.ts'
+import { datedRule } from '../rule.ts'
+import { deuxPentes, unePente } from './bonus_emploi_unique.ts'
+
+const pente =
+  'fractionOccupation × (bonusEmploi.uniqueMaximum − bonusEmploi.uniqueCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite))'
+const penteRelevee =
+  'fractionOccupation × (bonusEmploi.basMaximum − bonusEmploi.basCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite)) up to bonusEmploi.basPlafond'
+const inputs = ['salaireReference', 'fractionOccupation', 'onss'] as const
+const parameters = [
+  'bonusEmploi.uniqueMaximum',
+  'bonusEmploi.uniqueLimite',
+  'bonusEmploi.uniquePlafond',
+  'bonusEmploi.uniqueCoefficient',
+] as const
 
 /**
- * The social work bonus: the reduction of the personal contribution, volets A and B together.
+ * AR du 17 janvier 2000, the social work bonus: the reduction of the personal contribution. One slope
+ * until June 2023, a raised part for low wages from July 2023, volets A and B together from April 2024.
  */
-export const bonusEmploi = rule(
+export const bonusEmploi = datedRule(
   'bonusEmploi',
   {
-    formula: 'bonusEmploiVoletA + bonusEmploiVoletB',
-    inputs: ['bonusEmploiVoletA', 'bonusEmploiVoletB'],
+    from: '2021-01-01',
+    notes: {
+      formula: `min(− onss, ${pente}), 0 above bonusEmploi.uniquePlafond`,
+      inputs,
+      parameters,
+      rounding: 'each_step',
+    },
+    formula: unePente,
   },
-  (c) => c.bonusEmploiVoletA + c.bonusEmploiVoletB
+  {
+    from: '2023-07-01',
+    notes: {
+      formula: `min(− onss, ${penteRelevee}, then ${pente}), 0 above bonusEmploi.uniquePlafond`,
+      inputs,
+      parameters: [
+        ...parameters,
+        'bonusEmploi.basMaximum',
+        'bonusEmploi.basPlafond',
+        'bonusEmploi.basCoefficient',
+      ],
+      rounding: 'each_step',
+    },
+    formula: deuxPentes,
+  },
+  {
+    from: '2024-04-01',
+    notes: {
+      formula: 'bonusEmploiVoletA + bonusEmploiVoletB',
+      inputs: ['bonusEmploiVoletA', 'bonusEmploiVoletB'],
+    },
+    formula: (c) => c.bonusEmploiVoletA + c.bonusEmploiVoletB,
+  }
 )

@@ -1,22 +1,35 @@
 import { share } from '../../engine/money.ts'
-import { rule } from '../rule.ts'
+import { datedRule } from '../rule.ts'
 
 /**
- * Annexe III AR/CIR 92, n° 20; CIR 92, art. 289ter/1: the withholding tax is reduced by a share of each
- * volet of the work bonus granted, and cannot become negative.
+ * Annexe III AR/CIR 92, n° 20; CIR 92, art. 289ter/1: the withholding tax is reduced by a share of the
+ * work bonus granted, from April 2024 of each volet, and cannot become negative.
  */
-export const bonusEmploiFiscal = rule(
+export const bonusEmploiFiscal = datedRule(
   'bonusEmploiFiscal',
   {
-    formula:
-      'min(impotMensuel, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
-    inputs: ['impotMensuel', 'bonusEmploiVoletA', 'bonusEmploiVoletB'],
-    parameters: ['precompte.bonusFiscalVoletA', 'precompte.bonusFiscalVoletB'],
-    rounding: 'each_step',
+    from: '2021-01-01',
+    notes: {
+      formula: 'min(impotMensuel, bonusEmploi × precompte.bonusFiscal)',
+      inputs: ['impotMensuel', 'bonusEmploi'],
+      parameters: ['precompte.bonusFiscal'],
+      rounding: 'cent',
+    },
+    formula: (c, law) => Math.min(c.impotMensuel, share(c.bonusEmploi, law.precompte.bonusFiscal)),
   },
-  (c, law) => {
-    const surVoletA = share(c.bonusEmploiVoletA, law.precompte.bonusFiscalVoletA)
-    const surVoletB = share(c.bonusEmploiVoletB, law.precompte.bonusFiscalVoletB)
-    return Math.min(c.impotMensuel, surVoletA + surVoletB)
+  {
+    from: '2024-04-01',
+    notes: {
+      formula:
+        'min(impotMensuel, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
+      inputs: ['impotMensuel', 'bonusEmploiVoletA', 'bonusEmploiVoletB'],
+      parameters: ['precompte.bonusFiscalVoletA', 'precompte.bonusFiscalVoletB'],
+      rounding: 'each_step',
+    },
+    formula: (c, law) => {
+      const surVoletA = share(c.bonusEmploiVoletA, law.precompte.bonusFiscalVoletA)
+      const surVoletB = share(c.bonusEmploiVoletB, law.precompte.bonusFiscalVoletB)
+      return Math.min(c.impotMensuel, surVoletA + surVoletB)
+    },
   }
 )

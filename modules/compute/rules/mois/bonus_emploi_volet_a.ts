@@ -1,15 +1,15 @@
 import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
-import { rule } from '../rule.ts'
+import { datedRule } from '../rule.ts'
 
 /**
- * AR du 17 janvier 2000, volet A: the maximum up to the limit, then less a share of what exceeds it,
+ * AR du 17 janvier 2000, volet A, from April 2024: the maximum up to the limit, then less a share of what exceeds it,
  * nothing from the ceiling on; R is rounded, then multiplied by the fraction of occupation. The bonus
  * may not exceed the contribution due, and volet B gives way first.
  */
-export const bonusEmploiVoletA = rule(
-  'bonusEmploiVoletA',
-  {
+export const bonusEmploiVoletA = datedRule('bonusEmploiVoletA', {
+  from: '2024-04-01',
+  notes: {
     formula:
       'min(− onss, fractionOccupation × (bonusEmploi.voletAMaximum − bonusEmploi.voletACoefficient × max(0, salaireReference − bonusEmploi.voletALimite))), 0 above bonusEmploi.voletAPlafond',
     inputs: ['salaireReference', 'fractionOccupation', 'onss'],
@@ -21,11 +21,11 @@ export const bonusEmploiVoletA = rule(
     ],
     rounding: 'each_step',
   },
-  (c, law) => {
+  formula: (c, law) => {
     const { voletAMaximum, voletALimite, voletAPlafond, voletACoefficient } = law.bonusEmploi
     if (c.salaireReference > voletAPlafond) return 0
     const exces = above(c.salaireReference, voletALimite)
     const plein = above(voletAMaximum, share(exces, voletACoefficient))
     return Math.min(taken(c.onss), prorata(plein, c.fractionOccupation, FULL_TIME))
-  }
-)
+  },
+})

@@ -1,14 +1,14 @@
 import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
-import { rule } from '../rule.ts'
+import { datedRule } from '../rule.ts'
 
 /**
- * AR du 17 janvier 2000, volet B: the maximum for very low wages, then less a share of what exceeds
+ * AR du 17 janvier 2000, volet B, from April 2024: the maximum for very low wages, then less a share of what exceeds
  * the limit, nothing above the limit of volet A. It takes what volet A leaves of the contribution due.
  */
-export const bonusEmploiVoletB = rule(
-  'bonusEmploiVoletB',
-  {
+export const bonusEmploiVoletB = datedRule('bonusEmploiVoletB', {
+  from: '2024-04-01',
+  notes: {
     formula:
       'min(− onss − bonusEmploiVoletA, fractionOccupation × (bonusEmploi.voletBMaximum − bonusEmploi.voletBCoefficient × max(0, salaireReference − bonusEmploi.voletBLimite))), 0 above bonusEmploi.voletALimite',
     inputs: ['salaireReference', 'fractionOccupation', 'onss', 'bonusEmploiVoletA'],
@@ -20,12 +20,12 @@ export const bonusEmploiVoletB = rule(
     ],
     rounding: 'each_step',
   },
-  (c, law) => {
+  formula: (c, law) => {
     const { voletBMaximum, voletBLimite, voletALimite, voletBCoefficient } = law.bonusEmploi
     if (c.salaireReference > voletALimite) return 0
     const exces = above(c.salaireReference, voletBLimite)
     const plein = above(voletBMaximum, share(exces, voletBCoefficient))
     const reste = taken(c.onss) - c.bonusEmploiVoletA
     return Math.min(reste, prorata(plein, c.fractionOccupation, FULL_TIME))
-  }
-)
+  },
+})

@@ -1,53 +1,72 @@
 import type { RevenusConjoint } from '../../contract/types.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import { rule } from '../rule.ts'
+import { datedRule } from '../rule.ts'
+import type { Sheet } from '../sheet.ts'
+
+const charges =
+  'precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + (precompte.reductionRevenusLimites or precompte.reductionPensionLimitee by revenusConjoint)'
+const inputs = [
+  'enfants',
+  'parentIsole',
+  'handicape',
+  'conjointHandicape',
+  'autresPersonnes',
+  'ascendants',
+  'couple',
+  'revenusConjoint',
+] as const
+const parameters = [
+  'precompte.reductionsEnfants',
+  'precompte.reductionEnfantSupplementaire',
+  'precompte.reductionParentIsole',
+  'precompte.reductionHandicape',
+  'precompte.reductionConjointHandicape',
+  'precompte.reductionAutrePersonne',
+  'precompte.reductionAscendant',
+  'precompte.reductionRevenusLimites',
+  'precompte.reductionPensionLimitee',
+] as const
 
 /**
  * Annexe III AR/CIR 92: reductions for dependent children and other family charges, fixed amounts a
  * month, here for the year. Those of the spouse are for couples; limited income of the spouse is read
- * in scale I.
+ * in scale I. Until the end of 2023 a single person without dependent children had one too.
  */
-export const reductionsFamiliales = rule(
+export const reductionsFamiliales = datedRule(
   'reductionsFamiliales',
   {
-    formula:
-      '12 × (precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + (precompte.reductionRevenusLimites or precompte.reductionPensionLimitee by revenusConjoint))',
-    inputs: [
-      'enfants',
-      'parentIsole',
-      'handicape',
-      'conjointHandicape',
-      'autresPersonnes',
-      'ascendants',
-      'couple',
-      'revenusConjoint',
-    ],
-    parameters: [
-      'precompte.reductionsEnfants',
-      'precompte.reductionEnfantSupplementaire',
-      'precompte.reductionParentIsole',
-      'precompte.reductionHandicape',
-      'precompte.reductionConjointHandicape',
-      'precompte.reductionAutrePersonne',
-      'precompte.reductionAscendant',
-      'precompte.reductionRevenusLimites',
-      'precompte.reductionPensionLimitee',
-    ],
+    from: '2021-01-01',
+    notes: {
+      formula: `12 × (${charges} + precompte.reductionIsole when not couple and enfants = 0)`,
+      inputs,
+      parameters: [...parameters, 'precompte.reductionIsole'],
+    },
+    formula: (c, law) => 12 * (pourCharges(c, law) + pourIsole(c, law)),
   },
-  (c, law) => {
-    const p = law.precompte
-    const parMois =
-      pourEnfants(c.enfants, law) +
-      c.parentIsole * p.reductionParentIsole +
-      c.handicape * p.reductionHandicape +
-      c.conjointHandicape * p.reductionConjointHandicape +
-      c.autresPersonnes * p.reductionAutrePersonne +
-      c.ascendants * p.reductionAscendant +
-      (c.couple === 1 ? pourRevenusDuConjoint(c.revenusConjoint, law) : 0)
-    return 12 * parMois
+  {
+    from: '2024-01-01',
+    notes: { formula: `12 × (${charges})`, inputs, parameters },
+    formula: (c, law) => 12 * pourCharges(c, law),
   }
 )
+
+function pourCharges(c: Sheet, law: Law): Cents {
+  const p = law.precompte
+  return (
+    pourEnfants(c.enfants, law) +
+    c.parentIsole * p.reductionParentIsole +
+    c.handicape * p.reductionHandicape +
+    c.conjointHandicape * p.reductionConjointHandicape +
+    c.autresPersonnes * p.reductionAutrePersonne +
+    c.ascendants * p.reductionAscendant +
+    (c.couple === 1 ? pourRevenusDuConjoint(c.revenusConjoint, law) : 0)
+  )
+}
+
+function pourIsole(c: Sheet, law: Law): Cents {
+  return c.couple === 0 && c.enfants === 0 ? law.precompte.reductionIsole : 0
+}
 
 function pourEnfants(enfants: number, law: Law): Cents {
   const { reductionsEnfants, reductionEnfantSupplementaire } = law.precompte

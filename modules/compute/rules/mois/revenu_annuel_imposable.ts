@@ -1,10 +1,24 @@
-import { rule } from '../rule.ts'
+import { multipleBelow } from '../../engine/money.ts'
+import { datedRule } from '../rule.ts'
 
 /**
- * Annexe III AR/CIR 92: the taxable pay of the month is multiplied by twelve.
+ * Annexe III AR/CIR 92: the taxable pay of the month is multiplied by twelve. Until the end of 2022 it
+ * was rounded down first, as the tables went in steps (read as going on above the last row).
  */
-export const revenuAnnuelImposable = rule(
+export const revenuAnnuelImposable = datedRule(
   'revenuAnnuelImposable',
-  { formula: 'imposable × 12', inputs: ['imposable'] },
-  (c) => c.imposable * 12
+  {
+    from: '2021-01-01',
+    notes: {
+      formula: '12 × imposable rounded down to a multiple of precompte.pasMensuel',
+      inputs: ['imposable'],
+      parameters: ['precompte.pasMensuel'],
+    },
+    formula: (c, law) => multipleBelow(c.imposable, law.precompte.pasMensuel) * 12,
+  },
+  {
+    from: '2023-01-01',
+    notes: { formula: 'imposable × 12', inputs: ['imposable'] },
+    formula: (c) => c.imposable * 12,
+  }
 )

@@ -3,7 +3,7 @@ import { parameter } from '../../../engine/parameter.ts'
 /** Workforce from which the higher closure fund rate is due. */
 export const seuilFermeture = parameter('count', [
   {
-    from: '2026-01-01',
+    from: '2021-01-01',
     value: 20,
     source: 'ONSS rate file DmfA 2026Q3 (dmfa_rate_2026_3.zip, 15/09/2026), importance code',
     confidence: 'official',

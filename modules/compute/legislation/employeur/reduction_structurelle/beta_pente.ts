@@ -3,7 +3,7 @@ import { parameter } from '../../../engine/parameter.ts'
 /** What βs gains per unit of µ above the middle. */
 export const betaPente = parameter('ppm', [
   {
-    from: '2026-01-01',
+    from: '2021-01-01',
     value: 280_000,
     source: 'ONSS instructions dmfa, structural reduction: βs',
     confidence: 'recalled',

@@ -3,7 +3,7 @@ import { parameter } from '../../../engine/parameter.ts'
 /** µ under which there is no reduction. */
 export const prestationMinimale = parameter('ppm', [
   {
-    from: '2026-01-01',
+    from: '2021-01-01',
     value: 275_000,
     source: 'ONSS instructions dmfa, structural reduction: βs',
     confidence: 'recalled',

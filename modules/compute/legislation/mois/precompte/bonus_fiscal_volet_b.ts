@@ -1,12 +1,16 @@
 import { parameter } from '../../../engine/parameter.ts'
 
 /** Fiscal work bonus: share of volet B taken off the withholding tax. */
-export const bonusFiscalVoletB = parameter('ppm', [
-  {
-    from: '2024-04-01',
-    value: 525_400,
-    source: 'SPF-FC-2026 n° 20',
-    confidence: 'official_quoted',
-    checked: '2026-11-20',
-  },
-])
+export const bonusFiscalVoletB = parameter(
+  'ppm',
+  [
+    {
+      from: '2024-04-01',
+      value: 525_400,
+      source: 'SPF-FC-2026 n° 20',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+  ],
+  { introduced: true }
+)

@@ -1,5 +1,6 @@
 import { fraisTaux } from './frais_taux.ts'
 import { fraisMaximum } from './frais_maximum.ts'
+import { pasMensuel } from './pas_mensuel.ts'
 import { tranches } from './tranches.ts'
 import { tauxTranches } from './taux_tranches.ts'
 import { impotTranches } from './impot_tranches.ts'
@@ -8,6 +9,7 @@ import { quotientConjugalTaux } from './quotient_conjugal_taux.ts'
 import { quotientConjugalMaximum } from './quotient_conjugal_maximum.ts'
 import { reductionsEnfants } from './reductions_enfants.ts'
 import { reductionEnfantSupplementaire } from './reduction_enfant_supplementaire.ts'
+import { reductionIsole } from './reduction_isole.ts'
 import { reductionParentIsole } from './reduction_parent_isole.ts'
 import { reductionHandicape } from './reduction_handicape.ts'
 import { reductionConjointHandicape } from './reduction_conjoint_handicape.ts'
@@ -15,12 +17,14 @@ import { reductionAutrePersonne } from './reduction_autre_personne.ts'
 import { reductionAscendant } from './reduction_ascendant.ts'
 import { reductionRevenusLimites } from './reduction_revenus_limites.ts'
 import { reductionPensionLimitee } from './reduction_pension_limitee.ts'
+import { bonusFiscal } from './bonus_fiscal.ts'
 import { bonusFiscalVoletA } from './bonus_fiscal_volet_a.ts'
 import { bonusFiscalVoletB } from './bonus_fiscal_volet_b.ts'
 
 export const precompte = {
   fraisTaux,
   fraisMaximum,
+  pasMensuel,
   tranches,
   tauxTranches,
   impotTranches,
@@ -29,6 +33,7 @@ export const precompte = {
   quotientConjugalMaximum,
   reductionsEnfants,
   reductionEnfantSupplementaire,
+  reductionIsole,
   reductionParentIsole,
   reductionHandicape,
   reductionConjointHandicape,
@@ -36,6 +41,7 @@ export const precompte = {
   reductionAscendant,
   reductionRevenusLimites,
   reductionPensionLimitee,
+  bonusFiscal,
   bonusFiscalVoletA,
   bonusFiscalVoletB,
 }

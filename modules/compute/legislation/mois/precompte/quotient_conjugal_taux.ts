@@ -5,6 +5,41 @@ export const quotientConjugalTaux = parameter(
   'ppm',
   [
     {
+      from: '2021-01-01',
+      value: 300_000,
+      source: 'SPF Finances, barèmes au 1er janvier 2021 (AR du 16/12/2020)',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2022-01-01',
+      value: 300_000,
+      source: 'Odoo payroll data (figure quoted)',
+      confidence: 'third_party',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2023-01-01',
+      value: 300_000,
+      source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2024-01-01',
+      value: 300_000,
+      source: 'formule-clé SPF 2024 quoted by refli.be; Odoo payroll data; CGSLB net 2024',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2025-01-01',
+      value: 300_000,
+      source: 'formule-clé SPF ESS-SR/2024-0015, AR du 12/12/2024, MB 18/12/2024',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+    {
       from: '2026-01-01',
       value: 300_000,
       source: 'formule-clé SPF ESS-SR/2025-0928, AR du 11/12/2025, MB 29/12/2025',

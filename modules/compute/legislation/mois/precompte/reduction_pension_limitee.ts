@@ -5,6 +5,42 @@ export const reductionPensionLimitee = parameter(
   'cents',
   [
     {
+      from: '2021-01-01',
+      value: 234_50,
+      source: 'Odoo payroll data (figure quoted); FGTB simulator, January 2021',
+      confidence: 'third_party',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2022-01-01',
+      value: 240_00,
+      source: 'Odoo payroll data (figure quoted)',
+      confidence: 'third_party',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2023-01-01',
+      value: 262_50,
+      source: 'refli.be; Odoo payroll data',
+      confidence: 'third_party',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2024-01-01',
+      value: 274_00,
+      source: 'Odoo payroll data (figure quoted); CGSLB for one child',
+      confidence: 'third_party',
+      checked: '2026-11-20',
+    },
+    {
+      from: '2025-01-01',
+      value: 282_50,
+      source:
+        'SPF-FC-2025, annexe III, tables of family reductions, quoted by VicdSpt; CGSLB for one child',
+      confidence: 'official_quoted',
+      checked: '2026-11-20',
+    },
+    {
       from: '2026-01-01',
       value: 289_50,
       source: 'annexe III AR/CIR 92 for 2026 (SPF-FC-2026), tables of family reductions',

@@ -1,0 +1,54 @@
+import { GapPlan } from '../engine/gaps.ts'
+import type { Law, LawSet } from '../legislation/index.ts'
+import { RULES, type Sheet, type SheetField } from '../rules/index.ts'
+import type { Gap } from './types.ts'
+
+const COUT = 'coutEmployeur'
+const CASH = 'remuneration.totalCashAnnuel'
+const ANNUELLE = 'remuneration.remunerationAnnuelle'
+
+/** Where the lines that a gap can reach stand in the answer. */
+const PATHS: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
+  doublePeculeVacances: [`${ANNUELLE}.doublePeculeVacances`],
+  primeFinAnnee: [`${ANNUELLE}.primeFinAnnee`],
+  primeSectorielle: [`${ANNUELLE}.primeSectorielle`],
+  remunerationAnnuelle: [`${ANNUELLE}.remunerationAnnuelle`],
+  primeSectorielleBrute: [
+    `${CASH}.remunerationsFixes.primeSectorielle`,
+    `${COUT}.remunerationsFixes.primeSectorielle`,
+  ],
+  totalCashAnnuel: [`${CASH}.remunerationsFixesTotal`, `${CASH}.totalCashAnnuel`],
+  onssPatronal: [`${COUT}.remunerationsFixes.onssPatronal`],
+  reductionStructurelle: [`${COUT}.remunerationsFixes.reductionStructurelle`],
+  assuranceLoi: [`${COUT}.remunerationsFixes.assuranceLoi`],
+  coutEmployeurAnnuel: [
+    `${COUT}.remunerationsFixesTotal`,
+    `${COUT}.coutEmployeurAnnuel`,
+    `${COUT}.coutEmployeurAnnuelAvecExclusions`,
+  ],
+  budgetMobiliteMax: ['budgetMobiliteMax'],
+}
+
+const plans = new Map<LawSet, GapPlan<Sheet, Law>>()
+
+/** The plan of a law set with gaps; `undefined` for one without, whose answers pay nothing for it. */
+export function gapPlanOf(lawSet: LawSet): GapPlan<Sheet, Law> | undefined {
+  if (lawSet.gaps.size === 0) return undefined
+  let plan = plans.get(lawSet)
+  if (plan === undefined) {
+    plan = new GapPlan<Sheet, Law>(RULES, lawSet)
+    plans.set(lawSet, plan)
+  }
+  return plan
+}
+
+/** What the sheet just computed misses, by the paths of the answer. */
+export function gapsFound(plan: GapPlan<Sheet, Law>): readonly Gap[] {
+  return Object.freeze(
+    plan.found().flatMap(({ rule, effect, parameters }) => {
+      const needed = Object.freeze(parameters.map((parameter) => Object.freeze(parameter)))
+      const lines = PATHS[rule as SheetField] ?? []
+      return lines.map((line) => Object.freeze({ line, effect, parameters: needed }))
+    })
+  )
+}

@@ -1,0 +1,111 @@
+import type { PlainDate } from './dates.ts'
+import { notesOn, type Formula, type Rule } from './rule.ts'
+
+/** What a gap of the law does to a line: it is 0 and outside every total, or a total without it. */
+export type GapEffect = 'left_out' | 'incomplete'
+
+/** A line that needs figures of the law that are not known, with the day since when. */
+export interface LineGap {
+  readonly rule: string
+  readonly effect: GapEffect
+  readonly parameters: readonly { readonly id: string; readonly from: PlainDate }[]
+}
+
+type AnyRule<S, L> = Rule<S, L, string, string>
+type Flat = Record<string, number>
+
+const KNOWN = 0
+const INCOMPLETE = 1
+const LEFT_OUT = 2
+
+interface Step<S, L> {
+  readonly id: string
+  readonly formula: Formula<S, L>
+  readonly total: boolean
+  readonly when: string | undefined
+  /** Gaps it reads itself. */
+  readonly missing: readonly string[]
+  /** Steps before it that it reads, and how many inputs it has in all. */
+  readonly inputs: readonly number[]
+  readonly inputCount: number
+}
+
+/**
+ * The lines of one law set that its gaps may reach, in payslip order. What they do to a computed
+ * sheet depends on the situation: no line of a sector the worker is not in is missing.
+ */
+export class GapPlan<S extends object, L> {
+  readonly #steps: Step<S, L>[] = []
+  readonly #state: Uint8Array
+  readonly #gaps: ReadonlyMap<string, PlainDate>
+
+  constructor(
+    rules: readonly AnyRule<S, L>[],
+    lawSet: { readonly from: PlainDate; readonly gaps: ReadonlyMap<string, PlainDate> }
+  ) {
+    this.#gaps = lawSet.gaps
+    const place = new Map<string, number>()
+    for (const rule of lawSet.gaps.size === 0 ? [] : rules) {
+      const notes = notesOn(rule, lawSet.from)
+      const missing = (notes?.parameters ?? []).filter((id) => lawSet.gaps.has(id))
+      const inputs = (notes?.inputs ?? []).flatMap((name) => place.get(name) ?? [])
+      if (notes === undefined || missing.length + inputs.length === 0) continue
+      const { total = false, when } = notes
+      place.set(rule.id, this.#steps.length)
+      const inputCount = notes.inputs.length
+      this.#steps.push({ id: rule.id, formula: rule, total, when, missing, inputs, inputCount })
+    }
+    this.#state = new Uint8Array(this.#steps.length)
+  }
+
+  /** Takes out of a computed sheet what cannot be known, and sums the totals anew. */
+  apply(sheet: S, law: L): void {
+    const flat = sheet as unknown as Flat
+    for (let i = 0; i < this.#steps.length; i++) {
+      const step = this.#steps[i]
+      const state = this.#stateOf(step, flat)
+      this.#state[i] = state
+      if (state === LEFT_OUT) flat[step.id] = 0
+      else if (state === INCOMPLETE) flat[step.id] = step.formula(sheet, law)
+    }
+  }
+
+  /** True when the last sheet has nothing at a line. */
+  isLeftOut(rule: string): boolean {
+    const i = this.#steps.findIndex(({ id }) => id === rule)
+    return i >= 0 && this.#state[i] === LEFT_OUT
+  }
+
+  /** What the last sheet misses. */
+  found(): LineGap[] {
+    const sources: ReadonlySet<string>[] = []
+    const gaps: LineGap[] = []
+    for (const [i, step] of this.#steps.entries()) {
+      const ids = new Set(this.#state[i] === KNOWN ? [] : step.missing)
+      if (this.#state[i] !== KNOWN) {
+        for (const input of step.inputs) for (const id of sources[input]) ids.add(id)
+        const effect = this.#state[i] === LEFT_OUT ? 'left_out' : 'incomplete'
+        const parameters = [...ids].map((id) => ({ id, from: this.#gaps.get(id)! }))
+        gaps.push({ rule: step.id, effect, parameters })
+      }
+      sources.push(ids)
+    }
+    return gaps
+  }
+
+  #stateOf({ total, when, missing, inputs, inputCount }: Step<S, L>, sheet: Flat): number {
+    if (when !== undefined && sheet[when] === 0) return KNOWN
+    let leftOut = 0
+    let partial = missing.length > 0 && total
+    for (const input of inputs) {
+      if (this.#state[input] === LEFT_OUT) leftOut++
+      else if (this.#state[input] === INCOMPLETE) partial = true
+    }
+    if (total) {
+      if (leftOut > 0 && leftOut === inputCount) return LEFT_OUT
+      return leftOut > 0 || partial ? INCOMPLETE : KNOWN
+    }
+    if (missing.length > 0 || leftOut > 0) return LEFT_OUT
+    return partial ? INCOMPLETE : KNOWN
+  }
+}

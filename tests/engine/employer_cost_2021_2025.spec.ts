@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import { lawSets } from '#modules/compute/legislation/index'
+import { pourSalaireDeReference } from '#modules/compute/rules/employeur/reduction_trimestrielle'
+import cases from './cases/employer_cost_2021_2025.json' with { type: 'json' }
+import { cost, lines } from './requests.ts'
+
+const cents = (euros: number) => Math.round(euros * 100)
+
+/** By quarter, the first day of its law. */
+const QUARTERS: Record<string, string> = {
+  '2023Q1': '2023-01-01',
+  '2024Q2': '2024-04-01',
+  '2025Q3': '2025-07-01',
+}
+
+/** Cases of later floors, with the reason. */
+const LATER: Record<string, readonly string[]> = {
+  'company car: CO2 contribution': [
+    ...['e002', 'e004', 'e005', 'e007', 'e008', 'e011', 'e013', 'e014', 'e016', 'e017'],
+    ...['F-011', 'F-013', 'F-014'],
+  ],
+  'company car: benefit in kind': ['e031', 'e032', 'e034', 'e035'],
+  'budgets of a cafeteria plan at 27 %, no employer contribution of the law': ['e070', 'e074'],
+  'pension savings': ['e071'],
+  'laptop': ['e073'],
+  'commuting by train': ['e089'],
+  'mobility budget: cost of a car': ['e094'],
+  'students': ['e101'],
+  'a premium at the top rate: the same 53.50 % stands in the table of exceptional pay': ['F-006'],
+  'index of CP 302': ['F-018'],
+  'trainees': ['F-022'],
+}
+
+test.group('Published cases of employer cost from 2021 to 2025', () => {
+  const reductions = cases.filter(({ date }) => date in QUARTERS)
+
+  for (const { id, date, inputs, expected } of reductions) {
+    test(`${id}: structural reduction of ${date}`, ({ assert }) => {
+      const { law } = lawSets.on(QUARTERS[date])!
+      const reference = cents((inputs as { S: number }).S)
+      const reduction = pourSalaireDeReference(reference, law)
+      assert.equal(reduction, cents((expected as { R_quarter: number }).R_quarter))
+    })
+  }
+
+  test('cases of later floors are listed with their reason', ({ assert }) => {
+    assert.sameMembers(
+      [...reductions.map(({ id }) => id), ...Object.values(LATER).flat()],
+      cases.map(({ id }) => id)
+    )
+  })
+
+  test('F-006: of 1,000 € at the top rate 404 are left, as SD Worx says', ({ assert }) => {
+    const { law } = lawSets.on('2025-01-01')!
+    const left =
+      (1_000_000 - law.onss.tauxPersonnel) * (1_000_000 - law.exceptionnel.tauxAutres.at(-1)!)
+    assert.equal(Math.round(left / 1e9), 404)
+  })
+})
+
+test.group('The cost of the employer by year', () => {
+  const at = (date: string, effectif: number) =>
+    lines({
+      date,
+      effectif,
+      package: { salaireBrut: 10_000, computeModelConfig: { employmentType: 'EMPLOYE' } },
+    }).cotisationsPatronalesMois
+
+  // 25.00, 1.69 from ten workers, closure fund, special closure fund, 0.10, asbestos, 0.02
+  const RATES: [date: string, small: number, ten: number, twenty: number][] = [
+    ['2021-03-01', 2540, 2709, 2714],
+    ['2022-03-01', 2530, 2699, 2705],
+    ['2023-03-01', 2530, 2699, 2705],
+    ['2025-03-01', 2548, 2717, 2722],
+    ['2025-09-01', 2547, 2716, 2721],
+  ]
+
+  for (const [date, ...rates] of RATES) {
+    test(`${date}: ${rates.map((rate) => rate / 100).join(', ')} % by size`, ({ assert }) => {
+      assert.deepEqual(
+        [1, 10, 20].map((size) => at(date, size)),
+        rates
+      )
+    })
+  }
+
+  test('the base contribution has a cap from July 2025 on', ({ assert }) => {
+    const base = (date: string) => lines({ date, package: { salaireBrut: 40_000 } }).cotisationBase
+    assert.equal(base('2025-06-30'), 10_000)
+    assert.equal(base('2025-07-01'), 7083.33) // a third of 85,000 is 28,333.33
+  })
+
+  test('the year counts six months of asbestos before 2026', ({ assert }) => {
+    const config = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
+    // 3,000 €: 750 + 50.70 + 6.90 + 5.10 + 3 + 0.60 = 816.30 a month, six times 0.30 of asbestos
+    assert.equal(cost({ date: '2025-12-01', package: config }).onssPatronal, 9797.4)
+  })
+
+  test('the sector premium of 2025 is the published one', ({ assert }) => {
+    assert.equal(cost({ date: '2025-06-01' }).primeSectorielle, 323.69)
+  })
+})
