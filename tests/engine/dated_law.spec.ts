@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { errorText, listLawSets } from '#modules/compute/pure'
-import { RULES } from '#modules/compute/rules/index'
+import { lawSets } from '#modules/compute/legislation/index'
+import { computeMonth, RULES, Sheet } from '#modules/compute/rules/index'
 import { answered, lines, month, refused, request, year, type Case } from './requests.ts'
 
 const explained = (differs: Case) => answered(request({ ...differs, explain: true })).explanation!
@@ -17,6 +18,18 @@ test.group('Formulas that changed shape', () => {
     const forms = RULES.flatMap((rule) => rule.forms ?? [])
     assert.isAbove(forms.length, 10)
     for (const { from } of forms) assert.include(starts, from)
+  })
+
+  test('each rule follows the form of the day', ({ assert }) => {
+    const sheet = Object.assign(new Sheet(), { salaireBrut: 200_000, enfants: 0 })
+    sheet.regimeNumerateur = sheet.regimeDenominateur = 3800
+    for (const { from, law } of lawSets.sets) {
+      computeMonth(sheet, law)
+      for (const rule of RULES.filter(({ forms }) => forms !== undefined)) {
+        const form = rule.forms!.findLast((each) => each.from <= from)
+        assert.equal(rule(sheet, law), form?.formula(sheet, law) ?? 0, `${rule.id} on ${from}`)
+      }
+    }
   })
 
   test('a single person paid 26 € less until 2022, 12 in 2023, nothing less since', ({

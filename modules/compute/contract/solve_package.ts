@@ -12,6 +12,8 @@ import type { Solved, SolvedSide } from './types.ts'
 const MAX_SALARY_CENTS = 1_000_000_000
 const MONTHS = 12
 
+type Gaps = ReturnType<typeof gapPlanOf>
+
 /**
  * Each line of the worker is rounded on its own: a cent more gross can leave up to three cents less
  * net, and the net climbs by a quarter of a cent a cent where it climbs least.
@@ -32,8 +34,12 @@ export function solvePackage(
   sheet: Sheet,
   lawSet: LawSet
 ): Solved | 'unknown_law' | undefined {
-  if (isUnknown(target, sheet, lawSet)) return 'unknown_law'
-  const steps = stepsFor(target, sheet, lawSet)
+  const { law } = lawSet
+  const gaps = gapPlanOf(lawSet)
+  gaps?.apply(sheet, law)
+  // Whether a line is left out depends on the situation, not on the salary.
+  if (gaps?.isLeftOut(target.field)) return 'unknown_law'
+  const steps = stepsFor(target, sheet, law)
   const waver = target.depth === 'employer' ? WAVER_OF_EMPLOYER : WAVER_OF_WORKER
   const found = solve({
     target: target.direction * amount,
@@ -42,12 +48,12 @@ export function solvePackage(
     waver,
     reach: target.exceptional ? REACH_OF_EXCEPTIONAL_PAY : waver,
     steps: steps.map((step) => step.at),
-    valueAt: (gross) => target.direction * valueAt(gross, target, sheet, lawSet),
-    teeth: target.taxed ? teethOf(target, sheet, lawSet.law) : undefined,
+    valueAt: (gross) => target.direction * valueAt(gross, target, sheet, law, gaps),
+    teeth: target.taxed ? teethOf(target, sheet, law) : undefined,
   })
   if (found === undefined) return undefined
   const gross = found.exact ? found.amount : nearest(found, target.direction * amount)
-  const cause = found.exact ? undefined : causeOf(found, steps, target, sheet, lawSet.law)
+  const cause = found.exact ? undefined : causeOf(found, steps, target, sheet, law)
   sheet.salaireBrut = gross
   if (found.exact) return { for: 'package.salaireBrut', amount: euros(gross), exact: true }
   return {
@@ -60,19 +66,13 @@ export function solvePackage(
   }
 }
 
-function stepsFor(target: Target, sheet: Sheet, { law }: LawSet): Step[] {
+function stepsFor(target: Target, sheet: Sheet, law: Law): Step[] {
   const ofMonth = stepsOfMonth(sheet, law)
+  if (!target.exceptional && ofMonth.length < 2) return ofMonth
   const ofYear = target.exceptional
     ? [...stepsOfExceptionalPay(sheet, law), ...stepsOfExemption(sheet, law)]
     : []
   return [...ofMonth, ...ofYear].sort((a, b) => a.at - b.at)
-}
-
-/** Whether a line is left out depends on the situation, not on the salary. */
-function isUnknown({ field }: Target, sheet: Sheet, lawSet: LawSet): boolean {
-  const gaps = gapPlanOf(lawSet)
-  gaps?.apply(sheet, lawSet.law)
-  return gaps?.isLeftOut(field) ?? false
 }
 
 /** A year falls back by at most twelve times what a month does. */
@@ -85,13 +85,12 @@ function teethOf({ depth }: Target, sheet: Sheet, law: Law): Teeth | undefined {
 }
 
 /** Computes no more of the payslip than the target needs. */
-function valueAt(gross: Cents, target: Target, sheet: Sheet, lawSet: LawSet): Cents {
-  const { law } = lawSet
+function valueAt(gross: Cents, target: Target, sheet: Sheet, law: Law, gaps: Gaps): Cents {
   sheet.salaireBrut = gross
   computeMonth(sheet, law)
   if (target.depth !== 'month') computeYear(sheet, law)
   if (target.depth === 'employer') computeEmployer(sheet, law)
-  gapPlanOf(lawSet)?.apply(sheet, law)
+  gaps?.apply(sheet, law)
   return sheet[target.field] as Cents
 }
 

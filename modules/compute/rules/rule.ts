@@ -14,19 +14,21 @@ export function rule(
   return Object.assign(formula, { id, notes })
 }
 
-export type Form = DatedFormula<Sheet, Law, SheetField, ParameterId>
+/** A form of a line that the law changed in shape, with its first day as a number too. */
+export type Form = DatedFormula<Sheet, Law, SheetField, ParameterId> & { readonly day: number }
+
+/** The forms of a line, oldest first. A form starts where a law set starts. */
+export function forms<const F extends readonly Omit<Form, 'day'>[]>(
+  ...of: F
+): { readonly [I in keyof F]: Form } {
+  return of.map((form) => ({ ...form, day: dayNumber(form.from) })) as never
+}
 
 /**
- * A line whose formula the law changed in shape: each form with its first day, oldest first. Before
- * the first one the line is 0 and no explanation shows it. A form starts where a law set starts.
+ * A line whose formula the law changed in shape. Before its first form it is 0 and no explanation shows
+ * it. Each file chooses between its forms in its own words: a common choice would call every formula
+ * from one place, which the compiler cannot make fast.
  */
-export function datedRule(id: SheetField, ...forms: readonly [...Form[], Form]): Rule {
-  const starts = forms.map(({ from }) => dayNumber(from))
-  const formulas = forms.map(({ formula }) => formula)
-  const inForce: Formula<Sheet, Law> = (c, law) => {
-    let i = starts.length - 1
-    while (i >= 0 && law.day < starts[i]) i--
-    return i < 0 ? 0 : formulas[i](c, law)
-  }
-  return Object.assign(inForce, { id, notes: forms[forms.length - 1].notes, forms })
+export function datedRule(id: SheetField, of: readonly Form[], inForce: Formula<Sheet, Law>): Rule {
+  return Object.assign(inForce, { id, notes: of[of.length - 1].notes, forms: of })
 }

@@ -1,4 +1,4 @@
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 import { deuxPentes, unePente } from './bonus_emploi_unique.ts'
 
 const pente =
@@ -13,12 +13,7 @@ const parameters = [
   'bonusEmploi.uniqueCoefficient',
 ] as const
 
-/**
- * AR du 17 janvier 2000, the social work bonus: the reduction of the personal contribution. One slope
- * until June 2023, a raised part for low wages from July 2023, volets A and B together from April 2024.
- */
-export const bonusEmploi = datedRule(
-  'bonusEmploi',
+const formes = forms(
   {
     from: '2021-01-01',
     notes: {
@@ -53,3 +48,12 @@ export const bonusEmploi = datedRule(
     formula: (c) => c.bonusEmploiVoletA + c.bonusEmploiVoletB,
   }
 )
+
+/**
+ * AR du 17 janvier 2000, the social work bonus: the reduction of the personal contribution. One slope
+ * until June 2023, a raised part for low wages from July 2023, volets A and B together from April 2024.
+ */
+export const bonusEmploi = datedRule('bonusEmploi', formes, (c, law) => {
+  if (law.day >= formes[2].day) return formes[2].formula(c, law)
+  return law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
+})

@@ -1,12 +1,7 @@
 import { share } from '../../engine/money.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 
-/**
- * Annexe III AR/CIR 92, n° 20; CIR 92, art. 289ter/1: the withholding tax is reduced by a share of the
- * work bonus granted, from April 2024 of each volet, and cannot become negative.
- */
-export const bonusEmploiFiscal = datedRule(
-  'bonusEmploiFiscal',
+const formes = forms(
   {
     from: '2021-01-01',
     notes: {
@@ -32,4 +27,12 @@ export const bonusEmploiFiscal = datedRule(
       return Math.min(c.impotMensuel, surVoletA + surVoletB)
     },
   }
+)
+
+/**
+ * Annexe III AR/CIR 92, n° 20; CIR 92, art. 289ter/1: the withholding tax is reduced by a share of the
+ * work bonus granted, from April 2024 of each volet, and cannot become negative.
+ */
+export const bonusEmploiFiscal = datedRule('bonusEmploiFiscal', formes, (c, law) =>
+  law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
 )

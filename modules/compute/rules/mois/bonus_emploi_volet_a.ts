@@ -1,13 +1,8 @@
 import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 
-/**
- * AR du 17 janvier 2000, volet A, from April 2024: the maximum up to the limit, then less a share of what exceeds it,
- * nothing from the ceiling on; R is rounded, then multiplied by the fraction of occupation. The bonus
- * may not exceed the contribution due, and volet B gives way first.
- */
-export const bonusEmploiVoletA = datedRule('bonusEmploiVoletA', {
+const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
@@ -29,3 +24,12 @@ export const bonusEmploiVoletA = datedRule('bonusEmploiVoletA', {
     return Math.min(taken(c.onss), prorata(plein, c.fractionOccupation, FULL_TIME))
   },
 })
+
+/**
+ * AR du 17 janvier 2000, volet A, from April 2024: the maximum up to the limit, then less a share of what exceeds it,
+ * nothing from the ceiling on; R is rounded, then multiplied by the fraction of occupation. The bonus
+ * may not exceed the contribution due, and volet B gives way first.
+ */
+export const bonusEmploiVoletA = datedRule('bonusEmploiVoletA', formes, (c, law) =>
+  law.day < formes[0].day ? 0 : formes[0].formula(c, law)
+)

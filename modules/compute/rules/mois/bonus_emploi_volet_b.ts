@@ -1,12 +1,8 @@
 import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 
-/**
- * AR du 17 janvier 2000, volet B, from April 2024: the maximum for very low wages, then less a share of what exceeds
- * the limit, nothing above the limit of volet A. It takes what volet A leaves of the contribution due.
- */
-export const bonusEmploiVoletB = datedRule('bonusEmploiVoletB', {
+const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
@@ -29,3 +25,11 @@ export const bonusEmploiVoletB = datedRule('bonusEmploiVoletB', {
     return Math.min(reste, prorata(plein, c.fractionOccupation, FULL_TIME))
   },
 })
+
+/**
+ * AR du 17 janvier 2000, volet B, from April 2024: the maximum for very low wages, then less a share of what exceeds
+ * the limit, nothing above the limit of volet A. It takes what volet A leaves of the contribution due.
+ */
+export const bonusEmploiVoletB = datedRule('bonusEmploiVoletB', formes, (c, law) =>
+  law.day < formes[0].day ? 0 : formes[0].formula(c, law)
+)

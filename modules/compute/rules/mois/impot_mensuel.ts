@@ -1,14 +1,9 @@
 import { quotient, quotientBelow } from '../../engine/money.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 
 const notes = { formula: 'impotAnnuel ÷ 12', inputs: ['impotAnnuel'] } as const
 
-/**
- * Annexe III AR/CIR 92: a twelfth of the annual tax, rounded to the cent (n° 12). The tables up to the
- * end of 2022 cut the cent off (all rows of 2021 agree).
- */
-export const impotMensuel = datedRule(
-  'impotMensuel',
+const formes = forms(
   {
     from: '2021-01-01',
     notes: { ...notes, rounding: 'cent_below' },
@@ -19,4 +14,12 @@ export const impotMensuel = datedRule(
     notes: { ...notes, rounding: 'cent' },
     formula: (c) => quotient(c.impotAnnuel, 12),
   }
+)
+
+/**
+ * Annexe III AR/CIR 92: a twelfth of the annual tax, rounded to the cent (n° 12). The tables up to the
+ * end of 2022 cut the cent off (all rows of 2021 agree).
+ */
+export const impotMensuel = datedRule('impotMensuel', formes, (c, law) =>
+  law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
 )

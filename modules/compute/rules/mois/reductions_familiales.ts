@@ -1,7 +1,7 @@
 import type { RevenusConjoint } from '../../contract/types.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 import type { Sheet } from '../sheet.ts'
 
 const charges =
@@ -28,13 +28,7 @@ const parameters = [
   'precompte.reductionPensionLimitee',
 ] as const
 
-/**
- * Annexe III AR/CIR 92: reductions for dependent children and other family charges, fixed amounts a
- * month, here for the year. Those of the spouse are for couples; limited income of the spouse is read
- * in scale I. Until the end of 2023 a single person without dependent children had one too.
- */
-export const reductionsFamiliales = datedRule(
-  'reductionsFamiliales',
+const formes = forms(
   {
     from: '2021-01-01',
     notes: {
@@ -49,6 +43,15 @@ export const reductionsFamiliales = datedRule(
     notes: { formula: `12 × (${charges})`, inputs, parameters },
     formula: (c, law) => 12 * pourCharges(c, law),
   }
+)
+
+/**
+ * Annexe III AR/CIR 92: reductions for dependent children and other family charges, fixed amounts a
+ * month, here for the year. Those of the spouse are for couples; limited income of the spouse is read
+ * in scale I. Until the end of 2023 a single person without dependent children had one too.
+ */
+export const reductionsFamiliales = datedRule('reductionsFamiliales', formes, (c, law) =>
+  law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
 )
 
 function pourCharges(c: Sheet, law: Law): Cents {

@@ -1,12 +1,7 @@
 import { multipleBelow } from '../../engine/money.ts'
-import { datedRule } from '../rule.ts'
+import { datedRule, forms } from '../rule.ts'
 
-/**
- * Annexe III AR/CIR 92: the taxable pay of the month is multiplied by twelve. Until the end of 2022 it
- * was rounded down first, as the tables went in steps (read as going on above the last row).
- */
-export const revenuAnnuelImposable = datedRule(
-  'revenuAnnuelImposable',
+const formes = forms(
   {
     from: '2021-01-01',
     notes: {
@@ -21,4 +16,12 @@ export const revenuAnnuelImposable = datedRule(
     notes: { formula: 'imposable × 12', inputs: ['imposable'] },
     formula: (c) => c.imposable * 12,
   }
+)
+
+/**
+ * Annexe III AR/CIR 92: the taxable pay of the month is multiplied by twelve. Until the end of 2022 it
+ * was rounded down first, as the tables went in steps (read as going on above the last row).
+ */
+export const revenuAnnuelImposable = datedRule('revenuAnnuelImposable', formes, (c, law) =>
+  law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
 )
