@@ -11,10 +11,10 @@ import { DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts
 const START = '2026-09-01'
 
 const ACCOUNTS = [
-  { name: 'admin', role: 'ADMINISTRATOR' },
-  { name: 'payroll', role: 'PAYROLL' },
-  { name: 'hr', role: 'HR' },
-  { name: 'viewer', role: 'VIEWER' },
+  { name: 'admin', role: 'ADMINISTRATOR', displayName: 'Camille Renard' },
+  { name: 'payroll', role: 'PAYROLL', displayName: 'Sofie Vermeulen' },
+  { name: 'hr', role: 'HR', displayName: 'Nadia Haddad' },
+  { name: 'viewer', role: 'VIEWER', displayName: 'Tom Baert' },
 ]
 
 /** Makes a demo company with its accounts, workers, packages and contracts; answers its id. */
@@ -34,10 +34,10 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       commission_paritaire: 'BECP200',
     })
     const password = await hash.make(DEMO_PASSWORD)
-    for (const { name, role } of ACCOUNTS) {
+    for (const { name, role, displayName } of ACCOUNTS) {
       await scope.trx.table('users').insert({
         email: `${name}@${company.slug}.test`,
-        display_name: `${name[0].toUpperCase()}${name.slice(1)} ${company.name}`,
+        display_name: displayName,
         password,
         role,
         language: company.language,

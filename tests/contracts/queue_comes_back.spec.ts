@@ -101,6 +101,9 @@ test.group('The queue is stopped and comes back', (group) => {
 
       await redis.start()
       await until('the second print is ready', () => isReady(second), 40_000)
+      await until('both are mailed', () => fakes.messages.sent().length >= 2)
+      // Time for a second mail of the same print, which must not come.
+      await new Promise((resolve) => setTimeout(resolve, 500))
       fakes.messages.assertSentCount(2)
     } finally {
       await dispatcher.stop()

@@ -34,6 +34,10 @@ test.group('The job that prints a package', (group) => {
     assert.equal((await client.get(`/api/prints/${print.id}`)).body.status, 'ready')
     const pdf = await client.get(`/api/prints/${print.id}/pdf`)
     assert.equal(pdf.headers['content-type'], 'application/pdf')
+    assert.match(
+      String(pdf.headers['content-disposition']),
+      /^inline; filename="De.+\.pdf"; filename\*=UTF-8''D%C3%A9veloppeu/
+    )
     assert.equal(pdf.raw.subarray(0, 5).toString(), '%PDF-')
     fakes.messages.assertSentCount(1)
     fakes.messages.assertSent(

@@ -24,7 +24,7 @@ test.group('Signing in', (group) => {
     assert.equal(answer.body.user.email, 'admin@acme.test')
     assert.isTrue(answer.body.user.can['packages.write'])
     assert.equal(answer.body.company.slug, 'acme')
-    assert.equal((await client.get('/api/users')).body.displayName, 'Admin Acme Belgium')
+    assert.equal((await client.get('/api/users')).body.displayName, 'Camille Renard')
     const events = await inTenant(acme.id, (trx) =>
       trx.from('audit_log').where('event', 'user.signed_in')
     )

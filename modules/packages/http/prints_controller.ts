@@ -1,10 +1,10 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
+import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
-import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { RequestPrint } from '../actions/request_print.ts'
-import { findPrint } from '../queries/find_package.ts'
+import { findPrint, findPrintedFile } from '../queries/find_package.ts'
 import { toPrint } from './transformers.ts'
 import { requestPrintValidator } from './validators.ts'
 
@@ -21,11 +21,10 @@ export default class PrintsController {
   }
 
   async pdf({ params, response, scope }: HttpContext) {
-    const print = unwrap(await findPrint(scope, paramId(params)))
-    if (!print.fileKey) throw new Problem('E_NOT_READY')
+    const { fileKey, name } = unwrap(await findPrintedFile(scope, paramId(params)))
     response.header('content-type', 'application/pdf')
-    response.header('content-disposition', `inline; filename="barema-${print.packageId}.pdf"`)
+    response.header('content-disposition', inlineFile(`${name}.pdf`))
     response.header('cache-control', 'private, no-store')
-    return response.send(Buffer.from(await drive.use().getBytes(print.fileKey)))
+    return response.send(Buffer.from(await drive.use().getBytes(fileKey)))
   }
 }

@@ -14,3 +14,15 @@ export async function findPrint(_scope: Scope, id: string): Promise<Result<Packa
   const row = await PackagePrint.find(id)
   return row ? ok(row) : fail('E_NOT_FOUND')
 }
+
+/** Where the PDF of a print lies and what a person calls it; refused while it is not ready. */
+export async function findPrintedFile(
+  scope: Scope,
+  id: string
+): Promise<Result<{ fileKey: string; name: string }>> {
+  const print = await findPrint(scope, id)
+  if (!print.ok) return print
+  if (!print.value.fileKey) return fail('E_NOT_READY')
+  const { nomFonction } = await Package.findOrFail(print.value.packageId)
+  return ok({ fileKey: print.value.fileKey, name: nomFonction })
+}
