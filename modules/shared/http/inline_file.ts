@@ -4,7 +4,7 @@
  */
 export function inlineFile(name: string): string {
   const clean = name
-    .replace(/[\\/:*?"<>|\u0000-\u001f]+/g, ' ')
+    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const plain = clean
