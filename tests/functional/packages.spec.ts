@@ -56,7 +56,8 @@ test.group('Packages', (group) => {
       client.post('/api/packages', { id, ...HEADLINE }),
       client.post('/api/packages', { id, ...HEADLINE }),
     ])
-    assert.includeMembers([201, 409], [first.status, second.status])
+    assert.deepEqual([first.status, second.status], [201, 201])
+    assert.deepEqual([first.body.id, second.body.id], [id, id])
     assert.equal((await client.post('/api/packages', { id, ...HEADLINE })).body.id, id)
     assert.lengthOf(await rowsOf(acme), before + 1)
   })

@@ -1,4 +1,4 @@
-import { GapPlan } from '../engine/gaps.ts'
+import { GapPlan, type LineGap } from '../engine/gaps.ts'
 import type { Law, LawSet } from '../legislation/index.ts'
 import { RULES, type Sheet, type SheetField } from '../rules/index.ts'
 import type { Gap } from './types.ts'
@@ -42,10 +42,22 @@ export function gapPlanOf(lawSet: LawSet): GapPlan<Sheet, Law> | undefined {
   return plan
 }
 
+const shown = new WeakMap<readonly LineGap[], readonly Gap[]>()
+
 /** What the sheet just computed misses, by the paths of the answer. */
 export function gapsFound(plan: GapPlan<Sheet, Law>): readonly Gap[] {
+  const found = plan.found()
+  let gaps = shown.get(found)
+  if (gaps === undefined) {
+    gaps = byPath(found)
+    shown.set(found, gaps)
+  }
+  return gaps
+}
+
+function byPath(found: readonly LineGap[]): readonly Gap[] {
   return Object.freeze(
-    plan.found().flatMap(({ rule, effect, parameters }) => {
+    found.flatMap(({ rule, effect, parameters }) => {
       const needed = Object.freeze(parameters.map((parameter) => Object.freeze(parameter)))
       const lines = PATHS[rule as SheetField] ?? []
       return lines.map((line) => Object.freeze({ line, effect, parameters: needed }))

@@ -38,6 +38,8 @@ export class GapPlan<S extends object, L> {
   readonly #steps: Step<S, L>[] = []
   readonly #state: Uint8Array
   readonly #gaps: ReadonlyMap<string, PlainDate>
+  /** Situations differ in few ways: each pattern of missing lines is told once. */
+  readonly #told: { readonly state: Uint8Array; readonly gaps: readonly LineGap[] }[] = []
 
   constructor(
     rules: readonly AnyRule<S, L>[],
@@ -76,8 +78,16 @@ export class GapPlan<S extends object, L> {
     return i >= 0 && this.#state[i] === LEFT_OUT
   }
 
-  /** What the last sheet misses. */
-  found(): LineGap[] {
+  /** What the last sheet misses; the same list for the same lines. */
+  found(): readonly LineGap[] {
+    const known = this.#told.find(({ state }) => state.every((each, i) => each === this.#state[i]))
+    if (known !== undefined) return known.gaps
+    const gaps = this.#list()
+    this.#told.push({ state: this.#state.slice(), gaps })
+    return gaps
+  }
+
+  #list(): LineGap[] {
     const sources: ReadonlySet<string>[] = []
     const gaps: LineGap[] = []
     for (const [i, step] of this.#steps.entries()) {

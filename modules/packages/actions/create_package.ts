@@ -1,6 +1,7 @@
 import { findCompany } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
@@ -16,12 +17,10 @@ export class CreatePackage {
     { id, ...input }: CreatePackageInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    const existing = id ? await Package.find(id) : null
-    if (existing) return ok(existing)
     const computed = computePackage(input, await findCompany(scope), explain)
     if (!computed.ok) return computed
-    const row = {
-      ...(id ? { id } : {}),
+    const newId = await insertOnce(scope, 'packages', {
+      id,
       nom_fonction: input.nomFonction,
       package_type: input.packageType,
       package_category: input.packageCategory,
@@ -32,17 +31,12 @@ export class CreatePackage {
       compute: JSON.stringify(computed.value.compute),
       lawset: JSON.stringify(computed.value.lawset),
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    })
+    if (!newId) {
+      const twin = await Package.find(id!)
+      return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    // An id that another company already uses inserts nothing and tells nothing.
-    const [inserted] = await scope.trx
-      .insertQuery()
-      .table('packages')
-      .insert(row)
-      .onConflict('id')
-      .ignore()
-      .returning('id')
-    if (!inserted) return fail('E_CONFLICT')
-    const created = await Package.findOrFail(inserted.id ?? inserted)
+    const created = await Package.findOrFail(newId)
     await record(scope, 'package.created', { type: 'package', id: created.id })
     return ok(created)
   }

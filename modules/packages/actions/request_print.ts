@@ -1,6 +1,7 @@
 import { record } from '#modules/shared/audit/record'
 import { promise } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
@@ -21,24 +22,18 @@ export class RequestPrint {
     { id, language, email }: RequestPrintInput
   ): Promise<Result<PackagePrint>> {
     if (!(await Package.find(packageId))) return fail('E_NOT_FOUND')
-    const existing = id ? await PackagePrint.find(id) : null
-    if (existing) return ok(existing)
-    const row = {
-      ...(id ? { id } : {}),
+    const newId = await insertOnce(scope, 'package_prints', {
+      id,
       package_id: packageId,
       language: language ?? scope.locale,
       emailed_to: email ?? null,
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    })
+    if (!newId) {
+      const twin = await PackagePrint.find(id!)
+      return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const [inserted] = await scope.trx
-      .insertQuery()
-      .table('package_prints')
-      .insert(row)
-      .onConflict('id')
-      .ignore()
-      .returning('id')
-    if (!inserted) return fail('E_CONFLICT')
-    const print = await PackagePrint.findOrFail(inserted.id ?? inserted)
+    const print = await PackagePrint.findOrFail(newId)
     await promise(scope, 'job', 'print-package', `print/${print.id}`, { printId: print.id })
     await record(
       scope,

@@ -1,6 +1,7 @@
 import { record } from '#modules/shared/audit/record'
 import { promise } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Indexation from '../models/indexation.ts'
 
@@ -21,25 +22,19 @@ export class RequestIndexation {
     scope: Scope,
     { id, ...input }: RequestIndexationInput
   ): Promise<Result<Indexation>> {
-    const existing = id ? await Indexation.find(id) : null
-    if (existing) return ok(existing)
-    const row = {
-      ...(id ? { id } : {}),
+    const newId = await insertOnce(scope, 'indexations', {
+      id,
       percent: input.percent,
       commission_paritaire: input.commissionParitaire,
       date: input.date,
       dry_run: input.dryRun,
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    })
+    if (!newId) {
+      const twin = await Indexation.find(id!)
+      return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const [inserted] = await scope.trx
-      .insertQuery()
-      .table('indexations')
-      .insert(row)
-      .onConflict('id')
-      .ignore()
-      .returning('id')
-    if (!inserted) return fail('E_CONFLICT')
-    const run = await Indexation.findOrFail(inserted.id ?? inserted)
+    const run = await Indexation.findOrFail(newId)
     await promise(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
     await record(
       scope,
