@@ -220,7 +220,7 @@ export class PackagePrintSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
+  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
   $columns = PackageSchema.$columns
   @column()
   declare company: any
@@ -234,6 +234,8 @@ export class PackageSchema extends BaseModel {
   declare createdBy: string | null
   @column.date()
   declare date: DateTime
+  @column()
+  declare gaps: any
   @column({ isPrimary: true })
   declare id: string
   @column()

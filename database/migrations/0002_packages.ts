@@ -18,6 +18,8 @@ export default class extends BaseSchema {
          compute jsonb not null,
          -- Id and hash of the law it was computed with, and whether that law was a last known value carried on.
          lawset jsonb not null,
+         -- Lines that the law known here could not answer on that day.
+         gaps jsonb not null default '[]',
          version integer not null default 1,
          created_by uuid,
          created_at timestamptz not null default now(),

@@ -167,3 +167,21 @@ test.group('Packages', (group) => {
     )
   })
 })
+
+test.group('A package on a day whose law is not wholly known', (group) => {
+  group.each.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('is computed, keeps which lines are left out, and says so when it is read again', async ({
+    assert,
+  }) => {
+    const client = await signedIn('hr')
+    const made = await client.post('/api/packages', packageBody({ date: '2023-06-01' }))
+    assert.equal(made.status, 201)
+    const leftOut = made.body.gaps.filter((gap: { effect: string }) => gap.effect === 'left_out')
+    assert.isNotEmpty(leftOut)
+    assert.equal(made.body.compute.remuneration.remunerationAnnuelle.doublePeculeVacances, 0)
+    assert.deepEqual((await client.get(`/api/packages/${made.body.id}`)).body.gaps, made.body.gaps)
+  })
+})

@@ -30,6 +30,7 @@ export class CreatePackage {
       package: JSON.stringify(input.package),
       compute: JSON.stringify(computed.value.compute),
       lawset: JSON.stringify(computed.value.lawset),
+      gaps: JSON.stringify(computed.value.gaps ?? []),
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {

@@ -51,5 +51,6 @@ function printed(pack: Package) {
     package: pack.package,
     compute: pack.compute,
     lawset: pack.lawset,
+    gaps: pack.gaps,
   }
 }

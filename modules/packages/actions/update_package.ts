@@ -34,6 +34,7 @@ export class UpdatePackage {
         package: input.package,
         compute: computed.value.compute,
         lawset: computed.value.lawset,
+        gaps: [...(computed.value.gaps ?? [])],
         version: version + 1,
       })
       .save()

@@ -1,5 +1,6 @@
 import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
+import type { Gap } from '#modules/compute/pure'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import {
@@ -141,10 +142,23 @@ function density({ rows }: Ledger): Band['density'] {
   return rows.length <= 48 ? 'compact' : 'tight'
 }
 
-function attached({ lawset }: PrintedPackage, texts: Texts): Note {
+function attached({ lawset, gaps = [] }: PrintedPackage, texts: Texts): Note {
   const paragraphs = [texts.say('attached', { name: ATTACHMENT_NAME })]
+  const missing = missingLines(gaps, texts)
+  if (missing) paragraphs.unshift(missing)
   if (lawset.extrapolated) paragraphs.unshift(texts.say('extrapolated'))
   return { type: 'note', paragraphs }
+}
+
+/** What the law known to us could not answer on that day, in a sentence; null when it answered all. */
+function missingLines(gaps: readonly Gap[], texts: Texts): string | null {
+  const leftOut = gaps.filter(({ effect }) => effect === 'left_out')
+  const named = (leftOut.length > 0 ? leftOut : gaps).map(({ line }) =>
+    texts.line(line.slice(line.lastIndexOf('.') + 1))
+  )
+  if (named.length === 0) return null
+  const lines = [...new Set(named)].join(', ')
+  return texts.say(leftOut.length > 0 ? 'leftOut' : 'incomplete', { lines })
 }
 
 function clipped(text: string, longest: number) {

@@ -1,4 +1,4 @@
-import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type { ComputeAnswer, Gap, PackageFields, WorkerFields } from '#modules/compute/pure'
 import type { Logo } from '#modules/shared/documents/sheet'
 
 /** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
@@ -13,6 +13,8 @@ export interface PrintedPackage {
   package: PackageFields
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']
+  /** Lines that the law known to us could not answer on that day. */
+  gaps?: readonly Gap[]
 }
 
 /** The employer: the brand of the paper, and the facts the answer was computed with. */

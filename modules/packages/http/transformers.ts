@@ -13,6 +13,7 @@ export function toPackage(row: Package) {
     package: row.package,
     compute: row.compute,
     lawset: row.lawset,
+    gaps: row.gaps,
     version: row.version,
     createdAt: row.createdAt.toISO()!,
     updatedAt: row.updatedAt.toISO()!,

@@ -3,6 +3,7 @@ import { PackageSchema } from '#database/schema'
 import type {
   CompanyFields,
   ComputeAnswer,
+  Gap,
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
@@ -13,6 +14,7 @@ export default class Package extends PackageSchema {
   @column(asJson()) declare worker: WorkerFields
   @column(asJson()) declare package: PackageFields
   @column(asJson()) declare lawset: ComputeAnswer['lawset']
+  @column(asJson()) declare gaps: Gap[]
   @column(asJson()) declare compute: ComputeAnswer['compute']
 }
 

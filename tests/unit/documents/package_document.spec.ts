@@ -12,6 +12,27 @@ import { exampleCompany, examplePackage, fullPackage } from './example_package.t
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 
 test.group('The paper of a package', () => {
+  test('names the lines that the law known to us could not answer, in three languages', ({
+    assert,
+  }) => {
+    const line = 'compute.remuneration.remunerationAnnuelle.doublePeculeVacances'
+    const gaps = [{ line, effect: 'left_out' as const, parameters: [] }]
+    for (const [language, words] of Object.entries({
+      fr: 'pas comptés',
+      nl: 'niet meegerekend',
+      en: 'not counted',
+    })) {
+      const sheet = packageDocument({
+        pack: { ...examplePackage(), gaps },
+        company: exampleCompany(),
+        language: language as 'fr',
+        requestedBy: null,
+        date: '2026-11-21',
+      })
+      assert.include(JSON.stringify(sheet), words)
+    }
+  })
+
   test('shows the month of issue 3 line by line, to the cent', ({ assert }) => {
     const rows = ledgers(sheetOf())[0].rows.map(({ style, amount }) => `${style} ${amount}`)
     assert.deepEqual(rows, [
