@@ -4,8 +4,8 @@ export interface Figure {
   /** Measured here, in one run with all the others. */
   value: number
   unit: string
-  /** What shared/design/promises promises, in the same unit. */
-  promise: number
+  /** What we promise, in the same unit; absent where we promise nothing. */
+  promise?: number
 }
 
 /** Prints figures for a reader, or as JSON for tests/bench/run.ts. */
@@ -13,7 +13,7 @@ export function show(figures: Figure[]): void {
   if (process.argv.includes('--json')) return console.log(JSON.stringify(figures))
   for (const { what, value, unit, promise } of figures) {
     console.log(
-      `${what.padEnd(70)} ${format(value).padStart(12)} ${unit.padEnd(12)} promised ${format(promise)}`
+      `${what.padEnd(70)} ${format(value).padStart(12)} ${unit.padEnd(12)} ${promise === undefined ? '' : `promised ${format(promise)}`}`
     )
   }
 }

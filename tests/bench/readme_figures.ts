@@ -19,7 +19,7 @@ export function figuresTable({ on, cores, node, figures }: Measured): string {
     '|---|---:|---:|',
     ...figures.map(
       ({ what, value, unit, promise }) =>
-        `| ${what} | ${format(value)} ${unit} | ${format(promise)} ${unit} |`
+        `| ${what} | ${format(value)} ${unit} | ${promise === undefined ? '–' : `${format(promise)} ${unit}`} |`
     ),
   ].join('\n')
 }
