@@ -4,14 +4,25 @@ import { Spinner } from '@/components/ui/spinner'
 import { useT } from '@/lib/use-t'
 
 const TIMEOUT_MS = 10_000
+/** Two of these screens closer to each other than this are one wait: the router's, then the shell's. */
+const SAME_WAIT_MS = 500
 
-/** Shown while the first data load; after ten seconds it says so and offers to reload. */
+/** In ms since the page's start, where the first wait begins. */
+let began = 0
+let lastLeft = Infinity
+
+/** Shown while the first data load; ten seconds after the wait began it says so and offers to reload. */
 export function StartScreen() {
   const t = useT()
   const [late, setLate] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), TIMEOUT_MS)
-    return () => clearTimeout(timer)
+    const now = performance.now()
+    if (now - lastLeft > SAME_WAIT_MS) began = now
+    const timer = setTimeout(() => setLate(true), Math.max(0, began + TIMEOUT_MS - now))
+    return () => {
+      clearTimeout(timer)
+      lastLeft = performance.now()
+    }
   }, [])
   return (
     <div className="flex min-h-dvh flex-col items-center justify-center gap-4">
