@@ -9,6 +9,7 @@ test.group('What a role opens', () => {
     const { page } = await visit(editPath(id), { as: 'viewer' })
     await expect(page).toHaveURL(new RegExp(`/fr/packages/${id}$`))
     await expect(page.getByRole('table', { name: 'Fiche de paie' })).toBeVisible()
+    await expect(page.getByRole('status').getByText(/^Votre rôle permet de consulter ce package, pas de le modifier\. Un administrateur/)).toBeVisible()
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
     for (const name of ['Enregistrer', 'Modifier']) await expect(page.getByRole('button', { name, exact: true }).or(page.getByRole('link', { name, exact: true }))).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'PDF', exact: true })).toBeVisible()

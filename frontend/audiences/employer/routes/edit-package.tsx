@@ -16,8 +16,8 @@ import { urls } from '@/urls'
 export function Component() {
   const { packageId = '' } = useParams()
   const canWrite = useCan('packages.write')
-  // Who may only read sees the same package to read.
-  if (!canWrite) return <Navigate to={urls.package(packageId)} replace />
+  // Who may only read sees the same package to read, and is told who can give the right.
+  if (!canWrite) return <Navigate to={urls.package(packageId)} replace state={{ readOnly: true }} />
   return <Editor key={packageId} packageId={packageId} />
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Copy, Ellipsis, FileDown, Pencil, Printer, Trash2 } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePackage } from '@/api/get-package'
 import { useCan } from '@/api/get-user'
@@ -11,6 +11,7 @@ import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { Notice } from '@/components/ui/notice'
 import { PackageSummary } from '@/features/package-view/package-summary'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
@@ -22,6 +23,7 @@ export function Component() {
   const { packageId = '' } = useParams()
   const t = useT()
   const navigate = useNavigate()
+  const location = useLocation()
   const company = useCompany().data
   const stored = usePackage(packageId)
   const canWrite = useCan('packages.write')
@@ -93,6 +95,11 @@ export function Component() {
           </>
         }
       />
+      {!canWrite && (location.state as { readOnly?: true } | null)?.readOnly && (
+        <Notice role="status" className="mb-6">
+          {t('packages.readOnly')}
+        </Notice>
+      )}
       <PackageSummary stored={current} />
       <PrintDialog
         packageId={current.id}
