@@ -32,7 +32,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
   return (
     <WhyProvider explain={explain}>
       <FiguresStrip compute={stored.compute} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(18rem,1fr)_minmax(0,45rem)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,40rem)] xl:grid-cols-[minmax(23rem,1fr)_minmax(0,40rem)]">
         <div className="flex flex-col gap-6">
           <SectionCard title={t('editor.contract')}>
             <Facts facts={facts.contract} />
