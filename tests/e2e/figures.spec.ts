@@ -124,12 +124,59 @@ test.group('The four figures', () => {
       await editor.gross.fill(amount)
       await expect(editor.gross).toHaveAccessibleDescription(sentence)
       await expect(editor.gross).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(sentence)).toHaveCount(1)
+      await expect(page.getByText('Les montants ci-dessous sont ceux de la dernière saisie valable.')).toBeVisible()
       await expect(editor.save).toBeDisabled()
       await editor.gross.fill('3100')
       await expect(editor.gross).not.toHaveAttribute('aria-invalid', 'true')
       await expect(editor.save).toBeEnabled()
     })
   }
+
+  for (const field of ['gross', 'net'] as const) {
+    test(`letters in the ${field} stay as they were typed, with a sentence, until an amount takes their place`, async ({ visit }) => {
+      const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+      const editor = editorOf(page)
+      const input = field === 'gross' ? editor.gross : editor.figure('Net')
+      await input.fill('trois mille')
+      await input.blur()
+      await expect(input).toHaveValue('trois mille')
+      await expect(input).toHaveAccessibleDescription(/Ceci n’est pas un montant\. Écrivez-le en chiffres/)
+      await expect(editor.save).toBeDisabled()
+      await input.fill('2400')
+      await input.blur()
+      await expect(input).toHaveValue(written('2 400,00'))
+      await expect(input).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(editor.save).toBeEnabled()
+    })
+  }
+
+  test('the net with benefits shows only when it is another amount than the net', async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const sliders = page.getByRole('region', { name: 'Montants' }).getByRole('slider')
+    await expect(sliders).toHaveCount(3)
+    await expect(editorOf(page).figure('Net avec avantages')).toHaveCount(0)
+  })
+
+  test("the day is written as the page's language writes it; typed, pasted or moved by the arrows", async ({ visit }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr', locale: 'en-US' })
+    const day = page.getByRole('textbox', { name: 'Date du calcul (JJ/MM/AAAA)' })
+    await expect(day).toHaveAccessibleDescription('La loi de ce jour s’applique. Format : JJ/MM/AAAA.')
+    for (const text of ['1/9/2026', '01.09.2026', '01092026', '2026-09-01']) {
+      await day.fill(text)
+      await day.blur()
+      await expect(day).toHaveValue('01/09/2026')
+    }
+    await day.press('ArrowDown')
+    await expect(day).toHaveValue('31/08/2026')
+    await day.press('ArrowUp')
+    await expect(day).toHaveValue('01/09/2026')
+    await day.fill('31/06/2026')
+    await day.blur()
+    await expect(day).toHaveValue('31/06/2026')
+    await expect(day).toHaveAccessibleDescription(/Indiquez une date qui existe, au format JJ\/MM\/AAAA\./)
+    await expect(editorOf(page).save).toBeDisabled()
+  })
 
   test('a day without law is refused at its field, with the days that have one', async ({ visit }) => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr' })

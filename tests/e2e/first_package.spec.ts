@@ -49,7 +49,7 @@ test.group('A first package', () => {
     await expect(page.getByText(/^Enregistré à \d\d:\d\d$/)).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Développeur senior' })).toBeVisible()
-    await expect(page.getByLabel('Date du calcul')).toHaveValue('2026-09-01')
+    await expect(page.getByLabel('Date du calcul')).toHaveValue('01/09/2026')
     await expectPromise(page)
 
     await page.getByRole('button', { name: 'PDF', exact: true }).click()

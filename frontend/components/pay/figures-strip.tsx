@@ -1,22 +1,32 @@
 import type { Compute } from '@/api/types'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
-import { FIGURES, readFigure } from '@/lib/pay/figures'
+import { FIGURES, figuresToShow, readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-/** The four figures side by side, by the month and in small by the year. */
+/** The figures side by side, by the month and in small by the year. */
 export function FiguresStrip({ compute, compact }: { compute: Compute; compact?: boolean }) {
   const t = useT()
   const format = useFormat()
+  const months = figuresToShow(compute, 'month')
+  const figures = months === FIGURES ? months : figuresToShow(compute, 'year')
+  const three = figures !== FIGURES
   return (
     <Card
       className={cn(
-        'grid grid-cols-2 gap-px overflow-hidden bg-line lg:grid-cols-4',
-        compact && 'sm:grid-cols-4 print:grid-cols-4'
+        'grid grid-cols-2 gap-px overflow-hidden bg-line',
+        // Two columns leave a place free beside three figures: the first takes both.
+        three
+          ? 'lg:grid-cols-3 [&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1'
+          : 'lg:grid-cols-4',
+        compact &&
+          (three
+            ? 'sm:grid-cols-3 sm:[&>:first-child]:col-span-1 print:grid-cols-3 print:[&>:first-child]:col-span-1'
+            : 'sm:grid-cols-4 print:grid-cols-4')
       )}
     >
-      {FIGURES.map((figure) => (
+      {figures.map((figure) => (
         <dl key={figure} className={cn('min-w-0 bg-surface p-4', !compact && 'sm:px-6')}>
           <dt className="truncate text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
           <dd

@@ -11,6 +11,8 @@ interface MoneyInputProps extends Omit<
   /** Euros, at most two decimals; null when empty. */
   value: number | null
   onValueChange: (value: number | null) => void
+  /** The field was left with a text that is no amount (true), or can be read again (false). */
+  onUnreadable?: (unreadable: boolean) => void
   /** Euros added by the up and down arrows; ten times as much with shift. */
   step?: number
   min?: number
@@ -21,10 +23,12 @@ interface MoneyInputProps extends Omit<
 /**
  * A field for an amount: written as the reader's language writes it, free text while typing.
  * Every readable keystroke is reported; leaving the field writes the amount properly again.
+ * A text that cannot be read stays as it was typed, and once the field is left its value is null.
  */
 export function MoneyInput({
   value,
   onValueChange,
+  onUnreadable,
   step = 1,
   min = 0,
   display,
@@ -36,13 +40,25 @@ export function MoneyInput({
 }: MoneyInputProps) {
   const locale = useLocale()
   const [typed, setTyped] = useState<string | null>(null)
+  const [kept, setKept] = useState<string | null>(null)
+  const left = value === null ? kept : null
   const written = value === null ? '' : formatAmount(locale, display ?? value)
 
   function change(text: string) {
     setTyped(text)
-    if (text.trim() === '') return onValueChange(null)
     const amount = parseAmount(text)
-    if (amount !== null) onValueChange(amount)
+    if (amount === null && text.trim() !== '') return
+    setKept(null)
+    onUnreadable?.(false)
+    onValueChange(amount)
+  }
+
+  function leave() {
+    setTyped(null)
+    if (typed === null || typed.trim() === '' || parseAmount(typed) !== null) return
+    setKept(typed)
+    onUnreadable?.(true)
+    onValueChange(null)
   }
 
   function onArrow(event: KeyboardEvent<HTMLInputElement>) {
@@ -51,6 +67,8 @@ export function MoneyInput({
     event.preventDefault()
     const by = (event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1)
     setTyped(null)
+    setKept(null)
+    onUnreadable?.(false)
     onValueChange(Math.max(min, Math.round(((value ?? 0) + by) * 100) / 100))
   }
 
@@ -62,7 +80,7 @@ export function MoneyInput({
       autoComplete="off"
       spellCheck={false}
       className={cn(inputClasses, 'amount', className)}
-      value={typed ?? written}
+      value={typed ?? left ?? written}
       onChange={(event) => change(event.target.value)}
       onKeyDown={onArrow}
       onFocus={(event) => {
@@ -70,7 +88,7 @@ export function MoneyInput({
         event.target.select()
       }}
       onBlur={(event) => {
-        setTyped(null)
+        leave()
         onBlur?.(event)
       }}
     />

@@ -14,6 +14,7 @@ import { newId } from '@/lib/new-id'
 import { FIGURE } from '@/lib/pay/figures'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useT } from '@/lib/use-t'
+import { useUnreadable } from '@/lib/use-unreadable'
 import { blankPackage } from './blank-package.ts'
 
 type Start = 'cost' | 'gross' | 'net'
@@ -51,6 +52,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
     })
   const { errors, dirtyFields } = formState
   const start = watch('start')
+  const unreadable = useUnreadable(watch('amount'))
 
   const submit = handleSubmit(({ nomFonction, packageCategory, start: from, amount }) => {
     const blank = blankPackage(company)
@@ -144,7 +146,10 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
         name="amount"
         rules={{ validate: (value) => value !== null || t('new-package.amountRequired') }}
         render={({ field }) => (
-          <Field label={t(`new-package.amount_${start}`)} error={errors.amount?.message}>
+          <Field
+            label={t(`new-package.amount_${start}`)}
+            error={unreadable.sentence ?? errors.amount?.message}
+          >
             {(fieldControl) => (
               <div className="flex items-center gap-2">
                 <MoneyInput
@@ -153,6 +158,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
                   step={STEP}
                   value={field.value}
                   onValueChange={field.onChange}
+                  onUnreadable={unreadable.onUnreadable}
                   onBlur={field.onBlur}
                 />
                 <span className="text-ink-soft">{t('pay.eurPerMonth')}</span>

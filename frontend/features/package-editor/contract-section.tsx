@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Controller } from 'react-hook-form'
 import { SectionCard } from '@/components/ui/card'
+import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
@@ -52,10 +53,20 @@ export const ContractSection = memo(function ContractSection() {
           render={({ field }) => (
             <Field
               label={t('editor.lawDate')}
-              hint={t('editor.lawDateHint')}
-              error={errorAt('date')}
+              hint={`${t('editor.lawDateHint')} ${t('common.dateHint')}`}
+              error={field.value === '' ? t('common.dateUnreadable') : errorAt('date')}
             >
-              {(fieldControl) => <Input {...fieldControl} {...field} type="date" />}
+              {(fieldControl) => (
+                <DateInput
+                  {...fieldControl}
+                  label={t('editor.lawDate')}
+                  name={field.name}
+                  ref={field.ref}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                  onBlur={field.onBlur}
+                />
+              )}
             </Field>
           )}
         />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Pin as PinIcon } from 'lucide-react'
 import { DifferenceBadge } from '@/components/pay/difference-badge'
 import { useDifference } from '@/components/pay/use-difference'
@@ -6,6 +7,7 @@ import { Slider } from '@/components/ui/slider'
 import { Tooltip } from '@/components/ui/tooltip'
 import { FIGURE, type Figure, type Period } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
+import { useUnreadable } from '@/lib/use-unreadable'
 import { useT } from '@/lib/use-t'
 import { cn } from '@/lib/cn'
 import { RollingMoneyInput } from './rolling-money-input.tsx'
@@ -19,6 +21,8 @@ interface FigureRowProps {
   /** What was typed, when this is the figure that stays. */
   pinned: { amount: number | null } | null
   invalid: boolean
+  /** Why the amount is refused, when this is the field where it was typed. */
+  error: string | null
   /** The value is that of the last good state: a pinned field shows what was typed instead. */
   stale: boolean
   onPin: (amount: number | null) => void
@@ -31,6 +35,7 @@ export function FigureRow({
   value,
   pinned,
   invalid,
+  error,
   stale,
   onPin,
 }: FigureRowProps) {
@@ -39,16 +44,19 @@ export function FigureRow({
   const difference = useDifference(value)
   const label = t(`pay.figure_${figure}`)
   const current = pinned ? pinned.amount : value
+  const unreadable = useUnreadable(current)
+  const sentence = unreadable.sentence ?? error
+  const errorId = useId()
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
     <div
       className={cn(
-        'grid grid-cols-1 items-center min-[24rem]:grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-lg px-3 py-2.5',
+        'grid grid-cols-1 items-center gap-x-2 gap-y-1 rounded-lg px-3 py-2.5 @min-[22rem]:grid-cols-[minmax(0,1fr)_auto]',
         pinned && 'bg-accent-soft'
       )}
     >
       <div className="flex min-w-0 items-center gap-2">
-        <span className="font-medium">{label}</span>
+        <span className="font-medium @min-[22rem]:whitespace-nowrap">{label}</span>
         {pinned && (
           <Tooltip content={t('editor.pinned')}>
             <span
@@ -63,27 +71,34 @@ export function FigureRow({
         )}
       </div>
       <div className="flex items-center justify-end gap-1">
-        <RollingMoneyInput
-          aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
-          aria-invalid={invalid || undefined}
-          className={cn(
-            'h-9 w-32 text-base font-semibold md:text-base',
-            !pinned &&
-              'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface'
-          )}
-          step={step}
-          value={current}
-          found={pinned && stale ? (pinned.amount ?? 0) : value}
-          onValueChange={onPin}
-        />
-        <span className="w-6 text-center text-sm text-ink-soft" aria-hidden>
-          €
+        <span className="relative w-36">
+          <RollingMoneyInput
+            aria-label={`${label}, ${t(period === 'month' ? 'pay.eurPerMonth' : 'pay.eurPerYear')}`}
+            aria-invalid={invalid || sentence !== null || undefined}
+            aria-describedby={sentence === null ? undefined : errorId}
+            className={cn(
+              'h-9 pr-7 pl-2 text-base font-semibold md:text-base',
+              !pinned &&
+                'border-transparent bg-transparent hover:border-line-strong focus-visible:bg-surface'
+            )}
+            step={step}
+            value={current}
+            found={pinned && stale ? (pinned.amount ?? 0) : value}
+            onValueChange={onPin}
+            onUnreadable={unreadable.onUnreadable}
+          />
+          <span
+            className="pointer-events-none absolute inset-y-0 right-2.5 flex items-center text-base text-ink-soft"
+            aria-hidden
+          >
+            €
+          </span>
         </span>
         <span className="size-6 shrink-0">
           <Why rule={FIGURE[figure][period].rule} title={label} />
         </span>
       </div>
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-3">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_4.75rem] items-center gap-2">
         <Slider
           label={label}
           min={min}
@@ -95,9 +110,14 @@ export function FigureRow({
         />
         {/* Its place is always kept: a badge that comes and goes moves nothing. */}
         <span className="flex h-6 items-center justify-end">
-          <DifferenceBadge difference={difference} />
+          <DifferenceBadge difference={difference} onTint={pinned !== null} />
         </span>
       </div>
+      {sentence !== null && (
+        <p id={errorId} role="alert" className="col-span-full text-xs text-danger">
+          {sentence}
+        </p>
+      )}
     </div>
   )
 }

@@ -125,7 +125,7 @@ export function PackageEditor({
             otherError={errors.otherError}
             serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)}
           />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
             <form
               className="flex flex-col gap-6"
               noValidate

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { useUnreadable } from '@/lib/use-unreadable'
 import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 
@@ -34,11 +35,13 @@ function GrossField() {
   const { gross, pinError } = useFigures()
   const pin = useWatch({ control: form.control, name: 'pin' })
   const isPinned = pin.figure === 'gross' && pin.period === 'month'
+  const value = isPinned ? pin.amount : gross
+  const unreadable = useUnreadable(value)
   return (
     <Field
       label={t('editor.salaireBrut')}
       hint={isPinned ? undefined : t('editor.grossFollows')}
-      error={isPinned ? pinError : null}
+      error={unreadable.sentence ?? (isPinned ? pinError : null)}
     >
       {(control) => (
         <div className="flex items-center gap-2">
@@ -46,7 +49,8 @@ function GrossField() {
             {...control}
             className="w-40"
             step={STEP}
-            value={isPinned ? pin.amount : gross}
+            value={value}
+            onUnreadable={unreadable.onUnreadable}
             onValueChange={(amount) =>
               form.setValue('pin', { figure: 'gross', period: 'month', amount })
             }

@@ -3,6 +3,7 @@ import type { Compute, Lawset } from '@/api/types'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
+import { useT } from '@/lib/use-t'
 import type { Pin } from './draft.ts'
 import { FiguresPanel } from './figures-panel.tsx'
 import { NotReachable } from './not-reachable.tsx'
@@ -28,6 +29,7 @@ export function ResultsPanel({
   invalid,
   onPin,
 }: ResultsPanelProps) {
+  const t = useT()
   return (
     <div
       id="figures"
@@ -37,12 +39,12 @@ export function ResultsPanel({
         <FiguresPanel
           compute={compute}
           pin={pin}
-          invalid={pinError !== null}
+          pinError={pinError}
           stale={invalid}
           onPin={onPin}
         />
         <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
-          {pinError !== null && <Notice tone="danger">{pinError}</Notice>}
+          {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
           {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
         </div>
         {/* Figures of another state than the form's: dimmed, and silent to who cannot see that they are. */}

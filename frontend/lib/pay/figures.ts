@@ -79,6 +79,17 @@ export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   },
 }
 
+/**
+ * The figures of a period that say something of their own: the net with benefits is left out while it is the net,
+ * unless it is the one to `keep` (the pinned one).
+ */
+export function figuresToShow(compute: Compute, period: Period, keep?: Figure): readonly Figure[] {
+  const same = readFigure(compute, 'netWithBenefits', period) === readFigure(compute, 'net', period)
+  return same && keep !== 'netWithBenefits'
+    ? FIGURES.filter((figure) => figure !== 'netWithBenefits')
+    : FIGURES
+}
+
 /** One figure of a result, in euros, rounded to the cent. */
 export function readFigure(compute: Compute, figure: Figure, period: Period): number {
   return Math.round(FIGURE[figure][period].read(compute) * 100) / 100
