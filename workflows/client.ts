@@ -22,6 +22,7 @@ export async function startWorkflow(
   id: string,
   payload: Record<string, unknown>
 ): Promise<void> {
+  if (!config.address) throw new Error('TEMPORAL_ADDRESS is not set')
   if (resting?.address === config.address && Date.now() < resting.until) throw resting.error
   try {
     const client = await workflowClient(config)

@@ -8,6 +8,7 @@ import { installRuntime } from './runtime.ts'
 
 /** Where Temporal is and which queue is ours (config/temporal.ts). */
 export interface TemporalConfig {
+  /** `host:port`; empty when no Temporal is configured. */
   address: string
   namespace: string
   taskQueue: string
@@ -83,6 +84,11 @@ export function startTemporalWorker(
       const pauseMs = Math.min(SHORTEST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS)
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
+  }
+
+  if (!config.address) {
+    logger.warn('temporal: TEMPORAL_ADDRESS is not set; durable processes wait in the outbox')
+    return { stop: async () => {} }
   }
 
   const served = serve().catch((error) =>

@@ -29,7 +29,6 @@ export function checkHealth(): Promise<Health> {
 }
 
 async function ask(): Promise<Health> {
-  const [host, port] = temporal.address.split(':')
   const redis = queueConfig.redisUrl ? new URL(queueConfig.redisUrl) : null
   const database = part(() => db.rawQuery('select 1'))
   const parts = {
@@ -38,7 +37,7 @@ async function ask(): Promise<Health> {
     queue: redis
       ? await part(() => knock(redis.hostname, Number(redis.port || 6379)))
       : await database,
-    temporal: await part(() => knock(host, Number(port))),
+    temporal: await part(() => knockTemporal()),
     mail: await part(() => knock(smtpAddress.host, smtpAddress.port)),
     files: await part(() => drive.use().exists('health')),
   }
@@ -62,6 +61,13 @@ async function part(work: () => Promise<unknown>): Promise<PartHealth> {
   } finally {
     clearTimeout(timer)
   }
+}
+
+async function knockTemporal(): Promise<void> {
+  const [host, port] = temporal.address.split(':')
+  if (!host)
+    throw Object.assign(new Error('TEMPORAL_ADDRESS is not set'), { code: 'not configured' })
+  await knock(host, Number(port))
 }
 
 function knock(host: string, port: number): Promise<void> {
