@@ -31,7 +31,7 @@ test.group('Every address', () => {
   for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/w/nowhere/at/all/1/2', '/fr/o']) {
     test(`an unknown path leads to the root: ${path}`, async ({ visit }) => {
       const { page, origin } = await visit(path, { as: 'hr' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
       expect(page.url().replace(/\/$/, '')).toBe(`${origin}/fr`)
     })
   }
@@ -61,7 +61,7 @@ test.group('Every address', () => {
     await expect(late).toBeVisible()
     hangs = false
     await page.getByRole('button', { name: 'Recharger' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
   })
 
   test('the address of a page belongs to its company: its name, its colour', async ({ visit }) => {

@@ -125,7 +125,7 @@ test.group('The four figures', () => {
       await expect(editor.gross).toHaveAccessibleDescription(sentence)
       await expect(editor.gross).toHaveAttribute('aria-invalid', 'true')
       await expect(page.getByText(sentence)).toHaveCount(1)
-      await expect(page.getByText('Les montants ci-dessous sont ceux de la dernière saisie valable.')).toBeVisible()
+      await expect(page.getByText('Les autres montants sont ceux de la dernière saisie valable.')).toBeVisible()
       await expect(editor.save).toBeDisabled()
       await editor.gross.fill('3100')
       await expect(editor.gross).not.toHaveAttribute('aria-invalid', 'true')

@@ -34,7 +34,7 @@ test.group('The keyboard alone', () => {
     await keys.press('Tab')
     await keys.type(DEMO_PASSWORD)
     await keys.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
 
     await keys.press('Tab')
     const skip = page.getByRole('link', { name: 'Aller au contenu' })

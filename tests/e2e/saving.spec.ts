@@ -55,14 +55,14 @@ test.group('Saving a package', () => {
 
     await home.click()
     await question.getByRole('button', { name: 'Enregistrer et quitter' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
     assert.equal(await grossOf(id), 3300)
 
     await page.goBack()
     await editor.gross.fill('3400')
     await home.click()
     await question.getByRole('button', { name: 'Ne pas enregistrer' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
     assert.equal(await grossOf(id), 3300)
     await page.goBack()
     await expect(editor.gross).toHaveValue(written('3 300,00'))

@@ -72,7 +72,7 @@ test.group('The sign-in screen', (group) => {
       await expect(choice).toBeChecked()
       if (!remember) await choice.click()
       await signIn(page, 'hr@acme.test')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hr$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
       const session = (await context.cookies()).find(({ name }) => name === 'barema_session')!
       assert.isTrue(session.httpOnly)
       if (remember) assert.closeTo(session.expires, Date.now() / 1000 + THIRTY_DAYS_S, 120)
