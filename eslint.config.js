@@ -1,6 +1,6 @@
 import { configApp } from '@adonisjs/eslint-config'
 
-export default configApp(
+const config = configApp(
   {
     name: 'barema/ignored',
     ignores: [
@@ -19,9 +19,16 @@ export default configApp(
       // Domain names are the law's (`salaireBrut`) and the table's; Prettier is run by its own command.
       '@typescript-eslint/naming-convention': 'off',
       'prettier/prettier': 'off',
+      // `const Row = memo(function Row() {…})` names the component for the tools.
+      '@typescript-eslint/no-shadow': ['error', { ignoreOnInitialization: true }],
       '@unicorn/filename-case': 'off',
       'unicorn/filename-case': 'off',
       '@unicorn/no-await-expression-member': 'off',
     },
   }
+)
+
+/** The screens too: the preset names TypeScript files without JSX only. */
+export default config.map((block) =>
+  block.files ? { ...block, files: [...block.files, '**/*.tsx'] } : block
 )

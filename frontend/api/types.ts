@@ -48,6 +48,7 @@ export interface PackageFields {
 export type Compute = ComputeFigures
 export type CoutEmployeur = ComputeFigures['coutEmployeur']
 export type Lawset = StoredPackage['lawset']
+export type { Gap } from '#modules/compute/pure'
 
 type StoredPackage = Ok<paths['/packages/{id}']['get']>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Compute, Lawset } from '@/api/types'
+import type { Compute, Gap, Lawset } from '@/api/types'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
 import { AnnualBlock } from './annual-block.tsx'
@@ -10,11 +10,12 @@ import { Payslip } from './payslip.tsx'
 interface ResultsProps {
   compute: Compute
   lawset: Lawset
+  gaps?: readonly Gap[]
   className?: string
 }
 
 /** The three tables of a result under each other: the month, the year, the employer. */
-export function Results({ compute, lawset, className }: ResultsProps) {
+export function Results({ compute, lawset, gaps, className }: ResultsProps) {
   const t = useT()
   return (
     <div className={cn('flex flex-col', className)}>
@@ -28,7 +29,7 @@ export function Results({ compute, lawset, className }: ResultsProps) {
         <CostBlock cost={compute.coutEmployeur} />
       </Block>
       <div className="border-t border-line py-4">
-        <LawLine lawset={lawset} />
+        <LawLine lawset={lawset} gaps={gaps} />
       </div>
     </div>
   )

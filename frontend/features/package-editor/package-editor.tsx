@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Company, Compute, Lawset, Package } from '@/api/types'
+import type { Company, Compute, Gap, Lawset, Package } from '@/api/types'
 import { dayOfLawset } from '@/components/pay/law-line'
 import { WhyProvider } from '@/components/pay/why-context'
 import { dropDraft, keptDraft } from '@/lib/draft-storage'
@@ -138,6 +138,7 @@ export function PackageEditor({
             <ResultsPanel
               compute={shown.compute}
               lawset={shown.lawset}
+              gaps={shown.gaps ?? []}
               pin={draft.pin}
               solved={outcome.ok ? outcome.answer.solved : undefined}
               pinError={errors.pinError}
@@ -162,11 +163,15 @@ export function PackageEditor({
 interface Shown {
   compute: Compute
   lawset: Lawset
+  gaps?: readonly Gap[]
 }
 
 /** The result on screen: the present one, or while something is refused the last good one, at first the server's. */
-function useShown(answer: { compute: unknown; lawset: Lawset } | null, saved: Package): Shown {
-  const last = useRef<Shown>({ compute: saved.compute, lawset: saved.lawset })
+function useShown(
+  answer: { compute: unknown; lawset: Lawset; gaps?: readonly Gap[] } | null,
+  saved: Package
+): Shown {
+  const last = useRef<Shown>({ compute: saved.compute, lawset: saved.lawset, gaps: saved.gaps })
   if (answer) last.current = answer as Shown
   return last.current
 }

@@ -15,7 +15,9 @@ export function PhoneBar({ compute }: { compute: Compute }) {
       {FIGURES.filter((figure) => figure !== 'netWithBenefits').map((figure) => (
         <span key={figure} className="min-w-0">
           <span className="block truncate text-xs text-ink-soft">{t(`pay.figure_${figure}`)}</span>
-          <span className="block text-base font-semibold tabular-nums">{format.euros(readFigure(compute, figure, 'month'), 0)}</span>
+          <span className="block text-base font-semibold tabular-nums">
+            {format.euros(readFigure(compute, figure, 'month'), 0)}
+          </span>
         </span>
       ))}
       <span className="sr-only">{t('editor.toFigures')}</span>

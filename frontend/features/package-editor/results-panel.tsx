@@ -1,5 +1,5 @@
 import type { Solved } from '#modules/compute/pure'
-import type { Compute, Lawset } from '@/api/types'
+import type { Compute, Gap, Lawset } from '@/api/types'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
@@ -11,6 +11,7 @@ import { NotReachable } from './not-reachable.tsx'
 interface ResultsPanelProps {
   compute: Compute
   lawset: Lawset
+  gaps: readonly Gap[]
   pin: Pin
   solved: Solved | undefined
   pinError: string | null
@@ -23,6 +24,7 @@ interface ResultsPanelProps {
 export function ResultsPanel({
   compute,
   lawset,
+  gaps,
   pin,
   solved,
   pinError,
@@ -52,7 +54,7 @@ export function ResultsPanel({
           inert={invalid}
           className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
         >
-          <Results compute={compute} lawset={lawset} className="px-3" />
+          <Results compute={compute} lawset={lawset} gaps={gaps} className="px-3" />
         </div>
       </Card>
     </div>

@@ -42,7 +42,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
           </SectionCard>
         </div>
         <Card className="px-4 sm:px-6 [&>div>details:first-child]:mt-0 [&>div>details:first-child]:border-t-0">
-          <Results compute={stored.compute} lawset={stored.lawset} />
+          <Results compute={stored.compute} lawset={stored.lawset} gaps={stored.gaps} />
         </Card>
       </div>
     </WhyProvider>

@@ -51,7 +51,7 @@ export function PrintedPackage({ stored, company }: { stored: Package; company: 
         </div>
       </div>
       <footer className="flex flex-col gap-1 border-t border-line pt-4">
-        <LawLine lawset={stored.lawset} />
+        <LawLine lawset={stored.lawset} gaps={stored.gaps} />
         <IndicativeNotice />
       </footer>
     </article>
