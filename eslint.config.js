@@ -19,8 +19,6 @@ const config = configApp(
       // Domain names are the law's (`salaireBrut`) and the table's; Prettier is run by its own command.
       '@typescript-eslint/naming-convention': 'off',
       'prettier/prettier': 'off',
-      // `const Row = memo(function Row() {…})` names the component for the tools.
-      '@typescript-eslint/no-shadow': ['error', { ignoreOnInitialization: true }],
       '@unicorn/filename-case': 'off',
       'unicorn/filename-case': 'off',
       '@unicorn/no-await-expression-member': 'off',
@@ -29,6 +27,14 @@ const config = configApp(
 )
 
 /** The screens too: the preset names TypeScript files without JSX only. */
-export default config.map((block) =>
-  block.files ? { ...block, files: [...block.files, '**/*.tsx'] } : block
-)
+export default [
+  ...config.map((block) =>
+    block.files ? { ...block, files: [...block.files, '**/*.tsx'] } : block
+  ),
+  {
+    name: 'barema/screens',
+    files: ['**/*.tsx'],
+    // `const Row = memo(function Row() {…})` names the component for React's tools.
+    rules: { '@typescript-eslint/no-shadow': 'off' },
+  },
+]

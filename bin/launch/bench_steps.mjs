@@ -20,12 +20,16 @@ export async function bench(argv) {
   })
   say('\nBarema bench\n')
   await parts.need('database')
-  const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', ...argv], {
-    cwd: ROOT,
-    env: { ...parts.environment(), NODE_ENV: 'production' },
-    stdio: 'inherit',
-    detached: true,
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', ...argv],
+    {
+      cwd: ROOT,
+      env: { ...parts.environment(), NODE_ENV: 'production' },
+      stdio: 'inherit',
+      detached: true,
+    }
+  )
   parts.follow(child)
   const [code] = await once(child, 'exit')
   await end('')

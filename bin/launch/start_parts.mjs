@@ -12,7 +12,11 @@ import { onEnding } from './process/ending.mjs'
 import { RunRecord } from './process/run_record.mjs'
 import { ensureBuilt, ensureGenerated } from './setup/build.mjs'
 import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PASSWORD } from './setup/demo.mjs'
-import { applicationVariables, childEnvironment, writeEnvironmentFile } from './setup/environment.mjs'
+import {
+  applicationVariables,
+  childEnvironment,
+  writeEnvironmentFile,
+} from './setup/environment.mjs'
 import { localSecrets, makeLocalData } from './setup/local_data.mjs'
 import { ensurePreparedDatabase } from './setup/prepared_database.mjs'
 import { startPorts } from './setup/start_ports.mjs'
@@ -58,7 +62,8 @@ export async function start({ dev }) {
 async function startParts({ dev, record, children, signal, startedAt }) {
   makeLocalData()
   const left = await record.endLeftovers()
-  if (left.length) note(`The run before was killed; it had left ${left.join(', ')}, which are ended now.`)
+  if (left.length)
+    note(`The run before was killed; it had left ${left.join(', ')}, which are ended now.`)
   record.begin()
 
   const ports = await startPorts({ dev })
@@ -94,7 +99,9 @@ async function startPostgres(children, port, secrets) {
 async function startMailbox(children, ports) {
   if (process.env.SMTP_URL) return
   try {
-    await children.start(mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: inData('mail') }))
+    await children.start(
+      mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: inData('mail') })
+    )
   } catch (error) {
     note(`The mailbox is missing, mails wait in the outbox: ${error.message}`)
   }
@@ -103,23 +110,34 @@ async function startMailbox(children, ports) {
 function welcome(ports, temporalState, startedAt) {
   const addresses = [
     ...DEMO_COMPANIES.map((company) => [company.name, siteAddress(company, ports)]),
-    ['Mailbox', process.env.SMTP_URL ? `mails go to ${process.env.SMTP_URL}` : `http://localhost:${ports.mailPage}`],
+    [
+      'Mailbox',
+      process.env.SMTP_URL
+        ? `mails go to ${process.env.SMTP_URL}`
+        : `http://localhost:${ports.mailPage}`,
+    ],
     ['Temporal', temporalState],
   ]
   const accounts = DEMO_ACCOUNTS.map(({ email, role }) => [email, role])
   return [
-    `Barema runs. It was ready after ${seconds(startedAt)}.`, '',
-    ...columns(addresses), '',
+    `Barema runs. It was ready after ${seconds(startedAt)}.`,
+    '',
+    ...columns(addresses),
+    '',
     `Sign in with the password ${DEMO_PASSWORD} as`,
-    ...columns(accounts), '',
+    ...columns(accounts),
+    '',
     'Logs: .data/logs    Stop: Ctrl-C',
   ]
 }
 
-const siteAddress = (company, ports) => `http://${company.slug}.${process.env.APP_DOMAIN || 'localhost'}:${ports.web}`
+const siteAddress = (company, ports) =>
+  `http://${company.slug}.${process.env.APP_DOMAIN || 'localhost'}:${ports.web}`
 
 function sayRunning({ pid, address }) {
-  say(`Barema already runs from this folder (process ${pid})${address ? `: ${address}` : ' and is starting up'}. Stop it with Ctrl-C there, or kill ${pid}.`)
+  say(
+    `Barema already runs from this folder (process ${pid})${address ? `: ${address}` : ' and is starting up'}. Stop it with Ctrl-C there, or kill ${pid}.`
+  )
   // The channel to the first-stage process would keep this one alive.
   process.exit(0)
 }

@@ -4,7 +4,8 @@ import { downloadTemporal } from './parts/temporal_download.mjs'
 import { cachedTemporal } from './parts/temporal_cache.mjs'
 import { run } from './process/run.mjs'
 
-const REMEDY = 'install the Temporal CLI (https://docs.temporal.io/cli, macOS: brew install temporal) or Go 1.25, or set TEMPORAL_ADDRESS; then start again'
+const REMEDY =
+  'install the Temporal CLI (https://docs.temporal.io/cli, macOS: brew install temporal) or Go 1.25, or set TEMPORAL_ADDRESS; then start again'
 
 /**
  * The Temporal development server's binary: `temporal` on the PATH, the one in the user's cache, else built
@@ -31,7 +32,9 @@ export async function obtainTemporal(tell, signal) {
   const downloaded = await downloadTemporal(tell, signal)
   if (downloaded.ok) return { binary: cachedTemporal() }
   problems.push(downloaded.problem)
-  return { missing: `Temporal is not here (${problems.join('; ')}): ${REMEDY}. Long-running processes wait until it is there.` }
+  return {
+    missing: `Temporal is not here (${problems.join('; ')}): ${REMEDY}. Long-running processes wait until it is there.`,
+  }
 }
 
 /** @returns {Promise<string | null>} a binary that can start now */
@@ -55,13 +58,29 @@ export function temporalPart(binary, { port, pagePort, databaseFile, namespaces 
   return {
     name: 'temporal',
     command: binary,
-    args: ['server', 'start-dev', '--ip', '127.0.0.1', '--port', String(port), ...page, ...file, ...spaces, '--log-level', 'warn'],
+    args: [
+      'server',
+      'start-dev',
+      '--ip',
+      '127.0.0.1',
+      '--port',
+      String(port),
+      ...page,
+      ...file,
+      ...spaces,
+      '--log-level',
+      'warn',
+    ],
     isReady: () => temporalAnswers(binary, port),
   }
 }
 
 /** @param {string} binary @param {number} port @returns {Promise<boolean>} whether the server serves */
 export async function temporalAnswers(binary, port) {
-  const health = await run(binary, ['operator', 'cluster', 'health', '--address', `127.0.0.1:${port}`], { timeoutMs: 5000 })
+  const health = await run(
+    binary,
+    ['operator', 'cluster', 'health', '--address', `127.0.0.1:${port}`],
+    { timeoutMs: 5000 }
+  )
   return health.code === 0 && health.stdout.includes('SERVING')
 }

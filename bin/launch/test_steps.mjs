@@ -29,7 +29,9 @@ export async function test(argv) {
     say('\nBarema tests\n')
     const lanes = LANES.map((lane) => lane.filter((step) => steps.includes(step.name)))
     parts.prepare(new Set(lanes.flat().flatMap((step) => step.needs)))
-    const results = await Promise.all(lanes.map((lane) => runLane(lane, { parts, japa, signal: stopping.signal })))
+    const results = await Promise.all(
+      lanes.map((lane) => runLane(lane, { parts, japa, signal: stopping.signal }))
+    )
     if (stopping.signal.aborted) return await parts.stop()
     await end('')
     finish(results.flat(), startedAt)

@@ -31,16 +31,32 @@ const SCREENS: Record<string, Screen> = {
     shows: (page) => page.getByRole('alert').first(),
   },
   'the dashboard': { path: '/fr/', options: hr, shows: heading('Packages récents') },
-  'the dashboard of a new company': { path: '/fr/', options: { ...hr, slug: NEWCOMER }, shows: heading('Vos trois premiers pas') },
+  'the dashboard of a new company': {
+    path: '/fr/',
+    options: { ...hr, slug: NEWCOMER },
+    shows: heading('Vos trois premiers pas'),
+  },
   'the list': { path: '/fr/packages', options: hr, shows: (page) => page.getByRole('table') },
-  'the list on a phone': { path: '/fr/packages', options: { ...hr, ...PHONE }, shows: (page) => page.getByRole('main').getByRole('list').getByRole('link').first() },
+  'the list on a phone': {
+    path: '/fr/packages',
+    options: { ...hr, ...PHONE },
+    shows: (page) => page.getByRole('main').getByRole('list').getByRole('link').first(),
+  },
   'the list with an open menu': {
     path: '/fr/packages',
     options: hr,
-    open: (page) => page.getByRole('button', { name: /^Actions pour/ }).first().click(),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Actions pour/ })
+        .first()
+        .click(),
     shows: (page) => page.getByRole('menuitem', { name: 'Dupliquer' }),
   },
-  'an empty list': { path: '/fr/packages', options: { ...hr, slug: NEWCOMER }, shows: heading('Aucun package pour l’instant') },
+  'an empty list': {
+    path: '/fr/packages',
+    options: { ...hr, slug: NEWCOMER },
+    shows: heading('Aucun package pour l’instant'),
+  },
   'the drawer': {
     path: '/fr/',
     options: { ...hr, ...PHONE },
@@ -54,9 +70,18 @@ const SCREENS: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Nouvelle simulation' }).click(),
     shows: dialog('Nouvelle simulation'),
   },
-  'the editor': { path: async () => editPath(await newPackage()), options: hr, shows: heading('Montants') },
+  'the editor': {
+    path: async () => editPath(await newPackage()),
+    options: hr,
+    shows: heading('Montants'),
+  },
   'the editor of a couple, changed, on a phone': {
-    path: async () => editPath(await newPackage({ worker: { etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 } })),
+    path: async () =>
+      editPath(
+        await newPackage({
+          worker: { etatCivil: 'marie', conjointTravaille: true, enfantsACharge: 2 },
+        })
+      ),
     options: { ...hr, ...PHONE },
     open: (page) => editorOf(page).gross.fill('3123'),
     shows: heading('Montants'),
@@ -96,8 +121,16 @@ const SCREENS: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'PDF', exact: true }).click(),
     shows: dialog('PDF du package'),
   },
-  'a package to read': { path: async () => `/fr/packages/${await newPackage()}`, options: hr, shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }) },
-  'a package on paper': { path: async () => `/fr/print/p/${await newPackage()}`, options: hr, shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }) },
+  'a package to read': {
+    path: async () => `/fr/packages/${await newPackage()}`,
+    options: hr,
+    shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }),
+  },
+  'a package on paper': {
+    path: async () => `/fr/print/p/${await newPackage()}`,
+    options: hr,
+    shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }),
+  },
   'a package that is not there': {
     path: '/fr/packages/00000000-0000-4000-8000-000000000000/edit',
     options: { ...hr, refusals: [[404, '/api/packages/']] },
@@ -105,9 +138,16 @@ const SCREENS: Record<string, Screen> = {
   },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
   'the health check': { path: '/fr/health-check', shows: (page) => page.getByText(/^database /) },
-  "a candidate's closed link": { path: '/fr/o/x', shows: heading("Cette offre n'est plus disponible.") },
+  "a candidate's closed link": {
+    path: '/fr/o/x',
+    shows: heading("Cette offre n'est plus disponible."),
+  },
   "the worker's sign-in": { path: '/fr/w/login', shows: heading(/Votre espace personnel/) },
-  'an address without company': { path: '/fr/', options: { slug: 'nobody', refusals: [[404, '//nobody.localhost']] }, shows: heading('Aucune entreprise à cette adresse') },
+  'an address without company': {
+    path: '/fr/',
+    options: { slug: 'nobody', refusals: [[404, '//nobody.localhost']] },
+    shows: heading('Aucune entreprise à cette adresse'),
+  },
 }
 
 test.group('Axe finds nothing serious', () => {
@@ -118,9 +158,20 @@ test.group('Axe finds nothing serious', () => {
       await expect(shows(page)).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const { violations } = await new AxeBuilder({ page: page as never }).setLegacyMode().disableRules(except).analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        assert.deepEqual(serious.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join('\n  ')}`), [])
+        const { violations } = await new AxeBuilder({ page: page as never })
+          .setLegacyMode()
+          .disableRules(except)
+          .analyze()
+        const serious = violations.filter(
+          ({ impact }) => impact === 'serious' || impact === 'critical'
+        )
+        assert.deepEqual(
+          serious.map(
+            ({ id, nodes }) =>
+              `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join('\n  ')}`
+          ),
+          []
+        )
       }
     })
   }

@@ -4,9 +4,16 @@ import { expect } from 'playwright/test'
 
 test.group('Every address', () => {
   for (const path of [`/fr/o/${randomUUID()}`, '/fr/o/x', `/nl/o/${randomUUID()}/welcome`]) {
-    test(`a candidate's link that opens nothing says so: ${path.replace(/[0-9a-f-]{36}/, '…')}`, async ({ visit, assert }) => {
+    test(`a candidate's link that opens nothing says so: ${path.replace(/[0-9a-f-]{36}/, '…')}`, async ({
+      visit,
+      assert,
+    }) => {
       const { page } = await visit(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(path.startsWith('/fr') ? "Cette offre n'est plus disponible." : /aanbod|aanbieding|voorstel/i)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        path.startsWith('/fr')
+          ? "Cette offre n'est plus disponible."
+          : /aanbod|aanbieding|voorstel/i
+      )
       // Nothing about anybody's pay stands on a page that needs no sign-in.
       assert.notMatch(await page.locator('main').innerText(), /\d/)
     })
@@ -14,8 +21,12 @@ test.group('Every address', () => {
 
   test('a worker is told that the way in is a link in a mail', async ({ visit }) => {
     const { page } = await visit('/fr/w/login')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre espace personnel s’ouvre par e-mail')
-    await expect(page.getByText(/Acme Belgium vous envoie un e-mail avec un lien personnel/)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Votre espace personnel s’ouvre par e-mail'
+    )
+    await expect(
+      page.getByText(/Acme Belgium vous envoie un e-mail avec un lien personnel/)
+    ).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByText('Fait en Belgique, propulsé par Barema')).toBeVisible()
   })
@@ -24,7 +35,8 @@ test.group('Every address', () => {
     for (const path of ['/fr/health-check', '/fr/_status']) {
       const { page } = await visit(path)
       await expect(page.getByText('health-check', { exact: true }).first()).toBeVisible()
-      for (const part of ['database', 'queue', 'temporal', 'mail', 'files']) await expect(page.getByRole('main').getByText(new RegExp(`^${part} `))).toBeVisible()
+      for (const part of ['database', 'queue', 'temporal', 'mail', 'files'])
+        await expect(page.getByRole('main').getByText(new RegExp(`^${part} `))).toBeVisible()
     }
   })
 
@@ -37,24 +49,37 @@ test.group('Every address', () => {
   }
 
   test('a subdomain of nobody says that no company lives there', async ({ visit }) => {
-    const { page } = await visit('/fr/', { slug: 'nobody', refusals: [[404, '//nobody.localhost']] })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucune entreprise à cette adresse')
-    await expect(page.getByRole('main')).toContainText('elle commence par le nom de votre entreprise')
+    const { page } = await visit('/fr/', {
+      slug: 'nobody',
+      refusals: [[404, '//nobody.localhost']],
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Aucune entreprise à cette adresse'
+    )
+    await expect(page.getByRole('main')).toContainText(
+      'elle commence par le nom de votre entreprise'
+    )
   })
 
-  test('a server that does not answer: a spinner, and after ten seconds the sentence with Reload', async ({ visit }) => {
+  test('a server that does not answer: a spinner, and after ten seconds the sentence with Reload', async ({
+    visit,
+  }) => {
     let hangs = true
     const asked = Promise.withResolvers<void>()
     const { page } = await visit('/fr/', {
       as: 'hr',
       before: async (opened) => {
         await opened.clock.install()
-        await opened.route('**/api/company', (route) => (hangs ? asked.resolve() : route.fallback()))
+        await opened.route('**/api/company', (route) =>
+          hangs ? asked.resolve() : route.fallback()
+        )
       },
     })
     await asked.promise
     const late = page.getByText('Une erreur est survenue...')
-    await expect(page.getByRole('status', { name: 'Chargement…' }).or(page.getByText('Chargement…'))).toBeAttached()
+    await expect(
+      page.getByRole('status', { name: 'Chargement…' }).or(page.getByText('Chargement…'))
+    ).toBeAttached()
     await page.clock.fastForward(9000)
     await expect(late).toBeHidden()
     await page.clock.fastForward(1500)

@@ -20,7 +20,8 @@ const PAYSLIP = {
 
 async function expectPromise(page: Page): Promise<void> {
   const editor = editorOf(page)
-  for (const [line, amount] of Object.entries(PAYSLIP)) await expect(editor.line(line)).toHaveText(amount)
+  for (const [line, amount] of Object.entries(PAYSLIP))
+    await expect(editor.line(line)).toHaveText(amount)
   await expect(editor.figure('Brut')).toHaveValue(written('3 000,00'))
   await expect(editor.figure('Net')).toHaveValue(written('2 261,33'))
 }
@@ -29,7 +30,10 @@ async function expectPromise(page: Page): Promise<void> {
 const CANDIDATE = `candidate-${process.pid}@example.test`
 
 test.group('A first package', () => {
-  test('is created, computed to the cent, saved, found again, printed and mailed', async ({ visit, assert }) => {
+  test('is created, computed to the cent, saved, found again, printed and mailed', async ({
+    visit,
+    assert,
+  }) => {
     const { page } = await visit('/fr/', { as: 'hr' })
     const editor = editorOf(page)
 
@@ -55,20 +59,31 @@ test.group('A first package', () => {
     await page.getByRole('button', { name: 'PDF', exact: true }).click()
     const print = page.getByRole('dialog', { name: 'PDF du package' })
     await print.getByRole('textbox', { name: 'Envoyer aussi à (facultatif)' }).fill(CANDIDATE)
-    const [download] = await Promise.all([page.waitForEvent('download', { timeout: 30_000 }), print.getByRole('button', { name: 'Créer le PDF' }).click()])
-    await expect(print.getByText(`Le PDF est prêt et se télécharge. Il part aussi vers ${CANDIDATE}.`)).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download', { timeout: 30_000 }),
+      print.getByRole('button', { name: 'Créer le PDF' }).click(),
+    ])
+    await expect(
+      print.getByText(`Le PDF est prêt et se télécharge. Il part aussi vers ${CANDIDATE}.`)
+    ).toBeVisible()
     assert.match(download.suggestedFilename(), /\.pdf$/)
     const pdf = await readFile(await download.path())
-    for (const amount of Object.values(PAYSLIP)) assert.include(textOfPdf(pdf), amount.replace(' ', ''))
+    for (const amount of Object.values(PAYSLIP))
+      assert.include(textOfPdf(pdf), amount.replace(' ', ''))
 
-    await until('the mail with the PDF is in the mailbox', async () => (await mailsTo(CANDIDATE)).length > 0)
+    await until(
+      'the mail with the PDF is in the mailbox',
+      async () => (await mailsTo(CANDIDATE)).length > 0
+    )
     const mails = await mailsTo(CANDIDATE)
     assert.lengthOf(mails, 1)
     assert.include(mails[0].subject, 'Développeur senior')
     assert.isTrue((await attachmentOf(mails[0])).equals(pdf))
   }).timeout(60_000)
 
-  test('stands in the list and reads the same on its own page and on the page to print', async ({ visit }) => {
+  test('stands in the list and reads the same on its own page and on the page to print', async ({
+    visit,
+  }) => {
     await newPackage({ nomFonction: 'Relectrice' })
     const { page } = await visit('/fr/packages', { as: 'hr' })
     const row = page.getByRole('row', { name: 'Relectrice' })
@@ -78,11 +93,13 @@ test.group('A first package', () => {
     await row.getByRole('button', { name: 'Actions pour Relectrice' }).click()
     await page.getByRole('menuitem', { name: 'Consulter' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Relectrice' })).toBeVisible()
-    for (const [line, amount] of Object.entries(PAYSLIP)) await expect(editorOf(page).line(line)).toHaveText(amount)
+    for (const [line, amount] of Object.entries(PAYSLIP))
+      await expect(editorOf(page).line(line)).toHaveText(amount)
 
     await page.getByRole('button', { name: 'Plus d’actions' }).click()
     await page.getByRole('menuitem', { name: 'Imprimer' }).click()
     await expect(page).toHaveURL(/\/fr\/print\/p\//)
-    for (const [line, amount] of Object.entries(PAYSLIP)) await expect(editorOf(page).line(line)).toHaveText(amount)
+    for (const [line, amount] of Object.entries(PAYSLIP))
+      await expect(editorOf(page).line(line)).toHaveText(amount)
   })
 })

@@ -7,7 +7,9 @@ import { editorOf, written } from './support/packages.ts'
 const LONGEST_WAY = 40
 
 /** Runs in the page. */
-const hasFocus = (element: unknown) => element === (globalThis as unknown as { document: { activeElement: unknown } }).document.activeElement
+const hasFocus = (element: unknown) =>
+  element ===
+  (globalThis as unknown as { document: { activeElement: unknown } }).document.activeElement
 
 /** Goes on with Tab until the control has the focus: the only way there without a mouse. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -26,7 +28,10 @@ const SHOWS_FOCUS = `(() => {
 })()`
 
 test.group('The keyboard alone', () => {
-  test('signs in, makes a package, changes it, asks why, saves and signs out', async ({ visit, assert }) => {
+  test('signs in, makes a package, changes it, asks why, saves and signs out', async ({
+    visit,
+    assert,
+  }) => {
     const { page } = await visit('/fr/login')
     const keys = page.keyboard
     await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toBeFocused()
@@ -42,7 +47,9 @@ test.group('The keyboard alone', () => {
     await expect(skip).toBeInViewport()
     await keys.press('Enter')
     await keys.press('Tab')
-    await expect(page.getByRole('main').getByRole('button', { name: /Nouvelle simulation/ })).toBeFocused()
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /Nouvelle simulation/ })
+    ).toBeFocused()
     assert.isTrue(await page.evaluate<boolean>(SHOWS_FOCUS))
     await keys.press('Enter')
 

@@ -11,7 +11,10 @@ const NET = {
 } as const
 
 test.group('Languages', () => {
-  test('the language is chosen in the page: prefix, page and a cookie of one year follow', async ({ visit, assert }) => {
+  test('the language is chosen in the page: prefix, page and a cookie of one year follow', async ({
+    visit,
+    assert,
+  }) => {
     const { page, context } = await visit('/fr/packages', { as: 'hr' })
     await page.getByRole('combobox', { name: 'Langue' }).selectOption('nl')
     await expect(page).toHaveURL(/\/nl\/packages$/)
@@ -32,12 +35,20 @@ test.group('Languages', () => {
   })
 
   for (const [locale, { label, amount, table }] of Object.entries(NET)) {
-    test(`a package reads in ${locale}, and its amounts are written as ${locale} writes them`, async ({ visit, assert }) => {
+    test(`a package reads in ${locale}, and its amounts are written as ${locale} writes them`, async ({
+      visit,
+      assert,
+    }) => {
       const { page } = await visit(editPath(await newPackage(), locale), { as: 'hr' })
       const payslip = page.getByRole('table', { name: table })
-      await expect(payslip.getByRole('row', { name: label }).getByRole('cell').first()).toHaveText(amount)
+      await expect(payslip.getByRole('row', { name: label }).getByRole('cell').first()).toHaveText(
+        amount
+      )
       // An untranslated message shows its key.
-      assert.notMatch(await page.locator('body').innerText(), /\b(editor|pay|common|nav|compute|packages)\.[a-z]/i)
+      assert.notMatch(
+        await page.locator('body').innerText(),
+        /\b(editor|pay|common|nav|compute|packages)\.[a-z]/i
+      )
     })
   }
 })

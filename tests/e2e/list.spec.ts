@@ -8,7 +8,10 @@ import { NEWCOMER } from './support/stage.ts'
 const PER_PAGE = 25
 
 test.group('The list of packages', () => {
-  test('finds by job title, accents aside, and filters by category, and the address remembers both', async ({ visit, assert }) => {
+  test('finds by job title, accents aside, and filters by category, and the address remembers both', async ({
+    visit,
+    assert,
+  }) => {
     await newPackage({ nomFonction: 'Ébéniste', packageCategory: 'REFERENCE' })
     await newPackage({ nomFonction: 'Fleuriste' })
     const { page } = await visit('/fr/packages', { as: 'hr' })
@@ -25,7 +28,9 @@ test.group('The list of packages', () => {
     await page.reload()
     await expect(rows).toHaveCount(2)
 
-    await page.getByRole('searchbox', { name: 'Rechercher une fonction' }).fill('nobody has this job')
+    await page
+      .getByRole('searchbox', { name: 'Rechercher une fonction' })
+      .fill('nobody has this job')
     await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.getByRole('button', { name: 'Effacer les filtres' }).click()
     await expect(page.getByRole('row', { name: /Fleuriste/ })).toBeVisible()
@@ -34,7 +39,8 @@ test.group('The list of packages', () => {
 
   test('turns its pages', async ({ visit }) => {
     const client = await accountOf('hr', 'globex')
-    for (let index = 1; index <= PER_PAGE; index++) await client.post('/api/packages', packageBody({ nomFonction: `Magasinier ${index}` }))
+    for (let index = 1; index <= PER_PAGE; index++)
+      await client.post('/api/packages', packageBody({ nomFonction: `Magasinier ${index}` }))
     const { page } = await visit('/fr/packages', { as: 'hr', slug: 'globex' })
     const pages = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pages).toContainText(/^Page 1 sur 2, \d+ packages/)
@@ -48,16 +54,23 @@ test.group('The list of packages', () => {
     await expect(pages).toContainText(/^Page 1 sur 2/)
   })
 
-  test('tells a company that has none what a package is, and what to do first', async ({ visit }) => {
+  test('tells a company that has none what a package is, and what to do first', async ({
+    visit,
+  }) => {
     const { page } = await visit('/fr/packages', { as: 'hr', slug: NEWCOMER })
     await expect(page.getByRole('heading', { name: 'Aucun package pour l’instant' })).toBeVisible()
     await page.getByRole('button', { name: 'Créer le premier package' }).click()
     await expect(page.getByRole('dialog', { name: 'Nouvelle simulation' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Créer le premier package' })).toBeFocused()
-    await page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Accueil' }).click()
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Accueil' })
+      .click()
     await expect(page.getByRole('heading', { name: 'Vos trois premiers pas' })).toBeVisible()
-    await expect(page.getByText('Le calcul retient 25 travailleurs et une assurance-loi de 0,5 %.')).toBeVisible()
+    await expect(
+      page.getByText('Le calcul retient 25 travailleurs et une assurance-loi de 0,5 %.')
+    ).toBeVisible()
   })
 
   test('deletes with a way back, and duplicates', async ({ visit }) => {
@@ -75,7 +88,9 @@ test.group('The list of packages', () => {
     await page.getByRole('menuitem', { name: 'Dupliquer' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Vitrier (copie)' })).toBeVisible()
     await page.getByRole('button', { name: 'Plus d’actions' }).click()
-    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE', { timeout: 15_000 })
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE', {
+      timeout: 15_000,
+    })
     await page.getByRole('menuitem', { name: 'Supprimer' }).click()
     await expect(page.getByRole('row', { name: /Vitrier/ })).toHaveCount(1)
     await deleted

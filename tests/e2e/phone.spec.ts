@@ -12,17 +12,35 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 
 async function expectNoSideways(page: Page, where: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
-  await expect.poll(() => page.evaluate<number>(SIDEWAYS), { message: `${where} scrolls sideways` }).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate<number>(SIDEWAYS), { message: `${where} scrolls sideways` })
+    .toBeLessThanOrEqual(0)
 }
 
 test.group('A small screen', () => {
   for (const locale of ['fr', 'nl', 'en']) {
-    test(`of 320 pixels shows every page in ${locale} without sideways scroll`, async ({ visit }) => {
+    test(`of 320 pixels shows every page in ${locale} without sideways scroll`, async ({
+      visit,
+    }) => {
       const id = await newPackage({ nomFonction: 'Responsable du développement international' })
       const { page } = await visit(`/${locale}/`, { as: 'hr', ...PHONE })
-      for (const path of ['/', '/packages', '/packages/new', `/packages/${id}`, `/packages/${id}/edit`, `/print/p/${id}`, '/settings/account', '/health-check', '/o/unknown', '/w/login', '/login']) {
+      for (const path of [
+        '/',
+        '/packages',
+        '/packages/new',
+        `/packages/${id}`,
+        `/packages/${id}/edit`,
+        `/print/p/${id}`,
+        '/settings/account',
+        '/health-check',
+        '/o/unknown',
+        '/w/login',
+        '/login',
+      ]) {
         await page.goto(`/${locale}${path}`)
-        await expect(page.getByRole('heading').or(page.getByText('health-check')).first()).toBeVisible()
+        await expect(
+          page.getByRole('heading').or(page.getByText('health-check')).first()
+        ).toBeVisible()
         await expectNoSideways(page, path)
       }
     })
@@ -38,10 +56,14 @@ test.group('A small screen', () => {
     }
   })
 
-  test('has cards for a table, and the navigation in a drawer that closes with every choice', async ({ visit }) => {
+  test('has cards for a table, and the navigation in a drawer that closes with every choice', async ({
+    visit,
+  }) => {
     await newPackage({ nomFonction: 'Fleuriste' })
     const { page } = await visit('/fr/packages', { as: 'hr', ...PHONE })
-    await expect(page.getByRole('list').getByRole('link', { name: 'Fleuriste' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('list').getByRole('link', { name: 'Fleuriste' }).first()
+    ).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()

@@ -8,12 +8,23 @@ import { editorOf, editPath, newPackage, written } from './support/packages.ts'
 /** Another person saves the package meanwhile, with this gross salary. */
 async function savedElsewhere(id: string, salaireBrut: number): Promise<void> {
   const colleague = await accountOf('payroll')
-  const { createdAt: _c, updatedAt: _u, compute: _k, lawset: _l, id: _i, ...stored } = (await colleague.get(`/api/packages/${id}`)).body
-  const answer = await colleague.put(`/api/packages/${id}`, { ...stored, package: { ...stored.package, salaireBrut } })
+  const {
+    createdAt: _c,
+    updatedAt: _u,
+    compute: _k,
+    lawset: _l,
+    id: _i,
+    ...stored
+  } = (await colleague.get(`/api/packages/${id}`)).body
+  const answer = await colleague.put(`/api/packages/${id}`, {
+    ...stored,
+    package: { ...stored.package, salaireBrut },
+  })
   if (answer.status !== 200) throw new Error(`PUT answered ${answer.status}: ${answer.raw}`)
 }
 
-const grossOf = async (id: string) => (await (await accountOf('hr')).get(`/api/packages/${id}`)).body.package.salaireBrut as number
+const grossOf = async (id: string) =>
+  (await (await accountOf('hr')).get(`/api/packages/${id}`)).body.package.salaireBrut as number
 
 test.group('Saving a package', () => {
   test('undo and redo go through what was done, by button and by keyboard', async ({ visit }) => {
@@ -41,11 +52,16 @@ test.group('Saving a package', () => {
     assert.equal(await grossOf(id), 3250)
   })
 
-  test('leaving with unsaved changes asks: stay, leave them, or save them', async ({ visit, assert }) => {
+  test('leaving with unsaved changes asks: stay, leave them, or save them', async ({
+    visit,
+    assert,
+  }) => {
     const id = await newPackage()
     const { page } = await visit(editPath(id), { as: 'hr' })
     const editor = editorOf(page)
-    const home = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name: 'Accueil' })
+    const home = page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: 'Accueil' })
     const question = page.getByRole('dialog', { name: 'Enregistrer avant de quitter ?' })
 
     await editor.gross.fill('3300')
@@ -68,7 +84,10 @@ test.group('Saving a package', () => {
     await expect(editor.gross).toHaveValue(written('3 300,00'))
   })
 
-  test('closing the tab with unsaved changes lets the browser ask, and they are there the next time', async ({ visit, assert }) => {
+  test('closing the tab with unsaved changes lets the browser ask, and they are there the next time', async ({
+    visit,
+    assert,
+  }) => {
     const id = await newPackage()
     const { page } = await visit(editPath(id), { as: 'hr' })
     const editor = editorOf(page)
@@ -80,14 +99,22 @@ test.group('Saving a package', () => {
     assert.equal(question.type(), 'beforeunload')
     await question.accept()
     await reloaded
-    await expect(page.getByText(/^Vos modifications non enregistrées du .* ont été reprises\.$/)).toBeVisible()
+    await expect(
+      page.getByText(/^Vos modifications non enregistrées du .* ont été reprises\.$/)
+    ).toBeVisible()
     await expect(editor.gross).toHaveValue(written('3 350,00'))
     await page.getByRole('button', { name: 'Revenir à la version enregistrée' }).click()
     await expect(editor.gross).toHaveValue(written('3 000,00'))
   })
 
-  for (const [choice, gross] of [['Reprendre la sienne', 4000], ['Enregistrer la mienne', 3600]] as const) {
-    test(`a version saved by somebody else meanwhile is not overwritten unasked: "${choice}"`, async ({ visit, assert }) => {
+  for (const [choice, gross] of [
+    ['Reprendre la sienne', 4000],
+    ['Enregistrer la mienne', 3600],
+  ] as const) {
+    test(`a version saved by somebody else meanwhile is not overwritten unasked: "${choice}"`, async ({
+      visit,
+      assert,
+    }) => {
       const id = await newPackage()
       const { page, expectRefusal } = await visit(editPath(id), { as: 'hr' })
       const editor = editorOf(page)
@@ -101,7 +128,9 @@ test.group('Saving a package', () => {
       assert.equal(await grossOf(id), 4000)
       await question.getByRole('button', { name: choice }).click()
       await expect(question).toBeHidden()
-      await expect(editor.gross).toHaveValue(written(choice === 'Reprendre la sienne' ? '4 000,00' : '3 600,00'))
+      await expect(editor.gross).toHaveValue(
+        written(choice === 'Reprendre la sienne' ? '4 000,00' : '3 600,00')
+      )
       await expect(page.getByText(/^Enregistré à/)).toBeVisible()
       assert.equal(await grossOf(id), gross)
     })
@@ -109,15 +138,21 @@ test.group('Saving a package', () => {
 
   for (const [way, end] of [
     // The sign-in screen ends the session.
-    ['in another tab', async (context: BrowserContext) => {
-      const other = await context.newPage()
-      await other.goto('/fr/login')
-      await expect(other.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible()
-      await other.close()
-    }],
+    [
+      'in another tab',
+      async (context: BrowserContext) => {
+        const other = await context.newPage()
+        await other.goto('/fr/login')
+        await expect(other.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible()
+        await other.close()
+      },
+    ],
     ['with all its cookies', (context: BrowserContext) => context.clearCookies()],
   ] as const) {
-    test(`a session that ended ${way} keeps what was typed over the new sign-in`, async ({ visit, assert }) => {
+    test(`a session that ended ${way} keeps what was typed over the new sign-in`, async ({
+      visit,
+      assert,
+    }) => {
       const id = await newPackage()
       const { page, context, expectRefusal } = await visit(editPath(id), { as: 'hr' })
       const editor = editorOf(page)
@@ -142,7 +177,10 @@ test.group('Saving a package', () => {
     })
   }
 
-  test('without a network the figures go on, the work is kept, and is saved when the network is back', async ({ visit, assert }) => {
+  test('without a network the figures go on, the work is kept, and is saved when the network is back', async ({
+    visit,
+    assert,
+  }) => {
     const id = await newPackage()
     const { page, context } = await visit(editPath(id), { as: 'hr' })
     const editor = editorOf(page)
@@ -153,7 +191,9 @@ test.group('Saving a package', () => {
     await expect(editor.line('ONSS personnelle')).toHaveText('−457,45')
     await expect(page.getByText('Hors ligne, conservé sur cet appareil')).toBeVisible()
     await editor.save.click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Le package n’est pas enregistré.' })).toBeVisible()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Le package n’est pas enregistré.' })
+    ).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByText(/^Vous êtes hors ligne\./)).toBeHidden()
     await editor.save.click()
@@ -161,13 +201,25 @@ test.group('Saving a package', () => {
     assert.equal(await grossOf(id), 3500)
   })
 
-  test('a refusal of the server is said with its request number, and nothing typed is lost', async ({ visit }) => {
+  test('a refusal of the server is said with its request number, and nothing typed is lost', async ({
+    visit,
+  }) => {
     const id = await newPackage()
     const { page, expectRefusal } = await visit(editPath(id), { as: 'hr' })
     expectRefusal(500, `/api/packages/${id}`)
     await page.route(`**/api/packages/${id}`, (route) =>
       route.request().method() === 'PUT'
-        ? route.fulfill({ status: 500, contentType: 'application/problem+json', body: JSON.stringify({ status: 500, code: 'E_INTERNAL', title: 'x', detail: 'x', requestId: 'request-42' }) })
+        ? route.fulfill({
+            status: 500,
+            contentType: 'application/problem+json',
+            body: JSON.stringify({
+              status: 500,
+              code: 'E_INTERNAL',
+              title: 'x',
+              detail: 'x',
+              requestId: 'request-42',
+            }),
+          })
         : route.fallback()
     )
     const editor = editorOf(page)

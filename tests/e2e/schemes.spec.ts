@@ -11,7 +11,9 @@ const BRIGHTNESS = `(() => {
 })()`
 
 test.group('Light and dark', () => {
-  test('the page follows the system until one chooses, and the choice is remembered', async ({ visit }) => {
+  test('the page follows the system until one chooses, and the choice is remembered', async ({
+    visit,
+  }) => {
     const { page } = await visit('/fr/', { as: 'hr', colorScheme: 'dark' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect.poll(() => page.evaluate<number>(BRIGHTNESS)).toBeLessThan(60)

@@ -17,12 +17,17 @@ const LANE = 'b'
 /** The launcher is plain JavaScript that must start without dependencies, so it has no types. */
 const launcher = (file: string) => import(new URL(`../../bin/launch/${file}`, import.meta.url).href)
 
-const [{ TestParts }, { ace }] = await Promise.all([launcher('checks/test_parts.mjs'), launcher('setup/ace.mjs')])
+const [{ TestParts }, { ace }] = await Promise.all([
+  launcher('checks/test_parts.mjs'),
+  launcher('setup/ace.mjs'),
+])
 const parts = new TestParts(new AbortController().signal)
 try {
   await Promise.all(['database', 'mailbox', 'chromium'].map((part) => parts.need(part)))
   // The dashboard names a part that is down; without Temporal the picture would.
-  await parts.need('temporal').catch((error: Error) => console.log(`  Temporal is missing in the pictures: ${error.message}`))
+  await parts
+    .need('temporal')
+    .catch((error: Error) => console.log(`  Temporal is missing in the pictures: ${error.message}`))
   await takeAll(parts.environment(LANE))
 } finally {
   await parts.stop()
@@ -31,10 +36,18 @@ process.exit()
 
 async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
   process.env.CHROMIUM_PATH = env.CHROMIUM_PATH
-  await Promise.all([ace(['db:seed', '--connection=app'], env), ensureAssets(), mkdir(FOLDER, { recursive: true })])
+  await Promise.all([
+    ace(['db:seed', '--connection=app'], env),
+    ensureAssets(),
+    mkdir(FOLDER, { recursive: true }),
+  ])
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()])
   try {
-    const page = await browser.newPage({ ...DESK, viewport: { width: 1440, height: 900 }, baseURL: `http://acme.localhost:${env.PORT}` })
+    const page = await browser.newPage({
+      ...DESK,
+      viewport: { width: 1440, height: 900 },
+      baseURL: `http://acme.localhost:${env.PORT}`,
+    })
     await page.clock.setFixedTime(new Date().setHours(9, 12, 0, 0))
     await signIn(page)
     await page.getByRole('heading', { name: 'Packages récents' }).waitFor()
@@ -56,7 +69,10 @@ async function signIn(page: Page): Promise<void> {
 /** The first promise of the product, then two hundred euros more: every figure shows by how much it moved. */
 async function fillEditor(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Nouvelle simulation' }).click()
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Fonction' }).fill('Développeur senior')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: 'Fonction' })
+    .fill('Développeur senior')
   await page.getByRole('dialog').getByRole('button', { name: 'Créer la simulation' }).click()
   const gross = page.getByRole('textbox', { name: 'Salaire brut mensuel' })
   await gross.fill('3200')
@@ -71,6 +87,7 @@ async function take(page: Page, name: string): Promise<void> {
   await page.mouse.move(0, 0)
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
   const { size } = await stat(path)
-  if (size > LARGEST_BYTES) throw new Error(`${path} has ${size} bytes; the README may carry ${LARGEST_BYTES}`)
+  if (size > LARGEST_BYTES)
+    throw new Error(`${path} has ${size} bytes; the README may carry ${LARGEST_BYTES}`)
   console.log(`  ${path}, ${Math.round(size / 1000)} kB`)
 }

@@ -7,12 +7,32 @@ import { DEMO_PASSWORD } from '#database/demo/companies'
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 
 const WORDS = {
-  fr: { email: 'Adresse e-mail', password: 'Mot de passe', submit: 'Se connecter', refused: 'L’adresse e-mail ou le mot de passe est incorrect.' },
-  nl: { email: 'E-mailadres', password: 'Wachtwoord', submit: 'Aanmelden', refused: 'Het e-mailadres of het wachtwoord is onjuist.' },
-  en: { email: 'E-mail address', password: 'Password', submit: 'Sign in', refused: 'The e-mail address or the password is incorrect.' },
+  fr: {
+    email: 'Adresse e-mail',
+    password: 'Mot de passe',
+    submit: 'Se connecter',
+    refused: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  },
+  nl: {
+    email: 'E-mailadres',
+    password: 'Wachtwoord',
+    submit: 'Aanmelden',
+    refused: 'Het e-mailadres of het wachtwoord is onjuist.',
+  },
+  en: {
+    email: 'E-mail address',
+    password: 'Password',
+    submit: 'Sign in',
+    refused: 'The e-mail address or the password is incorrect.',
+  },
 } as const
 
-async function signIn(page: Page, email: string, password = DEMO_PASSWORD, words: (typeof WORDS)[keyof typeof WORDS] = WORDS.fr): Promise<void> {
+async function signIn(
+  page: Page,
+  email: string,
+  password = DEMO_PASSWORD,
+  words: (typeof WORDS)[keyof typeof WORDS] = WORDS.fr
+): Promise<void> {
   await page.getByRole('textbox', { name: words.email }).fill(email)
   await page.getByLabel(words.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: words.submit, exact: true }).click()
@@ -22,7 +42,9 @@ test.group('The sign-in screen', (group) => {
   group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
 
   for (const [locale, words] of Object.entries(WORDS)) {
-    test(`says in ${locale} that the password is wrong, and keeps the address`, async ({ visit }) => {
+    test(`says in ${locale} that the password is wrong, and keeps the address`, async ({
+      visit,
+    }) => {
       const { page, expectRefusal } = await visit(`/${locale}/login`)
       expectRefusal(401, '/api/session')
       await signIn(page, 'admin@acme.test', 'not-the-password', words)
@@ -34,11 +56,17 @@ test.group('The sign-in screen', (group) => {
   test('says at each field what is missing, before anything is sent', async ({ visit }) => {
     const { page } = await visit('/fr/login')
     await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAccessibleDescription('Indiquez votre adresse e-mail.')
-    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription('Indiquez votre mot de passe.')
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAccessibleDescription(
+      'Indiquez votre adresse e-mail.'
+    )
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveAccessibleDescription(
+      'Indiquez votre mot de passe.'
+    )
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('admin@acme')
     await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAccessibleDescription('Cette adresse n’est pas complète : elle s’écrit nom@entreprise.be.')
+    await expect(page.getByRole('textbox', { name: 'Adresse e-mail' })).toHaveAccessibleDescription(
+      'Cette adresse n’est pas complète : elle s’écrit nom@entreprise.be.'
+    )
   })
 
   test('lets the right password in and greets its owner', async ({ visit }) => {
@@ -48,24 +76,38 @@ test.group('The sign-in screen', (group) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bonjour|Bonsoir), Payroll$/)
   })
 
-  test('stands before every page of the employer, and leads back to the one that was asked for', async ({ visit, assert }) => {
+  test('stands before every page of the employer, and leads back to the one that was asked for', async ({
+    visit,
+    assert,
+  }) => {
     const { page } = await visit('/fr/packages?category=contracted', { refusals: [[401, '/api/']] })
     await expect(page).toHaveURL(/\/fr\/login\?return_url=/)
-    assert.equal(new URL(page.url()).searchParams.get('return_url'), '/packages?category=contracted')
+    assert.equal(
+      new URL(page.url()).searchParams.get('return_url'),
+      '/packages?category=contracted'
+    )
     await signIn(page, 'hr@acme.test')
     await expect(page).toHaveURL(/\/fr\/packages\?category=contracted$/)
     await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
   })
 
-  test('follows no return address that leads away from the application', async ({ visit, assert }) => {
-    const { page, origin } = await visit(`/fr/login?return_url=${encodeURIComponent('//evil.example/')}`)
+  test('follows no return address that leads away from the application', async ({
+    visit,
+    assert,
+  }) => {
+    const { page, origin } = await visit(
+      `/fr/login?return_url=${encodeURIComponent('//evil.example/')}`
+    )
     await signIn(page, 'hr@acme.test')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForURL(`${origin}/fr`)
     assert.equal(new URL(page.url()).origin, origin)
   })
 
-  test('with "remember me" keeps the session for thirty days, without it as long as the browser is open', async ({ visit, assert }) => {
+  test('with "remember me" keeps the session for thirty days, without it as long as the browser is open', async ({
+    visit,
+    assert,
+  }) => {
     for (const remember of [true, false]) {
       const { page, context } = await visit('/fr/login')
       const choice = page.getByRole('switch', { name: 'Se souvenir de moi' })
@@ -104,7 +146,9 @@ test.group('The sign-in screen', (group) => {
       await refused
     }
     await signIn(page, 'viewer@acme.test')
-    await expect(page.getByRole('alert')).toHaveText(/^Par sécurité, attendez \d+ secondes avant de réessayer\.$/)
+    await expect(page.getByRole('alert')).toHaveText(
+      /^Par sécurité, attendez \d+ secondes avant de réessayer\.$/
+    )
   })
 
   test('signs out: the way back does not open the application again', async ({ visit }) => {

@@ -13,9 +13,14 @@ export function parseArguments(argv) {
   const names = firstOption === -1 ? argv : argv.slice(0, firstOption)
   const japa = firstOption === -1 ? [] : argv.slice(firstOption).filter((word) => word !== '--')
   const unknown = names.find((name) => !stepNames().includes(name))
-  if (unknown) throw new LaunchError(`There is no test step "${unknown}". The steps are ${stepNames().join(', ')}.`)
+  if (unknown)
+    throw new LaunchError(
+      `There is no test step "${unknown}". The steps are ${stepNames().join(', ')}.`
+    )
 
   // Japa's filters choose among tests; types and lint have none.
-  const all = japa.length ? stepNames().filter((name) => name !== 'types' && name !== 'lint') : stepNames()
+  const all = japa.length
+    ? stepNames().filter((name) => name !== 'types' && name !== 'lint')
+    : stepNames()
   return { steps: names.length ? names : all, japa }
 }

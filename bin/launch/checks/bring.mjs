@@ -14,7 +14,12 @@ import { findRedis, redisPart } from './redis.mjs'
 import { laneDatabase, laneNamespace, LANE_NAMES } from './test_environment.mjs'
 
 /** What data files lose in a power cut does not matter here; the seconds do. */
-const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const FAST_AND_LOOSE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
 
 /**
  * @typedef {object} Context
@@ -31,16 +36,27 @@ const FAST_AND_LOOSE = { fsync: 'off', synchronous_commit: 'off', full_page_writ
 /** How each part comes to be. @type {Record<string, (context: Context) => Promise<void>>} */
 export const BRING = {
   generated: ({ env }) => ensureGenerated(env()),
-  database: (context) => context.need('generated').then(() => step('PostgreSQL 18 with a database for each lane', () => startDatabase(context))),
+  database: (context) =>
+    context
+      .need('generated')
+      .then(() =>
+        step('PostgreSQL 18 with a database for each lane', () => startDatabase(context))
+      ),
   mailbox: ({ start, ports, folder }) =>
-    start(mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: join(folder, 'mail') })),
+    start(
+      mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: join(folder, 'mail') })
+    ),
   redis: async ({ start, ports, found }) => {
     found.redis = await findRedis()
     await start(redisPart(found.redis, ports.redis))
   },
   temporal: startTemporal,
-  chromium: async ({ found }) => { found.chromium = await findChromium() },
-  compose: async () => { await findCompose() },
+  chromium: async ({ found }) => {
+    found.chromium = await findChromium()
+  },
+  compose: async () => {
+    await findCompose()
+  },
 }
 
 async function startDatabase({ start, ports, secrets, folder, env }) {
@@ -50,7 +66,10 @@ async function startDatabase({ start, ports, secrets, folder, env }) {
   await start(postgresPart(place, { ...server, settings: FAST_AND_LOOSE }))
   await ensureRolesAndDatabase(server, secrets)
   // Migrated once, copied for each lane.
-  await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], { ...env(), ...urlsOf(DATABASE, env()) })
+  await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], {
+    ...env(),
+    ...urlsOf(DATABASE, env()),
+  })
   for (const lane of LANE_NAMES) await copyDatabase(server, laneDatabase(lane), DATABASE)
 }
 
@@ -61,8 +80,16 @@ function urlsOf(database, { DATABASE_URL, DATABASE_OWNER_URL }) {
 
 async function startTemporal({ start, ports, found, signal }) {
   if (process.env.TEMPORAL_ADDRESS) return
-  const obtained = await obtainTemporal(({ text }) => note(`${text}. Steps that need it wait.`), signal)
+  const obtained = await obtainTemporal(
+    ({ text }) => note(`${text}. Steps that need it wait.`),
+    signal
+  )
   if (obtained.missing) throw new LaunchError(obtained.missing)
   found.temporal = obtained.binary
-  await start(temporalPart(obtained.binary, { port: ports.temporal, namespaces: LANE_NAMES.map(laneNamespace) }))
+  await start(
+    temporalPart(obtained.binary, {
+      port: ports.temporal,
+      namespaces: LANE_NAMES.map(laneNamespace),
+    })
+  )
 }

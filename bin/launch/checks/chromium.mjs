@@ -5,18 +5,26 @@ import { run } from '../process/run.mjs'
 import { findProgram, installPackage } from './system_packages.mjs'
 
 const NAMES = [
-  'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 const LONGEST_DOWNLOAD_MS = 10 * 60_000
 
 /** @returns {Promise<string>} an absolute path: the machine's browser, Playwright's, else the system's package */
 export async function findChromium() {
-  const found = (await machineBrowser()) ?? (await playwrightBrowser()) ?? (await downloadedBrowser())
+  const found =
+    (await machineBrowser()) ?? (await playwrightBrowser()) ?? (await downloadedBrowser())
   if (found) return found
   await installPackage({ apt: 'chromium', brew: '--cask chromium' }, 'Chromium')
   const installed = await machineBrowser()
-  if (!installed) throw new Error('Chromium was installed but does not start; run "chromium --version" to see why')
+  if (!installed)
+    throw new Error(
+      'Chromium was installed but does not start; run "chromium --version" to see why'
+    )
   return installed
 }
 
@@ -31,6 +39,8 @@ const playwrightBrowser = () => findProgram([chromium.executablePath()])
 
 async function downloadedBrowser() {
   const cli = inRoot('node_modules', 'playwright', 'cli.js')
-  await step('Chromium (playwright install chromium)', () => run(NODE, [cli, 'install', 'chromium'], { timeoutMs: LONGEST_DOWNLOAD_MS }))
+  await step('Chromium (playwright install chromium)', () =>
+    run(NODE, [cli, 'install', 'chromium'], { timeoutMs: LONGEST_DOWNLOAD_MS })
+  )
   return playwrightBrowser()
 }

@@ -8,5 +8,8 @@ export async function findCompose() {
 }
 
 async function hasCompose() {
-  return (await findProgram(['docker-compose'], ['version'])) !== null || (await run('docker', ['compose', 'version'])).code === 0
+  return (
+    (await findProgram(['docker-compose'], ['version'])) !== null ||
+    (await run('docker', ['compose', 'version'])).code === 0
+  )
 }

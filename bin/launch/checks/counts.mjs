@@ -24,12 +24,19 @@ export function aggregatesOf(output) {
  */
 export function countsOf({ code, output }, { mayBeEmpty }) {
   const found = aggregatesOf(output)
-  if (!found) return { passed: 0, failed: 1, reason: code === 124 ? 'ran too long' : `broke off with code ${code}` }
+  if (!found)
+    return {
+      passed: 0,
+      failed: 1,
+      reason: code === 124 ? 'ran too long' : `broke off with code ${code}`,
+    }
 
   const notRun = found.skipped + found.todo
   const counts = { passed: found.passed, failed: found.failed + found.regression + notRun }
-  if (notRun) return { ...counts, reason: `${notRun} skipped or left for later, which counts as failed` }
-  if (code !== 0 && !counts.failed) return { ...counts, failed: 1, reason: 'failed outside its tests' }
+  if (notRun)
+    return { ...counts, reason: `${notRun} skipped or left for later, which counts as failed` }
+  if (code !== 0 && !counts.failed)
+    return { ...counts, failed: 1, reason: 'failed outside its tests' }
   if (!found.total && !mayBeEmpty) return { passed: 0, failed: 1, reason: 'has no tests' }
   return counts
 }
@@ -41,4 +48,8 @@ export function sumOf(results) {
 }
 
 /** @param {string} output what a person wants to read: without the records for the launcher */
-export const withoutRecords = (output) => output.split('\n').filter((line) => !/^\{"(event|aggregates)"/.test(line)).join('\n')
+export const withoutRecords = (output) =>
+  output
+    .split('\n')
+    .filter((line) => !/^\{"(event|aggregates)"/.test(line))
+    .join('\n')

@@ -7,7 +7,12 @@
  * @property {string[]} needs parts that must be there, see TestParts
  */
 
-const suite = (name, lane, ...needs) => ({ name, kind: 'suite', lane, needs: ['generated', 'database', ...needs] })
+const suite = (name, lane, ...needs) => ({
+  name,
+  kind: 'suite',
+  lane,
+  needs: ['generated', 'database', ...needs],
+})
 
 /**
  * What runs, in order. The lanes run side by side. Only steps that name Temporal wait for it, which takes

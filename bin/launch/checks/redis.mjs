@@ -22,7 +22,18 @@ export function redisPart(command, port) {
   return {
     name: 'redis',
     command,
-    args: ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', tmpdir()],
+    args: [
+      '--port',
+      String(port),
+      '--bind',
+      '127.0.0.1',
+      '--save',
+      '',
+      '--appendonly',
+      'no',
+      '--dir',
+      tmpdir(),
+    ],
     isReady: () => isListening(port),
   }
 }

@@ -36,7 +36,8 @@ export async function runStep(step, { parts, japa, signal }) {
   clearTimeout(announcement)
   if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
 
-  const counts = step.kind === 'suite' ? countsOf(done, { mayBeEmpty: japa.length > 0 }) : countsOfScript(done)
+  const counts =
+    step.kind === 'suite' ? countsOf(done, { mayBeEmpty: japa.length > 0 }) : countsOfScript(done)
   report(step, counts, done, start)
   return { name: step.name, ...counts }
 }
@@ -52,13 +53,22 @@ function onlyOnce(reason) {
 
 function commandOf(step, japa) {
   if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
-  return [NODE, [inRoot('ace.js'), 'test', step.name, '--no-clear', '--reporters=spec,ndjson', ...japa]]
+  return [
+    NODE,
+    [inRoot('ace.js'), 'test', step.name, '--no-clear', '--reporters=spec,ndjson', ...japa],
+  ]
 }
 
-const countsOfScript = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+const countsOfScript = ({ code }) =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 
 function report(step, { passed, failed, reason }, { output }, start) {
-  const numbers = step.kind === 'suite' ? `${passed} passed${failed ? `, ${failed} failed` : ''}` : (failed ? 'failed' : 'passed')
+  const numbers =
+    step.kind === 'suite'
+      ? `${passed} passed${failed ? `, ${failed} failed` : ''}`
+      : failed
+        ? 'failed'
+        : 'passed'
   const line = `  ${failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${numbers}${reason ? ` (${reason})` : ''} in ${seconds(start)}`
   say(failed ? `\n${withoutRecords(output)}\n${line}\n` : line)
 }

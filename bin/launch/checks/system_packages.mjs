@@ -12,7 +12,8 @@ let isUpdated = false
  * @returns {Promise<string | null>} the first that runs
  */
 export async function findProgram(names, probe = ['--version']) {
-  for (const name of names) if ((await run(name, probe, { timeoutMs: 20_000 })).code === 0) return name
+  for (const name of names)
+    if ((await run(name, probe, { timeoutMs: 20_000 })).code === 0) return name
   return null
 }
 
@@ -31,8 +32,12 @@ export function installPackage(names, label) {
 
 async function install({ apt, brew }, label) {
   const remedy = `${label} is missing and could not be installed; install it (Debian: apt-get install ${apt}; macOS: brew install ${brew}) and run the tests again`
-  const done = process.platform === 'darwin' ? await run('brew', ['install', ...brew.split(' ')]) : await aptGet(apt)
-  if (done.code !== 0) throw new LaunchError(`${remedy}.\n${done.output.trim().split('\n').slice(-5).join('\n')}`)
+  const done =
+    process.platform === 'darwin'
+      ? await run('brew', ['install', ...brew.split(' ')])
+      : await aptGet(apt)
+  if (done.code !== 0)
+    throw new LaunchError(`${remedy}.\n${done.output.trim().split('\n').slice(-5).join('\n')}`)
 }
 
 async function aptGet(name) {

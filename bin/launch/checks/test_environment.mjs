@@ -25,7 +25,9 @@ const DANGEROUS = /^(DATABASE_|REDIS_|SMTP_|S3_|SENTRY_|OTEL_|FILES_|PG)/
  * @returns {NodeJS.ProcessEnv}
  */
 export function testEnvironment({ folder, lane, ports, secrets, found }) {
-  const clean = Object.fromEntries(Object.entries(process.env).filter(([name]) => !DANGEROUS.test(name)))
+  const clean = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !DANGEROUS.test(name))
+  )
   const variables = applicationVariables({
     secrets,
     ports: { ...ports, web: ports[`web-${lane}`] },

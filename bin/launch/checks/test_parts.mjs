@@ -8,7 +8,14 @@ import { BRING } from './bring.mjs'
 import { removeDeadRuns, removeRun } from './run_folder.mjs'
 import { LANE_NAMES, testEnvironment } from './test_environment.mjs'
 
-const PORTS = ['postgres', 'smtp', 'mailPage', 'temporal', 'redis', ...LANE_NAMES.flatMap((lane) => [`web-${lane}`, `reload-${lane}`])]
+const PORTS = [
+  'postgres',
+  'smtp',
+  'mailPage',
+  'temporal',
+  'redis',
+  ...LANE_NAMES.flatMap((lane) => [`web-${lane}`, `reload-${lane}`]),
+]
 
 /**
  * The parts that tests need, each brought up once and only when a step asks for it. One run has a folder of
@@ -36,7 +43,11 @@ export class TestParts {
    * @returns {Promise<void>} rejected with the remedy when it cannot be had
    */
   need(part) {
-    if (!this.#brought.has(part)) this.#brought.set(part, this.ready().then((context) => BRING[part](context)))
+    if (!this.#brought.has(part))
+      this.#brought.set(
+        part,
+        this.ready().then((context) => BRING[part](context))
+      )
     return this.#brought.get(part)
   }
 
@@ -97,5 +108,9 @@ export class TestParts {
 }
 
 function endGroup(child) {
-  try { process.kill(-child.pid, 'SIGKILL') } catch { /* it is gone */ }
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    /* it is gone */
+  }
 }

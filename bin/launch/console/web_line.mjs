@@ -25,7 +25,8 @@ export function readable(line, stream, everything) {
   if (!record) return everything || stream === 'stderr' ? line : null
   if (record.level < WARN && !everything) return null
   const request = record.request_id ?? record.requestId
-  const reason = record.err?.message && record.err.message !== record.msg ? `: ${record.err.message}` : ''
+  const reason =
+    record.err?.message && record.err.message !== record.msg ? `: ${record.err.message}` : ''
   return `${LABELS[record.level] ?? 'info'}  ${record.msg ?? ''}${reason}${request ? `  (request ${request})` : ''}`
 }
 

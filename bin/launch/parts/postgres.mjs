@@ -8,8 +8,20 @@ import { giveTo } from './postgres_place.mjs'
 import { superuserAnswers } from './postgres_roles.mjs'
 
 /** The same order, case and encoding on every machine, whatever its locale. */
-const INITDB_FLAGS = ['--username=postgres', '--auth=scram-sha-256', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-const SERVER_SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC' }
+const INITDB_FLAGS = [
+  '--username=postgres',
+  '--auth=scram-sha-256',
+  '--encoding=UTF8',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--locale=C',
+]
+const SERVER_SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
 const MAJOR = '18'
 
 /**
@@ -30,9 +42,14 @@ export async function createCluster(place, password) {
   writeFileSync(passwordFile, password, { mode: 0o600 })
   giveTo(place, unfinished)
   giveTo(place, passwordFile)
-  const made = await run(join(place.binDir, 'initdb'), ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS], { ...asUser(place), cwd: '/' })
+  const made = await run(
+    join(place.binDir, 'initdb'),
+    ['-D', unfinished, `--pwfile=${passwordFile}`, ...INITDB_FLAGS],
+    { ...asUser(place), cwd: '/' }
+  )
   rmSync(passwordFile, { force: true })
-  if (made.code !== 0) throw new LaunchError(`PostgreSQL could not make its cluster in ${unfinished}:\n${made.output}`)
+  if (made.code !== 0)
+    throw new LaunchError(`PostgreSQL could not make its cluster in ${unfinished}:\n${made.output}`)
   renameSync(unfinished, place.dataDir)
 }
 
@@ -64,7 +81,10 @@ export async function endEarlierServer(place) {
  * @returns {import('../process/children.mjs').Part}
  */
 export function postgresPart(place, { port, password, settings = {} }) {
-  const flags = Object.entries({ ...SERVER_SETTINGS, ...settings }).flatMap(([key, value]) => ['-c', `${key}=${value}`])
+  const flags = Object.entries({ ...SERVER_SETTINGS, ...settings }).flatMap(([key, value]) => [
+    '-c',
+    `${key}=${value}`,
+  ])
   return {
     name: 'postgres',
     command: join(place.binDir, 'postgres'),
@@ -86,5 +106,7 @@ function asUser(place) {
 
 function refuseOtherVersion(place, found) {
   if (found === MAJOR) return
-  throw new LaunchError(`The database in ${place.dataDir} was made by PostgreSQL ${found}, this is ${MAJOR}. Move the folder away (it holds your data) or use the older version of Barema.`)
+  throw new LaunchError(
+    `The database in ${place.dataDir} was made by PostgreSQL ${found}, this is ${MAJOR}. Move the folder away (it holds your data) or use the older version of Barema.`
+  )
 }

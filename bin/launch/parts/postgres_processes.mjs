@@ -10,7 +10,9 @@ import { birthOf } from '../process/identity.mjs'
  */
 export function servesCluster(pid, dataDir) {
   if (!pid || birthOf(pid) === null) return false
-  return process.platform === 'linux' ? workingFolder(pid) === dataDir : commandOf(pid).includes(dataDir)
+  return process.platform === 'linux'
+    ? workingFolder(pid) === dataDir
+    : commandOf(pid).includes(dataDir)
 }
 
 /**
@@ -21,7 +23,9 @@ export function servesCluster(pid, dataDir) {
  */
 export function hasProcesses(dataDir) {
   if (process.platform !== 'linux') return false
-  return readdirSync('/proc').some((pid) => /^\d+$/.test(pid) && workingFolder(pid) === dataDir && birthOf(Number(pid)) !== null)
+  return readdirSync('/proc').some(
+    (pid) => /^\d+$/.test(pid) && workingFolder(pid) === dataDir && birthOf(Number(pid)) !== null
+  )
 }
 
 function workingFolder(pid) {

@@ -23,17 +23,25 @@ export async function superuserAnswers(server) {
  * @param {{port: number, password: string}} server
  * @param {{ownerPassword: string, appPassword: string, database?: string}} wanted
  */
-export async function ensureRolesAndDatabase(server, { ownerPassword, appPassword, database = DATABASE }) {
+export async function ensureRolesAndDatabase(
+  server,
+  { ownerPassword, appPassword, database = DATABASE }
+) {
   await asSuperuser(server, 'postgres', async (client) => {
     await ensureRole(client, OWNER, ownerPassword)
     await ensureRole(client, APP, appPassword)
     // The owner creates what the application role shall own: the queue's schema.
     await client.query(`grant ${APP} to ${OWNER}`)
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
-    if (!rowCount) await client.query(`create database ${client.escapeIdentifier(database)} owner ${OWNER}`)
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [
+      database,
+    ])
+    if (!rowCount)
+      await client.query(`create database ${client.escapeIdentifier(database)} owner ${OWNER}`)
   })
   // BullMQ creates sequences at run time, so the application role owns this one schema.
-  await asSuperuser(server, database, (client) => client.query(`create schema if not exists bullmq authorization ${APP}`))
+  await asSuperuser(server, database, (client) =>
+    client.query(`create schema if not exists bullmq authorization ${APP}`)
+  )
 }
 
 /**
@@ -43,16 +51,22 @@ export async function ensureRolesAndDatabase(server, { ownerPassword, appPasswor
  */
 export async function copyDatabase(server, database, template) {
   await asSuperuser(server, 'postgres', (client) =>
-    client.query(`create database ${client.escapeIdentifier(database)} template ${client.escapeIdentifier(template)} owner ${OWNER}`))
+    client.query(
+      `create database ${client.escapeIdentifier(database)} template ${client.escapeIdentifier(template)} owner ${OWNER}`
+    )
+  )
 }
 
 /** @param {string} role @param {string} password @param {number} port @param {string} [database] */
-export const databaseUrl = (role, password, port, database = DATABASE) => `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+export const databaseUrl = (role, password, port, database = DATABASE) =>
+  `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 
 async function ensureRole(client, name, password) {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
   const verb = rowCount ? 'alter' : 'create'
-  await client.query(`${verb} role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole password ${client.escapeLiteral(password)}`)
+  await client.query(
+    `${verb} role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole password ${client.escapeLiteral(password)}`
+  )
 }
 
 async function asSuperuser({ port, password }, database, work) {

@@ -28,7 +28,14 @@ export function mayExecute(user, path) {
 }
 
 function createUser() {
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'])
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
+  ])
   return idsOf('postgres')
 }
 

@@ -28,11 +28,14 @@ export async function buildTemporal(go, tell, signal) {
   const release = takeLock()
   if (!release) return waitForOther(tell, signal)
 
-  tell({ text: 'Temporal is built from its Go module, once on this machine (about 3 minutes, 3 GB for that time)' })
+  tell({
+    text: 'Temporal is built from its Go module, once on this machine (about 3 minutes, 3 GB for that time)',
+  })
   const folder = mkdtempSync(join(cacheFolder(), 'build-'))
   try {
     const built = await compile(go, folder, signal)
-    if (built.code !== 0) return { ok: false, problem: `its build with Go failed: ${lastLine(built.output)}` }
+    if (built.code !== 0)
+      return { ok: false, problem: `its build with Go failed: ${lastLine(built.output)}` }
     renameSync(join(folder, 'temporal'), cachedTemporal())
     return { ok: true }
   } finally {
@@ -43,8 +46,24 @@ export async function buildTemporal(go, tell, signal) {
 
 function compile(go, folder, signal) {
   // -modcacherw: Go's modules are read-only otherwise and could not be deleted afterwards.
-  const args = ['build', '-modcacherw', '-mod=readonly', '-buildvcs=false', '-trimpath', '-ldflags', '-s -w', '-o', join(folder, 'temporal'), PACKAGE]
-  const caches = { GOPATH: folder, GOMODCACHE: join(folder, 'modules'), GOCACHE: join(folder, 'cache'), GOTMPDIR: folder }
+  const args = [
+    'build',
+    '-modcacherw',
+    '-mod=readonly',
+    '-buildvcs=false',
+    '-trimpath',
+    '-ldflags',
+    '-s -w',
+    '-o',
+    join(folder, 'temporal'),
+    PACKAGE,
+  ]
+  const caches = {
+    GOPATH: folder,
+    GOMODCACHE: join(folder, 'modules'),
+    GOCACHE: join(folder, 'cache'),
+    GOTMPDIR: folder,
+  }
   return run('nice', ['-n', '10', go, ...args], {
     cwd: inRoot('workflows', 'server'),
     env: { ...process.env, ...caches },
@@ -57,13 +76,22 @@ function compile(go, folder, signal) {
 async function waitForOther(tell, signal) {
   tell({ text: 'Temporal is being built by another process of this user; waiting for it' })
   let release = null
-  await until(() => signal?.aborted || existsSync(cachedTemporal()) || (release = takeLock()), { timeoutMs: LONGEST_BUILD_MS, everyMs: 1000 })
+  await until(() => signal?.aborted || existsSync(cachedTemporal()) || (release = takeLock()), {
+    timeoutMs: LONGEST_BUILD_MS,
+    everyMs: 1000,
+  })
   release?.()
-  return existsSync(cachedTemporal()) ? { ok: true } : { ok: false, problem: 'another process failed to build it' }
+  return existsSync(cachedTemporal())
+    ? { ok: true }
+    : { ok: false, problem: 'another process failed to build it' }
 }
 
 function endGroup(child) {
-  try { process.kill(-child.pid, 'SIGKILL') } catch { /* it is gone */ }
+  try {
+    process.kill(-child.pid, 'SIGKILL')
+  } catch {
+    /* it is gone */
+  }
 }
 
 const lastLine = (text) => text.trim().split('\n').at(-1)

@@ -1,4 +1,12 @@
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { identify, isAlive } from '../process/identity.mjs'
@@ -6,7 +14,8 @@ import { identify, isAlive } from '../process/identity.mjs'
 const VERSION = '1.5.1'
 
 /** @returns {string} the user's cache folder for Barema: every checkout of this user shares it */
-export const cacheFolder = () => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'barema')
+export const cacheFolder = () =>
+  join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'barema')
 
 /** @returns {string} where the binary lies once it is there; it appears at once, never half */
 export const cachedTemporal = () => join(cacheFolder(), `temporal-${VERSION}`)
@@ -36,7 +45,8 @@ export function takeLock() {
 /** What builds that were killed left: up to 3 GB each. */
 function removeUnfinished() {
   for (const name of readdirSync(cacheFolder())) {
-    if (name.startsWith('build-')) rmSync(join(cacheFolder(), name), { recursive: true, force: true })
+    if (name.startsWith('build-'))
+      rmSync(join(cacheFolder(), name), { recursive: true, force: true })
   }
 }
 

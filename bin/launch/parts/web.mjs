@@ -12,7 +12,9 @@ export function webPart({ env, port, dev }) {
   return {
     name: 'web',
     command: NODE,
-    args: dev ? [inRoot('ace.js'), 'serve', '--hmr', '--no-clear'] : [inRoot('build', 'bin', 'server.js')],
+    args: dev
+      ? [inRoot('ace.js'), 'serve', '--hmr', '--no-clear']
+      : [inRoot('build', 'bin', 'server.js')],
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
     // `ace serve` ends on SIGINT only.
     stopSignal: dev ? 'SIGINT' : 'SIGTERM',
@@ -24,7 +26,12 @@ export function webPart({ env, port, dev }) {
 
 /** @param {{env: NodeJS.ProcessEnv, dev: boolean}} options @returns {import('../process/children.mjs').Part} */
 export function workerPart({ env, dev }) {
-  const source = ['--watch', '--watch-preserve-output', '--import=@poppinss/ts-exec', inRoot('bin', 'worker.ts')]
+  const source = [
+    '--watch',
+    '--watch-preserve-output',
+    '--import=@poppinss/ts-exec',
+    inRoot('bin', 'worker.ts'),
+  ]
   return {
     name: 'worker',
     command: NODE,
@@ -39,10 +46,13 @@ export function workerPart({ env, dev }) {
 function answers(port, host) {
   const reachable = !host || host === '0.0.0.0' ? '127.0.0.1' : host
   return new Promise((resolve) => {
-    const request = get({ host: reachable, port, path: '/api/_status/health', timeout: 3000 }, (response) => {
-      response.resume()
-      resolve(true)
-    })
+    const request = get(
+      { host: reachable, port, path: '/api/_status/health', timeout: 3000 },
+      (response) => {
+        response.resume()
+        resolve(true)
+      }
+    )
     request.on('error', () => resolve(false))
     request.on('timeout', () => request.destroy())
   })

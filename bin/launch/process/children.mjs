@@ -95,8 +95,12 @@ export class Children {
 
     entry.failures = Date.now() - entry.startedAt > 60_000 ? 1 : entry.failures + 1
     const delayMs = nextDelayMs(entry.failures)
-    const reason = child.signalCode ? `was killed by ${child.signalCode}` : `ended with code ${child.exitCode}`
-    note(`${entry.part.name} ${reason}; starting it again in ${delayMs / 1000} s (.data/logs/${entry.part.name}.log)`)
+    const reason = child.signalCode
+      ? `was killed by ${child.signalCode}`
+      : `ended with code ${child.exitCode}`
+    note(
+      `${entry.part.name} ${reason}; starting it again in ${delayMs / 1000} s (.data/logs/${entry.part.name}.log)`
+    )
     setTimeout(() => {
       if (this.#isStopping || entry.child) return
       this.#spawn(entry)
@@ -106,8 +110,12 @@ export class Children {
   async #untilReady(entry) {
     const { part } = entry
     let ended = false
-    entry.exited.then(() => { ended = true })
-    const ready = await until(async () => ended || this.#isStopping || (await part.isReady()), { timeoutMs: part.readyTimeoutMs ?? 60_000 })
+    entry.exited.then(() => {
+      ended = true
+    })
+    const ready = await until(async () => ended || this.#isStopping || (await part.isReady()), {
+      timeoutMs: part.readyTimeoutMs ?? 60_000,
+    })
     if (this.#isStopping || (ready && !ended)) return
 
     if (ended) await entry.closed
@@ -142,5 +150,9 @@ export class Children {
 }
 
 function signal(pid, name) {
-  try { process.kill(pid, name) } catch { /* it is gone */ }
+  try {
+    process.kill(pid, name)
+  } catch {
+    /* it is gone */
+  }
 }

@@ -11,14 +11,17 @@ import { readFileSync } from 'node:fs'
 export function birthOf(pid) {
   if (process.platform === 'linux') return birthOnLinux(pid)
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    )
   } catch {
     return null
   }
 }
 
 /** @param {{pid: number, born: string | null}} recorded */
-export const isAlive = (recorded) => recorded.born !== null && birthOf(recorded.pid) === recorded.born
+export const isAlive = (recorded) =>
+  recorded.born !== null && birthOf(recorded.pid) === recorded.born
 
 /** @param {number} pid */
 export const identify = (pid) => ({ pid, born: birthOf(pid) })

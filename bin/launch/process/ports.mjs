@@ -31,7 +31,10 @@ async function isFree(port) {
 export function isListening(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const socket = connect({ port, host, timeout: 1000 })
-    const answer = (value) => { socket.destroy(); resolve(value) }
+    const answer = (value) => {
+      socket.destroy()
+      resolve(value)
+    }
     socket.on('connect', () => answer(true))
     socket.on('error', () => answer(false))
     socket.on('timeout', () => answer(false))

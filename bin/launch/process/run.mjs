@@ -15,7 +15,12 @@ export function run(command, args, { timeoutMs, onStart, ...options } = {}) {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
     onStart?.(child)
     let late = false
-    const timer = timeoutMs && setTimeout(() => { late = true; end(child, options.detached) }, timeoutMs)
+    const timer =
+      timeoutMs &&
+      setTimeout(() => {
+        late = true
+        end(child, options.detached)
+      }, timeoutMs)
 
     for (const stream of ['stdout', 'stderr']) {
       child[stream]?.setEncoding('utf8').on('data', (text) => {
@@ -36,5 +41,9 @@ export function run(command, args, { timeoutMs, onStart, ...options } = {}) {
 
 /** A detached child leads a process group: its own children end with it. */
 function end(child, detached) {
-  try { process.kill(detached ? -child.pid : child.pid, 'SIGKILL') } catch { /* it is gone */ }
+  try {
+    process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
+  } catch {
+    /* it is gone */
+  }
 }

@@ -49,7 +49,10 @@ export class RunRecord {
 
   /** @param {{name: string, pid: number}[]} children */
   children(children) {
-    this.#write({ ...this.#content, children: children.map(({ name, pid }) => ({ name, ...identify(pid) })) })
+    this.#write({
+      ...this.#content,
+      children: children.map(({ name, pid }) => ({ name, ...identify(pid) })),
+    })
   }
 
   /** @param {string} address shown to whoever starts a second time */
@@ -76,5 +79,9 @@ export class RunRecord {
 }
 
 function signal(pid, name) {
-  try { process.kill(pid, name) } catch { /* it is gone */ }
+  try {
+    process.kill(pid, name)
+  } catch {
+    /* it is gone */
+  }
 }

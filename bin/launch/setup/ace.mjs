@@ -10,6 +10,9 @@ import { run } from '../process/run.mjs'
  * @throws {LaunchError} with everything it said
  */
 export async function ace(args, env) {
-  const done = await run(NODE, [inRoot('ace.js'), ...args], { cwd: inRoot(), env: { NO_COLOR: '1', ...env } })
+  const done = await run(NODE, [inRoot('ace.js'), ...args], {
+    cwd: inRoot(),
+    env: { NO_COLOR: '1', ...env },
+  })
   if (done.code !== 0) throw new LaunchError(`"node ace ${args.join(' ')}" failed:\n${done.output}`)
 }

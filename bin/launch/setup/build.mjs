@@ -9,12 +9,17 @@ const buildStamp = inRoot('build', '.barema-stamp')
 
 /** Generates routes, types and the API client when sources changed. @param {NodeJS.ProcessEnv} env */
 export const ensureGenerated = (env) =>
-  unlessStamped(codegenStamp, () => step('Generated code (node ace codegen:api)', () => ace(['codegen:api'], env)))
+  unlessStamped(codegenStamp, () =>
+    step('Generated code (node ace codegen:api)', () => ace(['codegen:api'], env))
+  )
 
 /** Builds the server and the single-page app into build/ when sources changed. @param {NodeJS.ProcessEnv} env */
 export const ensureBuilt = (env) =>
   unlessStamped(buildStamp, () =>
-    step('Server and single-page app (node ace build)', () => ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })))
+    step('Server and single-page app (node ace build)', () =>
+      ace(['build', '--tsconfig', 'tsconfig.build.json'], { ...env, NODE_ENV: 'production' })
+    )
+  )
 
 async function unlessStamped(file, work) {
   // Taken before: what is edited during the work is not in it.

@@ -24,13 +24,16 @@ function isInstalled(stamp, lock) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true
   // An `npm install` by hand leaves no stamp of ours, but npm's own record of what lies in node_modules.
   const record = inRoot('node_modules', '.package-lock.json')
-  if (!existsSync(record) || !installedAgrees(lock, JSON.parse(readFileSync(record, 'utf8')))) return false
+  if (!existsSync(record) || !installedAgrees(lock, JSON.parse(readFileSync(record, 'utf8'))))
+    return false
   writeFileSync(stampFile, stamp)
   return true
 }
 
 async function install(stamp) {
-  await step('Dependencies (npm ci)', () => npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']))
+  await step('Dependencies (npm ci)', () =>
+    npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
+  )
   writeFileSync(stampFile, stamp)
 }
 
@@ -45,18 +48,27 @@ function hasPostgres() {
   const links = join(native, 'pg-symlinks.json')
   if (!existsSync(links)) return true
   const folder = join(native, '..')
-  return JSON.parse(readFileSync(links, 'utf8')).every(({ target }) => existsSync(join(folder, target)))
+  return JSON.parse(readFileSync(links, 'utf8')).every(({ target }) =>
+    existsSync(join(folder, target))
+  )
 }
 
 async function repair() {
   await step('Node 24 and PostgreSQL 18 binaries (npm rebuild)', () =>
-    npm(['rebuild', '--ignore-scripts=false', 'node', postgresPackage]))
-  if (await isBroken()) fail(`Node 24 or PostgreSQL could not be installed. Run "npm ci" with install scripts allowed, and look whether ${postgresPackage} exists for this machine.`)
+    npm(['rebuild', '--ignore-scripts=false', 'node', postgresPackage])
+  )
+  if (await isBroken())
+    fail(
+      `Node 24 or PostgreSQL could not be installed. Run "npm ci" with install scripts allowed, and look whether ${postgresPackage} exists for this machine.`
+    )
 }
 
 async function npm(args) {
   // npm replaces node_modules, so it must not run on the Node that lies in there.
-  const path = (process.env.PATH ?? '').split(':').filter((folder) => !folder.includes('node_modules')).join(':')
+  const path = (process.env.PATH ?? '')
+    .split(':')
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(':')
   const done = await run('npm', args, { cwd: inRoot(), env: { ...process.env, PATH: path } })
   if (done.code === 0) return
   fail(`"npm ${args.join(' ')}" failed:\n${done.output}`)

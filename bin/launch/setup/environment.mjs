@@ -14,7 +14,13 @@ import { APP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
  * @param {NodeJS.ProcessEnv} [parts.real]
  * @returns {Record<string, string>}
  */
-export function applicationVariables({ secrets, ports, database, filesRoot = inData('files'), real = process.env }) {
+export function applicationVariables({
+  secrets,
+  ports,
+  database,
+  filesRoot = inData('files'),
+  real = process.env,
+}) {
   const variables = {
     HOST: '127.0.0.1',
     APP_KEY: secrets.appKey,
@@ -44,13 +50,21 @@ export function applicationVariables({ secrets, ports, database, filesRoot = inD
  * @param {string} [folder]
  */
 export function writeEnvironmentFile(variables, folder = DATA) {
-  const lines = Object.entries({ NODE_ENV: 'development', ...variables }).map(([name, value]) => `${name}=${quoted(value)}`)
-  const head = '# Written by the launcher at every start. Real environment variables win over these.'
+  const lines = Object.entries({ NODE_ENV: 'development', ...variables }).map(
+    ([name, value]) => `${name}=${quoted(value)}`
+  )
+  const head =
+    '# Written by the launcher at every start. Real environment variables win over these.'
   writeFileSync(join(folder, '.env'), `${head}\n${lines.join('\n')}\n`, { mode: 0o600 })
 }
 
 /** @param {Record<string, string>} variables @param {Record<string, string>} [more] what a child process gets */
-export const childEnvironment = (variables, more = {}) => ({ ...process.env, ...variables, ENV_PATH: DATA, ...more })
+export const childEnvironment = (variables, more = {}) => ({
+  ...process.env,
+  ...variables,
+  ENV_PATH: DATA,
+  ...more,
+})
 
 function quoted(value) {
   if (/^[\w./:@+-]*$/.test(value)) return value

@@ -5,7 +5,8 @@ import { DATA, inData, LOGS } from '../paths.mjs'
 
 /** Folders of the product's data; the database has its own place. */
 export function makeLocalData() {
-  for (const folder of [DATA, LOGS, inData('files'), inData('mail')]) mkdirSync(folder, { recursive: true })
+  for (const folder of [DATA, LOGS, inData('files'), inData('mail')])
+    mkdirSync(folder, { recursive: true })
   for (const folder of [LOGS, inData('files'), inData('mail')]) chmodSync(folder, 0o700)
 }
 
@@ -22,7 +23,12 @@ export function makeLocalData() {
 export function localSecrets(folder = DATA) {
   const file = join(folder, 'secrets.json')
   if (!existsSync(file)) {
-    const made = { appKey: secret(32), superuserPassword: secret(24), ownerPassword: secret(24), appPassword: secret(24) }
+    const made = {
+      appKey: secret(32),
+      superuserPassword: secret(24),
+      ownerPassword: secret(24),
+      appPassword: secret(24),
+    }
     writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
   }
   return JSON.parse(readFileSync(file, 'utf8'))

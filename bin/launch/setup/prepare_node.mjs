@@ -14,7 +14,10 @@ const OLDEST_NODE = 20
  */
 export async function prepareNode() {
   const major = Number(process.versions.node.split('.')[0])
-  if (major < OLDEST_NODE) fail(`Barema starts with Node ${OLDEST_NODE} or newer; this is ${process.version}. Install it from https://nodejs.org.`)
+  if (major < OLDEST_NODE)
+    fail(
+      `Barema starts with Node ${OLDEST_NODE} or newer; this is ${process.version}. Install it from https://nodejs.org.`
+    )
 
   await ensureDependencies()
   if (realpathSync(process.execPath) === realpathSync(NODE)) return true

@@ -15,8 +15,11 @@ const noteFile = inData('prepared_database.json')
  */
 export async function ensurePreparedDatabase(env) {
   const sources = sourceStamp()
-  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === (await noteOf(sources, env))) return
-  await step('Database schema', () => ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], env))
+  if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === (await noteOf(sources, env)))
+    return
+  await step('Database schema', () =>
+    ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], env)
+  )
   await step('Demo companies', () => ace(['db:seed', '--connection=app'], env))
   writeFileSync(noteFile, await noteOf(sources, env), { mode: 0o600 })
 }
@@ -27,8 +30,12 @@ async function noteOf(sources, env) {
   client.on('error', () => {})
   await client.connect()
   try {
-    const database = await client.query('select oid::text, current_database() as name from pg_database where datname = current_database()')
-    const migrations = await client.query('select name, migration_time::text as at from adonis_schema order by id').catch(() => ({ rows: [] }))
+    const database = await client.query(
+      'select oid::text, current_database() as name from pg_database where datname = current_database()'
+    )
+    const migrations = await client
+      .query('select name, migration_time::text as at from adonis_schema order by id')
+      .catch(() => ({ rows: [] }))
     return JSON.stringify({ sources, database: database.rows, migrations: migrations.rows })
   } finally {
     await client.end()

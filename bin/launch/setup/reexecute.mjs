@@ -10,7 +10,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @returns {Promise<number>} the exit code
  */
 export function reexecute() {
-  const child = spawn(NODE, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  const child = spawn(NODE, process.argv.slice(1), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
   // Ctrl-C reaches both processes through the terminal. Passing it on again is harmless: the second is ignored.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
 

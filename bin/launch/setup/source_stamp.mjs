@@ -5,8 +5,24 @@ import { inRoot } from '../paths.mjs'
 
 /** What the built application is made of. Tests and documents are not in it. */
 const SOURCES = [
-  'backend', 'modules', 'workflows', 'cli', 'database', 'config', 'frontend', 'public', 'bin/server.ts', 'bin/worker.ts',
-  'bin/console.ts', 'adonisrc.ts', 'ace.js', 'vite.config.ts', 'tsconfig.json', 'tsconfig.build.json', 'package.json', 'package-lock.json',
+  'backend',
+  'modules',
+  'workflows',
+  'cli',
+  'database',
+  'config',
+  'frontend',
+  'public',
+  'bin/server.ts',
+  'bin/worker.ts',
+  'bin/console.ts',
+  'adonisrc.ts',
+  'ace.js',
+  'vite.config.ts',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'package.json',
+  'package-lock.json',
 ]
 /** Vite writes here during the build. */
 const GENERATED = new Set(['public/assets'])
@@ -20,7 +36,11 @@ const GENERATED = new Set(['public/assets'])
 export function sourceStamp(locate = inRoot, sources = SOURCES) {
   const hash = createHash('sha256')
   for (const path of sources.flatMap((source) => filesBelow(source, locate))) {
-    hash.update(path).update('\0').update(readFileSync(locate(path))).update('\0')
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(locate(path)))
+      .update('\0')
   }
   return hash.digest('hex')
 }
@@ -28,5 +48,7 @@ export function sourceStamp(locate = inRoot, sources = SOURCES) {
 function filesBelow(path, locate) {
   if (GENERATED.has(path) || !existsSync(locate(path))) return []
   if (!statSync(locate(path)).isDirectory()) return [path]
-  return readdirSync(locate(path)).sort().flatMap((name) => filesBelow(join(path, name), locate))
+  return readdirSync(locate(path))
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name), locate))
 }

@@ -1,8 +1,24 @@
 import { note } from '../console/progress.mjs'
 import { choosePort } from '../process/ports.mjs'
 
-const PREFERRED = { web: 3333, postgres: 5440, smtp: 1025, mailPage: 1080, temporal: 7233, temporalPage: 8233, reload: 24678 }
-const NAMES = { web: 'the site', postgres: 'PostgreSQL', smtp: 'the mailbox (SMTP)', mailPage: 'the mailbox page', temporal: 'Temporal', temporalPage: "Temporal's page", reload: 'hot reload' }
+const PREFERRED = {
+  web: 3333,
+  postgres: 5440,
+  smtp: 1025,
+  mailPage: 1080,
+  temporal: 7233,
+  temporalPage: 8233,
+  reload: 24678,
+}
+const NAMES = {
+  web: 'the site',
+  postgres: 'PostgreSQL',
+  smtp: 'the mailbox (SMTP)',
+  mailPage: 'the mailbox page',
+  temporal: 'Temporal',
+  temporalPage: "Temporal's page",
+  reload: 'hot reload',
+}
 
 /**
  * One port for each part: the usual one, or a free one with a sentence about it. PORT asks for another one
@@ -17,7 +33,10 @@ export async function startPorts({ dev }) {
   for (const [part, preferred] of Object.entries(wanted)) {
     if (part === 'reload' && !dev) continue
     const { port, wasTaken } = await choosePort(preferred)
-    if (wasTaken) note(`Port ${preferred} for ${NAMES[part]} is in use by another program; ${port} is used instead.`)
+    if (wasTaken)
+      note(
+        `Port ${preferred} for ${NAMES[part]} is in use by another program; ${port} is used instead.`
+      )
     ports[part] = port
   }
   return ports

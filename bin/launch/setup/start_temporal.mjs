@@ -33,7 +33,13 @@ export function startTemporal({ children, ports, signal }) {
       state = 'missing, see above'
       return note(found.missing)
     }
-    await children.start(temporalPart(found.binary, { port: ports.temporal, pagePort: ports.temporalPage, databaseFile: privateFile('server.db') }))
+    await children.start(
+      temporalPart(found.binary, {
+        port: ports.temporal,
+        pagePort: ports.temporalPage,
+        databaseFile: privateFile('server.db'),
+      })
+    )
     state = page
     if (waited && !signal.aborted) note(`Temporal is there now: ${page}`)
   }

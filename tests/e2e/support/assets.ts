@@ -13,9 +13,13 @@ const MANIFEST = 'public/assets/.vite/manifest.json'
 export async function ensureAssets(): Promise<void> {
   const built = statSync(MANIFEST, { throwIfNoEntry: false })?.mtimeMs ?? 0
   if (built > Math.max(...SOURCES.map(newest))) return
-  await run('node_modules/.bin/node', ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  await run(
+    'node_modules/.bin/node',
+    ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error'],
+    {
+      env: { ...process.env, NODE_ENV: 'production' },
+    }
+  )
 }
 
 function newest(path: string): number {

@@ -1,6 +1,13 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
 
-const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
 
 /** How a Belgian desk looks: its language, its clock, and no rolling figures to wait for. */
 export const DESK: BrowserContextOptions = {
@@ -13,5 +20,8 @@ export const DESK: BrowserContextOptions = {
 
 /** The machine's Chromium, or the one that the launcher found. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS })
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
+    args: ARGS,
+  })
 }

@@ -13,7 +13,9 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 
 /** The bytes of a mail's first attachment. */
 export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buffer> {
-  const response = await fetch(`${process.env.TEST_MAILBOX_URL}/api/email/${id}/attachment/${encodeURIComponent(attachments[0].generatedFileName)}`)
+  const response = await fetch(
+    `${process.env.TEST_MAILBOX_URL}/api/email/${id}/attachment/${encodeURIComponent(attachments[0].generatedFileName)}`
+  )
   if (!response.ok) throw new Error(`The mailbox answered ${response.status} for the attachment`)
   return Buffer.from(await response.arrayBuffer())
 }

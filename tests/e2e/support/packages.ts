@@ -3,10 +3,15 @@ import { packageBody } from '#tests/helpers/package_body'
 import { accountOf } from './account.ts'
 
 /** A package of a test's own, made through the API; answers its id. */
-export async function newPackage(changes: Record<string, unknown> = {}, fields: Record<string, unknown> = {}, slug = 'acme'): Promise<string> {
+export async function newPackage(
+  changes: Record<string, unknown> = {},
+  fields: Record<string, unknown> = {},
+  slug = 'acme'
+): Promise<string> {
   const client = await accountOf('hr', slug)
   const answer = await client.post('/api/packages', packageBody(changes, fields))
-  if (answer.status !== 201) throw new Error(`POST packages answered ${answer.status}: ${answer.raw}`)
+  if (answer.status !== 201)
+    throw new Error(`POST packages answered ${answer.status}: ${answer.raw}`)
   return answer.body.id
 }
 

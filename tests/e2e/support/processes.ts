@@ -10,20 +10,33 @@ export class ProductProcess {
   #child: ChildProcess
   #said: string[] = []
 
-  private constructor(readonly name: string, file: string, env: NodeJS.ProcessEnv) {
+  private constructor(
+    readonly name: string,
+    file: string,
+    env: NodeJS.ProcessEnv
+  ) {
     this.#child = spawn('node_modules/.bin/node', ['--import=@poppinss/ts-exec', file], {
       env: { ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
-      stream.on('data', (chunk: Buffer) => (this.#said = [...this.#said, ...chunk.toString().split('\n')].slice(-SPOKEN_LINES)))
+      stream.on(
+        'data',
+        (chunk: Buffer) =>
+          (this.#said = [...this.#said, ...chunk.toString().split('\n')].slice(-SPOKEN_LINES))
+      )
     }
     // The test runner ends by process.exit(): nothing may outlive it.
     process.once('exit', () => this.#child.kill('SIGKILL'))
   }
 
   /** Starts it and waits until `isReady`; says its last lines when it ends or does not answer. */
-  static async start(name: string, file: string, env: NodeJS.ProcessEnv, isReady: () => Promise<boolean>): Promise<ProductProcess> {
+  static async start(
+    name: string,
+    file: string,
+    env: NodeJS.ProcessEnv,
+    isReady: () => Promise<boolean>
+  ): Promise<ProductProcess> {
     const started = new ProductProcess(name, file, env)
     const end = performance.now() + READY_MS
     while (!(await isReady())) {
@@ -54,7 +67,9 @@ export class ProductProcess {
 /** Web and worker of one environment (variables as the launcher gives them), side by side. */
 export async function startProduct(env: NodeJS.ProcessEnv): Promise<{ stop: () => Promise<void> }> {
   const [web, worker] = await Promise.all([
-    ProductProcess.start('web', 'bin/server.ts', env, () => answers(`http://127.0.0.1:${env.PORT}/api/_status/health`)),
+    ProductProcess.start('web', 'bin/server.ts', env, () =>
+      answers(`http://127.0.0.1:${env.PORT}/api/_status/health`)
+    ),
     // It says so itself when jobs may come; they wait for it until then.
     ProductProcess.start('worker', 'bin/worker.ts', env, async () => true),
   ])

@@ -24,7 +24,8 @@ let current: Stage | null = null
 
 /** The stage, once the suite has raised it. */
 export function stage(): Stage {
-  if (!current) throw new Error('The stage is raised by the setup of the suite e2e (tests/bootstrap.ts)')
+  if (!current)
+    throw new Error('The stage is raised by the setup of the suite e2e (tests/bootstrap.ts)')
   return current
 }
 

@@ -38,19 +38,33 @@ TestContext.getter('visit', function (this: TestContext) {
   return (path: string, options?: VisitOptions) => visit(this, path, options)
 })
 
-async function visit({ test }: TestContext, path: string, { slug = 'acme', as, refusals = [], before, ...options }: VisitOptions = {}): Promise<Visitor> {
+async function visit(
+  { test }: TestContext,
+  path: string,
+  { slug = 'acme', as, refusals = [], before, ...options }: VisitOptions = {}
+): Promise<Visitor> {
   const origin = `http://${slug}.localhost:${process.env.PORT}`
   const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
   context.setDefaultTimeout(10_000)
   // The session is an encrypted cookie, good in any browser.
-  if (as) await context.addCookies([...(await accountOf(as, slug)).cookies].map(([name, value]) => ({ name, value, url: origin })))
+  if (as)
+    await context.addCookies(
+      [...(await accountOf(as, slug)).cookies].map(([name, value]) => ({
+        name,
+        value,
+        url: origin,
+      }))
+    )
   const page = await context.newPage()
   const watch = new Watch(page)
 
   test.cleanup(async (hasFailed: boolean) => {
     const complaints = watch.complaints
     if (hasFailed || complaints.length > 0) {
-      const name = test.title.toLowerCase().replace(/[^a-z0-9]+/g, '-').slice(0, 80)
+      const name = test.title
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, 80)
       await page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => {})
     }
     await context.close()

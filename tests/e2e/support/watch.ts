@@ -12,7 +12,9 @@ export class Watch {
   readonly #expected: Expected[] = []
 
   constructor(page: Page) {
-    page.on('pageerror', (error) => this.#complaints.push(`page error: ${error.stack ?? error.message}`))
+    page.on('pageerror', (error) =>
+      this.#complaints.push(`page error: ${error.stack ?? error.message}`)
+    )
     page.on('console', (message) => {
       // The browser's own line about a refused request: the response itself is judged below.
       if (message.type() !== 'error' || message.text().startsWith('Failed to load resource')) return
@@ -20,7 +22,11 @@ export class Watch {
     })
     page.on('response', (response) => {
       const [status, url] = [response.status(), response.url()]
-      if (status < 400 || this.#expected.some((expected) => expected.status === status && url.includes(expected.url))) return
+      if (
+        status < 400 ||
+        this.#expected.some((expected) => expected.status === status && url.includes(expected.url))
+      )
+        return
       this.#complaints.push(`${status} ${response.request().method()} ${url}`)
     })
   }
