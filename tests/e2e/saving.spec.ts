@@ -142,8 +142,9 @@ test.group('Saving a package', () => {
       'in another tab',
       async (context: BrowserContext) => {
         const other = await context.newPage()
+        const ended = other.waitForResponse((answer) => answer.request().method() === 'DELETE')
         await other.goto('/fr/login')
-        await expect(other.getByRole('textbox', { name: 'Adresse e-mail' })).toBeVisible()
+        await ended
         await other.close()
       },
     ],

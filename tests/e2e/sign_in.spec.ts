@@ -73,7 +73,7 @@ test.group('The sign-in screen', (group) => {
     const { page, origin } = await visit('/fr/login')
     await signIn(page, 'payroll@acme.test')
     await expect(page).toHaveURL(`${origin}/fr`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bonjour|Bonsoir), Payroll$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bonjour|Bonsoir), Sofie$/)
   })
 
   test('stands before every page of the employer, and leads back to the one that was asked for', async ({

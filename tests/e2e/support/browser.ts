@@ -23,5 +23,7 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
     args: ARGS,
+    // Under the C locale Chromium cannot name a file « Développeur senior.pdf ».
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
 }
