@@ -8,9 +8,6 @@ export const appKey = env.get('APP_KEY')
 /** Companies live at `<slug>.<appDomain>`. */
 export const appDomain = env.get('APP_DOMAIN', 'localhost')
 
-/** Where this process answers, for links in mails: the proxy's port is the public one in production. */
-export const publicPort = env.get('PORT')
-
 export const inProduction = app.inProduction
 
 /** Secure cookies are a setting: behind plain http on a LAN address a browser drops them. */

@@ -102,7 +102,7 @@ export class OutboxDispatcher {
   }
 }
 
-/** Delivers one batch and answers how many rows it took; exported for tests and for `node ace outbox:drain`. */
+/** Delivers one batch and answers how many rows it took; exported for tests. */
 export async function drainOnce(deliver: Deliver, logger: Logger): Promise<number> {
   return DANGEROUSLY_acrossCompanies('dispatch-outbox', async (trx) => {
     const rows: OutboxMessage[] = await trx
