@@ -1,5 +1,6 @@
 import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
+import { CASH_LINES, COST_LINES, type Lines } from './lines.ts'
 import type {
   AmountLine,
   ComputeFigures,
@@ -29,65 +30,55 @@ export function figures(c: Sheet): ComputeFigures {
 }
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
-  const total = euros(c.coutEmployeurAnnuel)
   return Object.freeze({
-    remunerationsFixes: Object.freeze([
-      line('salaireBrutAnnuel', c.salaireBrutAnnuel),
-      line('doublePeculeVacances', c.doublePeculeBrut),
-      line('primeFinAnnee', c.primeFinAnneeBrute),
-      line('primeSectorielle', c.primeSectorielleBrute),
-      line('onssPatronal', c.onssPatronal),
-      line('reductionStructurelle', c.reductionStructurelle),
-      line('assuranceLoi', c.assuranceLoi),
-    ]),
-    remunerationsFixesTotal: total,
-    frais: NO_LINES,
-    fraisTotal: 0,
-    remunerationsVariables: NO_LINES,
-    remunerationsVariablesTotal: 0,
-    avantages: NO_LINES,
-    avantagesTotal: 0,
-    exclusions: NO_LINES,
-    exclusionsTotal: 0,
-    coutEmployeurAnnuel: total,
-    coutEmployeurAnnuelAvecExclusions: total,
+    remunerationsFixes: everyLine(COST_LINES.remunerationsFixes, c),
+    remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
+    frais: linesThatApply(COST_LINES.frais, c),
+    fraisTotal: euros(c.fraisTotal),
+    remunerationsVariables: linesThatApply(COST_LINES.remunerationsVariables, c),
+    remunerationsVariablesTotal: euros(c.remunerationsVariablesTotal),
+    avantages: linesThatApply(COST_LINES.avantages, c),
+    avantagesTotal: euros(c.avantagesTotal),
+    exclusions: linesThatApply(COST_LINES.exclusions, c),
+    exclusionsTotal: euros(c.exclusionsTotal),
+    coutEmployeurAnnuel: euros(c.coutEmployeurAnnuel),
+    coutEmployeurAnnuelAvecExclusions: euros(c.coutEmployeurAnnuelAvecExclusions),
   })
 }
 
 function remunerationMensuelle(c: Sheet): RemunerationMensuelle {
-  const brut = euros(c.salaireBrut)
   return Object.freeze({
-    salaireBrut: brut,
-    commissionsBrutes: 0,
-    atnsBruts: 0,
-    fraisTransportOnss: 0,
+    salaireBrut: euros(c.salaireBrut),
+    commissionsBrutes: euros(c.commissionsBrutes),
+    atnsBruts: euros(c.atnsBruts),
+    fraisTransportOnss: euros(c.fraisTransportOnss),
     sousTotalBrut: euros(c.sousTotalBrut),
     onss: euros(c.onss),
     bonusEmploi: euros(c.bonusEmploi),
-    droitsAuteurBruts: 0,
-    fraisTransportImposables: 0,
-    atnVS: 0,
-    allocationsExtra: 0,
-    extrasPP: 0,
+    droitsAuteurBruts: euros(c.droitsAuteurBruts),
+    fraisTransportImposables: euros(c.fraisTransportImposables),
+    atnVS: euros(c.atnVS),
+    allocationsExtra: euros(c.allocationsExtra),
+    extrasPP: euros(c.extrasPP),
     imposable: euros(c.imposable),
     precompteProfessionnel: euros(c.precompteProfessionnel),
-    precompteMobilier: 0,
+    precompteMobilier: euros(c.precompteMobilier),
     sousTotalSalaireNet: euros(c.sousTotalSalaireNet),
-    fraisTransport: 0,
-    fpes: 0,
-    budgetMobilitePilier2: 0,
+    fraisTransport: euros(c.fraisTransport),
+    fpes: euros(c.fpes),
+    budgetMobilitePilier2: euros(c.budgetMobilitePilier2),
     csss: euros(c.csss),
-    retraitAtns: 0,
-    retraitExtras: 0,
-    extrasNet: 0,
-    extrasVolontariatFiscal: 0,
-    contributionChequeRepas: 0,
-    contributionsAssurances: 0,
+    retraitAtns: euros(c.retraitAtns),
+    retraitExtras: euros(c.retraitExtras),
+    extrasNet: euros(c.extrasNet),
+    extrasVolontariatFiscal: euros(c.extrasVolontariatFiscal),
+    contributionChequeRepas: euros(c.contributionChequeRepas),
+    contributionsAssurances: euros(c.contributionsAssurances),
     salaireNet: euros(c.salaireNet),
-    chequesRepas: 0,
+    chequesRepas: euros(c.chequesRepas),
     remunerationMensuelle: euros(c.remunerationMensuelle),
-    salaireBrutTotalEmployeur: brut,
-    salaireBrutTotalWorker: brut,
+    salaireBrutTotalEmployeur: euros(c.salaireBrutTotalEmployeur),
+    salaireBrutTotalWorker: euros(c.salaireBrutTotalWorker),
     salaireBrutHoraire: c.salaireBrutHoraire / 10_000,
   })
 }
@@ -96,41 +87,51 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
   return Object.freeze({
     salaireNetAnnuel: euros(c.salaireNetAnnuel),
     doublePeculeVacances: euros(c.doublePeculeVacances),
-    chequesRepasAnnuel: 0,
+    chequesRepasAnnuel: euros(c.chequesRepasAnnuel),
     primeFinAnnee: euros(c.primeFinAnnee),
     primeSectorielle: euros(c.primeSectorielle),
-    bonusAnnuel: 0,
-    warrants: 0,
-    flexWarrants: 0,
-    epargnePension: 0,
-    primeBeneficiaire: 0,
-    cct90: 0,
-    ecoCheques: 0,
-    chequeSportCulture: 0,
-    chequeCadeau: 0,
-    budgetMobilitePilier3: 0,
+    bonusAnnuel: euros(c.bonusAnnuel),
+    warrants: euros(c.warrants),
+    flexWarrants: euros(c.flexWarrants),
+    epargnePension: euros(c.epargnePension),
+    primeBeneficiaire: euros(c.primeBeneficiaire),
+    cct90: euros(c.cct90),
+    ecoCheques: euros(c.ecoCheques),
+    chequeSportCulture: euros(c.chequeSportCulture),
+    chequeCadeau: euros(c.chequeCadeau),
+    budgetMobilitePilier3: euros(c.budgetMobilitePilier3),
     remunerationAnnuelle: euros(c.remunerationAnnuelle),
   })
 }
 
 function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
-  const total = euros(c.totalCashAnnuel)
   return Object.freeze({
-    remunerationsFixes: Object.freeze([
-      line('salaireBrutAnnuel', c.salaireBrutAnnuel),
-      line('doublePeculeVacances', c.doublePeculeBrut),
-      line('primeFinAnnee', c.primeFinAnneeBrute),
-      line('primeSectorielle', c.primeSectorielleBrute),
-    ]),
-    remunerationsFixesTotal: total,
-    frais: NO_LINES,
-    fraisTotal: 0,
-    remunerationsVariables: NO_LINES,
-    remunerationsVariablesTotal: 0,
-    avantages: NO_LINES,
-    avantagesTotal: 0,
-    totalCashAnnuel: total,
+    remunerationsFixes: everyLine(CASH_LINES.remunerationsFixes, c),
+    remunerationsFixesTotal: euros(c.cashFixesTotal),
+    frais: linesThatApply(CASH_LINES.frais, c),
+    fraisTotal: euros(c.cashFraisTotal),
+    remunerationsVariables: linesThatApply(CASH_LINES.remunerationsVariables, c),
+    remunerationsVariablesTotal: euros(c.cashVariablesTotal),
+    avantages: linesThatApply(CASH_LINES.avantages, c),
+    avantagesTotal: euros(c.cashAvantagesTotal),
+    totalCashAnnuel: euros(c.totalCashAnnuel),
   })
+}
+
+function everyLine(lines: Lines, c: Sheet): readonly AmountLine[] {
+  return Object.freeze(lines.map(([key, field]) => line(key, c[field] as number)))
+}
+
+/** Allocates nothing where no line applies. */
+function linesThatApply(lines: Lines, c: Sheet): readonly AmountLine[] {
+  let found: AmountLine[] | undefined
+  for (const [key, field] of lines) {
+    const amount = c[field] as number
+    if (amount === 0) continue
+    found ??= []
+    found.push(line(key, amount))
+  }
+  return found === undefined ? NO_LINES : Object.freeze(found)
 }
 
 function line(key: string, amount: number): AmountLine {

@@ -17,15 +17,14 @@ const PATHS: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
     `${CASH}.remunerationsFixes.primeSectorielle`,
     `${COUT}.remunerationsFixes.primeSectorielle`,
   ],
-  totalCashAnnuel: [`${CASH}.remunerationsFixesTotal`, `${CASH}.totalCashAnnuel`],
+  cashFixesTotal: [`${CASH}.remunerationsFixesTotal`],
+  totalCashAnnuel: [`${CASH}.totalCashAnnuel`],
   onssPatronal: [`${COUT}.remunerationsFixes.onssPatronal`],
   reductionStructurelle: [`${COUT}.remunerationsFixes.reductionStructurelle`],
   assuranceLoi: [`${COUT}.remunerationsFixes.assuranceLoi`],
-  coutEmployeurAnnuel: [
-    `${COUT}.remunerationsFixesTotal`,
-    `${COUT}.coutEmployeurAnnuel`,
-    `${COUT}.coutEmployeurAnnuelAvecExclusions`,
-  ],
+  remunerationsFixesTotal: [`${COUT}.remunerationsFixesTotal`],
+  coutEmployeurAnnuel: [`${COUT}.coutEmployeurAnnuel`],
+  coutEmployeurAnnuelAvecExclusions: [`${COUT}.coutEmployeurAnnuelAvecExclusions`],
   budgetMobiliteMax: ['budgetMobiliteMax'],
 }
 

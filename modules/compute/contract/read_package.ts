@@ -2,18 +2,20 @@ import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { DESCRIPTIVE_FIELDS, LATER_FIELDS } from './fields.ts'
 import { readModelConfig } from './read_model_config.ts'
+import { BENEFITS_SCHEMA, readBenefits } from './package/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { PackageType } from './types.ts'
 
 const MAX_SALARY = 10_000_000
 const MAX_HOURS = 60
 const PACKAGE_TYPES: readonly PackageType[] = ['FIX', 'FLEX']
-const COMPUTED = new Set([
+const COMPUTED: ReadonlySet<string> = new Set([
   'packageType',
   'computeModelConfig',
   'salaireBrut',
   'regimeNumerateur',
   'regimeDenominateur',
+  ...Object.keys(BENEFITS_SCHEMA),
 ])
 
 /** Reads the package onto the sheet; with `solving`, gross pay is what is sought. */
@@ -32,6 +34,7 @@ export function readPackage(
   readPackageType(fields.packageType, reading)
   readModelConfig(fields.computeModelConfig, sheet, reading)
   readRegime(fields, sheet, reading)
+  readBenefits(fields, sheet, reading)
   if (isGiven(fields.salaireBrut)) {
     sheet.salaireBrut = reading.amount(fields.salaireBrut, 'package.salaireBrut', 0, MAX_SALARY)
   } else if (!solving) reading.refuse('required', 'package.salaireBrut')

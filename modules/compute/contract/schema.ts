@@ -1,26 +1,20 @@
+import { BENEFITS_SCHEMA } from './package/index.ts'
 import { LATER_FIELDS } from './fields.ts'
 import { ANNUAL_FIELDS, MONTHLY_FIELDS } from './lines.ts'
+import {
+  amount,
+  amounts,
+  count,
+  date,
+  flag,
+  list,
+  strict,
+  whole,
+  type JsonSchema,
+} from './schema_parts.ts'
 import { SOLVABLE_PATHS } from './targets.ts'
 
-/** A JSON schema as a plain object (draft 2020-12, as OpenAPI 3.1 takes it). */
-export type JsonSchema = Readonly<Record<string, unknown>>
-
-/** Not `multipleOf: 0.01`: validators divide in binary, where few amounts pass. */
-const amount = { type: 'number', description: 'euros, at most two decimals' }
-const count = { type: 'integer', minimum: 0 }
-const flag = { type: 'boolean' }
-const date = { type: 'string', format: 'date' }
-const strict = (properties: JsonSchema, required: readonly string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false,
-})
-const whole = (properties: Record<string, unknown>): JsonSchema =>
-  strict(properties, Object.keys(properties))
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
-const amounts = (names: readonly string[]): JsonSchema =>
-  whole(Object.fromEntries(names.map((name) => [name, amount])))
+export type { JsonSchema }
 
 const lines = list(whole({ key: { type: 'string' }, amount }))
 const groups = {
@@ -58,6 +52,7 @@ export const WORKER_SCHEMA = strict({
 export const PACKAGE_SCHEMA = strict(
   {
     ...Object.fromEntries([...LATER_FIELDS.keys()].map((field) => [field, laterField(field)])),
+    ...BENEFITS_SCHEMA,
     id: { type: 'string' },
     packageType: { enum: ['FIX', 'FLEX'] },
     packageCategory: { enum: ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] },

@@ -29,6 +29,9 @@ export class Sheet {
   hasPrimeSectorielle = 0
 
   // The month
+  commissionsBrutes: Cents = 0
+  atnsBruts: Cents = 0
+  fraisTransportOnss: Cents = 0
   sousTotalBrut: Cents = 0
   onss: Cents = 0
   /** Hundredths of a full-time month, at most 100. */
@@ -37,6 +40,11 @@ export class Sheet {
   bonusEmploiVoletA: Cents = 0
   bonusEmploiVoletB: Cents = 0
   bonusEmploi: Cents = 0
+  droitsAuteurBruts: Cents = 0
+  fraisTransportImposables: Cents = 0
+  atnVS: Cents = 0
+  allocationsExtra: Cents = 0
+  extrasPP: Cents = 0
   imposable: Cents = 0
   revenuAnnuelImposable: Cents = 0
   fraisProfessionnels: Cents = 0
@@ -51,9 +59,22 @@ export class Sheet {
   impotMensuel: Cents = 0
   bonusEmploiFiscal: Cents = 0
   precompteProfessionnel: Cents = 0
+  precompteMobilier: Cents = 0
   sousTotalSalaireNet: Cents = 0
+  fraisTransport: Cents = 0
+  fpes: Cents = 0
+  budgetMobilitePilier2: Cents = 0
   csss: Cents = 0
+  retraitAtns: Cents = 0
+  retraitExtras: Cents = 0
+  extrasNet: Cents = 0
+  extrasVolontariatFiscal: Cents = 0
+  contributionChequeRepas: Cents = 0
+  contributionsAssurances: Cents = 0
   salaireNet: Cents = 0
+  chequesRepas: Cents = 0
+  salaireBrutTotalEmployeur: Cents = 0
+  salaireBrutTotalWorker: Cents = 0
   remunerationMensuelle: Cents = 0
   /** Ten-thousandths of a euro. */
   salaireBrutHoraire = 0
@@ -77,6 +98,17 @@ export class Sheet {
   primeSectoriellePrecompte: Cents = 0
   primeSectorielle: Cents = 0
   salaireNetAnnuel: Cents = 0
+  chequesRepasAnnuel: Cents = 0
+  bonusAnnuel: Cents = 0
+  warrants: Cents = 0
+  flexWarrants: Cents = 0
+  epargnePension: Cents = 0
+  primeBeneficiaire: Cents = 0
+  cct90: Cents = 0
+  ecoCheques: Cents = 0
+  chequeSportCulture: Cents = 0
+  chequeCadeau: Cents = 0
+  budgetMobilitePilier3: Cents = 0
   remunerationAnnuelle: Cents = 0
   budgetMobiliteMax: Cents = 0
   salaireBrutAnnuel: Cents = 0
@@ -100,7 +132,17 @@ export class Sheet {
   reductionTrimestre4: Cents = 0
   reductionStructurelle: Cents = 0
   assuranceLoi: Cents = 0
+  remunerationsFixesTotal: Cents = 0
+  fraisTotal: Cents = 0
+  remunerationsVariablesTotal: Cents = 0
+  avantagesTotal: Cents = 0
+  exclusionsTotal: Cents = 0
   coutEmployeurAnnuel: Cents = 0
+  coutEmployeurAnnuelAvecExclusions: Cents = 0
+  cashFixesTotal: Cents = 0
+  cashFraisTotal: Cents = 0
+  cashVariablesTotal: Cents = 0
+  cashAvantagesTotal: Cents = 0
 }
 
 export type SheetField = keyof Sheet

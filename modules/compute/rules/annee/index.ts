@@ -19,10 +19,12 @@ import { primeSectorielleOnss } from './prime_sectorielle_onss.ts'
 import { primeSectoriellePrecompte } from './prime_sectorielle_precompte.ts'
 import { primeSectorielle } from './prime_sectorielle.ts'
 import { salaireNetAnnuel } from './salaire_net_annuel.ts'
-import { remunerationAnnuelle } from './remuneration_annuelle.ts'
 import { salaireBrutAnnuel } from './salaire_brut_annuel.ts'
-import { totalCashAnnuel } from './total_cash_annuel.ts'
 import { budgetMobiliteMax } from './budget_mobilite_max.ts'
+import { computeVariablesAnnee, variablesAnneeRules } from './variables/index.ts'
+import { computeChequesAnnee, chequesAnneeRules } from './cheques/index.ts'
+import { computeMobiliteAnnee, mobiliteAnneeRules } from './mobilite/index.ts'
+import { remunerationAnnuelle } from './remuneration_annuelle.ts'
 
 /** The year of the worker; reads the month. */
 export function computeYear(c: Sheet, law: Law): void {
@@ -44,10 +46,12 @@ export function computeYear(c: Sheet, law: Law): void {
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
   c.primeSectorielle = primeSectorielle(c, law)
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
-  c.remunerationAnnuelle = remunerationAnnuelle(c, law)
   c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
-  c.totalCashAnnuel = totalCashAnnuel(c, law)
   c.budgetMobiliteMax = budgetMobiliteMax(c, law)
+  computeVariablesAnnee(c, law)
+  computeChequesAnnee(c, law)
+  computeMobiliteAnnee(c, law)
+  c.remunerationAnnuelle = remunerationAnnuelle(c, law)
 }
 
 /** The same rules as a list, for explanations. */
@@ -70,8 +74,10 @@ export const yearRules: readonly Rule[] = [
   primeSectoriellePrecompte,
   primeSectorielle,
   salaireNetAnnuel,
-  remunerationAnnuelle,
   salaireBrutAnnuel,
-  totalCashAnnuel,
   budgetMobiliteMax,
+  ...variablesAnneeRules,
+  ...chequesAnneeRules,
+  ...mobiliteAnneeRules,
+  remunerationAnnuelle,
 ]

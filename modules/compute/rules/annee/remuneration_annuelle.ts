@@ -1,14 +1,46 @@
 import { rule } from '../rule.ts'
 
 /**
- * What the worker receives in the year.
+ * The year in net pay: months, vouchers, holiday pay, premiums and variable pay.
  */
 export const remunerationAnnuelle = rule(
   'remunerationAnnuelle',
   {
-    formula: 'salaireNetAnnuel + doublePeculeVacances + primeFinAnnee + primeSectorielle',
-    inputs: ['salaireNetAnnuel', 'doublePeculeVacances', 'primeFinAnnee', 'primeSectorielle'],
+    formula:
+      'salaireNetAnnuel + doublePeculeVacances + chequesRepasAnnuel + primeFinAnnee + primeSectorielle + bonusAnnuel + warrants + flexWarrants + epargnePension + primeBeneficiaire + cct90 + ecoCheques + chequeSportCulture + chequeCadeau + budgetMobilitePilier3',
+    inputs: [
+      'salaireNetAnnuel',
+      'doublePeculeVacances',
+      'chequesRepasAnnuel',
+      'primeFinAnnee',
+      'primeSectorielle',
+      'bonusAnnuel',
+      'warrants',
+      'flexWarrants',
+      'epargnePension',
+      'primeBeneficiaire',
+      'cct90',
+      'ecoCheques',
+      'chequeSportCulture',
+      'chequeCadeau',
+      'budgetMobilitePilier3',
+    ],
     total: true,
   },
-  (c) => c.salaireNetAnnuel + c.doublePeculeVacances + c.primeFinAnnee + c.primeSectorielle
+  (c) =>
+    c.salaireNetAnnuel +
+    c.doublePeculeVacances +
+    c.chequesRepasAnnuel +
+    c.primeFinAnnee +
+    c.primeSectorielle +
+    c.bonusAnnuel +
+    c.warrants +
+    c.flexWarrants +
+    c.epargnePension +
+    c.primeBeneficiaire +
+    c.cct90 +
+    c.ecoCheques +
+    c.chequeSportCulture +
+    c.chequeCadeau +
+    c.budgetMobilitePilier3
 )

@@ -6,25 +6,14 @@ import { rule } from '../rule.ts'
 export const coutEmployeurAnnuel = rule(
   'coutEmployeurAnnuel',
   {
-    formula:
-      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + assuranceLoi',
+    formula: 'remunerationsFixesTotal + fraisTotal + remunerationsVariablesTotal + avantagesTotal',
     inputs: [
-      'salaireBrutAnnuel',
-      'doublePeculeBrut',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'onssPatronal',
-      'reductionStructurelle',
-      'assuranceLoi',
+      'remunerationsFixesTotal',
+      'fraisTotal',
+      'remunerationsVariablesTotal',
+      'avantagesTotal',
     ],
     total: true,
   },
-  (c) =>
-    c.salaireBrutAnnuel +
-    c.doublePeculeBrut +
-    c.primeFinAnneeBrute +
-    c.primeSectorielleBrute +
-    c.onssPatronal +
-    c.reductionStructurelle +
-    c.assuranceLoi
+  (c) => c.remunerationsFixesTotal + c.fraisTotal + c.remunerationsVariablesTotal + c.avantagesTotal
 )

@@ -12,15 +12,30 @@ import { cotisationFondsSectoriel } from './cotisation_fonds_sectoriel.ts'
 import { cotisationsPatronalesMois } from './cotisations_patronales_mois.ts'
 import { cotisationsPatronalesPrimes } from './cotisations_patronales_primes.ts'
 import { onssPatronal } from './onss_patronal.ts'
+import { reductionStructurelle } from './reduction_structurelle.ts'
+import { assuranceLoi } from './assurance_loi.ts'
+import { remunerationsFixesTotal } from './remunerations_fixes_total.ts'
+import { computeFraisEmployeur, fraisEmployeurRules } from './frais/index.ts'
+import { fraisTotal } from './frais_total.ts'
+import { computeVariablesEmployeur, variablesEmployeurRules } from './variables/index.ts'
+import { remunerationsVariablesTotal } from './remunerations_variables_total.ts'
+import { computeAvantagesEmployeur, avantagesEmployeurRules } from './avantages/index.ts'
+import { computeMobiliteEmployeur, mobiliteEmployeurRules } from './mobilite/index.ts'
+import { avantagesTotal } from './avantages_total.ts'
+import { coutEmployeurAnnuel } from './cout_employeur_annuel.ts'
+import { exclusionsTotal } from './exclusions_total.ts'
+import { coutEmployeurAnnuelAvecExclusions } from './cout_employeur_annuel_avec_exclusions.ts'
+import { cashFixesTotal } from './cash_fixes_total.ts'
+import { cashFraisTotal } from './cash_frais_total.ts'
+import { cashVariablesTotal } from './cash_variables_total.ts'
+import { cashAvantagesTotal } from './cash_avantages_total.ts'
+import { totalCashAnnuel } from './total_cash_annuel.ts'
 import {
   reductionTrimestre1,
   reductionTrimestre2,
   reductionTrimestre3,
   reductionTrimestre4,
 } from './reductions_trimestrielles.ts'
-import { reductionStructurelle } from './reduction_structurelle.ts'
-import { assuranceLoi } from './assurance_loi.ts'
-import { coutEmployeurAnnuel } from './cout_employeur_annuel.ts'
 
 /** The year of the employer; reads the month and the year. */
 export function computeEmployer(c: Sheet, law: Law): void {
@@ -41,7 +56,22 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.reductionTrimestre4 = reductionTrimestre4(c, law)
   c.reductionStructurelle = reductionStructurelle(c, law)
   c.assuranceLoi = assuranceLoi(c, law)
+  c.remunerationsFixesTotal = remunerationsFixesTotal(c, law)
+  computeFraisEmployeur(c, law)
+  c.fraisTotal = fraisTotal(c, law)
+  computeVariablesEmployeur(c, law)
+  c.remunerationsVariablesTotal = remunerationsVariablesTotal(c, law)
+  computeAvantagesEmployeur(c, law)
+  computeMobiliteEmployeur(c, law)
+  c.avantagesTotal = avantagesTotal(c, law)
   c.coutEmployeurAnnuel = coutEmployeurAnnuel(c, law)
+  c.exclusionsTotal = exclusionsTotal(c, law)
+  c.coutEmployeurAnnuelAvecExclusions = coutEmployeurAnnuelAvecExclusions(c, law)
+  c.cashFixesTotal = cashFixesTotal(c, law)
+  c.cashFraisTotal = cashFraisTotal(c, law)
+  c.cashVariablesTotal = cashVariablesTotal(c, law)
+  c.cashAvantagesTotal = cashAvantagesTotal(c, law)
+  c.totalCashAnnuel = totalCashAnnuel(c, law)
 }
 
 /** The same rules as a list, for explanations. */
@@ -63,5 +93,20 @@ export const employerRules: readonly Rule[] = [
   reductionTrimestre4,
   reductionStructurelle,
   assuranceLoi,
+  remunerationsFixesTotal,
+  ...fraisEmployeurRules,
+  fraisTotal,
+  ...variablesEmployeurRules,
+  remunerationsVariablesTotal,
+  ...avantagesEmployeurRules,
+  ...mobiliteEmployeurRules,
+  avantagesTotal,
   coutEmployeurAnnuel,
+  exclusionsTotal,
+  coutEmployeurAnnuelAvecExclusions,
+  cashFixesTotal,
+  cashFraisTotal,
+  cashVariablesTotal,
+  cashAvantagesTotal,
+  totalCashAnnuel,
 ]

@@ -1,13 +1,32 @@
 import { rule } from '../rule.ts'
 
 /**
- * Taxable pay of the month: gross pay less the contribution that is left after the work bonus.
+ * Taxable pay of the month: gross pay less the contribution that is left after the work bonus, and what is
+ * taxed without bearing contributions. Copyright income is in it, and taxed by itself (`precompteMobilier`).
  */
 export const imposable = rule(
   'imposable',
   {
-    formula: 'sousTotalBrut + onss + bonusEmploi',
-    inputs: ['sousTotalBrut', 'onss', 'bonusEmploi'],
+    formula:
+      'sousTotalBrut + onss + bonusEmploi + droitsAuteurBruts + fraisTransportImposables + atnVS + allocationsExtra + extrasPP',
+    inputs: [
+      'sousTotalBrut',
+      'onss',
+      'bonusEmploi',
+      'droitsAuteurBruts',
+      'fraisTransportImposables',
+      'atnVS',
+      'allocationsExtra',
+      'extrasPP',
+    ],
   },
-  (c) => c.sousTotalBrut + c.onss + c.bonusEmploi
+  (c) =>
+    c.sousTotalBrut +
+    c.onss +
+    c.bonusEmploi +
+    c.droitsAuteurBruts +
+    c.fraisTransportImposables +
+    c.atnVS +
+    c.allocationsExtra +
+    c.extrasPP
 )

@@ -1,6 +1,12 @@
 import type { Law } from '../../legislation/index.ts'
 import type { Rule } from '../rule.ts'
 import type { Sheet } from '../sheet.ts'
+import { computeCommissionsMois, commissionsMoisRules } from './commissions/index.ts'
+import {
+  computeAvantagesEnNatureMois,
+  avantagesEnNatureMoisRules,
+} from './avantages_en_nature/index.ts'
+import { computeTransportMois, transportMoisRules } from './transport/index.ts'
 import { sousTotalBrut } from './sous_total_brut.ts'
 import { onss } from './onss.ts'
 import { fractionOccupation } from './fraction_occupation.ts'
@@ -8,6 +14,9 @@ import { salaireReference } from './salaire_reference.ts'
 import { bonusEmploiVoletA } from './bonus_emploi_volet_a.ts'
 import { bonusEmploiVoletB } from './bonus_emploi_volet_b.ts'
 import { bonusEmploi } from './bonus_emploi.ts'
+import { computeDroitsAuteurMois, droitsAuteurMoisRules } from './droits_auteur/index.ts'
+import { computeVoitureMois, voitureMoisRules } from './voiture/index.ts'
+import { computeExtrasMois, extrasMoisRules } from './extras/index.ts'
 import { imposable } from './imposable.ts'
 import { revenuAnnuelImposable } from './revenu_annuel_imposable.ts'
 import { fraisProfessionnels } from './frais_professionnels.ts'
@@ -22,13 +31,23 @@ import { impotMensuel } from './impot_mensuel.ts'
 import { bonusEmploiFiscal } from './bonus_emploi_fiscal.ts'
 import { precompteProfessionnel } from './precompte_professionnel.ts'
 import { sousTotalSalaireNet } from './sous_total_salaire_net.ts'
+import { computeFraisMois, fraisMoisRules } from './frais/index.ts'
+import { computeMobiliteMois, mobiliteMoisRules } from './mobilite/index.ts'
 import { csss } from './csss.ts'
+import { retraitAtns } from './retrait_atns.ts'
+import { computeChequesMois, chequesMoisRules } from './cheques/index.ts'
+import { computeAssurancesMois, assurancesMoisRules } from './assurances/index.ts'
 import { salaireNet } from './salaire_net.ts'
 import { remunerationMensuelle } from './remuneration_mensuelle.ts'
+import { salaireBrutTotalEmployeur } from './salaire_brut_total_employeur.ts'
+import { salaireBrutTotalWorker } from './salaire_brut_total_worker.ts'
 import { salaireBrutHoraire } from './salaire_brut_horaire.ts'
 
 /** The payslip of the month, from gross to net. Fills the sheet in this order. */
 export function computeMonth(c: Sheet, law: Law): void {
+  computeCommissionsMois(c, law)
+  computeAvantagesEnNatureMois(c, law)
+  computeTransportMois(c, law)
   c.sousTotalBrut = sousTotalBrut(c, law)
   c.onss = onss(c, law)
   c.fractionOccupation = fractionOccupation(c, law)
@@ -36,6 +55,9 @@ export function computeMonth(c: Sheet, law: Law): void {
   c.bonusEmploiVoletA = bonusEmploiVoletA(c, law)
   c.bonusEmploiVoletB = bonusEmploiVoletB(c, law)
   c.bonusEmploi = bonusEmploi(c, law)
+  computeDroitsAuteurMois(c, law)
+  computeVoitureMois(c, law)
+  computeExtrasMois(c, law)
   c.imposable = imposable(c, law)
   c.revenuAnnuelImposable = revenuAnnuelImposable(c, law)
   c.fraisProfessionnels = fraisProfessionnels(c, law)
@@ -50,14 +72,24 @@ export function computeMonth(c: Sheet, law: Law): void {
   c.bonusEmploiFiscal = bonusEmploiFiscal(c, law)
   c.precompteProfessionnel = precompteProfessionnel(c, law)
   c.sousTotalSalaireNet = sousTotalSalaireNet(c, law)
+  computeFraisMois(c, law)
+  computeMobiliteMois(c, law)
   c.csss = csss(c, law)
+  c.retraitAtns = retraitAtns(c, law)
+  computeChequesMois(c, law)
+  computeAssurancesMois(c, law)
   c.salaireNet = salaireNet(c, law)
   c.remunerationMensuelle = remunerationMensuelle(c, law)
+  c.salaireBrutTotalEmployeur = salaireBrutTotalEmployeur(c, law)
+  c.salaireBrutTotalWorker = salaireBrutTotalWorker(c, law)
   c.salaireBrutHoraire = salaireBrutHoraire(c, law)
 }
 
 /** The same rules as a list, for explanations. */
 export const monthRules: readonly Rule[] = [
+  ...commissionsMoisRules,
+  ...avantagesEnNatureMoisRules,
+  ...transportMoisRules,
   sousTotalBrut,
   onss,
   fractionOccupation,
@@ -65,6 +97,9 @@ export const monthRules: readonly Rule[] = [
   bonusEmploiVoletA,
   bonusEmploiVoletB,
   bonusEmploi,
+  ...droitsAuteurMoisRules,
+  ...voitureMoisRules,
+  ...extrasMoisRules,
   imposable,
   revenuAnnuelImposable,
   fraisProfessionnels,
@@ -79,8 +114,15 @@ export const monthRules: readonly Rule[] = [
   bonusEmploiFiscal,
   precompteProfessionnel,
   sousTotalSalaireNet,
+  ...fraisMoisRules,
+  ...mobiliteMoisRules,
   csss,
+  retraitAtns,
+  ...chequesMoisRules,
+  ...assurancesMoisRules,
   salaireNet,
   remunerationMensuelle,
+  salaireBrutTotalEmployeur,
+  salaireBrutTotalWorker,
   salaireBrutHoraire,
 ]

@@ -1,10 +1,13 @@
 import { rule } from '../rule.ts'
 
 /**
- * Net pay and the vouchers of the month (vouchers come later).
+ * Net pay and the meal vouchers of the month.
  */
 export const remunerationMensuelle = rule(
   'remunerationMensuelle',
-  { formula: 'salaireNet', inputs: ['salaireNet'] },
-  (c) => c.salaireNet
+  {
+    formula: 'salaireNet + chequesRepas',
+    inputs: ['salaireNet', 'chequesRepas'],
+  },
+  (c) => c.salaireNet + c.chequesRepas
 )

@@ -5,21 +5,27 @@ const formes = forms(
   {
     from: '2021-01-01',
     notes: {
-      formula: '12 × imposable rounded down to a multiple of precompte.pasMensuel',
-      inputs: ['imposable'],
+      formula:
+        '12 × (imposable − droitsAuteurBruts) rounded down to a multiple of precompte.pasMensuel',
+      inputs: ['imposable', 'droitsAuteurBruts'],
       parameters: ['precompte.pasMensuel'],
     },
-    formula: (c, law) => multipleBelow(c.imposable, law.precompte.pasMensuel) * 12,
+    formula: (c, law) =>
+      multipleBelow(c.imposable - c.droitsAuteurBruts, law.precompte.pasMensuel) * 12,
   },
   {
     from: '2023-01-01',
-    notes: { formula: 'imposable × 12', inputs: ['imposable'] },
-    formula: (c) => c.imposable * 12,
+    notes: {
+      formula: '(imposable − droitsAuteurBruts) × 12',
+      inputs: ['imposable', 'droitsAuteurBruts'],
+    },
+    formula: (c) => (c.imposable - c.droitsAuteurBruts) * 12,
   }
 )
 
 /**
- * Annexe III AR/CIR 92: the taxable pay of the month is multiplied by twelve. Until the end of 2022 it
+ * Annexe III AR/CIR 92: the taxable pay of the month, without copyright income (taxed by itself), is
+ * multiplied by twelve. Until the end of 2022 it
  * was rounded down first, as the tables went in steps (read as going on above the last row).
  */
 export const revenuAnnuelImposable = datedRule('revenuAnnuelImposable', formes, (c, law) =>

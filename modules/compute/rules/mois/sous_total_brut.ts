@@ -1,10 +1,13 @@
 import { rule } from '../rule.ts'
 
 /**
- * Gross pay that bears contributions: the salary (commissions, benefits and commuting come later).
+ * Gross pay that bears contributions: salary, commissions, benefits in kind and taxed commuting.
  */
 export const sousTotalBrut = rule(
   'sousTotalBrut',
-  { formula: 'salaireBrut', inputs: ['salaireBrut'] },
-  (c) => c.salaireBrut
+  {
+    formula: 'salaireBrut + commissionsBrutes + atnsBruts + fraisTransportOnss',
+    inputs: ['salaireBrut', 'commissionsBrutes', 'atnsBruts', 'fraisTransportOnss'],
+  },
+  (c) => c.salaireBrut + c.commissionsBrutes + c.atnsBruts + c.fraisTransportOnss
 )

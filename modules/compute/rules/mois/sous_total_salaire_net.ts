@@ -1,13 +1,13 @@
 import { rule } from '../rule.ts'
 
 /**
- * Taxable pay less the withholding tax.
+ * Taxable pay less what is withheld on it.
  */
 export const sousTotalSalaireNet = rule(
   'sousTotalSalaireNet',
   {
-    formula: 'imposable + precompteProfessionnel',
-    inputs: ['imposable', 'precompteProfessionnel'],
+    formula: 'imposable + precompteProfessionnel + precompteMobilier',
+    inputs: ['imposable', 'precompteProfessionnel', 'precompteMobilier'],
   },
-  (c) => c.imposable + c.precompteProfessionnel
+  (c) => c.imposable + c.precompteProfessionnel + c.precompteMobilier
 )

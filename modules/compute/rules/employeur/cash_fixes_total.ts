@@ -1,10 +1,10 @@
 import { rule } from '../rule.ts'
 
 /**
- * The year in gross pay, as the reward statement shows it.
+ * Fixed pay of the year, gross.
  */
-export const totalCashAnnuel = rule(
-  'totalCashAnnuel',
+export const cashFixesTotal = rule(
+  'cashFixesTotal',
   {
     formula: 'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute',
     inputs: [

@@ -1,0 +1,10 @@
+import { rule } from '../rule.ts'
+
+/**
+ * What the employer bears outside the cost of the package.
+ */
+export const exclusionsTotal = rule(
+  'exclusionsTotal',
+  { formula: '0', inputs: [], total: true },
+  () => 0
+)

@@ -1,0 +1,30 @@
+import { rule } from '../rule.ts'
+
+/**
+ * Fixed pay of the year with its contributions.
+ */
+export const remunerationsFixesTotal = rule(
+  'remunerationsFixesTotal',
+  {
+    formula:
+      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + assuranceLoi',
+    inputs: [
+      'salaireBrutAnnuel',
+      'doublePeculeBrut',
+      'primeFinAnneeBrute',
+      'primeSectorielleBrute',
+      'onssPatronal',
+      'reductionStructurelle',
+      'assuranceLoi',
+    ],
+    total: true,
+  },
+  (c) =>
+    c.salaireBrutAnnuel +
+    c.doublePeculeBrut +
+    c.primeFinAnneeBrute +
+    c.primeSectorielleBrute +
+    c.onssPatronal +
+    c.reductionStructurelle +
+    c.assuranceLoi
+)
