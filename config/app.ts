@@ -19,8 +19,9 @@ export const http = defineConfig({
   createRequestId: undefined,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
-  // The company's address is in the host name; a proxy in front passes it on.
-  trustProxy: () => true,
+  // A proxy in front passes on whom it speaks for. Unless one is declared only this machine is believed: else
+  // anybody could invent the address that the limits count by.
+  trustProxy: env.get('TRUST_PROXY', false) ? () => true : 'loopback',
   redirect: { forwardQueryString: true },
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
 })

@@ -1,5 +1,6 @@
 import { defineConfig } from '@adonisjs/auth'
-import { sessionGuard, sessionUserProvider } from '@adonisjs/auth/session'
+import { sessionGuard } from '@adonisjs/auth/session'
+import { configProvider } from '@adonisjs/core'
 import { tokensGuard, tokensUserProvider } from '@adonisjs/auth/access_tokens'
 import type { Authenticators, InferAuthEvents, InferAuthenticators } from '@adonisjs/auth/types'
 
@@ -12,7 +13,10 @@ const authConfig = defineConfig({
   guards: {
     web: sessionGuard({
       useRememberMeTokens: false,
-      provider: sessionUserProvider({ model: () => import('#modules/accounts/models/user') }),
+      provider: configProvider.create(async () => {
+        const { SessionUsers } = await import('#modules/accounts/http/session_users')
+        return new SessionUsers()
+      }),
     }),
     api: tokensGuard({
       provider: tokensUserProvider({

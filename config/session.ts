@@ -2,8 +2,8 @@ import { defineConfig, stores } from '@adonisjs/session'
 import { secureCookies } from '#config/app'
 
 /**
- * The session is an encrypted cookie of one subdomain: web processes stay stateless. How long it is good
- * for stands inside it and is checked by the server (modules/accounts/domain/session_lifetime.ts).
+ * The session is an encrypted cookie of one subdomain: web processes stay stateless. Whether it still opens
+ * anything stands in the database (modules/accounts/models/user_session.ts).
  */
 export default defineConfig({
   enabled: true,

@@ -281,6 +281,23 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class UserSessionSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'endsAt', 'id', 'remembered', 'userId'] as const
+  $columns = UserSessionSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare userId: string
+}
+
 export class WorkerSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'email', 'firstName', 'id', 'language', 'lastName', 'updatedAt'] as const
   $columns = WorkerSchema.$columns

@@ -12,6 +12,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   APP_KEY: Env.schema.secret(),
   APP_DOMAIN: Env.schema.string.optional(),
   COOKIE_SECURE: Env.schema.boolean.optional(),
+  TRUST_PROXY: Env.schema.boolean.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',

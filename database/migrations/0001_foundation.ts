@@ -41,6 +41,18 @@ export default class extends BaseSchema {
          unique (company_id, email)`
       )}
 
+      -- Who is signed in with a browser. Its cookie names a row here, so that ending it ends it for every
+      -- answer still under way.
+      ${tenantTable(
+        'user_sessions',
+        `user_id uuid not null,
+         remembered boolean not null,
+         ends_at timestamptz not null,
+         created_at timestamptz not null default now(),
+         foreign key (company_id, user_id) references users (company_id, id) on delete cascade`
+      )}
+      create index on user_sessions (company_id, user_id);
+
       create table auth_access_tokens (
         -- Text, because a made-up token may hold anything where its id should be.
         id text primary key default uuidv7()::text,
@@ -97,7 +109,7 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.raw(`
-      drop table outbox, audit_log, rate_limits, auth_access_tokens, users, companies cascade;
+      drop table outbox, audit_log, rate_limits, auth_access_tokens, user_sessions, users, companies cascade;
       drop schema bullmq cascade;
     `)
   }

@@ -5,5 +5,5 @@ export const manifest: Manifest = { name: 'accounts', endpoints }
 
 export { may, rightsOf, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'
-export { renewLifetime, type Lifetime } from './domain/session_lifetime.ts'
+export type { default as User } from './models/user.ts'
 export { findUserName } from './queries/find_user_name.ts'

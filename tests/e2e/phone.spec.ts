@@ -23,7 +23,8 @@ test.group('A small screen', () => {
       visit,
     }) => {
       const id = await newPackage({ nomFonction: 'Responsable du développement international' })
-      const { page } = await visit(`/${locale}/`, { as: 'hr', ...PHONE })
+      // The last page signs out.
+      const { page } = await visit(`/${locale}/`, { as: 'hr', ownSession: true, ...PHONE })
       for (const path of [
         '/',
         '/packages',

@@ -148,14 +148,24 @@ test.group('Saving a package', () => {
         await other.close()
       },
     ],
-    ['with all its cookies', (context: BrowserContext) => context.clearCookies()],
+    // An answer still under way would bring its cookie back.
+    [
+      'with all its cookies',
+      async (context: BrowserContext) => {
+        await context.pages()[0].waitForLoadState('networkidle')
+        await context.clearCookies()
+      },
+    ],
   ] as const) {
     test(`a session that ended ${way} keeps what was typed over the new sign-in`, async ({
       visit,
       assert,
     }) => {
       const id = await newPackage()
-      const { page, context, expectRefusal } = await visit(editPath(id), { as: 'hr' })
+      const { page, context, expectRefusal } = await visit(editPath(id), {
+        as: 'hr',
+        ownSession: true,
+      })
       const editor = editorOf(page)
       await expect(editor.gross).toHaveValue(written('3 000,00'))
       await end(context)

@@ -105,6 +105,54 @@ test.group('Signing in', (group) => {
     assert.equal((await client.get('/api/users')).status, 401)
   })
 
+  test('the cookie of a session that ended opens nothing, even when an answer under way wrote it once more', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const late = new TestClient('acme')
+    for (const [name, value] of client.cookies) late.cookies.set(name, value)
+    await client.delete('/api/session')
+    assert.equal((await late.get('/api/users')).status, 401)
+    assert.lengthOf(await inTenant(acme.id, (trx) => trx.from('user_sessions')), 0)
+  })
+
+  test('a session ends after two hours without a use, after thirty days where it is remembered, and a use moves the end on', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const endsIn = async () => {
+      const [row] = await inTenant(acme.id, (trx) => trx.from('user_sessions'))
+      return Math.round((row.ends_at.getTime() - Date.now()) / 60_000)
+    }
+    const setEnd = (minutes: number) =>
+      inTenant(acme.id, (trx) =>
+        trx.from('user_sessions').update({ ends_at: new Date(Date.now() + minutes * 60_000) })
+      )
+    assert.equal(await endsIn(), 120)
+    await setEnd(30)
+    assert.equal((await client.get('/api/users')).status, 200)
+    assert.equal(await endsIn(), 120)
+    await setEnd(-1)
+    assert.equal((await client.get('/api/users')).status, 401)
+    const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD, rememberMe: true }
+    await inTenant(acme.id, (trx) => trx.from('user_sessions').delete())
+    assert.equal((await client.post('/api/session', credentials)).status, 200)
+    assert.equal(await endsIn(), 30 * 24 * 60)
+  })
+
+  test('one good account does not buy its owner more guesses at others from the same address', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    const guess = (i: number) =>
+      client.post('/api/session', { email: `nobody-${i}@acme.test`, password: 'wrong-password' })
+    for (let i = 0; i < 29; i++) assert.equal((await guess(i)).status, 401)
+    const good = { email: 'admin@acme.test', password: DEMO_PASSWORD }
+    assert.equal((await client.post('/api/session', good)).status, 200)
+    assert.equal((await guess(29)).status, 401)
+    assert.equal((await guess(30)).status, 429)
+  })
+
   test('a deactivated account is out at its next request', async ({ assert }) => {
     const client = await signedIn('hr')
     await inTenant(acme.id, (trx) =>

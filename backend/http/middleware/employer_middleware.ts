@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { may, renewLifetime, type Lifetime } from '#modules/accounts/index'
+import { may, type User } from '#modules/accounts/index'
 import { Problem } from '#modules/shared/http/problem'
 
 /**
@@ -9,21 +9,26 @@ import { Problem } from '#modules/shared/http/problem'
  */
 export default class EmployerMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { can }: { can: string }) {
-    const guard = ctx.request.header('authorization') ? 'api' : 'web'
-    const signedIn = (guard === 'api' || stillOpen(ctx)) && (await ctx.auth.use(guard).check())
-    const user = signedIn ? ctx.auth.use(guard).user! : null
+    const user = await (ctx.request.header('authorization') ? ofToken(ctx) : ofSession(ctx))
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
-    // The controllers ask `auth` for the user whichever way they came in.
-    ctx.auth.getUserOrFail = () => user as never
+    ctx.user = user
     ctx.scope = { ...ctx.scope, actor: { kind: 'user', id: user.id, role: user.role } }
     if (!may(user.role, can)) throw new Problem('E_FORBIDDEN')
     return next()
   }
 }
 
-/** A browser's session that has run out is none, whatever the cookie's own date says. */
-function stillOpen({ session }: HttpContext): boolean {
-  const renewed = renewLifetime(session.get('lifetime') as Lifetime | undefined, Date.now())
-  if (renewed) session.put('lifetime', renewed)
-  return renewed !== null
+async function ofToken({ auth }: HttpContext): Promise<User | undefined> {
+  return (await auth.use('api').check()) ? auth.use('api').user : undefined
+}
+
+async function ofSession({ auth }: HttpContext): Promise<User | undefined> {
+  return (await auth.use('web').check()) ? auth.use('web').user!.user : undefined
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The signed-in person, whichever way they came in; on employer endpoints only. */
+    user: User
+  }
 }

@@ -36,7 +36,8 @@ export default class SignInLimitMiddleware {
     const status = ctx.response.getStatus()
     for (const { counter, key } of counters) {
       if (status === 401) await counter.increment(key)
-      else if (status < 400) await counter.delete(key)
     }
+    // Only the account is cleared: one good account must not buy its owner endless guesses at others.
+    if (status < 400) await counters[0].counter.delete(counters[0].key)
   }
 }

@@ -3,7 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { unwrap } from '#modules/shared/result'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
 import { findCompany } from '../queries/find_company.ts'
-import { openLifetime } from '../domain/session_lifetime.ts'
+import UserSession from '../models/user_session.ts'
 import { toUser } from './transformers.ts'
 import { signInValidator } from './validators.ts'
 
@@ -11,9 +11,8 @@ export default class SessionController {
   async store({ auth, request, session, scope }: HttpContext) {
     const { rememberMe, ...credentials } = await request.validateUsing(signInValidator)
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
-    await auth.use('web').login(user)
+    await auth.use('web').login(await UserSession.open(user, rememberMe === true))
     session.put('remember', rememberMe === true)
-    session.put('lifetime', openLifetime(Date.now(), rememberMe === true))
     await record(
       { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
       'user.signed_in',
@@ -24,7 +23,9 @@ export default class SessionController {
 
   async destroy({ auth, response, session, scope }: HttpContext) {
     if (await auth.use('web').check()) {
-      const { id, role } = auth.use('web').user!
+      const opened = auth.use('web').user!
+      const { id, role } = opened.user
+      await opened.delete()
       await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', {
         type: 'user',
         id,
@@ -33,7 +34,6 @@ export default class SessionController {
     }
     // Not everything: the CSRF secret stays, or the sign-in form on screen would carry a token that nothing matches.
     session.forget('remember')
-    session.forget('lifetime')
     return response.noContent()
   }
 }

@@ -8,8 +8,8 @@ import User from '../models/user.ts'
 import { createTokenValidator } from './validators.ts'
 
 export default class TokensController {
-  async index({ auth }: HttpContext) {
-    const tokens = await User.accessTokens.all(auth.getUserOrFail())
+  async index({ user }: HttpContext) {
+    const tokens = await User.accessTokens.all(user)
     return {
       data: tokens.map((token) => ({
         id: String(token.identifier),
@@ -37,8 +37,8 @@ export default class TokensController {
     })
   }
 
-  async destroy({ auth, params, response, scope }: HttpContext) {
-    unwrap(await RevokeToken.handle(scope, auth.getUserOrFail(), paramId(params)))
+  async destroy({ params, response, scope, user }: HttpContext) {
+    unwrap(await RevokeToken.handle(scope, user, paramId(params)))
     return response.noContent()
   }
 }

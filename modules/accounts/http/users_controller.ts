@@ -4,12 +4,12 @@ import { toUser } from './transformers.ts'
 import { updateUserValidator } from './validators.ts'
 
 export default class UsersController {
-  async show({ auth }: HttpContext) {
-    return toUser(auth.getUserOrFail())
+  async show({ user }: HttpContext) {
+    return toUser(user)
   }
 
-  async update({ auth, request, scope }: HttpContext) {
+  async update({ request, scope, user }: HttpContext) {
     const changes = await request.validateUsing(updateUserValidator)
-    return toUser(await UpdateUser.handle(scope, auth.getUserOrFail(), changes))
+    return toUser(await UpdateUser.handle(scope, user, changes))
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { TestContext } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { signedIn } from '#tests/helpers/client'
 import { accountOf, type Role } from './account.ts'
 import { DESK } from './browser.ts'
 import { OUTPUT, stage } from './stage.ts'
@@ -11,6 +12,8 @@ export interface VisitOptions extends BrowserContextOptions {
   slug?: string
   /** Whose session; without one, a stranger's browser. */
   as?: Role
+  /** A sign-in of this test alone, for stories that end it: the others share one. */
+  ownSession?: boolean
   /** Refusals that belong to the story from its first request on: status, and a part of the address. */
   refusals?: [number, string][]
   /** Prepares the page before the first address is opened. */
@@ -41,20 +44,22 @@ TestContext.getter('visit', function (this: TestContext) {
 async function visit(
   { test }: TestContext,
   path: string,
-  { slug = 'acme', as, refusals = [], before, ...options }: VisitOptions = {}
+  { slug = 'acme', as, ownSession = false, refusals = [], before, ...options }: VisitOptions = {}
 ): Promise<Visitor> {
   const origin = `http://${slug}.localhost:${process.env.PORT}`
   const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
   context.setDefaultTimeout(10_000)
   // The session is an encrypted cookie, good in any browser.
-  if (as)
+  if (as) {
+    const client = await (ownSession ? signedIn(as, slug) : accountOf(as, slug))
     await context.addCookies(
-      [...(await accountOf(as, slug)).cookies].map(([name, value]) => ({
+      [...client.cookies].map(([name, value]) => ({
         name,
         value,
         url: origin,
       }))
     )
+  }
   const page = await context.newPage()
   const watch = new Watch(page)
 
