@@ -2,7 +2,7 @@ import { explanationPlan, explained } from '../engine/explanation.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
-import { defaultsUsed } from './defaults.ts'
+import { defaultsUsed, type DefaultBits } from './defaults.ts'
 import { figures } from './figures.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
@@ -70,7 +70,7 @@ export function validate(request: unknown): readonly ComputeError[] {
 function answer(
   request: unknown,
   read: ReadRequest,
-  defaults: number,
+  defaults: DefaultBits,
   solved: ComputeAnswer['solved']
 ): ComputeAnswer {
   const id = (request as { id?: unknown }).id

@@ -27,20 +27,49 @@ export type DefaultPath = keyof typeof DEFAULTS
 
 const PATHS = Object.keys(DEFAULTS) as DefaultPath[]
 
-/** One bit for each default, so that the list of a request is looked up, not built. */
-export const DEFAULT_BIT = Object.fromEntries(PATHS.map((path, i) => [path, 1 << i])) as Record<
+/** Bits of one integer that V8 keeps as a small one. */
+const WORD = 30
+
+/**
+ * The place of each default among the bits of two integers, so that the list of a request is looked
+ * up, not built.
+ */
+export const DEFAULT_PLACE = Object.fromEntries(PATHS.map((path, i) => [path, i])) as Record<
   DefaultPath,
   number
 >
 
-const lists = new Map<number, readonly string[]>()
+if (PATHS.length > 2 * WORD) throw new RangeError(`more than ${2 * WORD} defaults`)
+
+/** The defaults a request used, one bit each. */
+export class DefaultBits {
+  low = 0
+  high = 0
+
+  add(path: DefaultPath): void {
+    const place = DEFAULT_PLACE[path]
+    if (place < WORD) this.low |= 1 << place
+    else this.high |= 1 << (place - WORD)
+  }
+}
+
+const lists = new Map<number, Map<number, readonly string[]>>()
 
 /** The paths of the defaults a request used, from its bits. */
-export function defaultsUsed(bits: number): readonly string[] {
-  let list = lists.get(bits)
+export function defaultsUsed({ low, high }: DefaultBits): readonly string[] {
+  let rows = lists.get(high)
+  if (rows === undefined) {
+    rows = new Map()
+    lists.set(high, rows)
+  }
+  let list = rows.get(low)
   if (list === undefined) {
-    list = Object.freeze(PATHS.filter((path) => (bits & DEFAULT_BIT[path]) !== 0))
-    lists.set(bits, list)
+    list = Object.freeze(PATHS.filter((_, place) => isUsed(place, low, high)))
+    rows.set(low, list)
   }
   return list
+}
+
+function isUsed(place: number, low: number, high: number): boolean {
+  return place < WORD ? (low & (1 << place)) !== 0 : (high & (1 << (place - WORD))) !== 0
 }

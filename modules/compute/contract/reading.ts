@@ -1,5 +1,5 @@
 import { cents, type Cents } from '../engine/money.ts'
-import { DEFAULT_BIT, type DefaultPath } from './defaults.ts'
+import { DefaultBits, type DefaultPath } from './defaults.ts'
 import type { ComputeError, ErrorCode } from './types.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
@@ -7,7 +7,7 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Collects every refusal of one request and notes the defaults it used. */
 export class Reading {
   errors: ComputeError[] | undefined
-  defaults = 0
+  readonly defaults = new DefaultBits()
 
   refuse(code: ErrorCode, path: string, params?: ComputeError['params']): void {
     const error = params === undefined ? { code, path } : { code, path, params }
@@ -16,7 +16,7 @@ export class Reading {
   }
 
   useDefault(path: DefaultPath): void {
-    this.defaults |= DEFAULT_BIT[path]
+    this.defaults.add(path)
   }
 
   /** An object, or `undefined` when absent; anything else is refused. */

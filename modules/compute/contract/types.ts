@@ -369,6 +369,8 @@ export type ErrorCode =
   | 'not_covered'
   | 'invalid_value'
   | 'out_of_range'
+  /** Two things exclude each other; `params.with` is the field of the other. */
+  | 'conflict'
   | 'no_law_set'
   | 'not_solvable'
   | 'unreachable'
