@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { publicodesPerSecond } from './publicodes.ts'
 
 /*
  * What the engine does on one core: `node --import=@poppinss/ts-exec tests/bench/engine.ts [--json]`.
@@ -32,10 +33,16 @@ const figures = [
   })),
 ]
 
+const publicodes = publicodesPerSecond(RUNS)
+const ratio = Math.round(figures[0].perSecond / publicodes)
+
 if (process.argv.includes('--json')) {
   const machine = { cpu: cpus()[0].model, node: process.version }
-  process.stdout.write(`${JSON.stringify({ machine, figures }, null, 2)}\n`)
-} else for (const figure of figures) process.stdout.write(`${row(figure)}\n`)
+  process.stdout.write(`${JSON.stringify({ machine, figures, publicodes, ratio }, null, 2)}\n`)
+} else {
+  for (const figure of figures) process.stdout.write(`${row(figure)}\n`)
+  process.stdout.write(`publicodes with modele-social ${publicodes.toFixed(1)}/s, 1 : ${ratio}\n`)
+}
 
 /** Computes prepared requests in turn and keeps the best rate. */
 function measured(

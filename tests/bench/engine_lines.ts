@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createReadStream, createWriteStream, mkdtempSync, rmSync } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,7 @@ import { fileURLToPath } from 'node:url'
  */
 
 const PROMISE = 50_000
-const lines = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 500_000)
+const lines = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 1_000_000)
 const folder = mkdtempSync(join(tmpdir(), 'barema-lines-'))
 const input = join(folder, 'requests.jsonl')
 const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
@@ -19,13 +20,19 @@ const program = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
 try {
   await writeRequests()
   const figures = [0, 1, 2].map((workers) => ({ workers, ...timed(workers) }))
+  const floor = await floorPerSecond()
   if (process.argv.includes('--json')) {
-    process.stdout.write(`${JSON.stringify({ lines, promise: PROMISE, figures }, null, 2)}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ lines, promise: PROMISE, figures, floor }, null, 2)}\n`
+    )
   } else {
     for (const { workers, perSecond, peakMegabytes } of figures) {
       const rate = perSecond.toLocaleString('en').padStart(9)
       process.stdout.write(`${workers} threads ${rate} lines/s, peak ${peakMegabytes} MB\n`)
     }
+    process.stdout.write(
+      `floor: read, parsed and written again ${floor.toLocaleString('en')} lines/s\n`
+    )
   }
 } finally {
   rmSync(folder, { recursive: true })
@@ -48,6 +55,18 @@ async function writeRequests(): Promise<void> {
   }
   stream.end()
   await once(stream, 'close')
+}
+
+/** What any program in this language pays before it computes anything: one thread, no law. */
+async function floorPerSecond(): Promise<number> {
+  const start = performance.now()
+  const output = createWriteStream(join(folder, 'floor.jsonl'))
+  for await (const line of createInterface({ input: createReadStream(input) })) {
+    if (!output.write(`${JSON.stringify(JSON.parse(line))}\n`)) await once(output, 'drain')
+  }
+  output.end()
+  await once(output, 'close')
+  return Math.round((lines * 1000) / (performance.now() - start))
 }
 
 function timed(workers: number): { perSecond: number; peakMegabytes: number } {

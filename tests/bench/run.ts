@@ -2,15 +2,15 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { promisify } from 'node:util'
-import { show, type Figure } from './figure.ts'
+import { format, show, type Figure } from './figure.ts'
 import { figuresTable, withFigures } from './readme_figures.ts'
 
 const run = promisify(execFile)
 
 /** One process each, one after the other: nothing warms up or slows down what follows. Each tells its own shape. */
 const BENCHES: Record<string, (told: any) => Figure[]> = {
-  engine: ({ figures }) =>
-    figures.map(
+  engine: ({ figures, publicodes, ratio }) => [
+    ...figures.map(
       ({ name, perSecond, promise }: { name: string; perSecond: number; promise: number }) => ({
         what: `${name}, one core`,
         value: perSecond,
@@ -18,14 +18,29 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
         promise,
       })
     ),
-  engine_lines: ({ figures, promise }) => [
     {
-      what: '`barema compute` over a file of half a million lines',
-      value: Math.max(...figures.map(({ perSecond }: { perSecond: number }) => perSecond)),
-      unit: 'lines/s',
-      promise,
+      what: 'the same kind of job by `publicodes` with `modele-social`, one core',
+      value: publicodes,
+      unit: '/s',
     },
+    { what: 'full packages for each one of theirs', value: ratio, unit: 'times' },
   ],
+  engine_lines: ({ lines, figures, floor, promise }) => {
+    const best = figures.toSorted(
+      (a: { perSecond: number }, b: { perSecond: number }) => b.perSecond - a.perSecond
+    )[0]
+    const file = `a file of ${format(lines)} lines`
+    return [
+      {
+        what: `\`barema compute\` over ${file}`,
+        value: best.perSecond,
+        unit: 'lines/s',
+        promise,
+      },
+      { what: 'the memory it takes at its peak', value: best.peakMegabytes, unit: 'MB' },
+      { what: `floor: ${file} only read, parsed and written again`, value: floor, unit: 'lines/s' },
+    ]
+  },
   documents: ({ rates }) =>
     rates
       .filter(({ what }: { what: string }) => what === 'pool of 2')
@@ -38,8 +53,19 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   http: (figures) => figures,
 }
 
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))
+const unknown = wanted.filter((name) => !(name in BENCHES))
+if (unknown.length > 0) {
+  throw new Error(`No bench ${unknown.join(', ')}: there are ${Object.keys(BENCHES).join(', ')}`)
+}
+// The published figures are those of one run.
+if (wanted.length > 0 && process.argv.includes('--write')) {
+  throw new Error('--write takes every bench')
+}
+
 const figures: Figure[] = []
 for (const [name, read] of Object.entries(BENCHES)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const { stdout } = await run(
     process.execPath,
     ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json'],
