@@ -29,5 +29,14 @@ export {
   WORKER_SCHEMA,
   type JsonSchema,
 } from './contract/schema.ts'
+export {
+  COST_PARTS,
+  PAYSLIP_LINES,
+  unanswered,
+  YEAR_LINES,
+  type LineKind,
+  type OrderedLine,
+} from './contract/payslip.ts'
+export { shownParams } from './contract/shown_params.ts'
 export { errorText, lineText, ruleText, type Language, type RuleText } from './contract/texts.ts'
 export type * from './contract/types.ts'

@@ -189,3 +189,21 @@ test.group('Requests that are answered', () => {
     assert.deepEqual(answered({ ...request(), id: { any: [1] } }).id, { any: [1] })
   })
 })
+
+test.group('Sentences of refusals', () => {
+  const sentence = (fields: Record<string, unknown>, language: 'fr' | 'nl' | 'en'): string =>
+    errorText(refused(plain(fields))[0], language).replace(/[\u00a0\u202f]/g, ' ')
+
+  test('write their figures as the language does', ({ assert }) => {
+    const dear = { 'package.salaireBrut': 11_000_000 }
+    assert.equal(sentence(dear, 'fr'), 'La valeur doit se situer entre 0,00 € et 10 000 000,00 €.')
+    assert.equal(sentence(dear, 'nl'), 'De waarde moet tussen € 0,00 en € 10.000.000,00 liggen.')
+    assert.equal(sentence(dear, 'en'), 'The value must be between €0.00 and €10,000,000.00.')
+    const short = { 'package.regimeNumerateur': 0 }
+    assert.equal(sentence(short, 'fr'), 'La valeur doit se situer entre 0,01 h et 60 h.')
+    const crowd = { 'company.effectif': -1 }
+    assert.equal(sentence(crowd, 'nl'), 'De waarde moet tussen 0 en 1.000.000 liggen.')
+    const early = { date: '2019-06-01' }
+    assert.equal(sentence(early, 'en'), 'The law is known here from 01/01/2021 to 31/12/2027 only.')
+  })
+})

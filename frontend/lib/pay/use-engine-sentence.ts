@@ -3,6 +3,8 @@ import type { ComputeError } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
 /** Gives the translated sentence of a refusal of the engine: the one of its kind, else the one of its code. */
 export function useEngineSentence(): (error: ComputeError) => string {
   const t = useT()
@@ -13,10 +15,7 @@ export function useEngineSentence(): (error: ComputeError) => string {
       const params =
         given &&
         Object.fromEntries(
-          Object.entries(given).map(([name, value]) => [
-            name,
-            isDay(value) ? format.day(value) : value,
-          ])
+          Object.entries(given).map(([name, value]) => [name, shown(value, given.unit, format)])
         )
       const kind = params !== undefined && 'allowed' in params ? 'allowed' : params?.expected
       return (
@@ -29,6 +28,12 @@ export function useEngineSentence(): (error: ComputeError) => string {
   )
 }
 
-function isDay(value: string | number): value is string {
-  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+/** Money as money, days as days, other figures as the message writes them. */
+function shown(
+  value: string | number,
+  unit: string | number | undefined,
+  format: ReturnType<typeof useFormat>
+): string | number {
+  if (typeof value === 'number') return unit === 'EUR' ? format.euros(value) : value
+  return DAY.test(value) ? format.day(value) : value
 }

@@ -82,7 +82,7 @@ function readRegime(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.regimeDenominateur = hours(fields, 'regimeDenominateur', reading)
   if (sheet.regimeNumerateur > sheet.regimeDenominateur) {
     const max = sheet.regimeDenominateur / 100
-    reading.refuse('out_of_range', 'package.regimeNumerateur', { min: 0.01, max })
+    reading.refuse('out_of_range', 'package.regimeNumerateur', { min: 0.01, max, unit: 'h' })
   }
 }
 
@@ -91,7 +91,9 @@ function hours(
   key: 'regimeNumerateur' | 'regimeDenominateur',
   reading: Reading
 ): number {
-  if (isGiven(fields[key])) return reading.amount(fields[key], `package.${key}`, 0.01, MAX_HOURS)
+  if (isGiven(fields[key])) {
+    return reading.hundredths(fields[key], `package.${key}`, 0.01, MAX_HOURS, 'h')
+  }
   reading.useDefault(`package.${key}`)
   return DEFAULTS[`package.${key}`] * 100
 }

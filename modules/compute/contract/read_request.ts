@@ -68,6 +68,7 @@ function readDate(value: unknown, sheet: Sheet, reading: Reading): LawSet | unde
       reading.refuse('no_law_set', 'date', { min: FIRST_DAY, max: LAST_DAY })
     }
     sheet.trimestre = quarterOf(value)
+    reading.date = value
     return lawSet
   }
   return undefined

@@ -1,3 +1,4 @@
+import type { PlainDate } from '../engine/dates.ts'
 import { cents, type Cents } from '../engine/money.ts'
 import { DefaultBits, type DefaultPath } from './defaults.ts'
 import type { ComputeError, ErrorCode } from './types.ts'
@@ -7,6 +8,8 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Collects every refusal of one request and notes the defaults it used. */
 export class Reading {
   errors: ComputeError[] | undefined
+  /** The day of the request, once read; empty where it is refused. */
+  date: PlainDate = ''
   readonly defaults = new DefaultBits()
 
   refuse(code: ErrorCode, path: string, params?: ComputeError['params']): void {
@@ -45,13 +48,24 @@ export class Reading {
 
   /** Euros with at most two decimals, as cents; bounds in euros. */
   amount(value: unknown, path: string, min: number, max: number): Cents {
-    const amount = typeof value === 'number' ? cents(value) : undefined
-    if (amount === undefined || !Number.isFinite(amount)) {
+    return this.hundredths(value, path, min, max, 'EUR')
+  }
+
+  /** A number with at most two decimals, as hundredths; bounds and `unit` as the sentence shows them. */
+  hundredths(
+    value: unknown,
+    path: string,
+    min: number,
+    max: number,
+    unit?: 'EUR' | '%' | 'h'
+  ): number {
+    const hundredths = typeof value === 'number' ? cents(value) : undefined
+    if (hundredths === undefined || !Number.isFinite(hundredths)) {
       this.refuse('invalid_value', path, { expected: 'amount' })
       return 0
     }
-    this.within(value as number, path, min, max)
-    return amount
+    this.within(value as number, path, min, max, unit)
+    return hundredths
   }
 
   /** One of the words allowed. */
@@ -61,9 +75,9 @@ export class Reading {
     return words[0]
   }
 
-  private within(value: number, path: string, min: number, max: number): number {
+  private within(value: number, path: string, min: number, max: number, unit?: string): number {
     if (value >= min && value <= max) return value
-    this.refuse('out_of_range', path, { min, max })
+    this.refuse('out_of_range', path, unit === undefined ? { min, max } : { min, max, unit })
     return min
   }
 }

@@ -7,9 +7,10 @@ import frRules from '../lang/fr/rules.json' with { type: 'json' }
 import nlLines from '../lang/nl/lines.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
+import { shownParams, type Language } from './shown_params.ts'
 import type { ComputeError } from './types.ts'
 
-export type Language = 'fr' | 'nl' | 'en'
+export type { Language }
 
 /** A rule in words: its title, one sentence, and the article of law (may be empty). */
 export interface RuleText {
@@ -47,8 +48,9 @@ export function lineText(key: string, language: Language): string {
 /** The sentence for a refusal. */
 export function errorText(error: ComputeError, language: Language): string {
   const params = error.params ?? {}
+  const shown = shownParams(error, language)
   const refusals = REFUSALS[language]
   const kind = 'allowed' in params ? 'allowed' : params.expected
   const sentence = refusals[`${error.code}_${kind}`] ?? refusals[error.code]
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown[name])
 }
