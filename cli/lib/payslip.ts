@@ -1,47 +1,34 @@
 import {
-  ANNUAL_FIELDS,
+  COST_PARTS,
   lineText,
-  MONTHLY_FIELDS,
-  type AmountLine,
+  PAYSLIP_LINES,
+  YEAR_LINES,
   type ComputeAnswer,
+  type CoutEmployeur,
   type Language,
+  type OrderedLine,
 } from '#modules/compute/pure'
 
 const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' } as const
 const LABEL_WIDTH = 44
 const AMOUNT_WIDTH = 14
 
-/** Lines that close a part of the payslip. */
-const TOTALS = new Set([
-  'sousTotalBrut',
-  'imposable',
-  'sousTotalSalaireNet',
-  'salaireNet',
-  'remunerationMensuelle',
-  'remunerationAnnuelle',
-  'coutEmployeurAnnuel',
-])
-/** Shown under the pay itself, not as lines of it. */
-const BESIDE = new Set([
-  'salaireBrutTotalEmployeur',
-  'salaireBrutTotalWorker',
-  'salaireBrutHoraire',
-])
+/** A line of the table: totals stand under a rule, and stay where they are zero. */
+interface Row {
+  key: string
+  amount: number
+  isTotal: boolean
+}
 
 /** An answer as a payslip a person can read; lines of zero are left out, totals stay. */
 export function payslip(answer: ComputeAnswer, language: Language): string {
   const { remuneration, coutEmployeur } = answer.compute
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = remuneration
-  const monthly = MONTHLY_FIELDS.filter((field) => !BESIDE.has(field))
-  const cost: AmountLine[] = [
-    ...coutEmployeur.remunerationsFixes,
-    { key: 'coutEmployeurAnnuel', amount: coutEmployeur.coutEmployeurAnnuel },
-  ]
   return [
     heading(answer),
-    part('mois', linesOf(month, monthly), language),
-    part('annee', linesOf(year, ANNUAL_FIELDS), language),
-    part('coutEmployeur', cost, language),
+    part('mois', rowsOf(PAYSLIP_LINES, month), language),
+    part('annee', rowsOf(YEAR_LINES, year), language),
+    part('coutEmployeur', costRows(coutEmployeur), language),
   ].join('\n')
 }
 
@@ -51,22 +38,36 @@ function heading({ id, lawset, solved }: ComputeAnswer): string {
   return `${name}${lawset.id}${found}\n`
 }
 
-function linesOf<F extends string>(
-  of: Readonly<Record<F, number>>,
-  fields: readonly F[]
-): AmountLine[] {
-  return fields.map((key) => ({ key, amount: of[key] }))
+function rowsOf<K extends string>(
+  lines: readonly OrderedLine<K>[],
+  amounts: Readonly<Record<K, number>>
+): Row[] {
+  return lines.map(({ key, kind }) => ({ key, amount: amounts[key], isTotal: kind !== 'line' }))
 }
 
-function part(title: string, lines: readonly AmountLine[], language: Language): string {
+/** Every line of the cost, the cost itself, then what it does not count. */
+function costRows(cost: CoutEmployeur): Row[] {
+  const rows = COST_PARTS.flatMap((list) => cost[list]).map((line) => ({ ...line, isTotal: false }))
+  const total = (key: 'coutEmployeurAnnuel' | 'coutEmployeurAnnuelAvecExclusions') => ({
+    key,
+    amount: cost[key],
+    isTotal: true,
+  })
+  rows.push(total('coutEmployeurAnnuel'))
+  if (cost.exclusions.length === 0) return rows
+  rows.push(...cost.exclusions.map((line) => ({ ...line, isTotal: false })))
+  return [...rows, total('coutEmployeurAnnuelAvecExclusions')]
+}
+
+function part(title: string, rows: readonly Row[], language: Language): string {
   const format = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  const rows = lines
-    .filter(({ key, amount }) => amount !== 0 || TOTALS.has(key))
-    .map(({ key, amount }) => row(lineText(key, language), format.format(amount), TOTALS.has(key)))
-  return [lineText(title, language), ...rows, ''].join('\n')
+  const shown = rows
+    .filter(({ amount, isTotal }) => amount !== 0 || isTotal)
+    .map(({ key, amount, isTotal }) => row(lineText(key, language), format.format(amount), isTotal))
+  return [lineText(title, language), ...shown, ''].join('\n')
 }
 
 function row(label: string, amount: string, total: boolean): string {

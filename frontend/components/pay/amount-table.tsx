@@ -1,10 +1,10 @@
-import type { PayslipLine } from '@/lib/pay/payslip-lines'
+import type { OrderedLine } from '#modules/compute/pure'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
 
 interface AmountTableProps {
   caption: string
-  lines: PayslipLine[]
+  lines: readonly OrderedLine[]
   amounts: Record<string, number>
   unit: string
 }

@@ -1,4 +1,5 @@
-import { amountsOf, withoutZeroLines, YEAR } from '@/lib/pay/payslip-lines'
+import { YEAR_LINES } from '#modules/compute/pure'
+import { amountsOf, withoutZeroLines } from '@/lib/pay/payslip-lines'
 import { useT } from '@/lib/use-t'
 import { AmountTable } from './amount-table.tsx'
 
@@ -9,7 +10,7 @@ export function AnnualBlock({ amounts: part }: { amounts: object }) {
   return (
     <AmountTable
       caption={t('pay.year')}
-      lines={withoutZeroLines(YEAR, amounts)}
+      lines={withoutZeroLines(YEAR_LINES, amounts)}
       amounts={amounts}
       unit={t('pay.perYearUnit')}
     />

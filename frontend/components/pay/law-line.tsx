@@ -1,3 +1,4 @@
+import { unanswered } from '#modules/compute/pure'
 import type { Gap, Lawset } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -31,13 +32,10 @@ export function LawLine({ lawset, gaps = [] }: LawLineProps) {
 function useMissingLines(gaps: readonly Gap[]): string | null {
   const t = useT()
   const { title } = useLineText()
-  const leftOut = gaps.filter(({ effect }) => effect === 'left_out')
-  const named = (leftOut.length > 0 ? leftOut : gaps).map(({ line }) =>
-    title(line.slice(line.lastIndexOf('.') + 1))
-  )
-  if (named.length === 0) return null
-  const lines = [...new Set(named)].join(', ')
-  return t(leftOut.length > 0 ? 'pay.leftOut' : 'pay.incomplete', { lines })
+  const missing = unanswered(gaps)
+  if (missing === undefined) return null
+  const lines = missing.keys.map(title).join(', ')
+  return t(missing.effect === 'left_out' ? 'pay.leftOut' : 'pay.incomplete', { lines })
 }
 
 /** `BE-2026-09-01` -> `2026-09-01`. */

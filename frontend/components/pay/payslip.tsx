@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { amountsOf, PAYSLIP, withoutZeroLines } from '@/lib/pay/payslip-lines'
+import { PAYSLIP_LINES } from '#modules/compute/pure'
+import { amountsOf, withoutZeroLines } from '@/lib/pay/payslip-lines'
 import { useT } from '@/lib/use-t'
 import { AmountTable } from './amount-table.tsx'
 
@@ -15,8 +16,8 @@ export function Payslip({ amounts: part, fixed }: PayslipProps) {
   const amounts = amountsOf(part)
   const t = useT()
   const [all, setAll] = useState(false)
-  const shown = withoutZeroLines(PAYSLIP, amounts)
-  const lines = all ? PAYSLIP : shown
+  const shown = withoutZeroLines(PAYSLIP_LINES, amounts)
+  const lines = all ? PAYSLIP_LINES : shown
   return (
     <>
       <AmountTable
@@ -25,7 +26,7 @@ export function Payslip({ amounts: part, fixed }: PayslipProps) {
         amounts={amounts}
         unit={t('pay.perMonthUnit')}
       />
-      {!fixed && shown.length < PAYSLIP.length && (
+      {!fixed && shown.length < PAYSLIP_LINES.length && (
         <Button
           variant="link"
           size="bare"
@@ -35,7 +36,7 @@ export function Payslip({ amounts: part, fixed }: PayslipProps) {
         >
           {all
             ? t('pay.hideZeroLines')
-            : t('pay.showAllLines', { count: PAYSLIP.length - shown.length })}
+            : t('pay.showAllLines', { count: PAYSLIP_LINES.length - shown.length })}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { PAYSLIP_LINES, YEAR_LINES, type OrderedLine } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
 import type { Ledger, LedgerRow, Shares } from '#modules/shared/documents/sheet'
 import type { PrintedPackage } from './package_row.ts'
@@ -6,63 +7,8 @@ import type { Texts } from './texts.ts'
 type Figures = PrintedPackage['compute']
 type RowStyle = LedgerRow['style']
 
-/**
- * The payslip from gross to net, in the order of the specification. The stored answer cannot give the
- * order: jsonb forgets it.
- */
-const PAYSLIP: readonly [line: string, style: RowStyle][] = [
-  ['salaireBrut', 'line'],
-  ['commissionsBrutes', 'line'],
-  ['atnsBruts', 'line'],
-  ['fraisTransportOnss', 'line'],
-  ['sousTotalBrut', 'subtotal'],
-  ['onss', 'line'],
-  ['bonusEmploi', 'line'],
-  ['droitsAuteurBruts', 'line'],
-  ['fraisTransportImposables', 'line'],
-  ['atnVS', 'line'],
-  ['allocationsExtra', 'line'],
-  ['extrasPP', 'line'],
-  ['imposable', 'subtotal'],
-  ['precompteProfessionnel', 'line'],
-  ['precompteMobilier', 'line'],
-  ['sousTotalSalaireNet', 'subtotal'],
-  ['fraisTransport', 'line'],
-  ['fpes', 'line'],
-  ['budgetMobilitePilier2', 'line'],
-  ['csss', 'line'],
-  ['retraitAtns', 'line'],
-  ['retraitExtras', 'line'],
-  ['extrasNet', 'line'],
-  ['extrasVolontariatFiscal', 'line'],
-  ['contributionChequeRepas', 'line'],
-  ['contributionsAssurances', 'line'],
-  ['salaireNet', 'total'],
-  ['chequesRepas', 'line'],
-  ['remunerationMensuelle', 'total'],
-]
-
 /** Amounts beside the payslip: they are part of no sum of it and stand elsewhere on the sheet. */
 const BESIDE_PAYSLIP = ['salaireBrutTotalEmployeur', 'salaireBrutTotalWorker', 'salaireBrutHoraire']
-
-const YEAR: readonly [line: string, style: RowStyle][] = [
-  ['salaireNetAnnuel', 'line'],
-  ['doublePeculeVacances', 'line'],
-  ['chequesRepasAnnuel', 'line'],
-  ['primeFinAnnee', 'line'],
-  ['primeSectorielle', 'line'],
-  ['bonusAnnuel', 'line'],
-  ['warrants', 'line'],
-  ['flexWarrants', 'line'],
-  ['epargnePension', 'line'],
-  ['primeBeneficiaire', 'line'],
-  ['cct90', 'line'],
-  ['ecoCheques', 'line'],
-  ['chequeSportCulture', 'line'],
-  ['chequeCadeau', 'line'],
-  ['budgetMobilitePilier3', 'line'],
-  ['remunerationAnnuelle', 'total'],
-]
 
 /** The four parts of the employer's cost, in the colours they have on every screen (`frontend/styles/app.css`). */
 const PARTS = [
@@ -80,7 +26,12 @@ export function payslip(compute: Figures, texts: Texts): Ledger {
     heading: texts.say('payslip'),
     item: texts.say('item'),
     unit: texts.say('unitMonth'),
-    rows: rowsOf({ ...compute.remuneration.remunerationMensuelle }, PAYSLIP, BESIDE_PAYSLIP, texts),
+    rows: rowsOf(
+      { ...compute.remuneration.remunerationMensuelle },
+      PAYSLIP_LINES,
+      BESIDE_PAYSLIP,
+      texts
+    ),
   }
 }
 
@@ -90,7 +41,7 @@ export function year(compute: Figures, texts: Texts): Ledger {
     heading: texts.say('annual'),
     item: texts.say('item'),
     unit: texts.say('unitYear'),
-    rows: rowsOf({ ...compute.remuneration.remunerationAnnuelle }, YEAR, [], texts),
+    rows: rowsOf({ ...compute.remuneration.remunerationAnnuelle }, YEAR_LINES, [], texts),
   }
 }
 
@@ -140,19 +91,20 @@ function partRows(cost: Figures['coutEmployeur'], part: Part, texts: Texts): Led
 }
 
 /**
- * All lines that are not zero, in order; totals always. A line this list does not know (an answer of an
+ * All lines that are not zero, in order; totals always. The stored answer cannot give the order: jsonb
+ * forgets it. A line this list does not know (an answer of an
  * older law) is shown below them under its own name rather than kept silent.
  */
 function rowsOf(
   amounts: Record<string, number>,
-  order: readonly [string, RowStyle][],
+  order: readonly OrderedLine[],
   elsewhere: string[],
   texts: Texts
 ): LedgerRow[] {
-  const known = new Set([...order.map(([line]) => line), ...elsewhere])
+  const known = new Set([...order.map(({ key }) => key), ...elsewhere])
   const rows = order
-    .filter(([line, style]) => style === 'total' || amounts[line])
-    .map(([line, style]) => amountRow(style, texts.line(line), amounts[line] ?? 0, texts))
+    .filter(({ key, kind }) => kind === 'total' || amounts[key])
+    .map(({ key, kind }) => amountRow(kind, texts.line(key), amounts[key] ?? 0, texts))
   const others = Object.keys(amounts)
     .filter((line) => !known.has(line) && amounts[line])
     .sort()

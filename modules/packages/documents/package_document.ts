@@ -1,6 +1,6 @@
 import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
-import type { Gap } from '#modules/compute/pure'
+import { unanswered, type Gap } from '#modules/compute/pure'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import {
@@ -152,13 +152,10 @@ function attached({ lawset, gaps = [] }: PrintedPackage, texts: Texts): Note {
 
 /** What the law known to us could not answer on that day, in a sentence; null when it answered all. */
 function missingLines(gaps: readonly Gap[], texts: Texts): string | null {
-  const leftOut = gaps.filter(({ effect }) => effect === 'left_out')
-  const named = (leftOut.length > 0 ? leftOut : gaps).map(({ line }) =>
-    texts.line(line.slice(line.lastIndexOf('.') + 1))
-  )
-  if (named.length === 0) return null
-  const lines = [...new Set(named)].join(', ')
-  return texts.say(leftOut.length > 0 ? 'leftOut' : 'incomplete', { lines })
+  const missing = unanswered(gaps)
+  if (missing === undefined) return null
+  const lines = missing.keys.map((key) => texts.line(key)).join(', ')
+  return texts.say(missing.effect === 'left_out' ? 'leftOut' : 'incomplete', { lines })
 }
 
 function clipped(text: string, longest: number) {

@@ -1,11 +1,6 @@
 import { test } from '@japa/runner'
-import { compute } from '#modules/compute/pure'
-import {
-  amountsOf,
-  PAYSLIP,
-  withoutZeroLines,
-  YEAR,
-} from '../../../frontend/lib/pay/payslip-lines.ts'
+import { compute, PAYSLIP_LINES, YEAR_LINES } from '#modules/compute/pure'
+import { amountsOf, withoutZeroLines } from '../../../frontend/lib/pay/payslip-lines.ts'
 
 function answer() {
   const result = compute({
@@ -22,21 +17,21 @@ function answer() {
 test.group('Lines of the payslip', () => {
   test('every line on screen is a line of the engine', ({ assert }) => {
     const { remunerationMensuelle, remunerationAnnuelle } = answer()
-    for (const { key } of PAYSLIP) assert.property(remunerationMensuelle, key)
-    for (const { key } of YEAR) assert.property(remunerationAnnuelle, key)
+    for (const { key } of PAYSLIP_LINES) assert.property(remunerationMensuelle, key)
+    for (const { key } of YEAR_LINES) assert.property(remunerationAnnuelle, key)
   })
 
   test('each subtotal is the sum of the lines above it, to the cent', ({ assert }) => {
     const amounts = amountsOf(answer().remunerationMensuelle)
     let sum = 0
-    for (const { key, kind } of PAYSLIP) {
+    for (const { key, kind } of PAYSLIP_LINES) {
       if (kind === 'line') sum += Math.round(amounts[key] * 100)
       else assert.equal(Math.round(amounts[key] * 100), sum, key)
     }
   })
 
   test('a plain package shows its six lines and no repeated subtotal', ({ assert }) => {
-    const shown = withoutZeroLines(PAYSLIP, amountsOf(answer().remunerationMensuelle)).map(
+    const shown = withoutZeroLines(PAYSLIP_LINES, amountsOf(answer().remunerationMensuelle)).map(
       ({ key }) => key
     )
     assert.deepEqual(shown, [
