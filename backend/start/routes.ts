@@ -4,6 +4,9 @@ import { middleware } from '#backend/start/kernel'
 import { openApiDocument } from '#backend/http/openapi'
 import { Problem } from '#modules/shared/http/problem'
 
+/** Written once: the endpoints do not change while the product runs. */
+let document: ReturnType<typeof openApiDocument> | undefined
+
 /** The API, as the modules declare it. */
 router
   .group(() => {
@@ -17,7 +20,7 @@ router
         if (endpoint.audience === 'employer') route.use(middleware.employer({ can: endpoint.can }))
       }
     }
-    router.get('/openapi.json', () => openApiDocument(modules)).as('openapi')
+    router.get('/openapi.json', () => (document ??= openApiDocument(modules))).as('openapi')
     router
       .any('*', () => {
         throw new Problem('E_NOT_FOUND')
