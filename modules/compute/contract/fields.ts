@@ -1,4 +1,4 @@
-import type { Benefit, BenefitDetails, FlexBenefit, PackageDescription } from './types.ts'
+import type { Benefit, BenefitDetails, PackageDescription } from './types.ts'
 
 /** Benefits of the specification, each with the fields that belong to it. */
 const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
@@ -14,7 +14,6 @@ const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
     'budgetMobiliteHasPilier1',
     'budgetMobilitePilier2',
     'budgetMobiliteSoldePilier3',
-    'canBudgetMobilitePilier1',
   ],
   velo: ['descriptionVelo', 'tcoMensuelVelo'],
   carteEssence: ['descriptionCarteEssence', 'carteEssenceMin', 'carteEssenceMax'],
@@ -46,21 +45,6 @@ const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
   packageExtras: [],
 }
 
-const FLEX_BENEFITS: Readonly<Record<FlexBenefit, true>> = {
-  voitureSociete: true,
-  velo: true,
-  telephone: true,
-  telephonePlan: true,
-  laptop: true,
-  budgetMobilite: true,
-  carteEssence: true,
-  joursConge: true,
-  epargnePension: true,
-  flexWarrants: true,
-  stockOptions: true,
-  extensionAssurance: true,
-}
-
 const DESCRIPTION: Readonly<Record<keyof PackageDescription, true>> = {
   id: true,
   packageCategory: true,
@@ -70,8 +54,6 @@ const DESCRIPTION: Readonly<Record<keyof PackageDescription, true>> = {
   offerWorkerId: true,
   contractWorkerId: true,
   simulationWorkerId: true,
-  hasSalaireBrutMin: true,
-  salaireBrutMin: true,
 }
 
 /** Package fields that describe and change no figure. */
@@ -88,12 +70,6 @@ function laterFields(): Map<string, string> {
   for (const [benefit, details] of Object.entries(BENEFITS)) {
     const flag = `has${capital(benefit)}`
     for (const field of [flag, benefit, ...details]) fields.set(field, flag)
-  }
-  for (const benefit of Object.keys(FLEX_BENEFITS)) {
-    for (const field of [`can${capital(benefit)}`, `mustHave${capital(benefit)}`]) {
-      fields.set(field, field)
-    }
-    fields.set(`${benefit}Options`, `has${capital(benefit)}`)
   }
   return fields
 }

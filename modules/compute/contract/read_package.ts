@@ -1,7 +1,9 @@
+import { prorata } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { DESCRIPTIVE_FIELDS, LATER_FIELDS } from './fields.ts'
 import { readModelConfig } from './read_model_config.ts'
+import { checkFlexField, FLEX_SCHEMA } from './package/flex.ts'
 import { BENEFITS_SCHEMA, readBenefits } from './package/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { PackageType } from './types.ts'
@@ -15,7 +17,9 @@ const COMPUTED: ReadonlySet<string> = new Set([
   'salaireBrut',
   'regimeNumerateur',
   'regimeDenominateur',
-  ...Object.keys(BENEFITS_SCHEMA),
+  'hasSalaireBrutMin',
+  'salaireBrutMin',
+  ...Object.keys(BENEFITS_SCHEMA).filter((key) => !(key in FLEX_SCHEMA)),
 ])
 
 /** Reads the package onto the sheet; with `solving`, gross pay is what is sought. */
@@ -30,21 +34,19 @@ export function readPackage(
     if (!isGiven(value)) reading.refuse('required', 'package')
     return
   }
-  refuseLaterFields(fields, reading)
+  readKeys(fields, reading)
   readPackageType(fields.packageType, reading)
   readModelConfig(fields.computeModelConfig, sheet, reading)
   readRegime(fields, sheet, reading)
+  readSalary(fields, solving, sheet, reading)
+  readMinimum(fields, sheet, reading)
   readBenefits(fields, sheet, reading)
-  if (isGiven(fields.salaireBrut)) {
-    sheet.salaireBrut = reading.amount(fields.salaireBrut, 'package.salaireBrut', 0, MAX_SALARY)
-  } else if (!solving) reading.refuse('required', 'package.salaireBrut')
 }
 
-function refuseLaterFields(fields: Fields, reading: Reading): void {
+function readKeys(fields: Fields, reading: Reading): void {
   for (const key in fields) {
-    if (COMPUTED.has(key)) continue
-    if (DESCRIPTIVE_FIELDS.has(key)) describe(fields[key], key, reading)
-    else refuseIfUsed(fields, key, reading)
+    if (COMPUTED.has(key) || DESCRIPTIVE_FIELDS.has(key)) continue
+    if (!checkFlexField(fields, key, reading)) refuseIfUsed(fields, key, reading)
   }
 }
 
@@ -64,16 +66,30 @@ function isEmptyList(value: unknown): boolean {
   return Array.isArray(value) && value.length === 0
 }
 
-function describe(value: unknown, key: string, reading: Reading): void {
-  if (!isGiven(value)) return
-  if (key === 'salaireBrutMin') reading.amount(value, 'package.salaireBrutMin', 0, MAX_SALARY)
-  if (key === 'hasSalaireBrutMin') reading.flag(value, 'package.hasSalaireBrutMin')
-}
-
 function readPackageType(value: unknown, reading: Reading): void {
   if (!isGiven(value)) return reading.useDefault('package.packageType')
-  const type = reading.word(value, 'package.packageType', PACKAGE_TYPES)
-  if (type === 'FLEX') reading.refuse('not_covered', 'package.packageType')
+  reading.flex = reading.word(value, 'package.packageType', PACKAGE_TYPES) === 'FLEX'
+}
+
+/** Where gross pay is what is sought, what is given counts for nothing. */
+function readSalary(fields: Fields, solving: boolean, sheet: Sheet, reading: Reading): void {
+  sheet.salaireBrut = 0
+  if (isGiven(fields.salaireBrut)) {
+    sheet.salaireBrut = reading.amount(fields.salaireBrut, 'package.salaireBrut', 0, MAX_SALARY)
+  } else if (!solving) reading.refuse('required', 'package.salaireBrut')
+}
+
+/** The least gross pay the employer gives, for full time: it follows the hours, and flags only. */
+function readMinimum(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const { hasSalaireBrutMin: has, salaireBrutMin } = fields
+  const applies = isGiven(has) && reading.flag(has, 'package.hasSalaireBrutMin') === 1
+  const minimum = isGiven(salaireBrutMin)
+    ? reading.amount(salaireBrutMin, 'package.salaireBrutMin', 0, MAX_SALARY)
+    : 0
+  if (!applies) return
+  if (!isGiven(salaireBrutMin)) return reading.refuse('required', 'package.salaireBrutMin')
+  const { regimeNumerateur, regimeDenominateur } = sheet
+  reading.minimum = prorata(minimum, regimeNumerateur, regimeDenominateur || 1)
 }
 
 /** Hours with at most two decimals; nobody works more than full time. */

@@ -10,6 +10,10 @@ export class Reading {
   errors: ComputeError[] | undefined
   /** The day of the request, once read; empty where it is refused. */
   date: PlainDate = ''
+  /** True for a package whose benefits are chosen. */
+  flex = false
+  /** The least gross pay the employer gives for these hours; -1 where none is set. */
+  minimum: Cents = -1
   readonly defaults = new DefaultBits()
 
   refuse(code: ErrorCode, path: string, params?: ComputeError['params']): void {

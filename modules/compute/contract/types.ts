@@ -3,6 +3,7 @@
  * Amounts are euros with at most two decimals, rates are fractions (0.005 is 0.5 %).
  */
 import type { PlainDate } from '../engine/dates.ts'
+import type { BenefitFields } from './package/index.ts'
 
 export type EtatCivil = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'cohabitant'
 export type RevenusConjoint =
@@ -104,21 +105,6 @@ export type Benefit =
   | 'autresFrais'
   | 'packageExtras'
 
-/** Benefits a FLEX package may offer (`can…`) or impose (`mustHave…`), with their options. */
-export type FlexBenefit =
-  | 'voitureSociete'
-  | 'velo'
-  | 'telephone'
-  | 'telephonePlan'
-  | 'laptop'
-  | 'budgetMobilite'
-  | 'carteEssence'
-  | 'joursConge'
-  | 'epargnePension'
-  | 'flexWarrants'
-  | 'stockOptions'
-  | 'extensionAssurance'
-
 export type InputType = 'AMOUNT' | 'PERCENT_BASE' | 'PERCENT_TOTAL'
 
 /** Fields that describe a package and change no figure. */
@@ -131,8 +117,6 @@ export interface PackageDescription {
   offerWorkerId?: string | null
   contractWorkerId?: string | null
   simulationWorkerId?: string | null
-  hasSalaireBrutMin?: boolean
-  salaireBrutMin?: number
 }
 
 /** Values that belong to a benefit; refused on this floor unless its has-flag is `false`. */
@@ -151,7 +135,6 @@ export interface BenefitDetails {
   budgetMobiliteHasPilier1?: boolean
   budgetMobilitePilier2?: number
   budgetMobiliteSoldePilier3?: boolean
-  canBudgetMobilitePilier1?: boolean
   descriptionVelo?: string
   tcoMensuelVelo?: number
   descriptionCarteEssence?: string
@@ -172,13 +155,14 @@ export interface BenefitDetails {
 export type PackageFields = PackageDescription &
   BenefitDetails & { [B in Benefit as `has${Capitalize<B>}`]?: boolean } & {
     [B in Benefit]?: unknown
-  } & { [B in FlexBenefit as `can${Capitalize<B>}` | `mustHave${Capitalize<B>}`]?: boolean } & {
-    [B in FlexBenefit as `${B}Options`]?: readonly unknown[]
-  } & {
+  } & BenefitFields & {
     packageType?: PackageType
     computeModelConfig: ComputeModelConfig
     /** Gross pay of the month for the regime worked; not needed with `solve`. */
     salaireBrut?: number
+    hasSalaireBrutMin?: boolean
+    /** The least gross pay of a month at full time; the answer tells whether it is kept. */
+    salaireBrutMin?: number
     /** Hours a week of the worker. */
     regimeNumerateur?: number
     /** Hours a week at full time. */

@@ -7,7 +7,7 @@ import { ASSURANCES_SCHEMA, readAssurances, type AssurancesFields } from './assu
 import { CHEQUES_SCHEMA, readCheques, type ChequesFields } from './cheques.ts'
 import { FRAIS_SCHEMA, readFrais, type FraisFields } from './frais.ts'
 import { EXTRAS_SCHEMA, readExtras, type ExtrasFields } from './extras.ts'
-import { FLEX_SCHEMA, readFlex, type FlexFields } from './flex.ts'
+import { FLEX_SCHEMA, type FlexFields } from './flex.ts'
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
 
@@ -48,5 +48,4 @@ export function readBenefits(fields: Fields, sheet: Sheet, reading: Reading): vo
   readCheques(fields, sheet, reading)
   readFrais(fields, sheet, reading)
   readExtras(fields, sheet, reading)
-  readFlex(fields, sheet, reading)
 }
