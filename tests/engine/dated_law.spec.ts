@@ -124,9 +124,9 @@ test.group('Gaps of the law', () => {
     const at = 'remuneration.remunerationAnnuelle'
     const parameters = [{ id: 'exceptionnel.bornes', from: '2023-01-01' }]
     assert.deepEqual(gaps, [
-      { line: `${at}.doublePeculeVacances`, effect: 'left_out', parameters },
       { line: `${at}.primeFinAnnee`, effect: 'left_out', parameters },
       { line: `${at}.primeSectorielle`, effect: 'left_out', parameters },
+      { line: `${at}.doublePeculeVacances`, effect: 'left_out', parameters },
       { line: `${at}.remunerationAnnuelle`, effect: 'incomplete', parameters },
     ])
   })

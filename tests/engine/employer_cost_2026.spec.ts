@@ -3,6 +3,7 @@ import { prorata } from '#modules/compute/engine/money'
 import { lawSets, type Law } from '#modules/compute/legislation/index'
 import { base } from '#modules/compute/rules/employeur/lignes'
 import { pourSalaireDeReference } from '#modules/compute/rules/employeur/reduction_trimestrielle'
+import { Sheet } from '#modules/compute/rules/sheet'
 import cases from './cases/employer_cost_2026.json' with { type: 'json' }
 import { answered, cost, lines, request } from './requests.ts'
 
@@ -78,7 +79,7 @@ test.group('Published cases of employer cost in 2026', () => {
     const quarter = pourSalaireDeReference(prorata(cents(2257), 295, 100), law('2026-10-01'))
     const month = prorata(quarter, 1, 3)
     assert.equal(month, 398_98)
-    assert.equal(base(cents(2257), law('2026-10-01')) - month, 165_27)
+    assert.equal(base(cents(2257), new Sheet(), law('2026-10-01')) - month, 165_27)
   })
 
   for (const id of ['e061', 'e062']) {
@@ -105,7 +106,7 @@ test.group('Published cases of employer cost in 2026', () => {
     assert.equal(cost(differs).doublePeculeVacances, 4140)
     assert.equal(computed.doublePeculeOnss, -499.93)
     assert.equal(computed.primeFinAnneeBrute + computed.primeSectorielleBrute, 5080.84 - 250)
-    assert.equal(base(cents(4500 + 330.84), law('2026-09-01')), 1207_71)
+    assert.equal(base(cents(4500 + 330.84), new Sheet(), law('2026-09-01')), 1207_71)
     // Its yearly total rests on a monthly cost given from elsewhere, and on eco-cheques.
   })
 

@@ -23,10 +23,23 @@ interface ExplainableRule {
   readonly forms?: readonly { from: PlainDate; notes: RuleNotes<string, string> }[]
 }
 
+/** The plan of a rule: its words, and those of its variants. */
 interface Plan {
   readonly rule: string
+  readonly onlyFor: string | undefined
   readonly unit: RuleUnit
   readonly shown: ShownUnit
+  readonly words: Words
+  readonly variants: readonly Variant[]
+}
+
+interface Variant {
+  readonly when: string
+  readonly equals: number | undefined
+  readonly words: Words
+}
+
+interface Words {
   readonly formula: string
   readonly inputs: readonly { readonly name: string; readonly unit: RuleUnit }[]
   readonly parameters: readonly ShownParameter[]
@@ -55,12 +68,29 @@ function planOf(
   lawSet: LawSet,
   legislation: Legislation
 ): Plan {
+  return {
+    rule,
+    onlyFor: notes.onlyFor,
+    unit: notes.unit ?? 'cents',
+    shown: shownUnit(notes.unit ?? 'cents'),
+    words: wordsOf(notes, units, lawSet, legislation),
+    variants: (notes.variants ?? []).map((variant) => ({
+      when: variant.when,
+      equals: variant.equals,
+      words: wordsOf(variant, units, lawSet, legislation),
+    })),
+  }
+}
+
+function wordsOf(
+  notes: Pick<RuleNotes<string, string>, 'formula' | 'inputs' | 'parameters' | 'rounding'>,
+  units: Readonly<Record<string, RuleUnit>>,
+  lawSet: LawSet,
+  legislation: Legislation
+): Words {
   const named = notes.parameters ?? []
   const known = named.filter((name) => !lawSet.gaps.has(name))
   return {
-    rule,
-    unit: notes.unit ?? 'cents',
-    shown: shownUnit(notes.unit ?? 'cents'),
     formula: notes.formula,
     inputs: notes.inputs.map((name) => ({ name, unit: units[name] ?? 'cents' })),
     parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
@@ -71,8 +101,11 @@ function planOf(
 
 /** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
 export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, number | string>>) {
-  return plan.map((line) => {
-    const { rule, unit, shown, formula, inputs: named, parameters, rounding, unknown } = line
+  const lines = []
+  for (const each of plan) {
+    if (each.onlyFor !== undefined && sheet[each.onlyFor] === 0) continue
+    const { rule, unit, shown } = each
+    const { formula, inputs: named, parameters, rounding, unknown } = wordsFor(each, sheet)
     const inputs: Record<string, number | string> = {}
     for (const input of named) {
       const value = sheet[input.name]
@@ -80,8 +113,19 @@ export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, 
     }
     const value = shownValue(sheet[rule] as number, unit)
     const explanation = { rule, value, unit: shown, formula, inputs, parameters, rounding }
-    return unknown.length === 0 ? explanation : { ...explanation, unknown }
-  })
+    lines.push(unknown.length === 0 ? explanation : { ...explanation, unknown })
+  }
+  return lines
+}
+
+function wordsFor(
+  { words, variants }: Plan,
+  sheet: Readonly<Record<string, number | string>>
+): Words {
+  for (const { when, equals, words: other } of variants) {
+    if (equals === undefined ? sheet[when] !== 0 : sheet[when] === equals) return other
+  }
+  return words
 }
 
 /** A dated value in force under a law set, in the units of the boundary. */

@@ -37,6 +37,10 @@ interface Step<S, L> {
 export class GapPlan<S extends object, L> {
   readonly #steps: Step<S, L>[] = []
   readonly #state: Uint8Array
+  /** The steps that read a gap themselves. */
+  readonly #roots: readonly Step<S, L>[]
+  /** True when the last sheet had something missing, so that the states are not all `KNOWN`. */
+  #marked = false
   readonly #gaps: ReadonlyMap<string, PlainDate>
   /** Situations differ in few ways: each pattern of missing lines is told once. */
   readonly #told: { readonly state: Uint8Array; readonly gaps: readonly LineGap[] }[] = []
@@ -50,19 +54,29 @@ export class GapPlan<S extends object, L> {
     for (const rule of lawSet.gaps.size === 0 ? [] : rules) {
       const notes = notesOn(rule, lawSet.from)
       const missing = (notes?.parameters ?? []).filter((id) => lawSet.gaps.has(id))
-      const inputs = (notes?.inputs ?? []).flatMap((name) => place.get(name) ?? [])
+      const named = new Set(
+        [notes, ...(notes?.variants ?? [])].flatMap((each) => each?.inputs ?? [])
+      )
+      const inputs = [...named].flatMap((name) => place.get(name) ?? [])
       if (notes === undefined || missing.length + inputs.length === 0) continue
-      const { total = false, when } = notes
+      const { total = false, when = notes.onlyFor } = notes
       place.set(rule.id, this.#steps.length)
-      const inputCount = notes.inputs.length
+      const inputCount = named.size
       this.#steps.push({ id: rule.id, formula: rule, total, when, missing, inputs, inputCount })
     }
     this.#state = new Uint8Array(this.#steps.length)
+    this.#roots = this.#steps.filter((step) => step.missing.length > 0)
   }
 
   /** Takes out of a computed sheet what cannot be known, and sums the totals anew. */
   apply(sheet: S, law: L): void {
     const flat = sheet as unknown as Flat
+    if (!this.#concerns(flat)) {
+      if (this.#marked) this.#state.fill(KNOWN)
+      this.#marked = false
+      return
+    }
+    this.#marked = true
     for (let i = 0; i < this.#steps.length; i++) {
       const step = this.#steps[i]
       const state = this.#stateOf(step, flat)
@@ -101,6 +115,14 @@ export class GapPlan<S extends object, L> {
       sources.push(ids)
     }
     return gaps
+  }
+
+  /** False when every line that reads a gap itself is none of this situation's: the usual case. */
+  #concerns(flat: Flat): boolean {
+    for (const { when } of this.#roots) {
+      if (when === undefined || flat[when] !== 0) return true
+    }
+    return false
   }
 
   #stateOf({ total, when, missing, inputs, inputCount }: Step<S, L>, sheet: Flat): number {

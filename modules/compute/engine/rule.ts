@@ -16,6 +16,21 @@ export interface RuleNotes<Field extends string, Parameter extends string> {
   readonly total?: boolean
   /** The line exists only when this field is not zero; else nothing is missing in it. */
   readonly when?: Field
+  /** As `when`; where the field is zero no explanation shows the line either. */
+  readonly onlyFor?: Field
+  /** Other words for some situations; the first that fits is shown. */
+  readonly variants?: readonly NotesVariant<Field, Parameter>[]
+}
+
+/** What a formula comes to for a status or a choice, in place of the whole of it. */
+export interface NotesVariant<Field extends string, Parameter extends string> {
+  /** It fits where this field is not zero, or equals a number. */
+  readonly when: Field
+  readonly equals?: number
+  readonly formula: string
+  readonly inputs: readonly Field[]
+  readonly parameters?: readonly Parameter[]
+  readonly rounding?: Rounding
 }
 
 /** Where and how a line is rounded: half up, but for `cent_below`, which is cut off. */

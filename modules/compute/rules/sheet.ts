@@ -27,12 +27,100 @@ export class Sheet {
   cp200 = 0
   hasPrimeFinAnnee = 0
   hasPrimeSectorielle = 0
+  /** 1 where the ordinary contributions of employees are due: EMPLOYE and OUVRIER. */
+  assujetti = 1
+  ouvrier = 0
+  /** A student within the quota. */
+  etudiant = 0
+  /** A trainee under a CIP or BIO agreement. */
+  cipBio = 0
+  /** In individual vocational training (FPI, PFI, IBO) for a manual worker's job. */
+  stageOuvrier = 0
+  /** 1 for who is self-employed: a company director or a contractor. */
+  independant = 0
+  dirigeant = 0
+  nonResident = 0
+  /** 0: taxed by the scales, 1: nothing is withheld, 2: the flat rate of vocational training. */
+  horsBareme = 0
+  /** Category of the structural reduction: 0 for category 1, else 2, 3, or 4 for 3 without wage moderation. */
+  categorieParticuliere = 0
+  /** Vocational training: the wage after it and the replacement income, a month; 0 when not given. */
+  salaireEngagement: Cents = 0
+  revenuRemplacement: Cents = 0
+  pourcentageStage: Ppm = 0
+  /** 1 Brussels, 2 Wallonia, 3 Flanders, 0 not given. */
+  regionStage = 0
+  /** Age of a trainee; 0 when not given. */
+  ageStage = 0
+
+  /** Variable pay as given: an amount, or a percentage of pay in hundredths of a percent. */
+  commissionsMontant: Cents = 0
+  commissionsPourcent = 0
+  /** 1 where the percentage is of the total that the amount is part of, or added to. */
+  commissionsSurTotal = 0
+  droitsAuteurMontant: Cents = 0
+  droitsAuteurPourcent = 0
+  droitsAuteurSurTotal = 0
+  /** Rights on computer programs. */
+  droitsAuteurIT = 0
+  bonusAnnuelMontant: Cents = 0
+  bonusAnnuelPourcent = 0
+  bonusAnnuelSurTotal = 0
+  warrantsMontant: Cents = 0
+  warrantsPourcent = 0
+  warrantsSurTotal = 0
+  primeBeneficiaireMontant: Cents = 0
+  primeBeneficiairePourcent = 0
+  primeBeneficiaireSurTotal = 0
+  /** A year, gross. */
+  flexWarrantsBruts: Cents = 0
+  epargnePensionBrute: Cents = 0
+  cct90Brut: Cents = 0
+  /** Value of the shares under option. */
+  stockOptionsValeur: Cents = 0
+  /** Started years. */
+  stockOptionDuree = 0
+  stockOptionReduit = 0
+  /** What drives the company car (`mois/voiture/motorisations.ts`); 0 without a car. */
+  energieVS = 0
+  /** Grams a kilometre. */
+  co2VS = 0
+  valeurVS: Cents = 0
+  /** Years of age the car reaches within the calendar year, and the days before and from then on. */
+  anneesVS = 0
+  joursAvantVS = 0
+  joursApresVS = 0
+  /** 1 when ordered from July 2023 on. */
+  commandeVS = 0
+  tcoVS: Cents = 0
+  contributionVS: Cents = 0
+  carteEssence: Cents = 0
+  tcoVelo: Cents = 0
+  /** A year; 0 without one. */
+  budgetMobilite: Cents = 0
+  pilier2: Cents = 0
+  soldePilier3 = 0
+  /** How the worker comes to work (`mois/transport/moyens.ts`); 0 when nothing is paid. */
+  typeTransport = 0
+  fraisTransportDonnes: Cents = 0
+  transportParTable = 0
+  /** Kilometres one way; 0 when not given. */
+  distance = 0
+  /** Hundredths of a day a month. */
+  joursTransport = 0
 
   // The month
   commissionsBrutes: Cents = 0
   atnsBruts: Cents = 0
+  tarifTransport: Cents = 0
+  indemniteTransport: Cents = 0
+  atnTransport: Cents = 0
   fraisTransportOnss: Cents = 0
   sousTotalBrut: Cents = 0
+  /** Pay on which ordinary contributions are due. */
+  baseCotisations: Cents = 0
+  indemniteStage: Cents = 0
+  indemniteMinimale: Cents = 0
   onss: Cents = 0
   /** Hundredths of a full-time month, at most 100. */
   fractionOccupation = 0
@@ -41,15 +129,19 @@ export class Sheet {
   bonusEmploiVoletB: Cents = 0
   bonusEmploi: Cents = 0
   droitsAuteurBruts: Cents = 0
+  droitsAuteurMaximum: Cents = 0
   fraisTransportImposables: Cents = 0
+  tauxCo2VS: Ppm = 0
+  avantageVS: Cents = 0
   atnVS: Cents = 0
+  exonerationVS: Cents = 0
   allocationsExtra: Cents = 0
   extrasPP: Cents = 0
   imposable: Cents = 0
   revenuAnnuelImposable: Cents = 0
   fraisProfessionnels: Cents = 0
   revenuAnnuelNet: Cents = 0
-  /** 1 or 2. */
+  /** 1, 2 or 3. */
   bareme = 1
   quotientConjugal: Cents = 0
   impotDeBase: Cents = 0
@@ -88,6 +180,14 @@ export class Sheet {
   doublePeculeBrut: Cents = 0
   doublePeculeOnss: Cents = 0
   doublePeculePrecompte: Cents = 0
+  peculeCaisse: Cents = 0
+  peculeCaisseRetenues: Cents = 0
+  peculeCaissePrecompte: Cents = 0
+  simplePeculeCommissions: Cents = 0
+  doublePeculeCommissions: Cents = 0
+  peculeCommissionsOnssPersonnel: Cents = 0
+  peculeCommissionsPrecompte: Cents = 0
+  peculeCommissions: Cents = 0
   doublePeculeVacances: Cents = 0
   primeFinAnneeBrute: Cents = 0
   primeFinAnneeOnss: Cents = 0
@@ -99,15 +199,33 @@ export class Sheet {
   primeSectorielle: Cents = 0
   salaireNetAnnuel: Cents = 0
   chequesRepasAnnuel: Cents = 0
+  bonusAnnuelBrut: Cents = 0
+  bonusAnnuelOnssPersonnel: Cents = 0
+  bonusAnnuelPrecompte: Cents = 0
   bonusAnnuel: Cents = 0
+  warrantsMaximum: Cents = 0
+  warrantsBruts: Cents = 0
+  warrantsPrecompte: Cents = 0
   warrants: Cents = 0
+  flexWarrantsPrecompte: Cents = 0
   flexWarrants: Cents = 0
+  epargnePensionPrecompte: Cents = 0
   epargnePension: Cents = 0
+  primeBeneficiaireBrute: Cents = 0
+  primeBeneficiaireSolidarite: Cents = 0
+  primeBeneficiaireImpot: Cents = 0
   primeBeneficiaire: Cents = 0
+  cct90OnssPersonnel: Cents = 0
+  cct90Imposable: Cents = 0
+  cct90Precompte: Cents = 0
   cct90: Cents = 0
+  stockOptionsAvantage: Cents = 0
+  stockOptionsPrecompte: Cents = 0
   ecoCheques: Cents = 0
   chequeSportCulture: Cents = 0
   chequeCadeau: Cents = 0
+  fraisTransportAnnuels: Cents = 0
+  budgetMobiliteSolde: Cents = 0
   budgetMobilitePilier3: Cents = 0
   remunerationAnnuelle: Cents = 0
   budgetMobiliteMax: Cents = 0
@@ -123,18 +241,38 @@ export class Sheet {
   cotisationAmiante: Cents = 0
   cotisationAccidents: Cents = 0
   cotisationFondsSectoriel: Cents = 0
+  cotisationEtudiants: Cents = 0
   cotisationsPatronalesMois: Cents = 0
   cotisationsPatronalesPrimes: Cents = 0
   onssPatronal: Cents = 0
+  /** γ of another category than 1, in millionths. */
+  gammaParticulier: Ppm = 0
   reductionTrimestre1: Cents = 0
   reductionTrimestre2: Cents = 0
   reductionTrimestre3: Cents = 0
   reductionTrimestre4: Cents = 0
   reductionStructurelle: Cents = 0
   assuranceLoi: Cents = 0
+  cotisationVacances: Cents = 0
   remunerationsFixesTotal: Cents = 0
   fraisTotal: Cents = 0
+  commissionsAnnuelles: Cents = 0
+  peculeCommissionsOnss: Cents = 0
+  bonusAnnuelOnss: Cents = 0
+  cct90Excedent: Cents = 0
+  cct90Onss: Cents = 0
+  epargnePensionOnss: Cents = 0
+  droitsAuteurAnnuels: Cents = 0
+  primeBeneficiaireImpotSocietes: Cents = 0
   remunerationsVariablesTotal: Cents = 0
+  voitureSociete: Cents = 0
+  cotisationCo2Mois: Cents = 0
+  cotisationCo2: Cents = 0
+  carteEssenceAnnuelle: Cents = 0
+  veloAnnuel: Cents = 0
+  budgetMobilitePilier2Annuel: Cents = 0
+  depenseNonAdmiseVS: Cents = 0
+  impotDepenseNonAdmiseVS: Cents = 0
   avantagesTotal: Cents = 0
   exclusionsTotal: Cents = 0
   coutEmployeurAnnuel: Cents = 0

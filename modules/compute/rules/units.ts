@@ -10,3 +10,9 @@ export const MILLIONTHS = 1_000_000
 export const CENTS = 100
 export const HUNDREDTHS = 100
 export const TEN_THOUSANDTHS = 10_000
+
+/** `categorieParticuliere` of the structural reduction; 0 is category 1. */
+export const CATEGORIE_2 = 2
+export const CATEGORIE_3 = 3
+/** Category 3 without wage moderation. */
+export const CATEGORIE_3BIS = 4

@@ -2,15 +2,18 @@ import { share } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
 
 /**
- * AR du 30 mars 1967, art. 38: the double holiday pay of an employee, a share of the monthly gross.
+ * AR du 30 mars 1967, art. 38: the double holiday pay of an employee, a share of the monthly gross. That of
+ * a manual worker is paid by the fund (`peculeCaisse`); who owes no ordinary contributions has none.
  */
 export const doublePeculeBrut = rule(
   'doublePeculeBrut',
   {
-    formula: 'salaireBrut × peculeVacances.tauxDouble',
-    inputs: ['salaireBrut'],
+    formula: 'assujetti × salaireBrut × peculeVacances.tauxDouble',
+    inputs: ['assujetti', 'salaireBrut'],
     parameters: ['peculeVacances.tauxDouble'],
     rounding: 'cent',
+    variants: [{ when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] }],
   },
-  (c, law) => share(c.salaireBrut, law.peculeVacances.tauxDouble)
+  (c, law) =>
+    c.assujetti === 0 || c.ouvrier === 1 ? 0 : share(c.salaireBrut, law.peculeVacances.tauxDouble)
 )

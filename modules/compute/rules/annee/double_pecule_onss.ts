@@ -8,12 +8,14 @@ import { rule } from '../rule.ts'
 export const doublePeculeOnss = rule(
   'doublePeculeOnss',
   {
-    formula: '− salaireBrut × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation',
-    inputs: ['salaireBrut'],
+    formula:
+      '− salaireBrut × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation, 0 without doublePeculeBrut',
+    inputs: ['doublePeculeBrut', 'salaireBrut'],
     parameters: ['peculeVacances.tauxCotisable', 'peculeVacances.tauxCotisation'],
     rounding: 'each_step',
   },
   (c, law) => {
+    if (c.doublePeculeBrut === 0) return 0
     const cotisable = share(c.salaireBrut, law.peculeVacances.tauxCotisable)
     return taken(share(cotisable, law.peculeVacances.tauxCotisation))
   }

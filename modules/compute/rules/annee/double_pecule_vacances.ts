@@ -1,13 +1,28 @@
 import { rule } from '../rule.ts'
 
 /**
- * What is left of the double holiday pay for the worker.
+ * What is left of the double holiday pay for the worker; of the whole holiday pay, simple and double, where
+ * the fund pays it.
  */
 export const doublePeculeVacances = rule(
   'doublePeculeVacances',
   {
-    formula: 'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte',
-    inputs: ['doublePeculeBrut', 'doublePeculeOnss', 'doublePeculePrecompte'],
+    formula:
+      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte',
+    inputs: [
+      'doublePeculeBrut',
+      'doublePeculeOnss',
+      'doublePeculePrecompte',
+      'peculeCaisse',
+      'peculeCaisseRetenues',
+      'peculeCaissePrecompte',
+    ],
   },
-  (c) => c.doublePeculeBrut + c.doublePeculeOnss + c.doublePeculePrecompte
+  (c) =>
+    c.doublePeculeBrut +
+    c.doublePeculeOnss +
+    c.doublePeculePrecompte +
+    c.peculeCaisse +
+    c.peculeCaisseRetenues +
+    c.peculeCaissePrecompte
 )

@@ -18,6 +18,7 @@ export const doublePeculePrecompte = rule(
       'tauxReductionEnfants',
     ],
     rounding: 'each_step',
+    when: 'doublePeculeBrut',
   },
   (c) =>
     taken(

@@ -9,6 +9,9 @@ import { tauxReductionEnfants } from './taux_reduction_enfants.ts'
 import { doublePeculeBrut } from './double_pecule_brut.ts'
 import { doublePeculeOnss } from './double_pecule_onss.ts'
 import { doublePeculePrecompte } from './double_pecule_vacances_precompte.ts'
+import { peculeCaisse } from './pecule_caisse.ts'
+import { peculeCaisseRetenues } from './pecule_caisse_retenues.ts'
+import { peculeCaissePrecompte } from './pecule_caisse_precompte.ts'
 import { doublePeculeVacances } from './double_pecule_vacances.ts'
 import { primeFinAnneeBrute } from './prime_fin_annee_brute.ts'
 import { primeFinAnneeOnss } from './prime_fin_annee_onss.ts'
@@ -36,7 +39,6 @@ export function computeYear(c: Sheet, law: Law): void {
   c.doublePeculeBrut = doublePeculeBrut(c, law)
   c.doublePeculeOnss = doublePeculeOnss(c, law)
   c.doublePeculePrecompte = doublePeculePrecompte(c, law)
-  c.doublePeculeVacances = doublePeculeVacances(c, law)
   c.primeFinAnneeBrute = primeFinAnneeBrute(c, law)
   c.primeFinAnneeOnss = primeFinAnneeOnss(c, law)
   c.primeFinAnneePrecompte = primeFinAnneePrecompte(c, law)
@@ -45,6 +47,10 @@ export function computeYear(c: Sheet, law: Law): void {
   c.primeSectorielleOnss = primeSectorielleOnss(c, law)
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
   c.primeSectorielle = primeSectorielle(c, law)
+  c.peculeCaisse = peculeCaisse(c, law)
+  c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
+  c.peculeCaissePrecompte = peculeCaissePrecompte(c, law)
+  c.doublePeculeVacances = doublePeculeVacances(c, law)
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
   c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
   c.budgetMobiliteMax = budgetMobiliteMax(c, law)
@@ -64,7 +70,6 @@ export const yearRules: readonly Rule[] = [
   doublePeculeBrut,
   doublePeculeOnss,
   doublePeculePrecompte,
-  doublePeculeVacances,
   primeFinAnneeBrute,
   primeFinAnneeOnss,
   primeFinAnneePrecompte,
@@ -73,6 +78,10 @@ export const yearRules: readonly Rule[] = [
   primeSectorielleOnss,
   primeSectoriellePrecompte,
   primeSectorielle,
+  peculeCaisse,
+  peculeCaisseRetenues,
+  peculeCaissePrecompte,
+  doublePeculeVacances,
   salaireNetAnnuel,
   salaireBrutAnnuel,
   budgetMobiliteMax,

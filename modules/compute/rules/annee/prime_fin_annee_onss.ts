@@ -1,4 +1,5 @@
 import { share, taken } from '../../engine/money.ts'
+import { assiette } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
 /**
@@ -11,6 +12,15 @@ export const primeFinAnneeOnss = rule(
     inputs: ['primeFinAnneeBrute'],
     parameters: ['onss.tauxPersonnel'],
     rounding: 'cent',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: '− primeFinAnneeBrute × onss.majorationOuvrier × onss.tauxPersonnel',
+        inputs: ['primeFinAnneeBrute'],
+        parameters: ['onss.majorationOuvrier', 'onss.tauxPersonnel'],
+        rounding: 'each_step',
+      },
+    ],
   },
-  (c, law) => taken(share(c.primeFinAnneeBrute, law.onss.tauxPersonnel))
+  (c, law) => taken(share(assiette(c.primeFinAnneeBrute, c, law), law.onss.tauxPersonnel))
 )

@@ -1,4 +1,5 @@
 import { share, taken } from '../../engine/money.ts'
+import { assiette } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
 /**
@@ -11,7 +12,16 @@ export const primeSectorielleOnss = rule(
     inputs: ['primeSectorielleBrute'],
     parameters: ['onss.tauxPersonnel'],
     rounding: 'cent',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: '− primeSectorielleBrute × onss.majorationOuvrier × onss.tauxPersonnel',
+        inputs: ['primeSectorielleBrute'],
+        parameters: ['onss.majorationOuvrier', 'onss.tauxPersonnel'],
+        rounding: 'each_step',
+      },
+    ],
     when: 'hasPrimeSectorielle',
   },
-  (c, law) => taken(share(c.primeSectorielleBrute, law.onss.tauxPersonnel))
+  (c, law) => taken(share(assiette(c.primeSectorielleBrute, c, law), law.onss.tauxPersonnel))
 )

@@ -7,10 +7,10 @@ import { rule } from '../rule.ts'
 export const cotisationAccidents = rule(
   'cotisationAccidents',
   {
-    formula: 'sousTotalBrut × cotisations.accidentsTravail',
-    inputs: ['sousTotalBrut'],
+    formula: 'baseCotisations × cotisations.accidentsTravail',
+    inputs: ['baseCotisations'],
     parameters: ['cotisations.accidentsTravail'],
     rounding: 'cent',
   },
-  (c, law) => accidents(c.sousTotalBrut, law)
+  (c, law) => accidents(c.baseCotisations, law)
 )

@@ -1,16 +1,28 @@
-import { amiante } from './lignes.ts'
+import { amiante, baseAmiante } from './lignes.ts'
 import { rule } from '../rule.ts'
 
+const parameters = ['cotisations.amiante', 'cotisations.amianteTrimestres'] as const
+
 /**
- * Loi du 27 décembre 2006, art. 116: asbestos fund, due in the quarters the King names.
+ * Loi du 27 décembre 2006, art. 116: asbestos fund, due in the quarters the King names, for students too.
  */
 export const cotisationAmiante = rule(
   'cotisationAmiante',
   {
-    formula: 'sousTotalBrut × cotisations.amiante in the quarters cotisations.amianteTrimestres',
-    inputs: ['sousTotalBrut', 'trimestre'],
-    parameters: ['cotisations.amiante', 'cotisations.amianteTrimestres'],
+    formula: 'baseCotisations × cotisations.amiante in the quarters cotisations.amianteTrimestres',
+    inputs: ['baseCotisations', 'trimestre'],
+    parameters,
     rounding: 'cent',
+    variants: [
+      {
+        when: 'etudiant',
+        formula:
+          'sousTotalBrut × cotisations.amiante in the quarters cotisations.amianteTrimestres',
+        inputs: ['sousTotalBrut', 'trimestre'],
+        parameters,
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) => amiante(c.sousTotalBrut, c.trimestre, law)
+  (c, law) => amiante(baseAmiante(c), c.trimestre, law)
 )

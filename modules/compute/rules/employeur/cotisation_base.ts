@@ -1,29 +1,52 @@
 import { quotient } from '../../engine/money.ts'
 import { base } from './lignes.ts'
+import type { Rounding } from '../../engine/rule.ts'
+import type { ParameterId } from '../../legislation/index.ts'
 import { datedRule, forms } from '../rule.ts'
+import { CATEGORIE_2, CATEGORIE_3BIS } from '../units.ts'
+
+/** The same words with the rate of another category of the structural reduction. */
+const variants = (assiette: string, plafond: readonly ParameterId[], rounding: Rounding) =>
+  (
+    [
+      [CATEGORIE_2, 'cotisations.baseCategorie2'],
+      [CATEGORIE_3BIS, 'cotisations.baseSansModeration'],
+    ] as const
+  ).map(([equals, taux]) => ({
+    when: 'categorieParticuliere' as const,
+    equals,
+    formula: `${assiette} × ${taux}`,
+    inputs: ['baseCotisations'] as const,
+    parameters: [taux, ...plafond],
+    rounding,
+  }))
+
+const plafonnee = 'min(baseCotisations, cotisations.plafondTrimestriel ÷ 3)'
 
 const formes = forms(
   {
     from: '2021-01-01',
     notes: {
-      formula: 'sousTotalBrut × cotisations.base',
-      inputs: ['sousTotalBrut'],
+      formula: 'baseCotisations × cotisations.base',
+      inputs: ['baseCotisations'],
       parameters: ['cotisations.base'],
       rounding: 'cent',
+      variants: variants('baseCotisations', [], 'cent'),
     },
-    formula: (c, law) => base(c.sousTotalBrut, law),
+    formula: (c, law) => base(c.baseCotisations, c, law),
   },
   {
     from: '2025-07-01',
     notes: {
-      formula: 'min(sousTotalBrut, cotisations.plafondTrimestriel ÷ 3) × cotisations.base',
-      inputs: ['sousTotalBrut'],
+      formula: `${plafonnee} × cotisations.base`,
+      inputs: ['baseCotisations'],
       parameters: ['cotisations.base', 'cotisations.plafondTrimestriel'],
       rounding: 'each_step',
+      variants: variants(plafonnee, ['cotisations.plafondTrimestriel'], 'each_step'),
     },
     formula: (c, law) => {
       const plafond = quotient(law.cotisations.plafondTrimestriel, 3)
-      return base(Math.min(c.sousTotalBrut, plafond), law)
+      return base(Math.min(c.baseCotisations, plafond), c, law)
     },
   }
 )
@@ -31,7 +54,8 @@ const formes = forms(
 /**
  * Loi du 29 juin 1981, art. 38, § 3, after the tax shift: the base contribution with wage moderation.
  * AR du 6 octobre 2025, from July 2025: nothing is due on ordinary pay above a quarterly amount; a month
- * bears a third.
+ * bears a third. Category 2 (social profit) has no tax shift, category 3 may be without wage moderation; the
+ * other lines are then still reckoned as the dearest case has them.
  */
 export const cotisationBase = datedRule('cotisationBase', formes, (c, law) =>
   law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)

@@ -7,10 +7,10 @@ import { rule } from '../rule.ts'
 export const cotisationChomage = rule(
   'cotisationChomage',
   {
-    formula: 'sousTotalBrut × cotisations.chomageTemporaire',
-    inputs: ['sousTotalBrut'],
+    formula: 'baseCotisations × cotisations.chomageTemporaire',
+    inputs: ['baseCotisations'],
     parameters: ['cotisations.chomageTemporaire'],
     rounding: 'cent',
   },
-  (c, law) => chomage(c.sousTotalBrut, law)
+  (c, law) => chomage(c.baseCotisations, law)
 )

@@ -8,10 +8,10 @@ export const cotisationDixTravailleurs = rule(
   'cotisationDixTravailleurs',
   {
     formula:
-      'sousTotalBrut × cotisations.dixTravailleurs when effectif ≥ cotisations.seuilDixTravailleurs',
-    inputs: ['sousTotalBrut', 'effectif'],
+      'baseCotisations × cotisations.dixTravailleurs when effectif ≥ cotisations.seuilDixTravailleurs',
+    inputs: ['baseCotisations', 'effectif'],
     parameters: ['cotisations.dixTravailleurs', 'cotisations.seuilDixTravailleurs'],
     rounding: 'cent',
   },
-  (c, law) => dixTravailleurs(c.sousTotalBrut, c, law)
+  (c, law) => dixTravailleurs(c.baseCotisations, c, law)
 )

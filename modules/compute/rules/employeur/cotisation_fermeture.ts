@@ -8,8 +8,8 @@ export const cotisationFermeture = rule(
   'cotisationFermeture',
   {
     formula:
-      'sousTotalBrut × (cotisations.fermeturePetite or cotisations.fermetureGrande from cotisations.seuilFermeture workers)',
-    inputs: ['sousTotalBrut', 'effectif'],
+      'baseCotisations × (cotisations.fermeturePetite or cotisations.fermetureGrande from cotisations.seuilFermeture workers)',
+    inputs: ['baseCotisations', 'effectif'],
     parameters: [
       'cotisations.fermeturePetite',
       'cotisations.fermetureGrande',
@@ -17,5 +17,5 @@ export const cotisationFermeture = rule(
     ],
     rounding: 'cent',
   },
-  (c, law) => fermeture(c.sousTotalBrut, c, law)
+  (c, law) => fermeture(c.baseCotisations, c, law)
 )

@@ -7,10 +7,10 @@ import { rule } from '../rule.ts'
 export const cotisationFermetureSpeciale = rule(
   'cotisationFermetureSpeciale',
   {
-    formula: 'sousTotalBrut × cotisations.fermetureSpeciale',
-    inputs: ['sousTotalBrut'],
+    formula: 'baseCotisations × cotisations.fermetureSpeciale',
+    inputs: ['baseCotisations'],
     parameters: ['cotisations.fermetureSpeciale'],
     rounding: 'cent',
   },
-  (c, law) => fermetureSpeciale(c.sousTotalBrut, law)
+  (c, law) => fermetureSpeciale(c.baseCotisations, law)
 )

@@ -7,11 +7,11 @@ import { rule } from '../rule.ts'
 export const cotisationFondsSectoriel = rule(
   'cotisationFondsSectoriel',
   {
-    formula: 'cp200 × sousTotalBrut × cotisations.fondsCp200',
-    inputs: ['sousTotalBrut', 'cp200'],
+    formula: 'cp200 × baseCotisations × cotisations.fondsCp200',
+    inputs: ['baseCotisations', 'cp200'],
     parameters: ['cotisations.fondsCp200'],
     rounding: 'cent',
     when: 'cp200',
   },
-  (c, law) => fondsSectoriel(c.sousTotalBrut, c, law)
+  (c, law) => fondsSectoriel(c.baseCotisations, c, law)
 )

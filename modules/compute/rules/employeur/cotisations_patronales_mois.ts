@@ -7,7 +7,7 @@ export const cotisationsPatronalesMois = rule(
   'cotisationsPatronalesMois',
   {
     formula:
-      'cotisationBase + cotisationDixTravailleurs + cotisationFermeture + cotisationFermetureSpeciale + cotisationChomage + cotisationAmiante + cotisationAccidents + cotisationFondsSectoriel',
+      'cotisationBase + cotisationDixTravailleurs + cotisationFermeture + cotisationFermetureSpeciale + cotisationChomage + cotisationAmiante + cotisationAccidents + cotisationFondsSectoriel + cotisationEtudiants',
     inputs: [
       'cotisationBase',
       'cotisationDixTravailleurs',
@@ -17,6 +17,7 @@ export const cotisationsPatronalesMois = rule(
       'cotisationAmiante',
       'cotisationAccidents',
       'cotisationFondsSectoriel',
+      'cotisationEtudiants',
     ],
     total: true,
   },
@@ -28,5 +29,6 @@ export const cotisationsPatronalesMois = rule(
     c.cotisationChomage +
     c.cotisationAmiante +
     c.cotisationAccidents +
-    c.cotisationFondsSectoriel
+    c.cotisationFondsSectoriel +
+    c.cotisationEtudiants
 )

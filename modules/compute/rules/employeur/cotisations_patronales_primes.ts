@@ -1,31 +1,43 @@
 import { surPrime } from './lignes.ts'
 import { rule } from '../rule.ts'
 
+const inputs = ['primeFinAnneeBrute', 'primeSectorielleBrute', 'effectif', 'cp200'] as const
+const parameters = [
+  'cotisations.base',
+  'cotisations.dixTravailleurs',
+  'cotisations.fermeturePetite',
+  'cotisations.fermetureGrande',
+  'cotisations.fermetureSpeciale',
+  'cotisations.chomageTemporaire',
+  'cotisations.amiante',
+  'cotisations.amianteTrimestres',
+  'cotisations.accidentsTravail',
+  'cotisations.fondsCp200',
+  'paiement.trimestrePrimeFinAnnee',
+  'paiement.trimestrePrimeSectorielle',
+] as const
+
 /**
- * The employer contributions on the year-end and sector premiums, in the quarter each is paid; the
- * double holiday pay bears none.
+ * The employer contributions on the year-end and sector premiums, in the quarter each is paid, with the
+ * base rate of the category; the double holiday pay bears none.
  */
 export const cotisationsPatronalesPrimes = rule(
   'cotisationsPatronalesPrimes',
   {
     formula: 'contributions(primeFinAnneeBrute) + contributions(primeSectorielleBrute)',
-    inputs: ['primeFinAnneeBrute', 'primeSectorielleBrute', 'effectif', 'cp200'],
-    parameters: [
-      'cotisations.base',
-      'cotisations.dixTravailleurs',
-      'cotisations.fermeturePetite',
-      'cotisations.fermetureGrande',
-      'cotisations.fermetureSpeciale',
-      'cotisations.chomageTemporaire',
-      'cotisations.amiante',
-      'cotisations.amianteTrimestres',
-      'cotisations.accidentsTravail',
-      'cotisations.fondsCp200',
-      'paiement.trimestrePrimeFinAnnee',
-      'paiement.trimestrePrimeSectorielle',
-    ],
+    inputs,
+    parameters,
     rounding: 'each_step',
     total: true,
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: `contributions(primeFinAnneeBrute × onss.majorationOuvrier) + contributions(primeSectorielleBrute × onss.majorationOuvrier)`,
+        inputs,
+        parameters: ['onss.majorationOuvrier', ...parameters],
+        rounding: 'each_step',
+      },
+    ],
   },
   (c, law) =>
     surPrime(c.primeFinAnneeBrute, law.paiement.trimestrePrimeFinAnnee, c, law) +

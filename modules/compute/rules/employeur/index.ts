@@ -9,6 +9,9 @@ import { cotisationChomage } from './cotisation_chomage.ts'
 import { cotisationAmiante } from './cotisation_amiante.ts'
 import { cotisationAccidents } from './cotisation_accidents.ts'
 import { cotisationFondsSectoriel } from './cotisation_fonds_sectoriel.ts'
+import { cotisationEtudiants } from './cotisation_etudiants.ts'
+import { cotisationVacances } from './cotisation_vacances.ts'
+import { gammaParticulier } from './gamma_particulier.ts'
 import { cotisationsPatronalesMois } from './cotisations_patronales_mois.ts'
 import { cotisationsPatronalesPrimes } from './cotisations_patronales_primes.ts'
 import { onssPatronal } from './onss_patronal.ts'
@@ -47,15 +50,18 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.cotisationAmiante = cotisationAmiante(c, law)
   c.cotisationAccidents = cotisationAccidents(c, law)
   c.cotisationFondsSectoriel = cotisationFondsSectoriel(c, law)
+  c.cotisationEtudiants = cotisationEtudiants(c, law)
   c.cotisationsPatronalesMois = cotisationsPatronalesMois(c, law)
   c.cotisationsPatronalesPrimes = cotisationsPatronalesPrimes(c, law)
   c.onssPatronal = onssPatronal(c, law)
+  c.gammaParticulier = gammaParticulier(c, law)
   c.reductionTrimestre1 = reductionTrimestre1(c, law)
   c.reductionTrimestre2 = reductionTrimestre2(c, law)
   c.reductionTrimestre3 = reductionTrimestre3(c, law)
   c.reductionTrimestre4 = reductionTrimestre4(c, law)
   c.reductionStructurelle = reductionStructurelle(c, law)
   c.assuranceLoi = assuranceLoi(c, law)
+  c.cotisationVacances = cotisationVacances(c, law)
   c.remunerationsFixesTotal = remunerationsFixesTotal(c, law)
   computeFraisEmployeur(c, law)
   c.fraisTotal = fraisTotal(c, law)
@@ -84,15 +90,18 @@ export const employerRules: readonly Rule[] = [
   cotisationAmiante,
   cotisationAccidents,
   cotisationFondsSectoriel,
+  cotisationEtudiants,
   cotisationsPatronalesMois,
   cotisationsPatronalesPrimes,
   onssPatronal,
+  gammaParticulier,
   reductionTrimestre1,
   reductionTrimestre2,
   reductionTrimestre3,
   reductionTrimestre4,
   reductionStructurelle,
   assuranceLoi,
+  cotisationVacances,
   remunerationsFixesTotal,
   ...fraisEmployeurRules,
   fraisTotal,

@@ -1,14 +1,20 @@
 import { share, type Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
+import { assiette } from '../assiette.ts'
+import { CATEGORIE_2, CATEGORIE_3BIS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 
 /*
- * The employer contributions of class 010, code 495 (white-collar), as the DmfA lists them: each
- * line is rounded to the cent. The same lines serve a month of pay and a premium.
+ * The employer contributions as the DmfA lists them (codes 495 of white-collar and 015 of manual workers
+ * have the same rates): each line is rounded to the cent. The same lines serve a month of pay and a premium.
  */
 
-/** Code 495: base contribution with wage moderation. */
-export function base(montant: Cents, { cotisations }: Law): Cents {
+/** Codes 495 and 015: base contribution with wage moderation, by category of the structural reduction. */
+export function base(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
+  if (c.categorieParticuliere === CATEGORIE_2) return share(montant, cotisations.baseCategorie2)
+  if (c.categorieParticuliere === CATEGORIE_3BIS) {
+    return share(montant, cotisations.baseSansModeration)
+  }
   return share(montant, cotisations.base)
 }
 
@@ -34,6 +40,11 @@ export function chomage(montant: Cents, { cotisations }: Law): Cents {
   return share(montant, cotisations.chomageTemporaire)
 }
 
+/** What the asbestos fund is due on: also the pay of a student within the quota. */
+export function baseAmiante(c: Sheet): Cents {
+  return c.etudiant === 1 ? c.sousTotalBrut : c.baseCotisations
+}
+
 /** Code 256: asbestos fund, in the quarters the King names. */
 export function amiante(montant: Cents, trimestre: number, { cotisations }: Law): Cents {
   return cotisations.amianteTrimestres.includes(trimestre) ? share(montant, cotisations.amiante) : 0
@@ -50,10 +61,11 @@ export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): 
 }
 
 /** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */
-export function surPrime(montant: Cents, trimestre: number, c: Sheet, law: Law): Cents {
-  if (montant === 0) return 0
+export function surPrime(prime: Cents, trimestre: number, c: Sheet, law: Law): Cents {
+  if (prime === 0 || c.assujetti === 0) return 0
+  const montant = assiette(prime, c, law)
   return (
-    base(montant, law) +
+    base(montant, c, law) +
     dixTravailleurs(montant, c, law) +
     fermeture(montant, c, law) +
     fermetureSpeciale(montant, law) +

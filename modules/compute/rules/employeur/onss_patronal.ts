@@ -1,31 +1,47 @@
 import { share } from '../../engine/money.ts'
+import { payeParEmployeur } from '../assiette.ts'
+import { baseAmiante } from './lignes.ts'
 import { rule } from '../rule.ts'
+
+const annee = '12 × (cotisationsPatronalesMois − cotisationAmiante) + 3 × quarters × amiante'
+const inputs = [
+  'cotisationsPatronalesMois',
+  'cotisationAmiante',
+  'baseCotisations',
+  'cotisationsPatronalesPrimes',
+] as const
 
 /**
  * The employer contributions of a year of this law: twelve months, the asbestos line only in its
- * quarters, and those on the premiums.
+ * quarters, and those on the premiums. The weeks of leave of a manual worker, which the fund pays, bear none.
  */
 export const onssPatronal = rule(
   'onssPatronal',
   {
-    formula:
-      '12 × (cotisationsPatronalesMois − cotisationAmiante) + 3 × quarters × amiante + cotisationsPatronalesPrimes',
-    inputs: [
-      'cotisationsPatronalesMois',
-      'cotisationAmiante',
-      'sousTotalBrut',
-      'cotisationsPatronalesPrimes',
-    ],
+    formula: `${annee} + cotisationsPatronalesPrimes`,
+    inputs,
     parameters: ['cotisations.amiante', 'cotisations.amianteTrimestres'],
     rounding: 'cent',
     total: true,
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: `(${annee}) but for vacancesOuvriers.semaines of 4 × 13 weeks + cotisationsPatronalesPrimes`,
+        inputs,
+        parameters: [
+          'cotisations.amiante',
+          'cotisations.amianteTrimestres',
+          'vacancesOuvriers.semaines',
+        ],
+        rounding: 'each_step',
+      },
+    ],
   },
   (c, law) => {
     const { amiante, amianteTrimestres } = law.cotisations
-    return (
+    const annee =
       12 * (c.cotisationsPatronalesMois - c.cotisationAmiante) +
-      3 * amianteTrimestres.length * share(c.sousTotalBrut, amiante) +
-      c.cotisationsPatronalesPrimes
-    )
+      3 * amianteTrimestres.length * share(baseAmiante(c), amiante)
+    return payeParEmployeur(annee, c, law) + c.cotisationsPatronalesPrimes
   }
 )

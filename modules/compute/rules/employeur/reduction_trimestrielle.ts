@@ -2,22 +2,31 @@ import { above, prorata, share, type Cents, type Ppm } from '../../engine/money.
 import type { Law } from '../../legislation/index.ts'
 import { FULL_TIME, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
+import { assiette, payeParEmployeur } from '../assiette.ts'
 import { base } from './lignes.ts'
+import { pourCategorie } from './reduction_categories.ts'
 
 /**
  * Loi-programme (I) du 24 décembre 2002, art. 331; AR du 16 mai 2003: the structural reduction of
- * category 1 for one complete quarter, Ps = R × µ × βs, at most the base contribution of the quarter.
- * Pay of the quarter counts the premiums the employer pays in it (wage code 2).
+ * one complete quarter, Ps = R × µ × βs, at most the base contribution of the quarter. Pay of the quarter
+ * counts the premiums the employer pays in it (wage code 2). Manual workers are read like employees: pay at
+ * 100 %, and leave spread so that every quarter keeps the full reduction (βs = 1 ÷ µ from 80 %).
  */
 export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cents {
+  if (c.assujetti === 0) return 0
   const primes = primesDuTrimestre(trimestre, c, law)
   const salaire = 3 * c.sousTotalBrut + primes
   const reference = prorata(salaire, c.regimeDenominateur, c.regimeNumerateur)
-  const reduction = share(pourSalaireDeReference(reference, law), facteur(c, law))
-  return Math.min(reduction, 3 * c.cotisationBase + base(primes, law))
+  const forfait =
+    c.categorieParticuliere === 0
+      ? pourSalaireDeReference(reference, law)
+      : pourCategorie(reference, salaire, c, law)
+  const due =
+    payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
+  return Math.min(share(forfait, facteur(c, law)), due)
 }
 
-/** R = α × max(0, S0 − S) + γ × max(0, S2 − S), each part rounded to the cent. */
+/** Category 1: R = α × max(0, S0 − S) + γ × max(0, S2 − S), each part rounded to the cent. */
 export function pourSalaireDeReference(reference: Cents, { reductionStructurelle }: Law): Cents {
   const { plafondBasSalaires, alpha, plafondTresBasSalaires, gamma } = reductionStructurelle
   return (

@@ -7,7 +7,7 @@ export const remunerationsFixesTotal = rule(
   'remunerationsFixesTotal',
   {
     formula:
-      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + assuranceLoi',
+      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + assuranceLoi + cotisationVacances',
     inputs: [
       'salaireBrutAnnuel',
       'doublePeculeBrut',
@@ -16,6 +16,7 @@ export const remunerationsFixesTotal = rule(
       'onssPatronal',
       'reductionStructurelle',
       'assuranceLoi',
+      'cotisationVacances',
     ],
     total: true,
   },
@@ -26,5 +27,6 @@ export const remunerationsFixesTotal = rule(
     c.primeSectorielleBrute +
     c.onssPatronal +
     c.reductionStructurelle +
-    c.assuranceLoi
+    c.assuranceLoi +
+    c.cotisationVacances
 )

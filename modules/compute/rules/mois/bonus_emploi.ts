@@ -1,41 +1,66 @@
 import { datedRule, forms } from '../rule.ts'
 import { deuxPentes, unePente } from './bonus_emploi_unique.ts'
 
-const pente =
-  'fractionOccupation × (bonusEmploi.uniqueMaximum − bonusEmploi.uniqueCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite))'
-const penteRelevee =
-  'fractionOccupation × (bonusEmploi.basMaximum − bonusEmploi.basCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite)) up to bonusEmploi.basPlafond'
+const pente = (montants: string) =>
+  `fractionOccupation × (${montants}.uniqueMaximum − ${montants}.uniqueCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite))`
+const penteRelevee = (montants: string) =>
+  `fractionOccupation × (${montants}.basMaximum − ${montants}.basCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite)) up to bonusEmploi.basPlafond`
 const inputs = ['salaireReference', 'fractionOccupation', 'onss'] as const
-const parameters = [
-  'bonusEmploi.uniqueMaximum',
-  'bonusEmploi.uniqueLimite',
-  'bonusEmploi.uniquePlafond',
-  'bonusEmploi.uniqueCoefficient',
+const limites = ['bonusEmploi.uniqueLimite', 'bonusEmploi.uniquePlafond'] as const
+const deEmploye = ['bonusEmploi.uniqueMaximum', 'bonusEmploi.uniqueCoefficient'] as const
+const deOuvrier = [
+  'bonusEmploiOuvrier.uniqueMaximum',
+  'bonusEmploiOuvrier.uniqueCoefficient',
 ] as const
 
 const formes = forms(
   {
     from: '2021-01-01',
     notes: {
-      formula: `min(− onss, ${pente}), 0 above bonusEmploi.uniquePlafond`,
+      formula: `min(− onss, ${pente('bonusEmploi')}), 0 above bonusEmploi.uniquePlafond`,
       inputs,
-      parameters,
+      parameters: [...deEmploye, ...limites],
       rounding: 'each_step',
+      variants: [
+        {
+          when: 'ouvrier',
+          formula: `min(− onss, ${pente('bonusEmploiOuvrier')}), 0 above bonusEmploi.uniquePlafond`,
+          inputs,
+          parameters: [...deOuvrier, ...limites],
+          rounding: 'each_step',
+        },
+      ],
     },
     formula: unePente,
   },
   {
     from: '2023-07-01',
     notes: {
-      formula: `min(− onss, ${penteRelevee}, then ${pente}), 0 above bonusEmploi.uniquePlafond`,
+      formula: `min(− onss, ${penteRelevee('bonusEmploi')}, then ${pente('bonusEmploi')}), 0 above bonusEmploi.uniquePlafond`,
       inputs,
       parameters: [
-        ...parameters,
+        ...deEmploye,
+        ...limites,
         'bonusEmploi.basMaximum',
         'bonusEmploi.basPlafond',
         'bonusEmploi.basCoefficient',
       ],
       rounding: 'each_step',
+      variants: [
+        {
+          when: 'ouvrier',
+          formula: `min(− onss, ${penteRelevee('bonusEmploiOuvrier')}, then ${pente('bonusEmploiOuvrier')}), 0 above bonusEmploi.uniquePlafond`,
+          inputs,
+          parameters: [
+            ...deOuvrier,
+            ...limites,
+            'bonusEmploiOuvrier.basMaximum',
+            'bonusEmploi.basPlafond',
+            'bonusEmploiOuvrier.basCoefficient',
+          ],
+          rounding: 'each_step',
+        },
+      ],
     },
     formula: deuxPentes,
   },
@@ -52,6 +77,7 @@ const formes = forms(
 /**
  * AR du 17 janvier 2000, the social work bonus: the reduction of the personal contribution. One slope
  * until June 2023, a raised part for low wages from July 2023, volets A and B together from April 2024.
+ * Manual workers have maxima and coefficients of their own, because they contribute on 108 %.
  */
 export const bonusEmploi = datedRule('bonusEmploi', formes, (c, law) => {
   if (law.day >= formes[2].day) return formes[2].formula(c, law)

@@ -9,18 +9,20 @@ import { FULL_TIME } from '../units.ts'
  */
 
 /** Until June 2023: the maximum up to the limit, then less a share of what exceeds it. */
-export function unePente(c: Sheet, { bonusEmploi }: Law): Cents {
-  const { uniqueMaximum, uniqueLimite, uniquePlafond, uniqueCoefficient } = bonusEmploi
+export function unePente(c: Sheet, { bonusEmploi, bonusEmploiOuvrier }: Law): Cents {
+  const { uniqueLimite, uniquePlafond } = bonusEmploi
   if (c.salaireReference > uniquePlafond) return 0
   const exces = above(c.salaireReference, uniqueLimite)
+  const { uniqueMaximum, uniqueCoefficient } = c.ouvrier === 1 ? bonusEmploiOuvrier : bonusEmploi
   return pourOccupation(above(uniqueMaximum, share(exces, uniqueCoefficient)), c)
 }
 
 /** July 2023 to March 2024: a raised part for low wages, then the slope as it was. */
 export function deuxPentes(c: Sheet, law: Law): Cents {
-  const { basMaximum, basPlafond, basCoefficient, uniqueLimite } = law.bonusEmploi
+  const { basPlafond, uniqueLimite } = law.bonusEmploi
   if (c.salaireReference > basPlafond) return unePente(c, law)
   const exces = above(c.salaireReference, uniqueLimite)
+  const { basMaximum, basCoefficient } = c.ouvrier === 1 ? law.bonusEmploiOuvrier : law.bonusEmploi
   return pourOccupation(above(basMaximum, share(exces, basCoefficient)), c)
 }
 

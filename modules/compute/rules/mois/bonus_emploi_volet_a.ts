@@ -2,12 +2,14 @@ import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
 import { datedRule, forms } from '../rule.ts'
 
+const inputs = ['salaireReference', 'fractionOccupation', 'onss'] as const
+
 const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
       'min(− onss, fractionOccupation × (bonusEmploi.voletAMaximum − bonusEmploi.voletACoefficient × max(0, salaireReference − bonusEmploi.voletALimite))), 0 above bonusEmploi.voletAPlafond',
-    inputs: ['salaireReference', 'fractionOccupation', 'onss'],
+    inputs,
     parameters: [
       'bonusEmploi.voletAMaximum',
       'bonusEmploi.voletALimite',
@@ -15,10 +17,27 @@ const formes = forms({
       'bonusEmploi.voletACoefficient',
     ],
     rounding: 'each_step',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula:
+          'min(− onss, fractionOccupation × (bonusEmploiOuvrier.voletAMaximum − bonusEmploiOuvrier.voletACoefficient × max(0, salaireReference − bonusEmploi.voletALimite))), 0 above bonusEmploi.voletAPlafond',
+        inputs,
+        parameters: [
+          'bonusEmploiOuvrier.voletAMaximum',
+          'bonusEmploi.voletALimite',
+          'bonusEmploi.voletAPlafond',
+          'bonusEmploiOuvrier.voletACoefficient',
+        ],
+        rounding: 'each_step',
+      },
+    ],
   },
   formula: (c, law) => {
-    const { voletAMaximum, voletALimite, voletAPlafond, voletACoefficient } = law.bonusEmploi
+    const { voletALimite, voletAPlafond } = law.bonusEmploi
     if (c.salaireReference > voletAPlafond) return 0
+    const { voletAMaximum, voletACoefficient } =
+      c.ouvrier === 1 ? law.bonusEmploiOuvrier : law.bonusEmploi
     const exces = above(c.salaireReference, voletALimite)
     const plein = above(voletAMaximum, share(exces, voletACoefficient))
     return Math.min(taken(c.onss), prorata(plein, c.fractionOccupation, FULL_TIME))

@@ -2,12 +2,14 @@ import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
 import { datedRule, forms } from '../rule.ts'
 
+const inputs = ['salaireReference', 'fractionOccupation', 'onss', 'bonusEmploiVoletA'] as const
+
 const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
       'min(− onss − bonusEmploiVoletA, fractionOccupation × (bonusEmploi.voletBMaximum − bonusEmploi.voletBCoefficient × max(0, salaireReference − bonusEmploi.voletBLimite))), 0 above bonusEmploi.voletALimite',
-    inputs: ['salaireReference', 'fractionOccupation', 'onss', 'bonusEmploiVoletA'],
+    inputs,
     parameters: [
       'bonusEmploi.voletBMaximum',
       'bonusEmploi.voletBLimite',
@@ -15,10 +17,27 @@ const formes = forms({
       'bonusEmploi.voletBCoefficient',
     ],
     rounding: 'each_step',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula:
+          'min(− onss − bonusEmploiVoletA, fractionOccupation × (bonusEmploiOuvrier.voletBMaximum − bonusEmploiOuvrier.voletBCoefficient × max(0, salaireReference − bonusEmploi.voletBLimite))), 0 above bonusEmploi.voletALimite',
+        inputs,
+        parameters: [
+          'bonusEmploiOuvrier.voletBMaximum',
+          'bonusEmploi.voletBLimite',
+          'bonusEmploi.voletALimite',
+          'bonusEmploiOuvrier.voletBCoefficient',
+        ],
+        rounding: 'each_step',
+      },
+    ],
   },
   formula: (c, law) => {
-    const { voletBMaximum, voletBLimite, voletALimite, voletBCoefficient } = law.bonusEmploi
+    const { voletBLimite, voletALimite } = law.bonusEmploi
     if (c.salaireReference > voletALimite) return 0
+    const { voletBMaximum, voletBCoefficient } =
+      c.ouvrier === 1 ? law.bonusEmploiOuvrier : law.bonusEmploi
     const exces = above(c.salaireReference, voletBLimite)
     const plein = above(voletBMaximum, share(exces, voletBCoefficient))
     const reste = taken(c.onss) - c.bonusEmploiVoletA

@@ -3,15 +3,16 @@ import type { Law } from '../../legislation/index.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Loi du 30 mars 1994, art. 108: special contribution on gross pay, by three scales: individual
+ * Loi du 30 mars 1994, art. 108: special contribution on the pay that bears contributions, by three
+ * scales: individual
  * taxation, joint taxation with and without income of the spouse. A spouse has income above the
  * ceilings of the limited-income reductions.
  */
 export const csss = rule(
   'csss',
   {
-    formula: '− scale of the situation (sousTotalBrut)',
-    inputs: ['sousTotalBrut', 'couple', 'revenusConjoint'],
+    formula: '− scale of the situation (baseCotisations)',
+    inputs: ['baseCotisations', 'couple', 'revenusConjoint'],
     parameters: [
       'csss.isoleBornes',
       'csss.isoleTaux',
@@ -28,11 +29,11 @@ export const csss = rule(
     rounding: 'each_step',
   },
   (c, law) => {
-    if (c.couple === 0) return taken(isole(c.sousTotalBrut, law))
+    if (c.couple === 0) return taken(isole(c.baseCotisations, law))
     return taken(
       c.revenusConjoint === 'PROFESSIONNELS'
-        ? deuxRevenus(c.sousTotalBrut, law)
-        : unRevenu(c.sousTotalBrut, law)
+        ? deuxRevenus(c.baseCotisations, law)
+        : unRevenu(c.baseCotisations, law)
     )
   }
 )

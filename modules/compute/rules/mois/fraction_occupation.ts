@@ -4,15 +4,17 @@ import { rule } from '../rule.ts'
 
 /**
  * ONSS, bonus à l'emploi: a part-time worker has P = (H ÷ U) × R; the fraction is rounded to two
- * decimals (0,005 becomes 0,01) and never exceeds 1. In hundredths.
+ * decimals (0,005 becomes 0,01) and never exceeds 1. In hundredths; 0 for who owes no ordinary
+ * contributions, because neither the bonus nor the structural reduction is for them.
  */
 export const fractionOccupation = rule(
   'fractionOccupation',
   {
-    formula: 'min(1, regimeNumerateur ÷ regimeDenominateur)',
-    inputs: ['regimeNumerateur', 'regimeDenominateur'],
+    formula: 'assujetti × min(1, regimeNumerateur ÷ regimeDenominateur)',
+    inputs: ['assujetti', 'regimeNumerateur', 'regimeDenominateur'],
     rounding: 'two_decimals',
     unit: 'hundredths',
   },
-  (c) => Math.min(FULL_TIME, prorata(FULL_TIME, c.regimeNumerateur, c.regimeDenominateur))
+  (c) =>
+    c.assujetti * Math.min(FULL_TIME, prorata(FULL_TIME, c.regimeNumerateur, c.regimeDenominateur))
 )

@@ -2,7 +2,8 @@ import { share } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Annexe III AR/CIR 92: flat professional expenses, a share of annual pay with a maximum.
+ * Annexe III AR/CIR 92: flat professional expenses, a share of annual pay with a maximum; those of a company
+ * director are lower.
  */
 export const fraisProfessionnels = rule(
   'fraisProfessionnels',
@@ -11,7 +12,22 @@ export const fraisProfessionnels = rule(
     inputs: ['revenuAnnuelImposable'],
     parameters: ['precompte.fraisTaux', 'precompte.fraisMaximum'],
     rounding: 'cent',
+    variants: [
+      {
+        when: 'dirigeant',
+        formula:
+          'min(revenuAnnuelImposable × precompte.fraisDirigeantTaux, precompte.fraisDirigeantMaximum)',
+        inputs: ['revenuAnnuelImposable'],
+        parameters: ['precompte.fraisDirigeantTaux', 'precompte.fraisDirigeantMaximum'],
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) =>
-    Math.min(share(c.revenuAnnuelImposable, law.precompte.fraisTaux), law.precompte.fraisMaximum)
+  (c, { precompte }) =>
+    c.dirigeant === 1
+      ? Math.min(
+          share(c.revenuAnnuelImposable, precompte.fraisDirigeantTaux),
+          precompte.fraisDirigeantMaximum
+        )
+      : Math.min(share(c.revenuAnnuelImposable, precompte.fraisTaux), precompte.fraisMaximum)
 )

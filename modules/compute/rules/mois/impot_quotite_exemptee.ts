@@ -1,7 +1,8 @@
 import { rule } from '../rule.ts'
 
 /**
- * Annexe III AR/CIR 92: the tax on the exempt amount is taken off, once in scale I, twice in scale II.
+ * Annexe III AR/CIR 92: the tax on the exempt amount is taken off, once in scale I, twice in scale II, not
+ * in scale III.
  */
 export const impotQuotiteExemptee = rule(
   'impotQuotiteExemptee',
@@ -9,6 +10,7 @@ export const impotQuotiteExemptee = rule(
     formula: 'bareme × precompte.impotQuotiteExemptee',
     inputs: ['bareme'],
     parameters: ['precompte.impotQuotiteExemptee'],
+    variants: [{ when: 'nonResident', formula: '0 in scale III', inputs: ['bareme'] }],
   },
-  (c, law) => c.bareme * law.precompte.impotQuotiteExemptee
+  (c, law) => (c.bareme === 3 ? 0 : c.bareme * law.precompte.impotQuotiteExemptee)
 )

@@ -8,6 +8,9 @@ import {
 } from './avantages_en_nature/index.ts'
 import { computeTransportMois, transportMoisRules } from './transport/index.ts'
 import { sousTotalBrut } from './sous_total_brut.ts'
+import { baseCotisations } from './base_cotisations.ts'
+import { indemniteStage } from './indemnite_stage.ts'
+import { indemniteMinimale } from './indemnite_minimale.ts'
 import { onss } from './onss.ts'
 import { fractionOccupation } from './fraction_occupation.ts'
 import { salaireReference } from './salaire_reference.ts'
@@ -49,6 +52,9 @@ export function computeMonth(c: Sheet, law: Law): void {
   computeAvantagesEnNatureMois(c, law)
   computeTransportMois(c, law)
   c.sousTotalBrut = sousTotalBrut(c, law)
+  c.baseCotisations = baseCotisations(c, law)
+  c.indemniteStage = indemniteStage(c, law)
+  c.indemniteMinimale = indemniteMinimale(c, law)
   c.onss = onss(c, law)
   c.fractionOccupation = fractionOccupation(c, law)
   c.salaireReference = salaireReference(c, law)
@@ -91,6 +97,9 @@ export const monthRules: readonly Rule[] = [
   ...avantagesEnNatureMoisRules,
   ...transportMoisRules,
   sousTotalBrut,
+  baseCotisations,
+  indemniteStage,
+  indemniteMinimale,
   onss,
   fractionOccupation,
   salaireReference,

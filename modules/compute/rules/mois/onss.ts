@@ -2,16 +2,31 @@ import { share, taken } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Loi du 29 juin 1981, art. 38, § 2: the employee owes 13,07 % of gross pay; each payslip line is
- * rounded half up to the cent.
+ * Loi du 29 juin 1981, art. 38, § 2: who is subject owes 13,07 % of the pay that bears contributions; each
+ * payslip line is rounded half up to the cent. AR du 28 novembre 1969, art. 17bis: a student within the
+ * quota owes the solidarity contribution alone.
  */
 export const onss = rule(
   'onss',
   {
-    formula: '− sousTotalBrut × onss.tauxPersonnel',
-    inputs: ['sousTotalBrut'],
+    formula: '− baseCotisations × onss.tauxPersonnel',
+    inputs: ['baseCotisations'],
     parameters: ['onss.tauxPersonnel'],
     rounding: 'cent',
+    variants: [
+      {
+        when: 'etudiant',
+        formula: '− sousTotalBrut × etudiants.tauxPersonnel',
+        inputs: ['sousTotalBrut'],
+        parameters: ['etudiants.tauxPersonnel'],
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) => taken(share(c.sousTotalBrut, law.onss.tauxPersonnel))
+  (c, law) =>
+    taken(
+      c.etudiant === 1
+        ? share(c.sousTotalBrut, law.etudiants.tauxPersonnel)
+        : share(c.baseCotisations, law.onss.tauxPersonnel)
+    )
 )

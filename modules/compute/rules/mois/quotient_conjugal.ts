@@ -15,7 +15,7 @@ export const quotientConjugal = rule(
     rounding: 'cent',
   },
   (c, law) => {
-    if (c.bareme === 1) return 0
+    if (c.bareme !== 2) return 0
     const { quotientConjugalTaux, quotientConjugalMaximum } = law.precompte
     return Math.min(share(c.revenuAnnuelNet, quotientConjugalTaux), quotientConjugalMaximum)
   }

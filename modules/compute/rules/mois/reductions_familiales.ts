@@ -28,6 +28,9 @@ const parameters = [
   'precompte.reductionPensionLimitee',
 ] as const
 
+/** Scale III does not look at the family. */
+const variants = [{ when: 'nonResident', formula: '0 in scale III', inputs: ['bareme'] }] as const
+
 const formes = forms(
   {
     from: '2021-01-01',
@@ -35,12 +38,13 @@ const formes = forms(
       formula: `12 × (${charges} + precompte.reductionIsole when not couple and enfants = 0)`,
       inputs,
       parameters: [...parameters, 'precompte.reductionIsole'],
+      variants,
     },
     formula: (c, law) => 12 * (pourCharges(c, law) + pourIsole(c, law)),
   },
   {
     from: '2024-01-01',
-    notes: { formula: `12 × (${charges})`, inputs, parameters },
+    notes: { formula: `12 × (${charges})`, inputs, parameters, variants },
     formula: (c, law) => 12 * pourCharges(c, law),
   }
 )
@@ -48,11 +52,13 @@ const formes = forms(
 /**
  * Annexe III AR/CIR 92: reductions for dependent children and other family charges, fixed amounts a
  * month, here for the year. Those of the spouse are for couples; limited income of the spouse is read
- * in scale I. Until the end of 2023 a single person without dependent children had one too.
+ * in scale I. Until the end of 2023 a single person without dependent children had one too. Scale III does
+ * not look at the family (SPF Finances, non-residents).
  */
-export const reductionsFamiliales = datedRule('reductionsFamiliales', formes, (c, law) =>
-  law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
-)
+export const reductionsFamiliales = datedRule('reductionsFamiliales', formes, (c, law) => {
+  if (c.bareme === 3) return 0
+  return law.day < formes[1].day ? formes[0].formula(c, law) : formes[1].formula(c, law)
+})
 
 function pourCharges(c: Sheet, law: Law): Cents {
   const p = law.precompte

@@ -2,7 +2,8 @@ import { prorata } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
 
 /**
- * ONSS, bonus à l'emploi: S is the wage the month would bring at full time, W ÷ H × U.
+ * ONSS, bonus à l'emploi: S is the wage the month would bring at full time, W ÷ H × U, at 100 % for
+ * manual workers too (Securex, Partena).
  */
 export const salaireReference = rule(
   'salaireReference',

@@ -1,4 +1,6 @@
 import { base } from './base.ts'
+import { baseCategorie2 } from './base_categorie2.ts'
+import { baseSansModeration } from './base_sans_moderation.ts'
 import { dixTravailleurs } from './dix_travailleurs.ts'
 import { seuilDixTravailleurs } from './seuil_dix_travailleurs.ts'
 import { fermeturePetite } from './fermeture_petite.ts'
@@ -14,6 +16,8 @@ import { plafondTrimestriel } from './plafond_trimestriel.ts'
 
 export const cotisations = {
   base,
+  baseCategorie2,
+  baseSansModeration,
   dixTravailleurs,
   seuilDixTravailleurs,
   fermeturePetite,

@@ -1,5 +1,7 @@
 import { tauxPersonnel } from './taux_personnel.ts'
+import { majorationOuvrier } from './majoration_ouvrier.ts'
 
 export const onss = {
   tauxPersonnel,
+  majorationOuvrier,
 }

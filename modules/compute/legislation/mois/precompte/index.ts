@@ -1,5 +1,7 @@
 import { fraisTaux } from './frais_taux.ts'
 import { fraisMaximum } from './frais_maximum.ts'
+import { fraisDirigeantTaux } from './frais_dirigeant_taux.ts'
+import { fraisDirigeantMaximum } from './frais_dirigeant_maximum.ts'
 import { pasMensuel } from './pas_mensuel.ts'
 import { tranches } from './tranches.ts'
 import { tauxTranches } from './taux_tranches.ts'
@@ -24,6 +26,8 @@ import { bonusFiscalVoletB } from './bonus_fiscal_volet_b.ts'
 export const precompte = {
   fraisTaux,
   fraisMaximum,
+  fraisDirigeantTaux,
+  fraisDirigeantMaximum,
   pasMensuel,
   tranches,
   tauxTranches,

@@ -1,0 +1,54 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Volet B of a manual worker: highest amount a month at full time. */
+export const voletBMaximum = parameter(
+  'cents',
+  [
+    {
+      from: '2024-04-01',
+      value: 168_80,
+      source:
+        'value of employees × 1.08 (AR du 17/01/2000; the rows published for manual workers agree)',
+      confidence: 'derived',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2024-05-01',
+      value: 172_18,
+      source:
+        'value of employees × 1.08 (AR du 17/01/2000; the rows published for manual workers agree)',
+      confidence: 'derived',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2025-02-01',
+      value: 175_63,
+      source: 'Easypay flash 10499; VicdSpt',
+      confidence: 'provider',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2026-01-01',
+      value: 179_14,
+      source: 'Partena infoflash quoted by duxsalary',
+      confidence: 'official_quoted',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2026-04-01',
+      value: 182_11,
+      source: 'Partena infoflash quoted by duxsalary',
+      confidence: 'official_quoted',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2026-07-01',
+      value: 185_75,
+      source:
+        'ONSS instructions 2026/3, p. 449-453, quoted by duxsalary; payslips of workers agree',
+      confidence: 'official_quoted',
+      checked: '2026-11-21',
+    },
+  ],
+  { introduced: true }
+)

@@ -1,0 +1,7 @@
+import { tauxPersonnel } from './taux_personnel.ts'
+import { tauxPatronal } from './taux_patronal.ts'
+
+export const etudiants = {
+  tauxPersonnel,
+  tauxPatronal,
+}

@@ -1,0 +1,39 @@
+import { share, taken } from '../../engine/money.ts'
+import { rule } from '../rule.ts'
+import { remunerationDeVacances } from './pecule_caisse.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 39: the fund keeps the contribution on the double holiday pay of three weeks and
+ * two days, and the solidarity deduction on the whole.
+ */
+export const peculeCaisseRetenues = rule(
+  'peculeCaisseRetenues',
+  {
+    formula:
+      '− (pay of peculeCaisse × vacancesOuvriers.tauxCotisable × peculeVacances.tauxCotisation + peculeCaisse × vacancesOuvriers.tauxSolidarite)',
+    inputs: [
+      'ouvrier',
+      'baseCotisations',
+      'primeFinAnneeBrute',
+      'primeSectorielleBrute',
+      'peculeCaisse',
+    ],
+    parameters: [
+      'vacancesOuvriers.tauxCotisable',
+      'vacancesOuvriers.semaines',
+      'vacancesOuvriers.tauxSolidarite',
+      'onss.majorationOuvrier',
+      'peculeVacances.tauxCotisation',
+    ],
+    rounding: 'each_step',
+    onlyFor: 'ouvrier',
+  },
+  (c, law) => {
+    if (c.ouvrier === 0) return 0
+    const { tauxCotisable, tauxSolidarite } = law.vacancesOuvriers
+    const cotisable = share(remunerationDeVacances(c, law), tauxCotisable)
+    return taken(
+      share(cotisable, law.peculeVacances.tauxCotisation) + share(c.peculeCaisse, tauxSolidarite)
+    )
+  }
+)

@@ -1,0 +1,31 @@
+import { share } from '../../engine/money.ts'
+import { remunerationDeVacances } from '../annee/pecule_caisse.ts'
+import { rule } from '../rule.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 38, § 3, 8°: what the employer pays for the holidays of manual workers on the pay
+ * at 108 %, a contribution of the quarter and one collected the year after. Here both are of this year's pay.
+ */
+export const cotisationVacances = rule(
+  'cotisationVacances',
+  {
+    formula:
+      'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
+    inputs: ['ouvrier', 'baseCotisations', 'primeFinAnneeBrute', 'primeSectorielleBrute'],
+    parameters: [
+      'vacancesOuvriers.semaines',
+      'onss.majorationOuvrier',
+      'vacancesOuvriers.cotisationTrimestrielle',
+      'vacancesOuvriers.cotisationAnnuelle',
+    ],
+    rounding: 'each_step',
+    total: true,
+    onlyFor: 'ouvrier',
+  },
+  (c, law) => {
+    if (c.ouvrier === 0) return 0
+    const { cotisationTrimestrielle, cotisationAnnuelle } = law.vacancesOuvriers
+    const base = remunerationDeVacances(c, law)
+    return share(base, cotisationTrimestrielle) + share(base, cotisationAnnuelle)
+  }
+)
