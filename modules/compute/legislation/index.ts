@@ -1,11 +1,13 @@
 import { lawBook, type LawOf, type LawSet as GenericLawSet } from '../engine/law_set.ts'
 import { onss } from './mois/onss/index.ts'
+import { avantages } from './mois/avantages/index.ts'
 import { bonusEmploi } from './mois/bonus_emploi/index.ts'
 import { bonusEmploiOuvrier } from './mois/bonus_emploi_ouvrier/index.ts'
 import { etudiants } from './mois/etudiants/index.ts'
 import { stages } from './mois/stages/index.ts'
 import { precompte } from './mois/precompte/index.ts'
 import { csss } from './mois/csss/index.ts'
+import { frais } from './mois/frais/index.ts'
 import { droitsAuteur } from './mois/droits_auteur/index.ts'
 import { transport } from './mois/transport/index.ts'
 import { voiture } from './mois/voiture/index.ts'
@@ -14,15 +16,19 @@ import { vacancesOuvriers } from './annee/vacances_ouvriers/index.ts'
 import { exceptionnel } from './annee/exceptionnel/index.ts'
 import { commission200 } from './annee/commission200/index.ts'
 import { paiement } from './annee/paiement/index.ts'
+import { cheques } from './annee/cheques/index.ts'
+import { conges } from './annee/conges/index.ts'
 import { variables } from './annee/variables/index.ts'
 import { budgetMobilite } from './annee/budget_mobilite/index.ts'
 import { cotisations } from './employeur/cotisations/index.ts'
 import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
+import { assurances } from './employeur/assurances/index.ts'
 
 /** Every dated parameter, in the order of the payslip; an id is `group.key`. */
 export const legislation = {
+  avantages,
   onss,
   bonusEmploi,
   bonusEmploiOuvrier,
@@ -30,6 +36,7 @@ export const legislation = {
   stages,
   precompte,
   csss,
+  frais,
   droitsAuteur,
   transport,
   voiture,
@@ -38,10 +45,13 @@ export const legislation = {
   exceptionnel,
   commission200,
   paiement,
+  cheques,
+  conges,
   variables,
   budgetMobilite,
   cotisations,
   reductionStructurelle,
+  assurances,
   cotisationCo2,
   depensesNonAdmises,
 }
