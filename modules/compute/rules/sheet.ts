@@ -16,6 +16,8 @@ export class Sheet {
   revenusConjoint: RevenusConjoint = 'AUCUN'
   /** Dependent children, disabled ones counted twice. */
   enfants = 0
+  /** Dependent children, each counted once. */
+  enfantsACharge = 0
   parentIsole = 0
   handicape = 0
   conjointHandicape = 0
@@ -63,12 +65,15 @@ export class Sheet {
   droitsAuteurSurTotal = 0
   /** Rights on computer programs. */
   droitsAuteurIT = 0
+  hasBonusAnnuel = 0
   bonusAnnuelMontant: Cents = 0
   bonusAnnuelPourcent = 0
   bonusAnnuelSurTotal = 0
+  hasWarrants = 0
   warrantsMontant: Cents = 0
   warrantsPourcent = 0
   warrantsSurTotal = 0
+  hasPrimeBeneficiaire = 0
   primeBeneficiaireMontant: Cents = 0
   primeBeneficiairePourcent = 0
   primeBeneficiaireSurTotal = 0
@@ -108,6 +113,53 @@ export class Sheet {
   distance = 0
   /** Hundredths of a day a month. */
   joursTransport = 0
+
+  // Devices: whether they are there, and what each costs the employer a month
+  hasTelephone = 0
+  telephone: Cents = 0
+  hasTelephonePlan = 0
+  telephonePlan: Cents = 0
+  hasLaptop = 0
+  laptop: Cents = 0
+  /** The connection the employer pays; `internet` is the allowance for the worker's own. */
+  hasInternetFourni = 0
+  internetFourni: Cents = 0
+  // Expenses paid to the worker, a month
+  teletravail: Cents = 0
+  internet: Cents = 0
+  fraisRepresentation: Cents = 0
+  indemniteBYOD: Cents = 0
+  garage: Cents = 0
+  parking: Cents = 0
+  carWash: Cents = 0
+  autresFrais: Cents = 0
+  // Vouchers: the face value of one, the days of a full-time year, the year's value
+  chequeRepas: Cents = 0
+  /** Share of the worker in one voucher; 0 when not given. */
+  quotePartChequeRepas: Cents = 0
+  joursChequesRepas = 0
+  hasEcoCheques = 0
+  /** 0 when not given: the table of CP 200. */
+  valeurEcoCheques: Cents = 0
+  valeurChequeSportCulture: Cents = 0
+  valeurChequeCadeau: Cents = 0
+  // Insurances: premiums of the employer a year, shares of the worker a month
+  assuranceHospitalisation: Cents = 0
+  extensionAssurance: Cents = 0
+  cotisationAH: Cents = 0
+  valeurAssuranceGroupe: Cents = 0
+  /** Premium as a share of twelve fixed months, or of the year's gross pay. */
+  partBaseAssuranceGroupe: Ppm = 0
+  partTotaleAssuranceGroupe: Ppm = 0
+  cotisationAG: Cents = 0
+  // Leave beyond the law, extra allowances and extras
+  joursConge = 0
+  valeurAllocationsExtra: Cents = 0
+  extrasBruts: Cents = 0
+  extrasAvantages: Cents = 0
+  extrasNets: Cents = 0
+  extrasVolontariat: Cents = 0
+  extrasEmployeur: Cents = 0
 
   // The month
   commissionsBrutes: Cents = 0
@@ -255,6 +307,14 @@ export class Sheet {
   assuranceLoi: Cents = 0
   cotisationVacances: Cents = 0
   remunerationsFixesTotal: Cents = 0
+  teletravailAnnuel: Cents = 0
+  internetAnnuel: Cents = 0
+  fraisRepresentationAnnuel: Cents = 0
+  indemniteBYODAnnuelle: Cents = 0
+  garageAnnuel: Cents = 0
+  parkingAnnuel: Cents = 0
+  carWashAnnuel: Cents = 0
+  autresFraisAnnuels: Cents = 0
   fraisTotal: Cents = 0
   commissionsAnnuelles: Cents = 0
   peculeCommissionsOnss: Cents = 0
@@ -273,6 +333,19 @@ export class Sheet {
   budgetMobilitePilier2Annuel: Cents = 0
   depenseNonAdmiseVS: Cents = 0
   impotDepenseNonAdmiseVS: Cents = 0
+  telephoneAnnuel: Cents = 0
+  telephonePlanAnnuel: Cents = 0
+  laptopAnnuel: Cents = 0
+  internetFourniAnnuel: Cents = 0
+  chequesRepasEmployeur: Cents = 0
+  assuranceGroupe: Cents = 0
+  taxeAssuranceGroupe: Cents = 0
+  cotisationAssuranceGroupe: Cents = 0
+  taxeAssuranceHospitalisation: Cents = 0
+  cotisationAssuranceHospitalisation: Cents = 0
+  joursCongeCout: Cents = 0
+  allocationsExtraAnnuelles: Cents = 0
+  extrasAnnuels: Cents = 0
   avantagesTotal: Cents = 0
   exclusionsTotal: Cents = 0
   coutEmployeurAnnuel: Cents = 0

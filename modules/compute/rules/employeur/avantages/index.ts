@@ -1,9 +1,51 @@
 import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
+import {
+  telephoneAnnuel,
+  telephonePlanAnnuel,
+  laptopAnnuel,
+  internetFourniAnnuel,
+} from './appareils_annuels.ts'
+import { chequesRepasEmployeur } from './cheques_repas_employeur.ts'
+import { assuranceGroupe } from './assurance_groupe.ts'
+import { taxeAssuranceGroupe } from './taxe_assurance_groupe.ts'
+import { cotisationAssuranceGroupe } from './cotisation_assurance_groupe.ts'
+import { taxeAssuranceHospitalisation } from './taxe_assurance_hospitalisation.ts'
+import { cotisationAssuranceHospitalisation } from './cotisation_assurance_hospitalisation.ts'
+import { joursCongeCout } from './jours_conge_cout.ts'
+import { allocationsExtraAnnuelles, extrasAnnuels } from './extras_annuels.ts'
 
 /** Devices, insurances, vouchers, leave and extras of the year. */
-export function computeAvantagesEmployeur(_c: Sheet, _law: Law): void {}
+export function computeAvantagesEmployeur(c: Sheet, law: Law): void {
+  c.telephoneAnnuel = telephoneAnnuel(c, law)
+  c.telephonePlanAnnuel = telephonePlanAnnuel(c, law)
+  c.laptopAnnuel = laptopAnnuel(c, law)
+  c.internetFourniAnnuel = internetFourniAnnuel(c, law)
+  c.chequesRepasEmployeur = chequesRepasEmployeur(c, law)
+  c.assuranceGroupe = assuranceGroupe(c, law)
+  c.taxeAssuranceGroupe = taxeAssuranceGroupe(c, law)
+  c.cotisationAssuranceGroupe = cotisationAssuranceGroupe(c, law)
+  c.taxeAssuranceHospitalisation = taxeAssuranceHospitalisation(c, law)
+  c.cotisationAssuranceHospitalisation = cotisationAssuranceHospitalisation(c, law)
+  c.joursCongeCout = joursCongeCout(c, law)
+  c.allocationsExtraAnnuelles = allocationsExtraAnnuelles(c, law)
+  c.extrasAnnuels = extrasAnnuels(c, law)
+}
 
 /** The same rules as a list, for explanations. */
-export const avantagesEmployeurRules: readonly Rule[] = []
+export const avantagesEmployeurRules: readonly Rule[] = [
+  telephoneAnnuel,
+  telephonePlanAnnuel,
+  laptopAnnuel,
+  internetFourniAnnuel,
+  chequesRepasEmployeur,
+  assuranceGroupe,
+  taxeAssuranceGroupe,
+  cotisationAssuranceGroupe,
+  taxeAssuranceHospitalisation,
+  cotisationAssuranceHospitalisation,
+  joursCongeCout,
+  allocationsExtraAnnuelles,
+  extrasAnnuels,
+]

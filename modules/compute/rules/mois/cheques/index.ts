@@ -1,9 +1,14 @@
 import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
+import { contributionChequeRepas } from './contribution_cheque_repas.ts'
+import { chequesRepas } from './cheques_repas.ts'
 
 /** Meal vouchers of the month. */
-export function computeChequesMois(_c: Sheet, _law: Law): void {}
+export function computeChequesMois(c: Sheet, law: Law): void {
+  c.contributionChequeRepas = contributionChequeRepas(c, law)
+  c.chequesRepas = chequesRepas(c, law)
+}
 
 /** The same rules as a list, for explanations. */
-export const chequesMoisRules: readonly Rule[] = []
+export const chequesMoisRules: readonly Rule[] = [contributionChequeRepas, chequesRepas]

@@ -1,0 +1,15 @@
+import { nombreChequesRepas } from '../../mois/cheques/nombre.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * The meal vouchers of the year at their face value.
+ */
+export const chequesRepasAnnuel = rule(
+  'chequesRepasAnnuel',
+  {
+    formula: 'chequeRepas × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur)',
+    inputs: ['chequeRepas', 'joursChequesRepas', 'regimeNumerateur', 'regimeDenominateur'],
+    rounding: 'each_step',
+  },
+  (c) => (c.chequeRepas === 0 ? 0 : c.chequeRepas * nombreChequesRepas(c))
+)

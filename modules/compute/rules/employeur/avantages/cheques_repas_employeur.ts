@@ -1,0 +1,26 @@
+import { nombreChequesRepas, partTravailleur } from '../../mois/cheques/nombre.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * AR du 28 novembre 1969, art. 19bis: what the employer bears of the meal vouchers of the year.
+ */
+export const chequesRepasEmployeur = rule(
+  'chequesRepasEmployeur',
+  {
+    formula:
+      '(chequeRepas − (quotePartChequeRepas or cheques.repasPartTravailleurMinimum)) × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur)',
+    inputs: [
+      'chequeRepas',
+      'quotePartChequeRepas',
+      'joursChequesRepas',
+      'regimeNumerateur',
+      'regimeDenominateur',
+    ],
+    parameters: ['cheques.repasPartTravailleurMinimum', 'cheques.repasPartEmployeurMaximum'],
+    rounding: 'each_step',
+  },
+  (c, law) => {
+    if (c.chequeRepas === 0) return 0
+    return (c.chequeRepas - partTravailleur(c, law)) * nombreChequesRepas(c)
+  }
+)

@@ -1,0 +1,12 @@
+import { taken } from '../../../engine/money.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * The shares of the worker in the hospital and the group insurance, withheld from the net. The reduction of
+ * the withholding tax for the share in a group insurance is not reckoned.
+ */
+export const contributionsAssurances = rule(
+  'contributionsAssurances',
+  { formula: '− cotisationAH − cotisationAG', inputs: ['cotisationAH', 'cotisationAG'] },
+  (c) => taken(c.cotisationAH + c.cotisationAG)
+)

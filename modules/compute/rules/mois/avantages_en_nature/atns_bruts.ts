@@ -1,0 +1,27 @@
+import { quotient } from '../../../engine/money.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * AR/CIR 92, art. 18, § 3, 10, and ONSS: a device the worker may use privately is a benefit in kind of a
+ * flat amount a year, whatever it costs. It bears contributions and is taxed, a twelfth a month.
+ */
+export const atnsBruts = rule(
+  'atnsBruts',
+  {
+    formula:
+      'hasTelephone × avantages.telephone ÷ 12 + hasTelephonePlan × avantages.abonnement ÷ 12 + hasLaptop × avantages.ordinateur ÷ 12 + hasInternetFourni × avantages.internet ÷ 12',
+    inputs: ['hasTelephone', 'hasTelephonePlan', 'hasLaptop', 'hasInternetFourni'],
+    parameters: [
+      'avantages.telephone',
+      'avantages.abonnement',
+      'avantages.ordinateur',
+      'avantages.internet',
+    ],
+    rounding: 'each_step',
+  },
+  (c, { avantages }) =>
+    c.hasTelephone * quotient(avantages.telephone, 12) +
+    c.hasTelephonePlan * quotient(avantages.abonnement, 12) +
+    c.hasLaptop * quotient(avantages.ordinateur, 12) +
+    c.hasInternetFourni * quotient(avantages.internet, 12)
+)
