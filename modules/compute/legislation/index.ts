@@ -1,4 +1,5 @@
 import { lawBook, type LawOf, type LawSet as GenericLawSet } from '../engine/law_set.ts'
+import { bareme200 } from './mois/bareme200/index.ts'
 import { onss } from './mois/onss/index.ts'
 import { avantages } from './mois/avantages/index.ts'
 import { bonusEmploi } from './mois/bonus_emploi/index.ts'
@@ -15,6 +16,8 @@ import { peculeVacances } from './annee/pecule_vacances/index.ts'
 import { vacancesOuvriers } from './annee/vacances_ouvriers/index.ts'
 import { exceptionnel } from './annee/exceptionnel/index.ts'
 import { commission200 } from './annee/commission200/index.ts'
+import { indexation } from './annee/indexation/index.ts'
+import { indexationMois } from './annee/indexation_mois/index.ts'
 import { paiement } from './annee/paiement/index.ts'
 import { cheques } from './annee/cheques/index.ts'
 import { conges } from './annee/conges/index.ts'
@@ -28,6 +31,9 @@ import { assurances } from './employeur/assurances/index.ts'
 
 /** Every dated parameter, in the order of the payslip; an id is `group.key`. */
 export const legislation = {
+  bareme200,
+  indexation,
+  indexationMois,
   avantages,
   onss,
   bonusEmploi,

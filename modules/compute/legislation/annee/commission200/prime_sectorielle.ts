@@ -6,17 +6,25 @@ export const primeSectorielle = parameter(
   [
     {
       from: '2021-01-01',
-      value: null,
-      source: 'not found for 2021 and 2022 (law page, employer cost 2)',
-      confidence: 'not_found',
-      checked: '2026-11-20',
+      value: 267_64,
+      source:
+        'premium of 2022 divided by the index of 2022 (1.0358); 263.02 in 2019 leads there too',
+      confidence: 'derived',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2022-01-01',
+      value: 277_22,
+      source: 'premium of 2023 divided by the index of 2023 (1.1108)',
+      confidence: 'derived',
+      checked: '2026-11-21',
     },
     {
       from: '2023-01-01',
       value: 307_94,
-      source: 'premium of 2025 divided by the indexes of 2025 and 2024 (1.0358, 1.0148)',
-      confidence: 'derived',
-      checked: '2026-11-20',
+      source: 'Sociaal Fonds 200, quoted by Orbiss (indexation of January 2023)',
+      confidence: 'provider',
+      checked: '2026-11-21',
     },
     {
       from: '2024-01-01',

@@ -1,0 +1,37 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Index of wages in CP 111, on the day it was applied. */
+export const CP111 = parameter(
+  'ppm',
+  [
+    {
+      from: '2021-01-01',
+      value: null,
+      source: 'not found (law page, corrections 5)',
+      confidence: 'not_found',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2024-07-01',
+      value: 33_400,
+      source: 'SD Worx in RTL, 27/06/2024',
+      confidence: 'provider',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2025-07-01',
+      value: null,
+      source: 'not found (law page, corrections 5)',
+      confidence: 'not_found',
+      checked: '2026-11-21',
+    },
+    {
+      from: '2026-07-01',
+      value: null,
+      source: 'not found (law page, corrections 5)',
+      confidence: 'not_found',
+      checked: '2026-11-21',
+    },
+  ],
+  { yearly: true }
+)

@@ -1,0 +1,12 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Months in which CP 119 indexes; none where it follows a pivot. */
+export const CP119 = parameter('count', [
+  {
+    from: '2021-01-01',
+    value: [1],
+    source: 'SD Worx, Horval',
+    confidence: 'provider',
+    checked: '2026-11-21',
+  },
+])
