@@ -2,6 +2,7 @@
  * The pay engine's public entry: the same cents in the browser, the server, the workers and the
  * command line. It computes, checks and solves; texts and schemas are looked up beside it.
  */
+export { atnsVoiture, type CarOfList } from './contract/atns_voiture.ts'
 export { compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'

@@ -21,6 +21,9 @@ export const DEFAULTS = {
   'package.computeModelConfig.hasPrimeSectorielle': false,
   'package.regimeNumerateur': 38,
   'package.regimeDenominateur': 38,
+  'package.dateImmatriculationVS': null,
+  'package.dateCommandeVS': null,
+  'package.joursTransport': 21.67,
 } as const
 
 export type DefaultPath = keyof typeof DEFAULTS

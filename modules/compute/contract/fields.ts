@@ -9,14 +9,6 @@ const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
   assuranceGroupe: ['assuranceGroupeInputType'],
   droitsAuteur: ['droitsAuteurInputType'],
   cct90: [],
-  voitureSociete: ['descriptionVS', 'energieVS', 'co2VS', 'valeurVS', 'tcoMensuelVS'],
-  budgetMobilite: [
-    'budgetMobiliteHasPilier1',
-    'budgetMobilitePilier2',
-    'budgetMobiliteSoldePilier3',
-  ],
-  velo: ['descriptionVelo', 'tcoMensuelVelo'],
-  carteEssence: ['descriptionCarteEssence', 'carteEssenceMin', 'carteEssenceMax'],
   telephone: ['descriptionTelephone'],
   telephonePlan: ['descriptionTelephonePlan'],
   laptop: ['descriptionLaptop'],
@@ -33,7 +25,6 @@ const BENEFITS: Readonly<Record<Benefit, readonly (keyof BenefitDetails)[]>> = {
   stockOptions: ['stockOptionUnits', 'stockOptionValue', 'maxStockOptionUnits'],
   flexWarrants: ['maxFlexWarrants'],
   allocationsExtra: [],
-  fraisTransport: ['typeFraisTransport'],
   parking: [],
   carWash: [],
   garage: [],
@@ -66,7 +57,7 @@ export const DESCRIPTIVE_FIELDS: ReadonlySet<string> = new Set(Object.keys(DESCR
 export const LATER_FIELDS: ReadonlyMap<string, string> = laterFields()
 
 function laterFields(): Map<string, string> {
-  const fields = new Map([['salaireBrutHoraire', 'salaireBrutHoraire']])
+  const fields = new Map<string, string>()
   for (const [benefit, details] of Object.entries(BENEFITS)) {
     const flag = `has${capital(benefit)}`
     for (const field of [flag, benefit, ...details]) fields.set(field, flag)

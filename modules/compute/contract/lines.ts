@@ -68,6 +68,10 @@ const FIXED_CASH = [
   ['primeSectorielle', 'primeSectorielleBrute'],
 ] as const satisfies Lines
 
+/** Of manual workers only: what the fund pays them, and what the employer pays the fund. */
+const HOLIDAY_CASH = [['peculeVacancesCaisse', 'peculeCaisse']] as const satisfies Lines
+const HOLIDAY_COST = [['cotisationVacances', 'cotisationVacances']] as const satisfies Lines
+
 const FIXED_COST = [
   ...FIXED_CASH,
   ['onssPatronal', 'onssPatronal'],
@@ -75,28 +79,103 @@ const FIXED_COST = [
   ['assuranceLoi', 'assuranceLoi'],
 ] as const satisfies Lines
 
+/** Expenses, the same for employer and worker. */
+const EXPENSES = [
+  ['teletravail', 'teletravailAnnuel'],
+  ['internet', 'internetAnnuel'],
+  ['fraisRepresentation', 'fraisRepresentationAnnuel'],
+  ['indemniteBYOD', 'indemniteBYODAnnuelle'],
+  ['garage', 'garageAnnuel'],
+  ['parking', 'parkingAnnuel'],
+  ['carWash', 'carWashAnnuel'],
+  ['autresFrais', 'autresFraisAnnuels'],
+] as const satisfies Lines
+
+/** Devices and vouchers, the same for employer and worker. */
+const DEVICES_AND_VOUCHERS = [
+  ['telephone', 'telephoneAnnuel'],
+  ['telephonePlan', 'telephonePlanAnnuel'],
+  ['laptop', 'laptopAnnuel'],
+  ['internetFourni', 'internetFourniAnnuel'],
+  ['chequesRepas', 'chequesRepasEmployeur'],
+  ['ecoCheques', 'ecoCheques'],
+  ['chequeSportCulture', 'chequeSportCulture'],
+  ['chequeCadeau', 'chequeCadeau'],
+] as const satisfies Lines
+
+/** Insurances with their levies, leave and extras. */
+const OTHER_BENEFITS_COST = [
+  ['assuranceGroupe', 'assuranceGroupe'],
+  ['taxeAssuranceGroupe', 'taxeAssuranceGroupe'],
+  ['cotisationAssuranceGroupe', 'cotisationAssuranceGroupe'],
+  ['assuranceHospitalisation', 'assuranceHospitalisation'],
+  ['extensionAssurance', 'extensionAssurance'],
+  ['taxeAssuranceHospitalisation', 'taxeAssuranceHospitalisation'],
+  ['cotisationAssuranceHospitalisation', 'cotisationAssuranceHospitalisation'],
+  ['joursConge', 'joursCongeCout'],
+  ['allocationsExtra', 'allocationsExtraAnnuelles'],
+  ['packageExtras', 'extrasAnnuels'],
+] as const satisfies Lines
+
+/** The same without the levies, and without leave, which is no cash. */
+const OTHER_BENEFITS_CASH = [
+  ['assuranceGroupe', 'assuranceGroupe'],
+  ['assuranceHospitalisation', 'assuranceHospitalisation'],
+  ['extensionAssurance', 'extensionAssurance'],
+  ['allocationsExtra', 'allocationsExtraAnnuelles'],
+  ['packageExtras', 'extrasAnnuels'],
+] as const satisfies Lines
+
 /**
  * The lists of the employer's cost. Only those of fixed pay stand there at zero; each list has its
  * total on the sheet, which sums exactly these lines.
  */
 export const COST_LINES = {
-  remunerationsFixes: FIXED_COST,
-  frais: [],
+  remunerationsFixes: [...FIXED_COST, ...HOLIDAY_COST],
+  frais: [
+    ['fraisTransport', 'fraisTransportAnnuels'],
+    ...EXPENSES,
+  ],
   remunerationsVariables: [],
-  avantages: [],
-  exclusions: [],
+  avantages: [
+    ['voitureSociete', 'voitureSociete'],
+    ['cotisationCo2', 'cotisationCo2'],
+    ['carteEssence', 'carteEssenceAnnuelle'],
+    ['velo', 'veloAnnuel'],
+    ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel'],
+    ['budgetMobiliteSolde', 'budgetMobiliteSolde'],
+    ...DEVICES_AND_VOUCHERS,
+    ...OTHER_BENEFITS_COST,
+  ],
+  exclusions: [
+    ['impotDepenseNonAdmiseVS', 'impotDepenseNonAdmiseVS'],
+  ],
 } as const satisfies Record<string, Lines>
 
 /** The lists of the worker's total cash, gross. */
 export const CASH_LINES = {
-  remunerationsFixes: FIXED_CASH,
-  frais: [],
+  remunerationsFixes: [...FIXED_CASH, ...HOLIDAY_CASH],
+  frais: [
+    ['fraisTransport', 'fraisTransportAnnuels'],
+    ...EXPENSES,
+  ],
   remunerationsVariables: [],
-  avantages: [],
+  avantages: [
+    ['voitureSociete', 'voitureSociete'],
+    ['carteEssence', 'carteEssenceAnnuelle'],
+    ['velo', 'veloAnnuel'],
+    ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel'],
+    ['budgetMobiliteSolde', 'budgetMobiliteSolde'],
+    ...DEVICES_AND_VOUCHERS,
+    ...OTHER_BENEFITS_CASH,
+  ],
 } as const satisfies Record<string, Lines>
 
 /** Keys of the fixed pay in the total cash of the worker. */
-export const FIXED_CASH_KEYS = FIXED_CASH.map(([key]) => key)
+export const FIXED_CASH_KEYS = CASH_LINES.remunerationsFixes.map(([key]) => key)
 
 /** Keys of the fixed pay in the cost of the employer. */
-export const FIXED_COST_KEYS = FIXED_COST.map(([key]) => key)
+export const FIXED_COST_KEYS = COST_LINES.remunerationsFixes.map(([key]) => key)
+
+/** The fixed pay of who is no manual worker, shown even where it is zero. */
+export const FIXED_LINES = { cost: FIXED_COST, cash: FIXED_CASH } as const

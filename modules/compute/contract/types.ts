@@ -45,6 +45,24 @@ export interface WorkerFields {
   conjointHandicape?: boolean
   autresPersonnesACharge?: number
   ascendantsACharge?: number
+  /** Company director, self-employed: no contributions, flat expenses of 3 %. */
+  dirigeant?: boolean
+  /** Non-resident who does not work here all year for three quarters of full time: scale III. */
+  nonResident?: boolean
+}
+
+/** A trainee (INTERN with `CIP/BIO`, `FPI/IBO E` or `FPI/IBO O`). */
+export interface StageFields {
+  /** CIP: the age, for the lowest allowance. */
+  age?: number
+  /** Vocational training: who organises it decides how the allowance is reckoned. */
+  region?: 'BRUXELLES' | 'WALLONIE' | 'FLANDRE'
+  /** Gross pay a month of the job after the training; gives the allowance in place of `salaireBrut`. */
+  salaireEngagement?: number
+  /** Benefits a month the trainee keeps during the training. */
+  revenuRemplacement?: number
+  /** Share of the difference that the employer pays, in percent. */
+  pourcentage?: number
 }
 
 export interface ComputeModelConfig {
@@ -55,13 +73,17 @@ export interface ComputeModelConfig {
   hasPrimeFinAnnee?: boolean
   /** Overrides the committee's rule (only `false` is possible outside CP 200). */
   hasPrimeSectorielle?: boolean
+  /** Category of the structural reduction, 1 unless told; `3BIS` is 3 without wage moderation. */
+  categorieReduction?: 1 | 2 | 3 | '3BIS'
+  /** For interns. */
+  stage?: StageFields
 }
 
 export interface SolveFields {
   /** A short name, or the path of an amount of the result. */
   target: string
   amount: number
-  /** What is sought; `package.salaireBrut` unless told otherwise. */
+  /** The field of the package that is sought; `package.salaireBrut` unless told otherwise. */
   for?: string
 }
 
@@ -74,10 +96,6 @@ export type Benefit =
   | 'assuranceGroupe'
   | 'droitsAuteur'
   | 'cct90'
-  | 'voitureSociete'
-  | 'budgetMobilite'
-  | 'velo'
-  | 'carteEssence'
   | 'telephone'
   | 'telephonePlan'
   | 'laptop'
@@ -94,7 +112,6 @@ export type Benefit =
   | 'stockOptions'
   | 'flexWarrants'
   | 'allocationsExtra'
-  | 'fraisTransport'
   | 'parking'
   | 'carWash'
   | 'garage'
@@ -127,19 +144,6 @@ export interface BenefitDetails {
   primeBeneficiaireInputType?: InputType
   assuranceGroupeInputType?: InputType
   droitsAuteurInputType?: InputType
-  descriptionVS?: string
-  energieVS?: string
-  co2VS?: number
-  valeurVS?: number
-  tcoMensuelVS?: number
-  budgetMobiliteHasPilier1?: boolean
-  budgetMobilitePilier2?: number
-  budgetMobiliteSoldePilier3?: boolean
-  descriptionVelo?: string
-  tcoMensuelVelo?: number
-  descriptionCarteEssence?: string
-  carteEssenceMin?: number
-  carteEssenceMax?: number
   descriptionTelephone?: string
   descriptionTelephonePlan?: string
   descriptionLaptop?: string
@@ -149,7 +153,6 @@ export interface BenefitDetails {
   stockOptionValue?: number
   maxStockOptionUnits?: number
   maxFlexWarrants?: number
-  typeFraisTransport?: string
 }
 
 export type PackageFields = PackageDescription &
@@ -167,7 +170,7 @@ export type PackageFields = PackageDescription &
     regimeNumerateur?: number
     /** Hours a week at full time. */
     regimeDenominateur?: number
-    /** Only for workers paid by the hour, a later floor. */
+    /** Gross pay of an hour, four decimals; gives `salaireBrut` when that is absent. */
     salaireBrutHoraire?: number
   }
 
@@ -268,11 +271,53 @@ export interface ComputeFigures {
     readonly remunerationMensuelle: RemunerationMensuelle
     readonly remunerationAnnuelle: RemunerationAnnuelle
     readonly totalCashAnnuel: TotalCashAnnuel
-    readonly elementsSalariauxFlex: readonly { readonly key: string }[]
+    /** The benefits chosen in a FLEX package, each with its yearly cost for the employer. */
+    readonly elementsSalariauxFlex: readonly AmountLine[]
   }
-  /** Only FLEX packages have one, a later floor. */
-  readonly remunerationBrutLowest: Readonly<Record<string, number>>
+  /** The figures of a FLEX package with the dearest choices it allows; empty for a FIX one. */
+  readonly remunerationBrutLowest: RemunerationBrutLowest | Readonly<Record<string, never>>
   readonly budgetMobiliteMax: number
+}
+
+/** With the dearest choices: the same lines as in the month, the year and the cost. */
+export interface RemunerationBrutLowest {
+  readonly salaireBrut: number
+  readonly salaireBrutTotalEmployeur: number
+  readonly salaireBrutTotalWorker: number
+  readonly salaireNet: number
+  readonly remunerationMensuelle: number
+  readonly remunerationAnnuelle: number
+  readonly coutEmployeurAnnuel: number
+}
+
+/** `red`: even the highest possible gross is below the minimum; `orange`: only the lowest is. */
+export type FlexAlert = 'orange' | 'red'
+
+/** How far the choices of a FLEX package reach. */
+export interface Flex {
+  /** What the employer pays in a year with nothing chosen; gross pay moves so that it stays. */
+  readonly budget: number
+  /** Gross pay before any choice, as the package gives it. */
+  readonly salaireBrutInitial: number
+  /** With nothing chosen but what is compulsory, in its cheapest form. */
+  readonly salaireBrutHighest: number
+  /** The least gross pay the employer gives for these hours, or `null`. */
+  readonly minimum: number | null
+  readonly alerte: FlexAlert | null
+  /** Compulsory benefits that are not chosen, and choices that are not on offer. */
+  readonly manquants: readonly string[]
+  /** Everything on offer. */
+  readonly choix: readonly {
+    readonly key: string
+    readonly choisi: boolean
+    readonly obligatoire: boolean
+  }[]
+}
+
+/** The least gross pay the employer gives for these hours, and whether gross pay reaches it. */
+export interface MinimumBrut {
+  readonly minimum: number
+  readonly respecte: boolean
 }
 
 export interface LawSetReference {
@@ -343,6 +388,10 @@ export interface ComputeAnswer {
   /** Present when a line needs a figure of the law that is not known on this date. */
   readonly gaps?: readonly Gap[]
   readonly solved?: Solved
+  /** Present for a FLEX package. */
+  readonly flex?: Flex
+  /** Present where the package sets a least gross pay. */
+  readonly minimumBrut?: MinimumBrut
   readonly compute: ComputeFigures
   readonly explanation?: readonly ExplanationLine[]
 }

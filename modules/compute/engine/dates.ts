@@ -12,14 +12,30 @@ export function isPlainDate(text: string): boolean {
   const month = Number(parts[2])
   const day = Number(parts[3])
   if (month < 1 || month > 12 || day < 1) return false
+  return day <= daysOfMonth(year, month)
+}
+
+function daysOfMonth(year: number, month: number): number {
   const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  return day <= (month === 2 && leap ? 29 : DAYS[month - 1])
+  return month === 2 && leap ? 29 : DAYS[month - 1]
 }
 
 /** The quarter of the year, 1 to 4. */
 export function quarterOf(date: PlainDate): number {
   const month = (date.charCodeAt(5) - 48) * 10 + date.charCodeAt(6) - 48
   return Math.ceil(month / 3)
+}
+
+/** The month of the year, 1 to 12. */
+export function monthOf(date: PlainDate): number {
+  return Number(date.slice(5, 7))
+}
+
+/** How many days of a year lie before the first day of a month; of the thirteenth: all of them. */
+export function daysBefore(year: number, month: number): number {
+  let days = 0
+  for (let each = 1; each < month; each++) days += daysOfMonth(year, each)
+  return days
 }
 
 /** The calendar year. */

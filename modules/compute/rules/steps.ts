@@ -2,6 +2,7 @@ import { firstAmount } from '../engine/first_amount.ts'
 import { prorata, share, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import { computeMonth, computeYear } from './index.ts'
+import { VOITURE_PRIVEE } from './mois/transport/moyens.ts'
 import type { Sheet, SheetField } from './sheet.ts'
 
 /** A gross salary from which on a line of the worker falls although gross pay rises. */
@@ -14,12 +15,17 @@ export interface Step {
 
 /**
  * Steps of the month: the minimum of the special contribution for two incomes starts at once, and the
- * single slope of the work bonus (until March 2024) ended a few cents above nothing.
+ * single slope of the work bonus (until March 2024) ended a few cents above nothing. CP 200 owes nothing for
+ * the private car above its wage ceiling.
  */
 export function stepsOfMonth(c: Sheet, law: Law): Step[] {
   const steps: Step[] = []
   if (c.couple === 1 && c.revenusConjoint === 'PROFESSIONNELS') {
     steps.push({ at: law.csss.menageMinimumDes, rule: 'csss' })
+  }
+  if (c.transportParTable === 1 && c.typeTransport === VOITURE_PRIVEE) {
+    const { cp200VoiturePlafond } = law.transport
+    steps.push({ at: Math.floor(cp200VoiturePlafond / 12) + 1, rule: 'tarifTransport' })
   }
   const { uniquePlafond } = law.bonusEmploi
   if (uniquePlafond !== undefined) {

@@ -1,11 +1,109 @@
+import { valueOn } from '../../engine/parameter.ts'
+import { legislation } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
-import type { JsonSchema } from '../schema_parts.ts'
+import { amount, flag, type JsonSchema } from '../schema_parts.ts'
+import { amountOf, checkText, flagOf, required } from './shapes.ts'
+import { monthlyCost } from './voiture.ts'
 
 /** The mobility budget and the bicycle. */
-export interface MobiliteFields {}
+export interface MobiliteFields {
+  hasBudgetMobilite?: boolean
+  /** EUR a year. */
+  budgetMobilite?: number
+  /** A car within the budget, described by the fields of the company car. */
+  budgetMobiliteHasPilier1?: boolean
+  /** EUR a month: sustainable transport, rent or mortgage. */
+  budgetMobilitePilier2?: number
+  /** The balance is paid in money once a year; else it stays for sustainable transport. */
+  budgetMobiliteSoldePilier3?: boolean
+  hasVelo?: boolean
+  /** The same as `tcoMensuelVelo`, which wins where it is given. */
+  velo?: number
+  descriptionVelo?: string
+  /** EUR a month. */
+  tcoMensuelVelo?: number
+}
 
-export const MOBILITE_SCHEMA: Readonly<Record<keyof MobiliteFields & string, JsonSchema>> = {}
+const MAX_BUDGET = 1_000_000
+const MAX_MONTH = 100_000
+const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
 
-/** Writes every input of its own anew: what is not given is zero. */
-export function readMobilite(_fields: Fields, _sheet: Sheet, _reading: Reading): void {}
+export const MOBILITE_SCHEMA: Readonly<Record<keyof MobiliteFields & string, JsonSchema>> = {
+  hasBudgetMobilite: flag,
+  budgetMobilite: { ...amount, minimum: 0, maximum: MAX_BUDGET },
+  budgetMobiliteHasPilier1: flag,
+  budgetMobilitePilier2: month,
+  budgetMobiliteSoldePilier3: flag,
+  hasVelo: flag,
+  velo: month,
+  descriptionVelo: { type: 'string' },
+  tcoMensuelVelo: month,
+}
+
+/** Writes every input of its own anew: what is not given is zero. Reads the car that was read before. */
+export function readMobilite(fields: Fields, sheet: Sheet, reading: Reading): void {
+  readBudget(fields, sheet, reading)
+  readBike(fields, sheet, reading)
+}
+
+function readBudget(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const has = flagOf(fields, 'hasBudgetMobilite', reading) === 1
+  const budget = amountOf(fields, 'budgetMobilite', MAX_BUDGET, reading)
+  const hasCar = flagOf(fields, 'budgetMobiliteHasPilier1', reading) === 1
+  const second = amountOf(fields, 'budgetMobilitePilier2', MAX_MONTH, reading) ?? 0
+  const paid = flagOf(fields, 'budgetMobiliteSoldePilier3', reading)
+  sheet.budgetMobilite = 0
+  sheet.pilier2 = 0
+  sheet.soldePilier3 = 0
+  if (!has) return
+  refuseConflicts(fields, hasCar, reading)
+  if (required(budget, 'budgetMobilite', reading) === undefined) return
+  sheet.budgetMobilite = budget!
+  sheet.pilier2 = second
+  sheet.soldePilier3 = paid
+  refuseBeyondTheLaw(budget!, reading)
+  refuseBeyondTheBudget(sheet, reading)
+}
+
+/** A mobility budget takes the place of the company car and of its fuel card. */
+function refuseConflicts(fields: Fields, hasCar: boolean, reading: Reading): void {
+  const path = 'package.hasBudgetMobilite'
+  if (fields.hasVoitureSociete === true && !hasCar) {
+    reading.refuse('conflict', path, { with: 'package.hasVoitureSociete' })
+  }
+  if (fields.hasCarteEssence === true) {
+    reading.refuse('conflict', path, { with: 'package.hasCarteEssence' })
+  }
+}
+
+/**
+ * Loi du 17 mars 2019, art. 12, from 2022 on: a lowest and a highest amount. The fifth of gross pay is no
+ * bound here: the answer gives it as `budgetMobiliteMax`, and who passes it is warned.
+ */
+function refuseBeyondTheLaw(budget: number, reading: Reading): void {
+  const { minimum, maximum } = legislation.budgetMobilite
+  const min = valueOn(minimum, reading.date)?.value ?? 0
+  const max = valueOn(maximum, reading.date)?.value ?? MAX_BUDGET * 100
+  if (budget >= min && budget <= max) return
+  const bounds = { min: min / 100, max: max / 100, unit: 'EUR' }
+  reading.refuse('out_of_range', 'package.budgetMobilite', bounds)
+}
+
+/** Car and second pillar together stay within a twelfth of the budget. */
+function refuseBeyondTheBudget(sheet: Sheet, reading: Reading): void {
+  const aMonth = Math.floor(sheet.budgetMobilite / 12)
+  const left = aMonth - sheet.tcoVS
+  const upTo = (max: number) => ({ min: 0, max: max / 100, unit: 'EUR' })
+  if (left < 0) reading.refuse('out_of_range', 'package.tcoMensuelVS', upTo(aMonth))
+  else if (sheet.pilier2 > left) {
+    reading.refuse('out_of_range', 'package.budgetMobilitePilier2', upTo(left))
+  }
+}
+
+function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
+  checkText(fields, 'descriptionVelo', reading)
+  const has = flagOf(fields, 'hasVelo', reading) === 1
+  const cost = monthlyCost(fields, 'tcoMensuelVelo', 'velo', MAX_MONTH, reading)
+  sheet.tcoVelo = has ? (required(cost, 'tcoMensuelVelo', reading) ?? 0) : 0
+}

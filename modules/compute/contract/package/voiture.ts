@@ -1,11 +1,181 @@
+import type { PlainDate } from '../../engine/dates.ts'
+import type { Cents } from '../../engine/money.ts'
+import { COMMANDES_MULTIPLIEES } from '../../legislation/employeur/cotisation_co2/commandes.ts'
 import type { Sheet } from '../../rules/index.ts'
-import type { Fields, Reading } from '../reading.ts'
-import type { JsonSchema } from '../schema_parts.ts'
+import { DIESEL, ESSENCE, GAZ, SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
+import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { amount, count, date, flag, type JsonSchema } from '../schema_parts.ts'
+import { writeAge } from './age_voiture.ts'
+import { amountOf, checkText, dateOf, flagOf, required } from './shapes.ts'
 
-/** The company car and its fuel card. */
-export interface VoitureFields {}
+export const ENERGIES = [
+  'ESSENCE',
+  'DIESEL',
+  'ELECTRIQUE',
+  'HYBRIDE_ESSENCE',
+  'HYBRIDE_DIESEL',
+  'LPG',
+  'CNG',
+  'HYDROGENE',
+] as const
 
-export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonSchema>> = {}
+export type Energie = (typeof ENERGIES)[number]
+
+/** The company car (also that of the first pillar of the mobility budget) and its fuel card. */
+export interface VoitureFields {
+  hasVoitureSociete?: boolean
+  /** The same as `tcoMensuelVS`, which wins where it is given. */
+  voitureSociete?: number
+  descriptionVS?: string
+  energieVS?: Energie
+  /** Grams a kilometre, on the certificate; not needed for `ELECTRIQUE` and `HYDROGENE`. */
+  co2VS?: number
+  /** Catalogue value with options and VAT, without discount, EUR. */
+  valeurVS?: number
+  /** EUR a month, without fuel card and CO2 contribution. */
+  tcoMensuelVS?: number
+  /** First registration; the date of the request when absent: a new car. */
+  dateImmatriculationVS?: PlainDate
+  /** Order or leasing contract; the first registration when absent. */
+  dateCommandeVS?: PlainDate
+  /** What the worker pays for the car, EUR a month. */
+  contributionVS?: number
+  hasCarteEssence?: boolean
+  /** EUR a month. */
+  carteEssence?: number
+  descriptionCarteEssence?: string
+  carteEssenceMin?: number
+  carteEssenceMax?: number
+}
+
+const MAX_VALUE = 1_000_000
+const MAX_MONTH = 100_000
+const MAX_CO2 = 1000
+const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
+
+export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonSchema>> = {
+  hasVoitureSociete: flag,
+  voitureSociete: month,
+  descriptionVS: { type: 'string' },
+  energieVS: { enum: ENERGIES },
+  co2VS: { ...count, maximum: MAX_CO2 },
+  valeurVS: { ...amount, minimum: 0, maximum: MAX_VALUE },
+  tcoMensuelVS: month,
+  dateImmatriculationVS: date,
+  dateCommandeVS: date,
+  contributionVS: month,
+  hasCarteEssence: flag,
+  carteEssence: month,
+  descriptionCarteEssence: { type: 'string' },
+  carteEssenceMin: month,
+  carteEssenceMax: month,
+}
+
+const MOTORISATIONS: Readonly<Record<Energie, number>> = {
+  ESSENCE,
+  HYBRIDE_ESSENCE: ESSENCE,
+  DIESEL,
+  HYBRIDE_DIESEL: DIESEL,
+  LPG: GAZ,
+  CNG: GAZ,
+  ELECTRIQUE: SANS_EMISSION,
+  HYDROGENE: SANS_EMISSION,
+}
+
+/** What drives a car, as the sheet counts it. */
+export function motorisationOf(energie: Energie): number {
+  return MOTORISATIONS[energie]
+}
 
 /** Writes every input of its own anew: what is not given is zero. */
-export function readVoiture(_fields: Fields, _sheet: Sheet, _reading: Reading): void {}
+export function readVoiture(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const has = flagOf(fields, 'hasVoitureSociete', reading) === 1 || isFirstPillar(fields)
+  readCar(fields, has, sheet, reading)
+  readCost(fields, has, sheet, reading)
+  readFuelCard(fields, sheet, reading)
+}
+
+/** With a first pillar the fields of the car are those of the car chosen within the budget. */
+function isFirstPillar(fields: Fields): boolean {
+  return fields.hasBudgetMobilite === true && fields.budgetMobiliteHasPilier1 === true
+}
+
+function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
+  checkText(fields, 'descriptionVS', reading)
+  const energie = isGiven(fields.energieVS)
+    ? reading.word(fields.energieVS, 'package.energieVS', ENERGIES)
+    : undefined
+  const co2 = isGiven(fields.co2VS)
+    ? reading.count(fields.co2VS, 'package.co2VS', 0, MAX_CO2)
+    : undefined
+  const valeur = amountOf(fields, 'valeurVS', MAX_VALUE, reading)
+  const immatriculation = dateOf(fields, 'dateImmatriculationVS', reading)
+  const commande = dateOf(fields, 'dateCommandeVS', reading)
+  sheet.energieVS = 0
+  sheet.co2VS = 0
+  sheet.valeurVS = 0
+  sheet.anneesVS = 0
+  sheet.joursAvantVS = 0
+  sheet.joursApresVS = 0
+  sheet.commandeVS = 0
+  if (!has) return
+  required(energie, 'energieVS', reading)
+  sheet.valeurVS = required(valeur, 'valeurVS', reading) ?? 0
+  if (energie === undefined) return
+  sheet.energieVS = motorisationOf(energie)
+  if (sheet.energieVS !== SANS_EMISSION) sheet.co2VS = required(co2, 'co2VS', reading) ?? 0
+  if (immatriculation === undefined) reading.useDefault('package.dateImmatriculationVS')
+  if (commande === undefined) reading.useDefault('package.dateCommandeVS')
+  if (reading.date === '') return
+  const registered = immatriculation ?? reading.date
+  writeAge(registered, reading.date, sheet)
+  sheet.commandeVS = (commande ?? registered) >= COMMANDES_MULTIPLIEES ? 1 : 0
+}
+
+function readCost(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
+  const tco = monthlyCost(fields, 'tcoMensuelVS', 'voitureSociete', MAX_MONTH, reading)
+  const contribution = amountOf(fields, 'contributionVS', MAX_MONTH, reading) ?? 0
+  sheet.tcoVS = 0
+  sheet.contributionVS = 0
+  if (!has) return
+  sheet.tcoVS = required(tco, 'tcoMensuelVS', reading) ?? 0
+  sheet.contributionVS = contribution
+  if (tco !== undefined && contribution > tco) {
+    reading.refuse('out_of_range', 'package.contributionVS', {
+      min: 0,
+      max: tco / 100,
+      unit: 'EUR',
+    })
+  }
+}
+
+/** The monthly cost of a car or bike: under its own name or, failing that, under that of the benefit. */
+export function monthlyCost(
+  fields: Fields,
+  key: string,
+  benefit: string,
+  max: number,
+  reading: Reading
+): Cents | undefined {
+  const own = amountOf(fields, key, max, reading)
+  const other = amountOf(fields, benefit, max, reading)
+  if (own !== undefined && other !== undefined && other !== 0 && own !== other) {
+    reading.refuse('conflict', `package.${key}`, { with: `package.${benefit}` })
+  }
+  return own ?? other
+}
+
+function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
+  checkText(fields, 'descriptionCarteEssence', reading)
+  const has = flagOf(fields, 'hasCarteEssence', reading) === 1
+  const card = amountOf(fields, 'carteEssence', MAX_MONTH, reading)
+  const min = amountOf(fields, 'carteEssenceMin', MAX_MONTH, reading) ?? 0
+  const max = amountOf(fields, 'carteEssenceMax', MAX_MONTH, reading) ?? MAX_MONTH * 100
+  sheet.carteEssence = 0
+  if (!has) return
+  sheet.carteEssence = required(card, 'carteEssence', reading) ?? 0
+  if (card !== undefined && (card < min || card > max)) {
+    const bounds = { min: min / 100, max: max / 100, unit: 'EUR' }
+    reading.refuse('out_of_range', 'package.carteEssence', bounds)
+  }
+}

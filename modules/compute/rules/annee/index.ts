@@ -12,6 +12,7 @@ import { doublePeculePrecompte } from './double_pecule_vacances_precompte.ts'
 import { peculeCaisse } from './pecule_caisse.ts'
 import { peculeCaisseRetenues } from './pecule_caisse_retenues.ts'
 import { peculeCaissePrecompte } from './pecule_caisse_precompte.ts'
+import { computePeculeCommissions, peculeCommissionsRules } from './pecule_commissions/index.ts'
 import { doublePeculeVacances } from './double_pecule_vacances.ts'
 import { primeFinAnneeBrute } from './prime_fin_annee_brute.ts'
 import { primeFinAnneeOnss } from './prime_fin_annee_onss.ts'
@@ -23,7 +24,6 @@ import { primeSectoriellePrecompte } from './prime_sectorielle_precompte.ts'
 import { primeSectorielle } from './prime_sectorielle.ts'
 import { salaireNetAnnuel } from './salaire_net_annuel.ts'
 import { salaireBrutAnnuel } from './salaire_brut_annuel.ts'
-import { budgetMobiliteMax } from './budget_mobilite_max.ts'
 import { computeVariablesAnnee, variablesAnneeRules } from './variables/index.ts'
 import { computeChequesAnnee, chequesAnneeRules } from './cheques/index.ts'
 import { computeMobiliteAnnee, mobiliteAnneeRules } from './mobilite/index.ts'
@@ -50,10 +50,10 @@ export function computeYear(c: Sheet, law: Law): void {
   c.peculeCaisse = peculeCaisse(c, law)
   c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
   c.peculeCaissePrecompte = peculeCaissePrecompte(c, law)
+  computePeculeCommissions(c, law)
   c.doublePeculeVacances = doublePeculeVacances(c, law)
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
   c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
-  c.budgetMobiliteMax = budgetMobiliteMax(c, law)
   computeVariablesAnnee(c, law)
   computeChequesAnnee(c, law)
   computeMobiliteAnnee(c, law)
@@ -81,10 +81,10 @@ export const yearRules: readonly Rule[] = [
   peculeCaisse,
   peculeCaisseRetenues,
   peculeCaissePrecompte,
+  ...peculeCommissionsRules,
   doublePeculeVacances,
   salaireNetAnnuel,
   salaireBrutAnnuel,
-  budgetMobiliteMax,
   ...variablesAnneeRules,
   ...chequesAnneeRules,
   ...mobiliteAnneeRules,

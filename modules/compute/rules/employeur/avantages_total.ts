@@ -5,6 +5,60 @@ import { rule } from '../rule.ts'
  */
 export const avantagesTotal = rule(
   'avantagesTotal',
-  { formula: '0', inputs: [], total: true },
-  () => 0
+  {
+    formula:
+      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
+    inputs: [
+      'voitureSociete',
+      'cotisationCo2',
+      'carteEssenceAnnuelle',
+      'veloAnnuel',
+      'budgetMobilitePilier2Annuel',
+      'budgetMobiliteSolde',
+      'telephoneAnnuel',
+      'telephonePlanAnnuel',
+      'laptopAnnuel',
+      'internetFourniAnnuel',
+      'chequesRepasEmployeur',
+      'ecoCheques',
+      'chequeSportCulture',
+      'chequeCadeau',
+      'assuranceGroupe',
+      'taxeAssuranceGroupe',
+      'cotisationAssuranceGroupe',
+      'assuranceHospitalisation',
+      'extensionAssurance',
+      'taxeAssuranceHospitalisation',
+      'cotisationAssuranceHospitalisation',
+      'joursCongeCout',
+      'allocationsExtraAnnuelles',
+      'extrasAnnuels',
+    ],
+    total: true,
+  },
+  (c) =>
+    c.voitureSociete +
+    c.cotisationCo2 +
+    c.carteEssenceAnnuelle +
+    c.veloAnnuel +
+    c.budgetMobilitePilier2Annuel +
+    c.budgetMobiliteSolde +
+    c.telephoneAnnuel +
+    c.telephonePlanAnnuel +
+    c.laptopAnnuel +
+    c.internetFourniAnnuel +
+    c.chequesRepasEmployeur +
+    c.ecoCheques +
+    c.chequeSportCulture +
+    c.chequeCadeau +
+    c.assuranceGroupe +
+    c.taxeAssuranceGroupe +
+    c.cotisationAssuranceGroupe +
+    c.assuranceHospitalisation +
+    c.extensionAssurance +
+    c.taxeAssuranceHospitalisation +
+    c.cotisationAssuranceHospitalisation +
+    c.joursCongeCout +
+    c.allocationsExtraAnnuelles +
+    c.extrasAnnuels
 )

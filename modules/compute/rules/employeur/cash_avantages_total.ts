@@ -5,6 +5,48 @@ import { rule } from '../rule.ts'
  */
 export const cashAvantagesTotal = rule(
   'cashAvantagesTotal',
-  { formula: '0', inputs: [], total: true },
-  () => 0
+  {
+    formula:
+      'voitureSociete + carteEssenceAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
+    inputs: [
+      'voitureSociete',
+      'carteEssenceAnnuelle',
+      'veloAnnuel',
+      'budgetMobilitePilier2Annuel',
+      'budgetMobiliteSolde',
+      'telephoneAnnuel',
+      'telephonePlanAnnuel',
+      'laptopAnnuel',
+      'internetFourniAnnuel',
+      'chequesRepasEmployeur',
+      'ecoCheques',
+      'chequeSportCulture',
+      'chequeCadeau',
+      'assuranceGroupe',
+      'assuranceHospitalisation',
+      'extensionAssurance',
+      'allocationsExtraAnnuelles',
+      'extrasAnnuels',
+    ],
+    total: true,
+  },
+  (c) =>
+    c.voitureSociete +
+    c.carteEssenceAnnuelle +
+    c.veloAnnuel +
+    c.budgetMobilitePilier2Annuel +
+    c.budgetMobiliteSolde +
+    c.telephoneAnnuel +
+    c.telephonePlanAnnuel +
+    c.laptopAnnuel +
+    c.internetFourniAnnuel +
+    c.chequesRepasEmployeur +
+    c.ecoCheques +
+    c.chequeSportCulture +
+    c.chequeCadeau +
+    c.assuranceGroupe +
+    c.assuranceHospitalisation +
+    c.extensionAssurance +
+    c.allocationsExtraAnnuelles +
+    c.extrasAnnuels
 )

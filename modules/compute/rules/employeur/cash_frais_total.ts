@@ -5,6 +5,30 @@ import { rule } from '../rule.ts'
  */
 export const cashFraisTotal = rule(
   'cashFraisTotal',
-  { formula: '0', inputs: [], total: true },
-  () => 0
+  {
+    formula:
+      'fraisTransportAnnuels + teletravailAnnuel + internetAnnuel + fraisRepresentationAnnuel + indemniteBYODAnnuelle + garageAnnuel + parkingAnnuel + carWashAnnuel + autresFraisAnnuels',
+    inputs: [
+      'fraisTransportAnnuels',
+      'teletravailAnnuel',
+      'internetAnnuel',
+      'fraisRepresentationAnnuel',
+      'indemniteBYODAnnuelle',
+      'garageAnnuel',
+      'parkingAnnuel',
+      'carWashAnnuel',
+      'autresFraisAnnuels',
+    ],
+    total: true,
+  },
+  (c) =>
+    c.fraisTransportAnnuels +
+    c.teletravailAnnuel +
+    c.internetAnnuel +
+    c.fraisRepresentationAnnuel +
+    c.indemniteBYODAnnuelle +
+    c.garageAnnuel +
+    c.parkingAnnuel +
+    c.carWashAnnuel +
+    c.autresFraisAnnuels
 )

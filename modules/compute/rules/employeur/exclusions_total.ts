@@ -5,6 +5,10 @@ import { rule } from '../rule.ts'
  */
 export const exclusionsTotal = rule(
   'exclusionsTotal',
-  { formula: '0', inputs: [], total: true },
-  () => 0
+  {
+    formula: 'impotDepenseNonAdmiseVS',
+    inputs: ['impotDepenseNonAdmiseVS'],
+    total: true,
+  },
+  (c) => c.impotDepenseNonAdmiseVS
 )

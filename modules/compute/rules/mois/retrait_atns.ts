@@ -1,10 +1,14 @@
 import { rule } from '../rule.ts'
 
 /**
- * Benefits in kind are taxed with the pay but not paid in money: they are taken back from the net.
+ * Benefits in kind are taxed with the pay but not paid in money: they are taken back from the net, and what
+ * the worker pays for the company car is withheld.
  */
 export const retraitAtns = rule(
   'retraitAtns',
-  { formula: '− atnsBruts − atnVS', inputs: ['atnsBruts', 'atnVS'] },
-  (c) => 0 - c.atnsBruts - c.atnVS
+  {
+    formula: '− atnsBruts − atnTransport − atnVS + exonerationVS − contributionVS',
+    inputs: ['atnsBruts', 'atnTransport', 'atnVS', 'exonerationVS', 'contributionVS'],
+  },
+  (c) => 0 - c.atnsBruts - c.atnTransport - c.atnVS + c.exonerationVS - c.contributionVS
 )

@@ -1,9 +1,12 @@
 import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
+import { budgetMobilitePilier2 } from './budget_mobilite_pilier2.ts'
 
-/** The mobility budget of the month. */
-export function computeMobiliteMois(_c: Sheet, _law: Law): void {}
+/** The second pillar of the mobility budget, net. */
+export function computeMobiliteMois(c: Sheet, law: Law): void {
+  c.budgetMobilitePilier2 = budgetMobilitePilier2(c, law)
+}
 
 /** The same rules as a list, for explanations. */
-export const mobiliteMoisRules: readonly Rule[] = []
+export const mobiliteMoisRules: readonly Rule[] = [budgetMobilitePilier2]

@@ -1,0 +1,45 @@
+import { euros } from '../engine/money.ts'
+import { lawSets } from '../legislation/index.ts'
+import { Sheet } from '../rules/index.ts'
+import { atnVS } from '../rules/mois/voiture/atn_vs.ts'
+import { avantageVS } from '../rules/mois/voiture/avantage_vs.ts'
+import { tauxCo2VS } from '../rules/mois/voiture/taux_co2_vs.ts'
+import type { PlainDate } from '../engine/dates.ts'
+import { writeAge } from './package/age_voiture.ts'
+import { motorisationOf, type Energie } from './package/voiture.ts'
+
+/** A car whose taxable benefit is asked. */
+export interface CarOfList {
+  readonly id: string | number
+  readonly energie: Energie
+  /** Grams a kilometre; absent counts as none. */
+  readonly co2?: number
+  /** Catalogue value, EUR. */
+  readonly valeur: number
+  /** First registration; the day asked when absent: a new car. */
+  readonly dateImmatriculation?: PlainDate
+}
+
+/**
+ * The taxable benefit of each car, EUR a month, by its id, as `atnVS` of a package with this car and no
+ * contribution of the worker. Empty on a day without law.
+ */
+export function atnsVoiture(
+  cars: readonly CarOfList[],
+  date: PlainDate
+): Readonly<Record<string, number>> {
+  const lawSet = lawSets.on(date)
+  if (lawSet === undefined) return {}
+  const { law } = lawSet
+  const sheet = new Sheet()
+  const entries = cars.map(({ id, energie, co2 = 0, valeur, dateImmatriculation = date }) => {
+    sheet.energieVS = motorisationOf(energie)
+    sheet.co2VS = co2
+    sheet.valeurVS = Math.round(valeur * 100)
+    writeAge(dateImmatriculation, date, sheet)
+    sheet.tauxCo2VS = tauxCo2VS(sheet, law)
+    sheet.avantageVS = avantageVS(sheet, law)
+    return [String(id), euros(atnVS(sheet, law))] as const
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,21 @@
+import { share } from '../../../engine/money.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * CIR 92, art. 198, § 1, 9° and 9°bis: the part of the car's benefit, before the worker's contribution, that
+ * the company may not deduct; more when it also pays the private fuel.
+ */
+export const depenseNonAdmiseVS = rule(
+  'depenseNonAdmiseVS',
+  {
+    formula:
+      'avantageVS × depensesNonAdmises.partVoiture, or depensesNonAdmises.partCarburant with carteEssence',
+    inputs: ['avantageVS', 'carteEssence'],
+    parameters: ['depensesNonAdmises.partVoiture', 'depensesNonAdmises.partCarburant'],
+    rounding: 'cent',
+  },
+  (c, { depensesNonAdmises }) => {
+    const { partCarburant, partVoiture } = depensesNonAdmises
+    return share(c.avantageVS, c.carteEssence > 0 ? partCarburant : partVoiture)
+  }
+)
