@@ -17,6 +17,8 @@ const PATHS: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
     `${CASH}.remunerationsFixes.primeSectorielle`,
     `${COUT}.remunerationsFixes.primeSectorielle`,
   ],
+  peculeCaisse: [`${CASH}.remunerationsFixes.peculeVacancesCaisse`],
+  cotisationVacances: [`${COUT}.remunerationsFixes.cotisationVacances`],
   cashFixesTotal: [`${CASH}.remunerationsFixesTotal`],
   totalCashAnnuel: [`${CASH}.totalCashAnnuel`],
   onssPatronal: [`${COUT}.remunerationsFixes.onssPatronal`],

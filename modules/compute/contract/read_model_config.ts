@@ -1,18 +1,18 @@
 import type { Sheet } from '../rules/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
-import type { ComputeModelConfig, EmploymentType } from './types.ts'
+import { readStatut } from './read_statut.ts'
+import type { ComputeModelConfig } from './types.ts'
 
 const PATH = 'package.computeModelConfig'
-const EMPLOYMENT_TYPES: readonly EmploymentType[] = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN']
 const CODE = /^[A-Z0-9][A-Z0-9 ./]{1,19}$/
-/** Training agreements are not employment: their pay follows other rules. */
-const TRAINING = /^(FPI|IBO|PFI|CIP|BIO)/
 
 const KNOWN: Readonly<Record<keyof ComputeModelConfig, true>> = {
   commissionParitaire: true,
   employmentType: true,
   hasPrimeFinAnnee: true,
   hasPrimeSectorielle: true,
+  categorieReduction: true,
+  stage: true,
 }
 
 /** Reads the kind of employment and what the joint committee brings onto the sheet. */
@@ -25,7 +25,8 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
   for (const key in config) {
     if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `${PATH}.${key}`)
   }
-  readEmploymentType(config.employmentType, reading)
+  readStatut(config, sheet, reading)
+  if (sheet.assujetti === 0) return withoutCommittee(sheet)
   const cp200 = readCommission(config.commissionParitaire, reading) === 'BECP200'
   sheet.cp200 = cp200 ? 1 : 0
   sheet.hasPrimeFinAnnee = premium(config, 'hasPrimeFinAnnee', cp200, reading)
@@ -36,11 +37,11 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
   }
 }
 
-function readEmploymentType(value: unknown, reading: Reading): void {
-  const path = `${PATH}.employmentType`
-  if (!isGiven(value)) return reading.refuse('required', path)
-  const type = reading.word(value, path, EMPLOYMENT_TYPES)
-  if (type !== 'EMPLOYE') reading.refuse('not_covered', path)
+/** No joint committee is over who is neither employee nor manual worker. */
+function withoutCommittee(sheet: Sheet): void {
+  sheet.cp200 = 0
+  sheet.hasPrimeFinAnnee = 0
+  sheet.hasPrimeSectorielle = 0
 }
 
 function readCommission(value: unknown, reading: Reading): string | undefined {
@@ -53,7 +54,6 @@ function readCommission(value: unknown, reading: Reading): string | undefined {
     reading.refuse('invalid_value', path, { expected: 'commission' })
     return undefined
   }
-  if (TRAINING.test(value)) reading.refuse('not_covered', path)
   return value
 }
 

@@ -2,6 +2,9 @@ import { prorata } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { DESCRIPTIVE_FIELDS, LATER_FIELDS } from './fields.ts'
+import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
+import { agreeWithHourly, monthlyOfHourly } from './read_horaire.ts'
+import { allowanceOf, refuseTwoAllowances } from './read_statut.ts'
 import { readModelConfig } from './read_model_config.ts'
 import { checkFlexField, FLEX_SCHEMA } from './package/flex.ts'
 import { BENEFITS_SCHEMA, readBenefits } from './package/index.ts'
@@ -15,6 +18,7 @@ const COMPUTED: ReadonlySet<string> = new Set([
   'packageType',
   'computeModelConfig',
   'salaireBrut',
+  'salaireBrutHoraire',
   'regimeNumerateur',
   'regimeDenominateur',
   'hasSalaireBrutMin',
@@ -41,6 +45,7 @@ export function readPackage(
   readSalary(fields, solving, sheet, reading)
   readMinimum(fields, sheet, reading)
   readBenefits(fields, sheet, reading)
+  refuseBenefitsOfOthers(fields, sheet, reading)
 }
 
 function readKeys(fields: Fields, reading: Reading): void {
@@ -73,10 +78,14 @@ function readPackageType(value: unknown, reading: Reading): void {
 
 /** Where gross pay is what is sought, what is given counts for nothing. */
 function readSalary(fields: Fields, solving: boolean, sheet: Sheet, reading: Reading): void {
-  sheet.salaireBrut = 0
+  const hourly = monthlyOfHourly(fields, sheet, reading)
+  const given = allowanceOf(sheet, reading) ?? hourly
+  sheet.salaireBrut = given ?? 0
   if (isGiven(fields.salaireBrut)) {
     sheet.salaireBrut = reading.amount(fields.salaireBrut, 'package.salaireBrut', 0, MAX_SALARY)
-  } else if (!solving) reading.refuse('required', 'package.salaireBrut')
+    agreeWithHourly(fields, hourly, sheet, reading)
+    refuseTwoAllowances(sheet, reading)
+  } else if (!solving && given === undefined) reading.refuse('required', 'package.salaireBrut')
 }
 
 /** The least gross pay the employer gives, for full time: it follows the hours, and flags only. */

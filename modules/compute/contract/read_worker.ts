@@ -23,6 +23,8 @@ const KNOWN: Readonly<Record<keyof WorkerFields, true>> = {
   conjointHandicape: true,
   autresPersonnesACharge: true,
   ascendantsACharge: true,
+  dirigeant: true,
+  nonResident: true,
 }
 
 const NOBODY: Fields = {}
@@ -37,6 +39,8 @@ export function readWorker(value: unknown, sheet: Sheet, reading: Reading): void
   readChildren(worker, sheet, reading)
   sheet.handicape = flag(worker, 'handicape', reading)
   sheet.autresPersonnes = persons(worker, 'autresPersonnesACharge', reading)
+  sheet.dirigeant = yes(worker, 'dirigeant', reading)
+  sheet.nonResident = yes(worker, 'nonResident', reading)
   sheet.ascendants = persons(worker, 'ascendantsACharge', reading)
 }
 
@@ -80,6 +84,7 @@ function readChildren(worker: Fields, sheet: Sheet, reading: Reading): void {
     : 0
   if (some && !isGiven(worker.enfantsHandicapes)) reading.useDefault('worker.enfantsHandicapes')
   sheet.enfants = enfants + handicapes
+  sheet.enfantsACharge = enfants
   const alone = some && sheet.couple === 0
   sheet.parentIsole = optionalFlag(worker, 'parentIsole', alone, reading)
   if (sheet.parentIsole === 1 && !alone) {
@@ -98,6 +103,11 @@ function optionalFlag(worker: Fields, key: FlagField, matters: boolean, reading:
   if (isGiven(worker[key])) return reading.flag(worker[key], `worker.${key}`)
   if (matters) reading.useDefault(`worker.${key}`)
   return 0
+}
+
+/** What nobody is unless told: like the has-flags of benefits, no default of the answer. */
+function yes(worker: Fields, key: 'dirigeant' | 'nonResident', reading: Reading): number {
+  return isGiven(worker[key]) ? reading.flag(worker[key], `worker.${key}`) : 0
 }
 
 type PersonsField = 'enfantsACharge' | 'autresPersonnesACharge' | 'ascendantsACharge'

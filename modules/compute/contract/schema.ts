@@ -46,6 +46,16 @@ export const WORKER_SCHEMA = strict({
   conjointHandicape: flag,
   autresPersonnesACharge: { ...count, maximum: 30 },
   ascendantsACharge: { ...count, maximum: 30 },
+  dirigeant: flag,
+  nonResident: flag,
+})
+
+const STAGE_SCHEMA = strict({
+  age: { type: 'integer', minimum: 15, maximum: 99 },
+  region: { enum: ['BRUXELLES', 'WALLONIE', 'FLANDRE'] },
+  salaireEngagement: { ...amount, minimum: 0, maximum: 10_000_000 },
+  revenuRemplacement: { ...amount, minimum: 0, maximum: 10_000_000 },
+  pourcentage: { type: 'number', minimum: 60, maximum: 100 },
 })
 
 /** Fields of a later floor are named and accepted here; computing refuses those that are used. */
@@ -70,10 +80,18 @@ export const PACKAGE_SCHEMA = strict(
         employmentType: { enum: ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN'] },
         hasPrimeFinAnnee: flag,
         hasPrimeSectorielle: flag,
+        categorieReduction: { enum: [1, 2, 3, '3BIS'] },
+        stage: STAGE_SCHEMA,
       },
       ['employmentType']
     ),
     salaireBrut: { ...amount, minimum: 0, maximum: 10_000_000 },
+    salaireBrutHoraire: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000,
+      description: 'euros, four decimals',
+    },
     regimeNumerateur: { ...amount, exclusiveMinimum: 0, maximum: 60 },
     regimeDenominateur: { ...amount, exclusiveMinimum: 0, maximum: 60 },
   },

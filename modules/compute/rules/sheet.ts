@@ -54,6 +54,8 @@ export class Sheet {
   regionStage = 0
   /** Age of a trainee; 0 when not given. */
   ageStage = 0
+  /** The hourly wage the monthly pay was reckoned from, in ten-thousandths of a euro; 0 when not given. */
+  horaireDonne = 0
 
   /** Variable pay as given: an amount, or a percentage of pay in hundredths of a percent. */
   commissionsMontant: Cents = 0

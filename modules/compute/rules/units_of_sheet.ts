@@ -32,6 +32,7 @@ export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
   pourcentageStage: 'ppm',
   regionStage: 'count',
   ageStage: 'count',
+  horaireDonne: 'ten_thousandths',
   commissionsPourcent: 'hundredths',
   commissionsSurTotal: 'count',
   droitsAuteurPourcent: 'hundredths',
