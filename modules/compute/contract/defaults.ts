@@ -19,11 +19,15 @@ export const DEFAULTS = {
   'package.computeModelConfig.commissionParitaire': null,
   'package.computeModelConfig.hasPrimeFinAnnee': false,
   'package.computeModelConfig.hasPrimeSectorielle': false,
+  'package.computeModelConfig.joursChequesRepas': 220,
   'package.regimeNumerateur': 38,
   'package.regimeDenominateur': 38,
   'package.dateImmatriculationVS': null,
   'package.dateCommandeVS': null,
   'package.joursTransport': 21.67,
+  'package.stockOptionDuree': 5,
+  'package.typeInternet': 'INDEMNITE',
+  'package.assuranceGroupeInputType': 'AMOUNT',
 } as const
 
 export type DefaultPath = keyof typeof DEFAULTS

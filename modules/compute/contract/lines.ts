@@ -79,6 +79,28 @@ const FIXED_COST = [
   ['assuranceLoi', 'assuranceLoi'],
 ] as const satisfies Lines
 
+/** Variable pay, gross; equity and savings at their value. */
+const VARIABLE_PAY = [
+  ['commissions', 'commissionsAnnuelles'],
+  ['simplePeculeCommissions', 'simplePeculeCommissions'],
+  ['doublePeculeCommissions', 'doublePeculeCommissions'],
+  ['bonusAnnuel', 'bonusAnnuelBrut'],
+  ['warrants', 'warrantsBruts'],
+  ['flexWarrants', 'flexWarrantsBruts'],
+  ['primeBeneficiaire', 'primeBeneficiaireBrute'],
+  ['cct90', 'cct90Brut'],
+  ['epargnePension', 'epargnePensionBrute'],
+  ['droitsAuteur', 'droitsAuteurAnnuels'],
+] as const satisfies Lines
+
+/** What the employer owes on variable pay; that on commissions is in `onssPatronal`. */
+const VARIABLE_LEVIES = [
+  ['peculeCommissionsOnss', 'peculeCommissionsOnss'],
+  ['bonusAnnuelOnss', 'bonusAnnuelOnss'],
+  ['cct90Onss', 'cct90Onss'],
+  ['epargnePensionOnss', 'epargnePensionOnss'],
+] as const satisfies Lines
+
 /** Expenses, the same for employer and worker. */
 const EXPENSES = [
   ['teletravail', 'teletravailAnnuel'],
@@ -136,7 +158,7 @@ export const COST_LINES = {
     ['fraisTransport', 'fraisTransportAnnuels'],
     ...EXPENSES,
   ],
-  remunerationsVariables: [],
+  remunerationsVariables: [...VARIABLE_PAY, ...VARIABLE_LEVIES],
   avantages: [
     ['voitureSociete', 'voitureSociete'],
     ['cotisationCo2', 'cotisationCo2'],
@@ -149,6 +171,8 @@ export const COST_LINES = {
   ],
   exclusions: [
     ['impotDepenseNonAdmiseVS', 'impotDepenseNonAdmiseVS'],
+    ['primeBeneficiaireImpotSocietes', 'primeBeneficiaireImpotSocietes'],
+    ['stockOptions', 'stockOptionsAvantage'],
   ],
 } as const satisfies Record<string, Lines>
 
@@ -159,7 +183,7 @@ export const CASH_LINES = {
     ['fraisTransport', 'fraisTransportAnnuels'],
     ...EXPENSES,
   ],
-  remunerationsVariables: [],
+  remunerationsVariables: [...VARIABLE_PAY, ['stockOptions', 'stockOptionsAvantage']],
   avantages: [
     ['voitureSociete', 'voitureSociete'],
     ['carteEssence', 'carteEssenceAnnuelle'],

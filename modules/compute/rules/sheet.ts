@@ -270,6 +270,7 @@ export class Sheet {
   primeBeneficiaireImpot: Cents = 0
   primeBeneficiaire: Cents = 0
   cct90OnssPersonnel: Cents = 0
+  cct90Excedent: Cents = 0
   cct90Imposable: Cents = 0
   cct90Precompte: Cents = 0
   cct90: Cents = 0
@@ -321,7 +322,6 @@ export class Sheet {
   commissionsAnnuelles: Cents = 0
   peculeCommissionsOnss: Cents = 0
   bonusAnnuelOnss: Cents = 0
-  cct90Excedent: Cents = 0
   cct90Onss: Cents = 0
   epargnePensionOnss: Cents = 0
   droitsAuteurAnnuels: Cents = 0

@@ -11,6 +11,9 @@ export const CENTS = 100
 export const HUNDREDTHS = 100
 export const TEN_THOUSANDTHS = 10_000
 
+/** A hundred percent in the hundredths of a percent of a package. */
+export const HUNDRED_PERCENT = 10_000
+
 /** `categorieParticuliere` of the structural reduction; 0 is category 1. */
 export const CATEGORIE_2 = 2
 export const CATEGORIE_3 = 3

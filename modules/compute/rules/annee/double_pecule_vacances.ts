@@ -2,13 +2,13 @@ import { rule } from '../rule.ts'
 
 /**
  * What is left of the double holiday pay for the worker; of the whole holiday pay, simple and double, where
- * the fund pays it.
+ * the fund pays it. Holiday pay on commissions is in it, simple and double.
  */
 export const doublePeculeVacances = rule(
   'doublePeculeVacances',
   {
     formula:
-      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte',
+      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte + peculeCommissions',
     inputs: [
       'doublePeculeBrut',
       'doublePeculeOnss',
@@ -16,6 +16,7 @@ export const doublePeculeVacances = rule(
       'peculeCaisse',
       'peculeCaisseRetenues',
       'peculeCaissePrecompte',
+      'peculeCommissions',
     ],
   },
   (c) =>
@@ -24,5 +25,6 @@ export const doublePeculeVacances = rule(
     c.doublePeculePrecompte +
     c.peculeCaisse +
     c.peculeCaisseRetenues +
-    c.peculeCaissePrecompte
+    c.peculeCaissePrecompte +
+    c.peculeCommissions
 )

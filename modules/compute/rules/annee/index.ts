@@ -47,14 +47,14 @@ export function computeYear(c: Sheet, law: Law): void {
   c.primeSectorielleOnss = primeSectorielleOnss(c, law)
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
   c.primeSectorielle = primeSectorielle(c, law)
+  c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
+  computePeculeCommissions(c, law)
+  computeVariablesAnnee(c, law)
   c.peculeCaisse = peculeCaisse(c, law)
   c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
   c.peculeCaissePrecompte = peculeCaissePrecompte(c, law)
-  computePeculeCommissions(c, law)
   c.doublePeculeVacances = doublePeculeVacances(c, law)
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
-  c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
-  computeVariablesAnnee(c, law)
   computeChequesAnnee(c, law)
   computeMobiliteAnnee(c, law)
   c.remunerationAnnuelle = remunerationAnnuelle(c, law)
@@ -78,14 +78,14 @@ export const yearRules: readonly Rule[] = [
   primeSectorielleOnss,
   primeSectoriellePrecompte,
   primeSectorielle,
+  salaireBrutAnnuel,
+  ...peculeCommissionsRules,
+  ...variablesAnneeRules,
   peculeCaisse,
   peculeCaisseRetenues,
   peculeCaissePrecompte,
-  ...peculeCommissionsRules,
   doublePeculeVacances,
   salaireNetAnnuel,
-  salaireBrutAnnuel,
-  ...variablesAnneeRules,
   ...chequesAnneeRules,
   ...mobiliteAnneeRules,
   remunerationAnnuelle,

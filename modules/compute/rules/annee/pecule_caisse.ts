@@ -12,8 +12,15 @@ export const peculeCaisse = rule(
   'peculeCaisse',
   {
     formula:
-      'ouvrier × vacancesOuvriers.tauxPecule × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute))',
-    inputs: ['ouvrier', 'baseCotisations', 'primeFinAnneeBrute', 'primeSectorielleBrute'],
+      'ouvrier × vacancesOuvriers.tauxPecule × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent))',
+    inputs: [
+      'ouvrier',
+      'baseCotisations',
+      'primeFinAnneeBrute',
+      'primeSectorielleBrute',
+      'bonusAnnuelBrut',
+      'cct90Excedent',
+    ],
     parameters: [
       'vacancesOuvriers.tauxPecule',
       'vacancesOuvriers.semaines',
@@ -28,6 +35,7 @@ export const peculeCaisse = rule(
 
 /** The pay at 108 % of a year that holiday pay and the contributions for it are reckoned on. */
 export function remunerationDeVacances(c: Sheet, law: Law): Cents {
-  const primes = c.primeFinAnneeBrute + c.primeSectorielleBrute
+  const primes =
+    c.primeFinAnneeBrute + c.primeSectorielleBrute + c.bonusAnnuelBrut + c.cct90Excedent
   return payeParEmployeur(12 * c.baseCotisations, c, law) + assiette(primes, c, law)
 }

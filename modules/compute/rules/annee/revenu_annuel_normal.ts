@@ -2,10 +2,29 @@ import { rule } from '../rule.ts'
 
 /**
  * Annexe III AR/CIR 92, n° 53: the bracket of exceptional pay follows normal annual pay. Read as
- * taxable pay, twelve times gross less the personal contribution (Securex tables; an SD Worx slip).
+ * taxable pay, twelve times gross less the personal contribution (Securex tables; an SD Worx slip), with the
+ * benefits and allowances of each month that are taxed without bearing contributions. Copyright income is none.
  */
 export const revenuAnnuelNormal = rule(
   'revenuAnnuelNormal',
-  { formula: '12 × (sousTotalBrut + onss)', inputs: ['sousTotalBrut', 'onss'] },
-  (c) => 12 * (c.sousTotalBrut + c.onss)
+  {
+    formula:
+      '12 × (sousTotalBrut + onss + fraisTransportImposables + atnVS + allocationsExtra + extrasPP)',
+    inputs: [
+      'sousTotalBrut',
+      'onss',
+      'fraisTransportImposables',
+      'atnVS',
+      'allocationsExtra',
+      'extrasPP',
+    ],
+  },
+  (c) =>
+    12 *
+    (c.sousTotalBrut +
+      c.onss +
+      c.fraisTransportImposables +
+      c.atnVS +
+      c.allocationsExtra +
+      c.extrasPP)
 )

@@ -1,12 +1,16 @@
 import { share } from '../../engine/money.ts'
-import { assiette } from '../assiette.ts'
+import { assiette, payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
-const paye = '(salaireBrutAnnuel + primeFinAnneeBrute + primeSectorielleBrute)'
+const autres =
+  'primeFinAnneeBrute + primeSectorielleBrute + simplePeculeCommissions + bonusAnnuelBrut + cct90Excedent'
 const inputs = [
-  'salaireBrutAnnuel',
+  'sousTotalBrut',
   'primeFinAnneeBrute',
   'primeSectorielleBrute',
+  'simplePeculeCommissions',
+  'bonusAnnuelBrut',
+  'cct90Excedent',
   'assuranceLoiTaux',
 ] as const
 
@@ -19,16 +23,16 @@ const inputs = [
 export const assuranceLoi = rule(
   'assuranceLoi',
   {
-    formula: `${paye} × assuranceLoiTaux`,
+    formula: `(12 × sousTotalBrut + ${autres}) × assuranceLoiTaux`,
     inputs,
     rounding: 'cent',
     total: true,
     variants: [
       {
         when: 'ouvrier',
-        formula: `${paye} × onss.majorationOuvrier × assuranceLoiTaux`,
+        formula: `(12 × sousTotalBrut but for vacancesOuvriers.semaines of 4 × 13 weeks + ${autres}) × onss.majorationOuvrier × assuranceLoiTaux`,
         inputs,
-        parameters: ['onss.majorationOuvrier'],
+        parameters: ['vacancesOuvriers.semaines', 'onss.majorationOuvrier'],
         rounding: 'each_step',
       },
       { when: 'independant', formula: '0: self-employed', inputs: ['independant'] },
@@ -36,7 +40,13 @@ export const assuranceLoi = rule(
   },
   (c, law) => {
     if (c.independant === 1) return 0
-    const annuel = c.salaireBrutAnnuel + c.primeFinAnneeBrute + c.primeSectorielleBrute
+    const annuel =
+      payeParEmployeur(12 * c.sousTotalBrut, c, law) +
+      c.primeFinAnneeBrute +
+      c.primeSectorielleBrute +
+      c.simplePeculeCommissions +
+      c.bonusAnnuelBrut +
+      c.cct90Excedent
     return share(c.ouvrier === 1 ? assiette(annuel, c, law) : annuel, c.assuranceLoiTaux)
   }
 )

@@ -5,6 +5,34 @@ import { rule } from '../rule.ts'
  */
 export const cashVariablesTotal = rule(
   'cashVariablesTotal',
-  { formula: '0', inputs: [], total: true },
-  () => 0
+  {
+    formula:
+      'commissionsAnnuelles + simplePeculeCommissions + doublePeculeCommissions + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + stockOptionsAvantage',
+    inputs: [
+      'commissionsAnnuelles',
+      'simplePeculeCommissions',
+      'doublePeculeCommissions',
+      'bonusAnnuelBrut',
+      'warrantsBruts',
+      'flexWarrantsBruts',
+      'primeBeneficiaireBrute',
+      'cct90Brut',
+      'epargnePensionBrute',
+      'droitsAuteurAnnuels',
+      'stockOptionsAvantage',
+    ],
+    total: true,
+  },
+  (c) =>
+    c.commissionsAnnuelles +
+    c.simplePeculeCommissions +
+    c.doublePeculeCommissions +
+    c.bonusAnnuelBrut +
+    c.warrantsBruts +
+    c.flexWarrantsBruts +
+    c.primeBeneficiaireBrute +
+    c.cct90Brut +
+    c.epargnePensionBrute +
+    c.droitsAuteurAnnuels +
+    c.stockOptionsAvantage
 )

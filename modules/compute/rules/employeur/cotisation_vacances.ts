@@ -10,8 +10,15 @@ export const cotisationVacances = rule(
   'cotisationVacances',
   {
     formula:
-      'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
-    inputs: ['ouvrier', 'baseCotisations', 'primeFinAnneeBrute', 'primeSectorielleBrute'],
+      'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
+    inputs: [
+      'ouvrier',
+      'baseCotisations',
+      'primeFinAnneeBrute',
+      'primeSectorielleBrute',
+      'bonusAnnuelBrut',
+      'cct90Excedent',
+    ],
     parameters: [
       'vacancesOuvriers.semaines',
       'onss.majorationOuvrier',

@@ -6,9 +6,9 @@ import { rule } from '../rule.ts'
 export const exclusionsTotal = rule(
   'exclusionsTotal',
   {
-    formula: 'impotDepenseNonAdmiseVS',
-    inputs: ['impotDepenseNonAdmiseVS'],
+    formula: 'impotDepenseNonAdmiseVS + primeBeneficiaireImpotSocietes + stockOptionsAvantage',
+    inputs: ['impotDepenseNonAdmiseVS', 'primeBeneficiaireImpotSocietes', 'stockOptionsAvantage'],
     total: true,
   },
-  (c) => c.impotDepenseNonAdmiseVS
+  (c) => c.impotDepenseNonAdmiseVS + c.primeBeneficiaireImpotSocietes + c.stockOptionsAvantage
 )

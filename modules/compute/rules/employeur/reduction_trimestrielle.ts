@@ -45,9 +45,12 @@ function facteur(c: Sheet, { reductionStructurelle }: Law): Ppm {
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))
 }
 
-function primesDuTrimestre(trimestre: number, c: Sheet, { paiement }: Law): Cents {
+function primesDuTrimestre(trimestre: number, c: Sheet, { paiement, variables }: Law): Cents {
   return (
     (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
-    (trimestre === paiement.trimestrePrimeSectorielle ? c.primeSectorielleBrute : 0)
+    (trimestre === paiement.trimestrePrimeSectorielle
+      ? c.primeSectorielleBrute + c.simplePeculeCommissions
+      : 0) +
+    (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
   )
 }

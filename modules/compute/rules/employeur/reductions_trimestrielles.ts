@@ -19,6 +19,7 @@ const communs = [
   'reductionStructurelle.betaPente',
   'paiement.trimestrePrimeFinAnnee',
   'paiement.trimestrePrimeSectorielle',
+  'variables.trimestre',
 ] as const
 
 const alpha = (taux: string, plafond: string) => `${p}.${taux} × max(0, ${p}.${plafond} − S)`
@@ -90,15 +91,18 @@ const notes = (primes: readonly SheetField[]) => {
 }
 
 /*
- * Four quarters, because the premiums paid in the second and the fourth raise the wage the
- * reduction depends on.
+ * Four quarters, because what is paid in some of them beside the months raises the wage the reduction
+ * depends on: a bonus in the first, holiday pay on commissions and the sector premium in the second, the
+ * year-end premium in the fourth.
  */
-export const reductionTrimestre1 = rule('reductionTrimestre1', notes([]), (c, law) =>
-  reductionDuTrimestre(1, c, law)
+export const reductionTrimestre1 = rule(
+  'reductionTrimestre1',
+  notes(['bonusAnnuelBrut', 'cct90Excedent']),
+  (c, law) => reductionDuTrimestre(1, c, law)
 )
 export const reductionTrimestre2 = rule(
   'reductionTrimestre2',
-  notes(['primeSectorielleBrute']),
+  notes(['primeSectorielleBrute', 'simplePeculeCommissions']),
   (c, law) => reductionDuTrimestre(2, c, law)
 )
 export const reductionTrimestre3 = rule('reductionTrimestre3', notes([]), (c, law) =>

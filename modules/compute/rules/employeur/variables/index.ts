@@ -1,9 +1,32 @@
 import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
+import { commissionsAnnuelles } from './commissions_annuelles.ts'
+import { peculeCommissionsOnss } from './pecule_commissions_onss.ts'
+import { bonusAnnuelOnss } from './bonus_annuel_onss.ts'
+import { cct90Onss } from './cct90_onss.ts'
+import { epargnePensionOnss } from './epargne_pension_onss.ts'
+import { droitsAuteurAnnuels } from './droits_auteur_annuels.ts'
+import { primeBeneficiaireImpotSocietes } from './prime_beneficiaire_impot_societes.ts'
 
-/** Variable pay of the year and its contributions. */
-export function computeVariablesEmployeur(_c: Sheet, _law: Law): void {}
+/** What variable pay costs the employer in a year beside the gross amounts. */
+export function computeVariablesEmployeur(c: Sheet, law: Law): void {
+  c.commissionsAnnuelles = commissionsAnnuelles(c, law)
+  c.peculeCommissionsOnss = peculeCommissionsOnss(c, law)
+  c.bonusAnnuelOnss = bonusAnnuelOnss(c, law)
+  c.cct90Onss = cct90Onss(c, law)
+  c.epargnePensionOnss = epargnePensionOnss(c, law)
+  c.droitsAuteurAnnuels = droitsAuteurAnnuels(c, law)
+  c.primeBeneficiaireImpotSocietes = primeBeneficiaireImpotSocietes(c, law)
+}
 
 /** The same rules as a list, for explanations. */
-export const variablesEmployeurRules: readonly Rule[] = []
+export const variablesEmployeurRules: readonly Rule[] = [
+  commissionsAnnuelles,
+  peculeCommissionsOnss,
+  bonusAnnuelOnss,
+  cct90Onss,
+  epargnePensionOnss,
+  droitsAuteurAnnuels,
+  primeBeneficiaireImpotSocietes,
+]

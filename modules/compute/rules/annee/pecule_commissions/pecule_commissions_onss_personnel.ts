@@ -1,0 +1,31 @@
+import { prorata, share, taken } from '../../../engine/money.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 38, § 2, and 39: simple holiday pay bears the ordinary contribution, double holiday
+ * pay the special one on 85 of its 92 parts.
+ */
+export const peculeCommissionsOnssPersonnel = rule(
+  'peculeCommissionsOnssPersonnel',
+  {
+    formula:
+      '− simplePeculeCommissions × onss.tauxPersonnel − doublePeculeCommissions × peculeVacances.tauxCotisable ÷ peculeVacances.tauxDouble × peculeVacances.tauxCotisation',
+    inputs: ['simplePeculeCommissions', 'doublePeculeCommissions'],
+    parameters: [
+      'onss.tauxPersonnel',
+      'peculeVacances.tauxCotisable',
+      'peculeVacances.tauxDouble',
+      'peculeVacances.tauxCotisation',
+    ],
+    rounding: 'each_step',
+    onlyFor: 'commissionsBrutes',
+  },
+  (c, law) => {
+    if (c.doublePeculeCommissions === 0) return 0
+    const { tauxCotisable, tauxDouble, tauxCotisation } = law.peculeVacances
+    const cotisable = prorata(c.doublePeculeCommissions, tauxCotisable, tauxDouble)
+    return taken(
+      share(c.simplePeculeCommissions, law.onss.tauxPersonnel) + share(cotisable, tauxCotisation)
+    )
+  }
+)

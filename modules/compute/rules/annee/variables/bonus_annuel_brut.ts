@@ -1,0 +1,20 @@
+import { montantAnnuel, notesDuMontant } from './montant_annuel.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * Loi du 12 avril 1965, art. 2: a bonus is pay. Gross, of a year. No holiday pay is reckoned on it here; where its
+ * payment is uncertain the law gives it (Securex), as on commissions.
+ */
+export const bonusAnnuelBrut = rule(
+  'bonusAnnuelBrut',
+  notesDuMontant(
+    'hasBonusAnnuel',
+    'bonusAnnuelMontant',
+    'bonusAnnuelPourcent',
+    'bonusAnnuelSurTotal'
+  ),
+  (c) =>
+    c.bonusAnnuelPourcent === 0
+      ? c.bonusAnnuelMontant
+      : montantAnnuel(c.bonusAnnuelPourcent, c.bonusAnnuelSurTotal, c)
+)

@@ -1,0 +1,31 @@
+import { surPrime } from '../lignes.ts'
+import { rule } from '../../rule.ts'
+
+/**
+ * Loi du 29 juin 1981, art. 38, § 3: simple holiday pay bears the contributions of the employer, double holiday
+ * pay none. It is paid with the main leave, read as in the quarter of the sector premium (June).
+ */
+export const peculeCommissionsOnss = rule(
+  'peculeCommissionsOnss',
+  {
+    formula: 'contributions(simplePeculeCommissions)',
+    inputs: ['simplePeculeCommissions', 'effectif', 'cp200'],
+    parameters: [
+      'cotisations.base',
+      'cotisations.dixTravailleurs',
+      'cotisations.fermeturePetite',
+      'cotisations.fermetureGrande',
+      'cotisations.fermetureSpeciale',
+      'cotisations.chomageTemporaire',
+      'cotisations.amiante',
+      'cotisations.amianteTrimestres',
+      'cotisations.accidentsTravail',
+      'cotisations.fondsCp200',
+      'paiement.trimestrePrimeSectorielle',
+    ],
+    rounding: 'each_step',
+    total: true,
+    onlyFor: 'commissionsBrutes',
+  },
+  (c, law) => surPrime(c.simplePeculeCommissions, law.paiement.trimestrePrimeSectorielle, c, law)
+)
