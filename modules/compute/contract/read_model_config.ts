@@ -11,6 +11,7 @@ const KNOWN: Readonly<Record<keyof ComputeModelConfig, true>> = {
   employmentType: true,
   hasPrimeFinAnnee: true,
   hasPrimeSectorielle: true,
+  joursChequesRepas: true,
   categorieReduction: true,
   stage: true,
 }

@@ -1,7 +1,7 @@
 import { prorata } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
-import { DESCRIPTIVE_FIELDS, LATER_FIELDS } from './fields.ts'
+import { DESCRIPTIVE_FIELDS } from './fields.ts'
 import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
 import { agreeWithHourly, monthlyOfHourly } from './read_horaire.ts'
 import { allowanceOf, refuseTwoAllowances } from './read_statut.ts'
@@ -51,24 +51,8 @@ export function readPackage(
 function readKeys(fields: Fields, reading: Reading): void {
   for (const key in fields) {
     if (COMPUTED.has(key) || DESCRIPTIVE_FIELDS.has(key)) continue
-    if (!checkFlexField(fields, key, reading)) refuseIfUsed(fields, key, reading)
+    if (!checkFlexField(fields, key, reading)) reading.refuse('unknown_field', `package.${key}`)
   }
-}
-
-/** A benefit that is switched off may keep its values; anything else would be ignored silently. */
-function refuseIfUsed(fields: Fields, key: string, reading: Reading): void {
-  const flag = LATER_FIELDS.get(key)
-  if (flag === undefined) return reading.refuse('unknown_field', `package.${key}`)
-  if (isNeutral(fields[key]) || (flag !== key && fields[flag] === false)) return
-  reading.refuse('not_covered', `package.${key}`)
-}
-
-function isNeutral(value: unknown): boolean {
-  return !isGiven(value) || value === false || value === 0 || value === '' || isEmptyList(value)
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
 }
 
 function readPackageType(value: unknown, reading: Reading): void {

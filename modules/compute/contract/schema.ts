@@ -1,5 +1,4 @@
 import { BENEFITS_SCHEMA } from './package/index.ts'
-import { LATER_FIELDS } from './fields.ts'
 import { ANNUAL_FIELDS, MONTHLY_FIELDS } from './lines.ts'
 import {
   amount,
@@ -58,10 +57,8 @@ const STAGE_SCHEMA = strict({
   pourcentage: { type: 'number', minimum: 60, maximum: 100 },
 })
 
-/** Fields of a later floor are named and accepted here; computing refuses those that are used. */
 export const PACKAGE_SCHEMA = strict(
   {
-    ...Object.fromEntries([...LATER_FIELDS.keys()].map((field) => [field, laterField(field)])),
     ...BENEFITS_SCHEMA,
     id: { type: 'string' },
     packageType: { enum: ['FIX', 'FLEX'] },
@@ -80,6 +77,7 @@ export const PACKAGE_SCHEMA = strict(
         employmentType: { enum: ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN'] },
         hasPrimeFinAnnee: flag,
         hasPrimeSectorielle: flag,
+        joursChequesRepas: { ...count, maximum: 366 },
         categorieReduction: { enum: [1, 2, 3, '3BIS'] },
         stage: STAGE_SCHEMA,
       },
@@ -203,8 +201,3 @@ export const ANSWER_SCHEMA = strict(
   },
   ['lawset', 'defaults', 'compute']
 )
-
-function laterField(field: string): JsonSchema {
-  if (/^(has|can|mustHave)[A-Z]/.test(field)) return flag
-  return {}
-}

@@ -73,6 +73,8 @@ export interface ComputeModelConfig {
   hasPrimeFinAnnee?: boolean
   /** Overrides the committee's rule (only `false` is possible outside CP 200). */
   hasPrimeSectorielle?: boolean
+  /** Days with a meal voucher in a full-time year; part time has them in proportion. */
+  joursChequesRepas?: number
   /** Category of the structural reduction, 1 unless told; `3BIS` is 3 without wage moderation. */
   categorieReduction?: 1 | 2 | 3 | '3BIS'
   /** For interns. */
@@ -87,41 +89,11 @@ export interface SolveFields {
   for?: string
 }
 
-/** Benefits with a has-flag and an amount of the same name. */
-export type Benefit =
-  | 'commissions'
-  | 'bonusAnnuel'
-  | 'warrants'
-  | 'primeBeneficiaire'
-  | 'assuranceGroupe'
-  | 'droitsAuteur'
-  | 'cct90'
-  | 'telephone'
-  | 'telephonePlan'
-  | 'laptop'
-  | 'assuranceHospitalisation'
-  | 'cotisationAH'
-  | 'extensionAssurance'
-  | 'cotisationAG'
-  | 'chequeRepas'
-  | 'chequeSportCulture'
-  | 'chequeCadeau'
-  | 'ecoCheques'
-  | 'joursConge'
-  | 'epargnePension'
-  | 'stockOptions'
-  | 'flexWarrants'
-  | 'allocationsExtra'
-  | 'parking'
-  | 'carWash'
-  | 'garage'
-  | 'teletravail'
-  | 'internet'
-  | 'fraisRepresentation'
-  | 'indemniteBYOD'
-  | 'autresFrais'
-  | 'packageExtras'
-
+/**
+ * How an amount is given: in euros; in percent of the fixed gross pay; or in percent of a total. A monthly
+ * amount is part of its total, a yearly one comes on top of the pay of the year with double holiday pay and
+ * premiums.
+ */
 export type InputType = 'AMOUNT' | 'PERCENT_BASE' | 'PERCENT_TOTAL'
 
 /** Fields that describe a package and change no figure. */
@@ -136,29 +108,8 @@ export interface PackageDescription {
   simulationWorkerId?: string | null
 }
 
-/** Values that belong to a benefit; refused on this floor unless its has-flag is `false`. */
-export interface BenefitDetails {
-  commissionsInputType?: InputType
-  bonusAnnuelInputType?: InputType
-  warrantsInputType?: InputType
-  primeBeneficiaireInputType?: InputType
-  assuranceGroupeInputType?: InputType
-  droitsAuteurInputType?: InputType
-  descriptionTelephone?: string
-  descriptionTelephonePlan?: string
-  descriptionLaptop?: string
-  extensionAssuranceSelections?: readonly unknown[]
-  maxJoursConge?: number
-  stockOptionUnits?: number
-  stockOptionValue?: number
-  maxStockOptionUnits?: number
-  maxFlexWarrants?: number
-}
-
 export type PackageFields = PackageDescription &
-  BenefitDetails & { [B in Benefit as `has${Capitalize<B>}`]?: boolean } & {
-    [B in Benefit]?: unknown
-  } & BenefitFields & {
+  BenefitFields & {
     packageType?: PackageType
     computeModelConfig: ComputeModelConfig
     /** Gross pay of the month for the regime worked; not needed with `solve`. */

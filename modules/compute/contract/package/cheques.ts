@@ -1,11 +1,119 @@
+import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
-import type { Fields, Reading } from '../reading.ts'
-import type { JsonSchema } from '../schema_parts.ts'
+import { DEFAULTS } from '../defaults.ts'
+import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { amount, flag, type JsonSchema } from '../schema_parts.ts'
+import { lawOf, within } from './law_bounds.ts'
+import { amountOf, flagOf, required } from './shapes.ts'
 
-/** Meal, eco, sport and gift vouchers. */
-export interface ChequesFields {}
+/** Vouchers: no pay up to what the law exempts, refused above. */
+export interface ChequesFields {
+  hasChequeRepas?: boolean
+  /** Face value of one meal voucher, EUR. */
+  chequeRepas?: number
+  /** Share of the worker in one, EUR; the least the law allows when absent. */
+  quotePartChequeRepas?: number
+  hasEcoCheques?: boolean
+  /** EUR a year; when absent, CP 200 gives them by fraction of full time. */
+  ecoCheques?: number
+  hasChequeSportCulture?: boolean
+  /** EUR a year. */
+  chequeSportCulture?: number
+  hasChequeCadeau?: boolean
+  /** EUR a year, for the worker and the dependent children together. */
+  chequeCadeau?: number
+}
 
-export const CHEQUES_SCHEMA: Readonly<Record<keyof ChequesFields & string, JsonSchema>> = {}
+const MAX_FACE = 100
+const MAX_YEAR = 10_000
+const MAX_DAYS = 366
+const JOURS = 'package.computeModelConfig.joursChequesRepas'
+const face = { ...amount, minimum: 0, maximum: MAX_FACE }
+const year = { ...amount, minimum: 0, maximum: MAX_YEAR }
+
+export const CHEQUES_SCHEMA: Readonly<Record<keyof ChequesFields & string, JsonSchema>> = {
+  hasChequeRepas: flag,
+  chequeRepas: face,
+  quotePartChequeRepas: face,
+  hasEcoCheques: flag,
+  ecoCheques: year,
+  hasChequeSportCulture: flag,
+  chequeSportCulture: year,
+  hasChequeCadeau: flag,
+  chequeCadeau: year,
+}
 
 /** Writes every input of its own anew: what is not given is zero. */
-export function readCheques(_fields: Fields, _sheet: Sheet, _reading: Reading): void {}
+export function readCheques(fields: Fields, sheet: Sheet, reading: Reading): void {
+  readMealVouchers(fields, sheet, reading)
+  readEcoVouchers(fields, sheet, reading)
+  sheet.valeurChequeSportCulture = yearly(
+    fields,
+    'hasChequeSportCulture',
+    'chequeSportCulture',
+    reading
+  )
+  sheet.valeurChequeCadeau = yearly(fields, 'hasChequeCadeau', 'chequeCadeau', reading)
+  refuseAboveExemption(sheet, reading)
+}
+
+function yearly(fields: Fields, has: string, key: string, reading: Reading): Cents {
+  const given = amountOf(fields, key, MAX_YEAR, reading)
+  return flagOf(fields, has, reading) === 1 ? (required(given, key, reading) ?? 0) : 0
+}
+
+function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const value = amountOf(fields, 'chequeRepas', MAX_FACE, reading)
+  const share = amountOf(fields, 'quotePartChequeRepas', MAX_FACE, reading)
+  const days = voucherDays(fields.computeModelConfig, reading)
+  sheet.chequeRepas = 0
+  sheet.quotePartChequeRepas = 0
+  sheet.joursChequesRepas = 0
+  if (flagOf(fields, 'hasChequeRepas', reading) === 0) return
+  if (days === undefined) reading.useDefault(JOURS)
+  sheet.joursChequesRepas = days ?? DEFAULTS[JOURS]
+  if (required(value, 'chequeRepas', reading) === undefined) return
+  sheet.chequeRepas = value ?? 0
+  sheet.quotePartChequeRepas = share ?? 0
+  refuseShares(sheet.chequeRepas, share, reading)
+}
+
+/** The employer bears at most, the worker at least, what the law says. */
+function refuseShares(value: Cents, share: Cents | undefined, reading: Reading): void {
+  const law = lawOf(reading)
+  if (law === undefined || value === 0) return
+  const { repasPartTravailleurMinimum, repasPartEmployeurMaximum } = law.cheques
+  const worker = share ?? repasPartTravailleurMinimum
+  within(value, 'chequeRepas', worker, worker + repasPartEmployeurMaximum, reading)
+  if (share !== undefined) {
+    within(share, 'quotePartChequeRepas', repasPartTravailleurMinimum, value, reading)
+  }
+}
+
+/** Days with a meal voucher in a full-time year. */
+function voucherDays(config: unknown, reading: Reading): number | undefined {
+  if (typeof config !== 'object' || config === null) return undefined
+  const { joursChequesRepas } = config as Fields
+  return isGiven(joursChequesRepas)
+    ? reading.count(joursChequesRepas, JOURS, 0, MAX_DAYS)
+    : undefined
+}
+
+function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const value = amountOf(fields, 'ecoCheques', MAX_YEAR, reading)
+  const has = flagOf(fields, 'hasEcoCheques', reading)
+  if (has === 1 && sheet.cp200 === 0) required(value, 'ecoCheques', reading)
+  sheet.hasEcoCheques = value === 0 ? 0 : has
+  sheet.valeurEcoCheques = has === 1 ? (value ?? 0) : 0
+}
+
+function refuseAboveExemption(sheet: Sheet, reading: Reading): void {
+  const exempt = sheet.valeurEcoCheques + sheet.valeurChequeSportCulture + sheet.valeurChequeCadeau
+  const law = exempt > 0 ? lawOf(reading) : undefined
+  if (law === undefined) return
+  const { ecoMaximum, sportCultureMaximum, cadeauMaximum, cadeauParEnfant } = law.cheques
+  within(sheet.valeurEcoCheques, 'ecoCheques', 0, ecoMaximum, reading)
+  within(sheet.valeurChequeSportCulture, 'chequeSportCulture', 0, sportCultureMaximum, reading)
+  const gifts = cadeauMaximum + sheet.enfantsACharge * cadeauParEnfant
+  within(sheet.valeurChequeCadeau, 'chequeCadeau', 0, gifts, reading)
+}

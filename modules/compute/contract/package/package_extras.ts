@@ -1,0 +1,90 @@
+import type { Cents } from '../../engine/money.ts'
+import type { Sheet } from '../../rules/index.ts'
+import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { amount, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { entriesOf, refuseUnknownOf, textOf } from './entries.ts'
+
+/**
+ * `BRUT_IMPOSABLE`: paid and taxed, without contributions. `AVANTAGE`: a benefit, taxed and taken back.
+ * `NET`: paid net. `VOLONTARIAT_FISCAL`: more tax withheld at the worker's request.
+ */
+export type TypeExtra = 'BRUT_IMPOSABLE' | 'AVANTAGE' | 'NET' | 'VOLONTARIAT_FISCAL'
+
+/** An extra of the package, in EUR a month. */
+export interface PackageExtra {
+  id?: string | number
+  description?: string
+  type: TypeExtra
+  /** What it is worth on the payslip. */
+  workerAmount: number
+  /** What it costs; the same as `workerAmount` when absent, 0 for `VOLONTARIAT_FISCAL`. */
+  employerAmount?: number
+}
+
+const MAX_MONTH = 100_000
+const PATH = 'package.packageExtras'
+const TYPES: readonly TypeExtra[] = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL']
+const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
+
+const EXTRA: Readonly<Record<keyof PackageExtra, JsonSchema>> = {
+  id: { type: ['string', 'integer'] },
+  description: { type: 'string' },
+  type: { enum: TYPES },
+  workerAmount: month,
+  employerAmount: month,
+}
+
+export const EXTRAS_LIST_SCHEMA: JsonSchema = list(strict(EXTRA, ['type', 'workerAmount']))
+
+/** Sums the extras by type onto the sheet; with `has` 0 they are checked and count for nothing. */
+export function readPackageExtras(
+  value: unknown,
+  has: number,
+  sheet: Sheet,
+  reading: Reading
+): void {
+  sheet.extrasBruts = 0
+  sheet.extrasAvantages = 0
+  sheet.extrasNets = 0
+  sheet.extrasVolontariat = 0
+  sheet.extrasEmployeur = 0
+  if (has === 1 && !isGiven(value)) reading.refuse('required', PATH)
+  const extras = entriesOf(value, PATH, reading)
+  if (extras === undefined) return
+  for (let i = 0; i < extras.length; i++) {
+    const path = `${PATH}[${i}]`
+    const extra = reading.object(extras[i], path)
+    if (extra !== undefined) readExtra(extra, path, has, sheet, reading)
+    else if (!isGiven(extras[i])) reading.refuse('required', path)
+  }
+}
+
+function readExtra(extra: Fields, path: string, has: number, sheet: Sheet, reading: Reading): void {
+  refuseUnknownOf(extra, EXTRA, path, reading)
+  textOf(extra.description, `${path}.description`, reading)
+  if (!isGiven(extra.type)) reading.refuse('required', `${path}.type`)
+  if (!isGiven(extra.workerAmount)) reading.refuse('required', `${path}.workerAmount`)
+  if (!isGiven(extra.type) || !isGiven(extra.workerAmount)) return
+  const type = reading.word(extra.type, `${path}.type`, TYPES)
+  const worker = reading.amount(extra.workerAmount, `${path}.workerAmount`, 0, MAX_MONTH)
+  const employer = employerAmount(extra, type, worker, path, reading)
+  if (has === 0) return
+  if (type === 'BRUT_IMPOSABLE') sheet.extrasBruts += worker
+  else if (type === 'AVANTAGE') sheet.extrasAvantages += worker
+  else if (type === 'NET') sheet.extrasNets += worker
+  else sheet.extrasVolontariat += worker
+  sheet.extrasEmployeur += employer
+}
+
+/** Tax that the worker asks to be withheld comes from the net and costs nothing. */
+function employerAmount(
+  extra: Fields,
+  type: TypeExtra,
+  worker: Cents,
+  path: string,
+  reading: Reading
+): Cents {
+  const max = type === 'VOLONTARIAT_FISCAL' ? 0 : MAX_MONTH
+  if (!isGiven(extra.employerAmount)) return max === 0 ? 0 : worker
+  return reading.amount(extra.employerAmount, `${path}.employerAmount`, 0, max)
+}
