@@ -17,6 +17,22 @@ const PATHS: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
     `${CASH}.remunerationsFixes.primeSectorielle`,
     `${COUT}.remunerationsFixes.primeSectorielle`,
   ],
+  bonusAnnuelBrut: ofVariable('bonusAnnuel'),
+  warrantsBruts: ofVariable('warrants'),
+  primeBeneficiaireBrute: ofVariable('primeBeneficiaire'),
+  bonusAnnuel: [`${ANNUELLE}.bonusAnnuel`],
+  warrants: [`${ANNUELLE}.warrants`],
+  flexWarrants: [`${ANNUELLE}.flexWarrants`],
+  epargnePension: [`${ANNUELLE}.epargnePension`],
+  primeBeneficiaire: [`${ANNUELLE}.primeBeneficiaire`],
+  cct90: [`${ANNUELLE}.cct90`],
+  peculeCommissionsOnss: [`${COUT}.remunerationsVariables.peculeCommissionsOnss`],
+  bonusAnnuelOnss: [`${COUT}.remunerationsVariables.bonusAnnuelOnss`],
+  cct90Onss: [`${COUT}.remunerationsVariables.cct90Onss`],
+  primeBeneficiaireImpotSocietes: [`${COUT}.exclusions.primeBeneficiaireImpotSocietes`],
+  cashVariablesTotal: [`${CASH}.remunerationsVariablesTotal`],
+  remunerationsVariablesTotal: [`${COUT}.remunerationsVariablesTotal`],
+  exclusionsTotal: [`${COUT}.exclusionsTotal`],
   peculeCaisse: [`${CASH}.remunerationsFixes.peculeVacancesCaisse`],
   cotisationVacances: [`${COUT}.remunerationsFixes.cotisationVacances`],
   cashFixesTotal: [`${CASH}.remunerationsFixesTotal`],
@@ -30,7 +46,12 @@ const PATHS: Readonly<Partial<Record<SheetField, readonly string[]>>> = {
   budgetMobiliteMax: ['budgetMobiliteMax'],
 }
 
-const plans = new Map<LawSet, GapPlan<Sheet, Law>>()
+/** Gross variable pay, where it is a percentage of pay that is not known. */
+function ofVariable(key: string): readonly string[] {
+  return [`${CASH}.remunerationsVariables.${key}`, `${COUT}.remunerationsVariables.${key}`]
+}
+
+const plans = new WeakMap<LawSet, GapPlan<Sheet, Law>>()
 
 /** The plan of a law set with gaps; `undefined` for one without, whose answers pay nothing for it. */
 export function gapPlanOf(lawSet: LawSet): GapPlan<Sheet, Law> | undefined {

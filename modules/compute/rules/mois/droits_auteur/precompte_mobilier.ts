@@ -28,9 +28,9 @@ export function fraisForfaitaires(annuels: Cents, { droitsAuteur }: Law): Cents 
   const { fraisBornes, fraisTaux } = droitsAuteur
   let frais = 0
   let de = 0
-  for (let i = 0; i < fraisBornes.length; i++) {
-    frais += share(above(Math.min(annuels, fraisBornes[i]), de), fraisTaux[i])
-    de = fraisBornes[i]
+  for (const [i, borne] of fraisBornes.entries()) {
+    frais += share(above(Math.min(annuels, borne), de), fraisTaux[i])
+    de = borne
   }
   return frais
 }
