@@ -19,9 +19,9 @@ const LISTED: Record<string, Record<string, string>> = {
     low_wage_annual: 'the fiscal bonus of a year, 12 × 134.81 × 33.14 % unrounded',
   },
   'real-slip-2025-09': {
-    pp_base_before_commute_exemption: 'company car: benefit in kind',
-    pp_before_fiscal_bonus: 'company car and commuting',
-    net_paid: 'company car, meal vouchers, expenses',
+    pp_base_before_commute_exemption: 'with its company car in voiture.spec.ts',
+    pp_before_fiscal_bonus: 'with its company car in voiture.spec.ts',
+    net_paid: 'with its company car, vouchers and expenses in voiture.spec.ts',
   },
 }
 

@@ -1,5 +1,3 @@
-import { valueOn } from '../../engine/parameter.ts'
-import { legislation } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
@@ -82,9 +80,8 @@ function refuseConflicts(fields: Fields, hasCar: boolean, reading: Reading): voi
  * bound here: the answer gives it as `budgetMobiliteMax`, and who passes it is warned.
  */
 function refuseBeyondTheLaw(budget: number, reading: Reading): void {
-  const { minimum, maximum } = legislation.budgetMobilite
-  const min = valueOn(minimum, reading.date)?.value ?? 0
-  const max = valueOn(maximum, reading.date)?.value ?? MAX_BUDGET * 100
+  const min = reading.law?.budgetMobilite.minimum ?? 0
+  const max = reading.law?.budgetMobilite.maximum || MAX_BUDGET * 100
   if (budget >= min && budget <= max) return
   const bounds = { min: min / 100, max: max / 100, unit: 'EUR' }
   reading.refuse('out_of_range', 'package.budgetMobilite', bounds)

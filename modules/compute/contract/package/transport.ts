@@ -1,5 +1,3 @@
-import { valueOn } from '../../engine/parameter.ts'
-import { legislation } from '../../legislation/index.ts'
 import type { Sheet } from '../../rules/index.ts'
 import {
   TIERS_PAYANT,
@@ -89,7 +87,7 @@ function daysOf(fields: Fields, has: boolean, reading: Reading): number {
 
 /** Train tariffs hold for all; the private car and the bicycle are agreements of CP 200. */
 function hasTable(sheet: Sheet, reading: Reading): boolean {
-  const known = valueOn(legislation.transport.carteTrainMontants, reading.date)?.value ?? null
+  const known = (reading.law?.transport.carteTrainMontants.length ?? 0) > 0
   const ofAll = sheet.typeTransport === TRANSPORT_PUBLIC || sheet.typeTransport === TIERS_PAYANT
-  return known !== null && sheet.distance > 0 && (ofAll || sheet.cp200 === 1)
+  return known && sheet.distance > 0 && (ofAll || sheet.cp200 === 1)
 }

@@ -1,0 +1,204 @@
+import { test } from '@japa/runner'
+import { errorText, type PackageFields } from '#modules/compute/pure'
+import examples from './cases/employer_cost_2026.json' with { type: 'json' }
+import { answered, lines, month, refused, request, year, type Case } from './requests.ts'
+
+const expectedOf = (id: string) =>
+  examples.find((each) => each.id === id)!.expected as never as Record<string, number>
+
+/** A mobility budget of 9,000 € a year at 6,000 € gross. */
+function budget(differs: Partial<PackageFields> = {}, date = '2026-09-01'): Case {
+  return {
+    date,
+    package: { salaireBrut: 6000, hasBudgetMobilite: true, budgetMobilite: 9000, ...differs },
+  }
+}
+
+const CAR = {
+  budgetMobiliteHasPilier1: true,
+  energieVS: 'ELECTRIQUE',
+  valeurVS: 45_000,
+  tcoMensuelVS: 500,
+} as const
+
+const refusalsOf = (differs: Partial<PackageFields>, date?: string) =>
+  refused(request(budget(differs, date))).map(({ code, path, params }) => [code, path, params])
+
+test.group('The third pillar of the mobility budget', () => {
+  test('e092: of 9,000 € the worker pays 3,426.30 and keeps 5,573.70', ({ assert }) => {
+    const { contribution, net } = expectedOf('e092')
+    const paid = year(budget({ budgetMobiliteSoldePilier3: true }))
+    assert.equal(paid.budgetMobilitePilier3, net)
+    assert.equal(Math.round((9000 - paid.budgetMobilitePilier3) * 100), contribution * 100)
+  })
+
+  test('F-010: of a balance of 360 € the worker keeps 222.95', ({ assert }) => {
+    const paid = budget({ budgetMobilitePilier2: 720, budgetMobiliteSoldePilier3: true })
+    assert.equal(lines(paid).budgetMobiliteSolde, 360)
+    assert.equal(year(paid).budgetMobilitePilier3, 222.95)
+  })
+
+  test('stays out of the pay when it is not paid in money, but is spent all the same', ({
+    assert,
+  }) => {
+    const kept = budget()
+    assert.equal(year(kept).budgetMobilitePilier3, 0)
+    const { coutEmployeur } = answered(request(kept)).compute
+    assert.deepEqual(coutEmployeur.avantages, [{ key: 'budgetMobiliteSolde', amount: 9000 }])
+  })
+})
+
+test.group('The pillars and the budget', () => {
+  test('the second pillar is net pay of the month', ({ assert }) => {
+    const without = month({ package: { salaireBrut: 6000 } })
+    const computed = month(budget({ budgetMobilitePilier2: 300 }))
+    assert.equal(computed.budgetMobilitePilier2, 300)
+    assert.equal(computed.imposable, without.imposable)
+    assert.equal(computed.salaireNet, Math.round((without.salaireNet + 300) * 100) / 100)
+  })
+
+  test('the car of the first pillar is a company car, without exempt part', ({ assert }) => {
+    const given = budget({ ...CAR, budgetMobilitePilier2: 250, budgetMobiliteSoldePilier3: true })
+    const computed = lines(given)
+    assert.equal(computed.atnVS, 140.83)
+    assert.equal(computed.exonerationVS, 0)
+    assert.equal(computed.cotisationCo2Mois, 42.34)
+    const { coutEmployeur } = answered(request(given)).compute
+    assert.deepEqual(coutEmployeur.avantages, [
+      { key: 'voitureSociete', amount: 6000 },
+      { key: 'cotisationCo2', amount: 508.08 },
+      { key: 'budgetMobilitePilier2', amount: 3000 },
+    ])
+    assert.equal(computed.budgetMobiliteSolde, 0)
+  })
+
+  test('car, second pillar and balance cost the whole budget', ({ assert }) => {
+    for (const differs of [{}, CAR, { budgetMobilitePilier2: 123.45 }]) {
+      const { avantages } = answered(request(budget(differs))).compute.coutEmployeur
+      const spent = avantages.filter(({ key }) => key !== 'cotisationCo2')
+      assert.equal(
+        spent.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+        9000_00
+      )
+    }
+  })
+
+  test('commuting pay loses its exemptions', ({ assert }) => {
+    const paid = { hasFraisTransport: true, fraisTransport: 80 } as const
+    for (const typeFraisTransport of ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'VELO'] as const) {
+      const computed = month(budget({ ...paid, typeFraisTransport }))
+      assert.equal(computed.fraisTransportOnss, 80)
+      assert.equal(computed.fraisTransport, 0)
+      assert.equal(computed.retraitAtns, 0)
+    }
+    const train = month(budget({ ...paid, typeFraisTransport: 'TIERS_PAYANT' }))
+    assert.equal(train.fraisTransportOnss, 80)
+    assert.equal(train.retraitAtns, -80)
+  })
+})
+
+test.group('The bounds of the mobility budget', () => {
+  test('e091: 17,244 a year, 1,437 a month at most, 269.41 a month at least', ({ assert }) => {
+    const { min_month: least, max_month: most } = expectedOf('e091')
+    const [[code, path, bounds]] = refusalsOf({ budgetMobilite: 3232.99 })
+    assert.deepEqual([code, path], ['out_of_range', 'package.budgetMobilite'])
+    const { min, max } = bounds as { min: number; max: number }
+    // 3,233 ÷ 12 is 269.416…: Mbrella cuts it off
+    assert.equal(Math.floor((min / 12) * 100) / 100, least)
+    assert.equal(max / 12, most)
+    assert.equal(refusalsOf({ budgetMobilite: 17_244.01 })[0][0], 'out_of_range')
+    for (const budgetMobilite of [3233, 17_244]) {
+      assert.doesNotThrow(() => answered(request(budget({ budgetMobilite }))))
+    }
+  })
+
+  test('by year; in 2021 the law had none', ({ assert }) => {
+    const boundsOf = (year: number) => {
+      const [[, , params]] = refusalsOf({ budgetMobilite: 1 }, `${year}-06-01`)
+      const { min, max } = params as { min: number; max: number }
+      return [min, max]
+    }
+    assert.deepEqual(boundsOf(2022), [3000, 16_000])
+    assert.deepEqual(boundsOf(2023), [3000, 16_000])
+    assert.deepEqual(boundsOf(2024), [3055, 16_293])
+    assert.deepEqual(boundsOf(2025), [3164, 16_875])
+    assert.doesNotThrow(() => answered(request(budget({ budgetMobilite: 1 }, '2021-06-01'))))
+  })
+
+  test('a fifth of gross pay is told, not imposed', ({ assert }) => {
+    const of = (differs: Partial<PackageFields>) =>
+      answered(request({ package: { salaireBrut: 3000, ...differs } })).compute.budgetMobiliteMax
+    // (36,000 + 3,000 + 330.84) ÷ 5
+    assert.equal(of({}), 7866.17)
+    assert.equal(of({ hasBudgetMobilite: true, budgetMobilite: 9000 }), 7866.17)
+    // … with the benefit of a car: 2,914.29 more
+    const car = { ...CAR, energieVS: 'ESSENCE', co2VS: 100, valeurVS: 40_000 } as const
+    assert.equal(of({ ...car, budgetMobiliteHasPilier1: false, hasVoitureSociete: true }), 8449.03)
+  })
+
+  test('car and second pillar stay within a twelfth', ({ assert }) => {
+    const range = (max: number) => ({ min: 0, max, unit: 'EUR' })
+    assert.deepEqual(refusalsOf({ budgetMobilitePilier2: 750.01 }), [
+      ['out_of_range', 'package.budgetMobilitePilier2', range(750)],
+    ])
+    assert.deepEqual(refusalsOf({ ...CAR, budgetMobilitePilier2: 250.01 }), [
+      ['out_of_range', 'package.budgetMobilitePilier2', range(250)],
+    ])
+    assert.deepEqual(refusalsOf({ budgetMobilite: 10_000, budgetMobilitePilier2: 900 }), [
+      ['out_of_range', 'package.budgetMobilitePilier2', range(833.33)],
+    ])
+    assert.deepEqual(refusalsOf({ ...CAR, tcoMensuelVS: 800 }), [
+      ['out_of_range', 'package.tcoMensuelVS', range(750)],
+    ])
+    assert.equal(lines(budget({ budgetMobilitePilier2: 750 })).budgetMobiliteSolde, 0)
+  })
+})
+
+test.group('What the mobility budget excludes', () => {
+  test('a company car outside the first pillar, and a fuel card', ({ assert }) => {
+    const path = 'package.hasBudgetMobilite'
+    const car = { ...CAR, budgetMobiliteHasPilier1: false, hasVoitureSociete: true }
+    assert.deepEqual(refusalsOf(car), [['conflict', path, { with: 'package.hasVoitureSociete' }]])
+    const card = { hasCarteEssence: true, carteEssence: 100 }
+    assert.deepEqual(refusalsOf(card), [['conflict', path, { with: 'package.hasCarteEssence' }]])
+    const [error] = refused(request(budget(card)))
+    for (const language of ['fr', 'nl', 'en'] as const) {
+      assert.include(errorText(error, language), 'hasCarteEssence')
+    }
+    assert.doesNotThrow(() => answered(request(budget({ ...CAR, hasVoitureSociete: true }))))
+  })
+
+  test('a budget without its amount, a first pillar without its car', ({ assert }) => {
+    assert.deepEqual(refusalsOf({ budgetMobilite: undefined }), [
+      ['required', 'package.budgetMobilite', undefined],
+    ])
+    assert.deepEqual(
+      refusalsOf({ budgetMobiliteHasPilier1: true }).map(([, path]) => path),
+      ['package.energieVS', 'package.valeurVS', 'package.tcoMensuelVS']
+    )
+  })
+
+  test('switched off it keeps its values without effect', ({ assert }) => {
+    assert.deepEqual(
+      month(budget({ hasBudgetMobilite: false, ...CAR, budgetMobilitePilier2: 5000 })),
+      month({ package: { salaireBrut: 6000 } })
+    )
+  })
+})
+
+test.group('The company bicycle', () => {
+  test('costs its lease and is no taxed benefit', ({ assert }) => {
+    const bike = { package: { hasVelo: true, tcoMensuelVelo: 95.5, descriptionVelo: 'x' } }
+    assert.deepEqual(month(bike), month())
+    const { coutEmployeur } = answered(request(bike)).compute
+    assert.deepEqual(coutEmployeur.avantages, [{ key: 'velo', amount: 1146 }])
+    assert.equal(lines({ package: { hasVelo: true, velo: 80 } }).veloAnnuel, 960)
+  })
+
+  test('is refused without its cost', ({ assert }) => {
+    assert.deepEqual(
+      refused(request({ package: { hasVelo: true } })).map(({ path }) => path),
+      ['package.tcoMensuelVelo']
+    )
+  })
+})
