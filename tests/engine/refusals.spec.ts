@@ -78,8 +78,13 @@ test.group('Requests that are refused', () => {
     ],
     ['a car', { 'package.hasVoitureSociete': true }, 'not_covered', 'package.hasVoitureSociete'],
     ['the value of a car', { 'package.valeurVS': 40_000 }, 'not_covered', 'package.valeurVS'],
-    ['a flexible package', { 'package.packageType': 'FLEX' }, 'not_covered', 'package.packageType'],
-    ['assumed law', { 'law.set': {} }, 'not_covered', 'law'],
+    [
+      'a third type of package',
+      { 'package.packageType': 'BOTH' },
+      'invalid_value',
+      'package.packageType',
+    ],
+    ['assumed law that is no object', { law: 3 }, 'invalid_value', 'law'],
     [
       'a manual worker',
       { 'package.computeModelConfig.employmentType': 'OUVRIER' },
@@ -95,14 +100,20 @@ test.group('Requests that are refused', () => {
     [
       'a training agreement',
       { 'package.computeModelConfig.commissionParitaire': 'FPI' },
-      'not_covered',
+      'conflict',
       'package.computeModelConfig.commissionParitaire',
     ],
     [
       'the sector premium of an unknown committee',
       { 'package.computeModelConfig.hasPrimeSectorielle': true },
-      'not_covered',
-      'package.computeModelConfig.hasPrimeSectorielle',
+      'required',
+      'package.computeModelConfig.primeSectorielle',
+    ],
+    [
+      'a committee that does not exist',
+      { 'package.computeModelConfig.commissionParitaire': 'BECP999' },
+      'invalid_value',
+      'package.computeModelConfig.commissionParitaire',
     ],
     [
       'an unknown target',

@@ -1,12 +1,20 @@
 import { explanationPlan, explained } from '../engine/explanation.ts'
+import { euros } from '../engine/money.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
-import { defaultsUsed, type DefaultBits } from './defaults.ts'
+import { baremeOf } from './bareme.ts'
+import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
+import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
+import { beyondLimits, hasLimits } from './limits.ts'
+import { isPlain } from './plain.ts'
+import { SALARY } from './read_solve.ts'
+import { Situation } from './situation.ts'
+import { solveAny } from './solve_any.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
-import { Reading } from './reading.ts'
+import { Reading, type Fields } from './reading.ts'
 import { solvePackage } from './solve_package.ts'
 import type {
   ComputeAnswer,
@@ -24,6 +32,13 @@ const sheet = new Sheet()
 
 const UNREACHABLE: ComputeError = Object.freeze({ code: 'unreachable', path: 'solve.amount' })
 const UNKNOWN_LAW: ComputeError = Object.freeze({ code: 'unknown_law', path: 'solve.target' })
+const NOT_SOLVABLE: ComputeError = Object.freeze({ code: 'not_solvable', path: 'solve.target' })
+/** What is chosen costs more than the whole package. */
+const TOO_DEAR: ComputeError = Object.freeze({
+  code: 'unreachable',
+  path: 'package',
+  params: { expected: 'choices' },
+})
 
 /**
  * Computes one request (see `ComputeRequest` for shapes and units).
@@ -33,14 +48,23 @@ export function compute(request: unknown): ComputeResult {
   const reading = new Reading()
   const read = readRequest(request, sheet, reading)
   if (read === undefined) return refusal(request, reading.errors!)
-  const solved = read.solve && solvePackage(read.solve, sheet, read.lawSet)
-  if (solved === 'unknown_law') return refusal(request, [UNKNOWN_LAW])
-  if (read.solve !== undefined && solved === undefined) return refusal(request, [UNREACHABLE])
-  computeMonth(sheet, read.lawSet.law)
-  computeYear(sheet, read.lawSet.law)
-  computeEmployer(sheet, read.lawSet.law)
-  gapPlanOf(read.lawSet)?.apply(sheet, read.lawSet.law)
-  return { ok: true, answer: answer(request, read, reading.defaults, solved) }
+  const solved = read.solve && solvedOn(read, reading)
+  if (solved !== undefined && 'code' in solved) return refusal(request, [solved])
+  let flex: FlexAnswer | undefined
+  if (reading.flex) {
+    const situation = new Situation(sheet, read.lawSet, reading.date)
+    flex = computeFlex(situation, withSolved(read, solved), reading.minimum)
+    if (flex === undefined) return refusal(request, [TOO_DEAR])
+  } else {
+    const { law } = read.lawSet
+    computeMonth(sheet, law)
+    computeYear(sheet, law)
+    computeEmployer(sheet, law)
+    gapPlanOf(read.lawSet)?.apply(sheet, law)
+  }
+  const beyond = beyondLimits(sheet, read.lawSet.law)
+  if (beyond.length > 0) return refusal(request, beyond)
+  return { ok: true, answer: answer(request, read, reading, solved, flex) }
 }
 
 /**
@@ -54,31 +78,75 @@ export function solve(
   const read = readRequest(request, sheet, reading)
   if (read === undefined) return refusal(request, reading.errors!)
   if (read.solve === undefined) return refusal(request, [{ code: 'required', path: 'solve' }])
-  const solved = solvePackage(read.solve, sheet, read.lawSet)
-  if (solved === 'unknown_law') return refusal(request, [UNKNOWN_LAW])
-  if (solved === undefined) return refusal(request, [UNREACHABLE])
-  return { ok: true, solved }
+  const solved = solvedOn(read, reading)
+  if ('code' in solved) return refusal(request, [solved])
+  const beyond = beyondLimits(sheet, read.lawSet.law)
+  return beyond.length > 0 ? refusal(request, beyond) : { ok: true, solved }
 }
 
-/** Every reason to refuse a request, without computing it; empty when it would be answered. */
+/** Looks for the field a request seeks, and leaves it on the sheet; or why there is none. */
+function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
+  const solve = read.solve!
+  const solved =
+    solve.sought === SALARY && solve.target.steady !== undefined && isPlain(read, reading)
+      ? solvePackage(solve, solve.target.steady, sheet, read.lawSet)
+      : solveAny(solve, read, new Situation(sheet, read.lawSet, reading.date), reading.flex)
+  switch (solved) {
+    case 'unknown_law':
+      return UNKNOWN_LAW
+    case 'not_solvable':
+      return NOT_SOLVABLE
+    case 'unreachable': {
+      if (solve.sought === SALARY) return UNREACHABLE
+      const params = { expected: 'sought', for: `package.${solve.sought.key}` }
+      return { ...UNREACHABLE, params }
+    }
+    default:
+      return solved
+  }
+}
+
+/** The package with the amount that was found. */
+function withSolved({ package: fields, solve }: ReadRequest, solved: Solved | undefined): Fields {
+  if (solve === undefined || solved === undefined) return fields
+  return { ...fields, [solve.sought.key]: solved.amount }
+}
+
+/**
+ * Every reason to refuse a request; empty when it would be answered. Only what depends on the whole package
+ * is computed for it; whether a target is reached is not looked for.
+ */
 export function validate(request: unknown): readonly ComputeError[] {
   const reading = new Reading()
-  readRequest(request, new Sheet(), reading)
-  return reading.errors ?? []
+  const own = new Sheet()
+  const read = readRequest(request, own, reading)
+  if (read === undefined) return reading.errors!
+  if (read.solve !== undefined || reading.flex || !hasLimits(own)) return []
+  computeMonth(own, read.lawSet.law)
+  computeYear(own, read.lawSet.law)
+  return beyondLimits(own, read.lawSet.law)
 }
 
 function answer(
   request: unknown,
   read: ReadRequest,
-  defaults: DefaultBits,
-  solved: ComputeAnswer['solved']
+  { defaults, minimum }: Reading,
+  solved: ComputeAnswer['solved'],
+  flex: FlexAnswer | undefined
 ): ComputeAnswer {
   const id = (request as { id?: unknown }).id
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   const list = defaultsUsed(defaults)
-  const computed = figures(sheet)
+  const computed = figures(sheet, flex)
   const plan = gapPlanOf(read.lawSet)
-  if (solved === undefined && plan === undefined && !read.explain) {
+  if (
+    solved === undefined &&
+    plan === undefined &&
+    !read.explain &&
+    minimum < 0 &&
+    !flex &&
+    sheet.classe === 0
+  ) {
     return Object.freeze({ id, lawset, defaults: list, compute: computed })
   }
   const whole: { -readonly [K in keyof ComputeAnswer]: ComputeAnswer[K] } = {
@@ -90,6 +158,12 @@ function answer(
   const gaps = plan === undefined ? [] : gapsFound(plan)
   if (gaps.length > 0) whole.gaps = gaps
   if (solved !== undefined) whole.solved = solved
+  if (flex !== undefined) whole.flex = flex.flex
+  if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
+  if (minimum >= 0) {
+    const respecte = sheet.salaireBrut >= minimum
+    whole.minimumBrut = Object.freeze({ minimum: euros(minimum), respecte })
+  }
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
   return Object.freeze(whole)
 }
@@ -103,19 +177,27 @@ function refusal(
   return { ok: false, id, errors }
 }
 
-const references = new Map<string, LawSetReference>()
+const references = new WeakMap<LawSet, LawSetReference>()
+const extrapolatedReferences = new WeakMap<LawSet, LawSetReference>()
 
-function lawSetReference({ id, hash }: LawSet, extrapolated: boolean): LawSetReference {
-  const key = extrapolated ? `${id}+` : id
-  let reference = references.get(key)
+function lawSetReference(lawSet: LawSet, extrapolated: boolean): LawSetReference {
+  const kept = extrapolated ? extrapolatedReferences : references
+  let reference = kept.get(lawSet)
   if (reference === undefined) {
-    reference = Object.freeze(extrapolated ? { id, hash, extrapolated } : { id, hash })
-    references.set(key, reference)
+    const { id, hash, assumed } = lawSet
+    reference = Object.freeze({
+      id,
+      hash,
+      ...(extrapolated && { extrapolated }),
+      ...(assumed && { assumed }),
+    })
+    kept.set(lawSet, reference)
   }
   return reference
 }
 
-const plans = new Map<LawSet, ReturnType<typeof explanationPlan>>()
+/** Law sets that are supposed come and go, and their plans with them. */
+const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
 
 function planFor(lawSet: LawSet): ReturnType<typeof explanationPlan> {
   let plan = plans.get(lawSet)

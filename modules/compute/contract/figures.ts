@@ -1,6 +1,7 @@
 import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
-import { CASH_LINES, COST_LINES, type Lines } from './lines.ts'
+import type { FlexAnswer } from './flex.ts'
+import { CASH_LINES, COST_LINES, FIXED_LINES, type Lines } from './lines.ts'
 import type {
   AmountLine,
   ComputeFigures,
@@ -11,27 +12,29 @@ import type {
 } from './types.ts'
 
 const NO_LINES: readonly AmountLine[] = Object.freeze([])
-const NO_FLEX: readonly { readonly key: string }[] = Object.freeze([])
-const NO_LOWEST: Readonly<Record<string, number>> = Object.freeze({})
+const NO_LOWEST: Readonly<Record<string, never>> = Object.freeze({})
 
-/** The figures of a computed sheet, in euros; nothing of the sheet is shared. */
-export function figures(c: Sheet): ComputeFigures {
+/** The figures of a computed sheet, in euros, with what a FLEX package adds; nothing of the sheet is shared. */
+export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
   return Object.freeze({
     coutEmployeur: coutEmployeur(c),
     remuneration: Object.freeze({
       remunerationMensuelle: remunerationMensuelle(c),
       remunerationAnnuelle: remunerationAnnuelle(c),
       totalCashAnnuel: totalCashAnnuel(c),
-      elementsSalariauxFlex: NO_FLEX,
+      elementsSalariauxFlex: flex === undefined ? NO_LINES : flex.elements,
     }),
-    remunerationBrutLowest: NO_LOWEST,
+    remunerationBrutLowest: flex === undefined ? NO_LOWEST : flex.lowest,
     budgetMobiliteMax: euros(c.budgetMobiliteMax),
   })
 }
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
   return Object.freeze({
-    remunerationsFixes: everyLine(COST_LINES.remunerationsFixes, c),
+    remunerationsFixes: everyLine(
+      c.ouvrier === 1 ? COST_LINES.remunerationsFixes : FIXED_LINES.cost,
+      c
+    ),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
     frais: linesThatApply(COST_LINES.frais, c),
     fraisTotal: euros(c.fraisTotal),
@@ -106,7 +109,10 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
 
 function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
   return Object.freeze({
-    remunerationsFixes: everyLine(CASH_LINES.remunerationsFixes, c),
+    remunerationsFixes: everyLine(
+      c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_LINES.cash,
+      c
+    ),
     remunerationsFixesTotal: euros(c.cashFixesTotal),
     frais: linesThatApply(CASH_LINES.frais, c),
     fraisTotal: euros(c.cashFraisTotal),

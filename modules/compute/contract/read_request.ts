@@ -2,10 +2,11 @@ import { isPlainDate, quarterOf, type PlainDate } from '../engine/dates.ts'
 import { FIRST_DAY, LAST_DAY, lawSets, type LawSet } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import { readCompany } from './read_company.ts'
+import { readLaw } from './read_law.ts'
 import { readPackage } from './read_package.ts'
-import { readSolve, type SolveRequest } from './read_solve.ts'
+import { readSolve, refuseSwitchedOff, SALARY, type SolveRequest } from './read_solve.ts'
 import { readWorker } from './read_worker.ts'
-import { isGiven, type Fields, type Reading } from './reading.ts'
+import { isGiven, Reading, type Fields } from './reading.ts'
 import type { ComputeRequest } from './types.ts'
 
 export interface ReadRequest {
@@ -13,6 +14,9 @@ export interface ReadRequest {
   readonly extrapolated: boolean
   readonly solve: SolveRequest | undefined
   readonly explain: boolean
+  /** The package as it was read: with `solve`, its sought field may be one that was tried. */
+  readonly package: Fields
+  readonly worker: Fields
 }
 
 const KNOWN: Readonly<Record<keyof ComputeRequest, true>> = {
@@ -21,6 +25,7 @@ const KNOWN: Readonly<Record<keyof ComputeRequest, true>> = {
   company: true,
   worker: true,
   package: true,
+  law: true,
   solve: true,
   explain: true,
 }
@@ -39,23 +44,61 @@ export function readRequest(
     if (reading.errors === undefined) reading.refuse('required', '')
     return undefined
   }
-  for (const key in fields) refuseUnknown(key, fields, reading)
-  const lawSet = readDate(fields.date, sheet, reading)
+  for (const key in fields) {
+    if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', key)
+  }
+  const known = readDate(fields.date, sheet, reading)
+  const lawSet = isGiven(fields.law) ? readLaw(fields.law, reading.date, known, reading) : known
+  reading.law = lawSet?.law
   const solve = readSolve(fields.solve, reading)
   readCompany(fields.company, sheet, reading)
   readWorker(fields.worker, sheet, reading)
-  readPackage(fields.package, isGiven(fields.solve), sheet, reading)
+  const given =
+    solve === undefined ? fields.package : tryable(fields.package, solve, sheet, reading)
+  const solving = isGiven(fields.solve) && (solve === undefined || solve.sought === SALARY)
+  readPackage(given, solving, sheet, reading)
+  if (solve !== undefined) refuseSwitchedOff(solve.sought, (given ?? {}) as Fields, reading)
   const explain = isGiven(fields.explain) && reading.flag(fields.explain, 'explain') === 1
   if (reading.errors !== undefined || lawSet === undefined) return undefined
   const extrapolated = lawSets.isExtrapolated(fields.date as PlainDate)
-  return { lawSet, extrapolated, solve, explain }
+  const worker = (fields.worker ?? NOBODY) as Fields
+  return { lawSet, extrapolated, solve, explain, package: given as Fields, worker }
 }
 
-/** Assumed law (`law`) is part of the contract of a later floor. */
-function refuseUnknown(key: string, fields: Fields, reading: Reading): void {
-  if (Object.hasOwn(KNOWN, key)) return
-  if (key !== 'law') reading.refuse('unknown_field', key)
-  else if (isGiven(fields.law)) reading.refuse('not_covered', key)
+const NOBODY: Fields = {}
+
+/** Amounts that stand in for one that is sought: most fields take one of them. */
+const TRIED = [0, 1, 5, 10, 50, 100, 500, 1000, 5000, 25_000]
+
+/**
+ * The package with an amount of the sought field that it allows: the given one, else one that is tried.
+ * Where it allows none, the one with the fewest refusals, which are then told.
+ */
+function tryable(
+  value: unknown,
+  { sought }: SolveRequest,
+  sheet: Sheet,
+  { date, law }: Reading
+): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  const fields = value as Fields
+  let best: Fields | undefined
+  let fewest = Number.POSITIVE_INFINITY
+  for (const amount of [fields[sought.key], ...TRIED]) {
+    if (!isGiven(amount)) continue
+    const tried = { ...fields, [sought.key]: amount }
+    const reading = new Reading()
+    reading.date = date
+    reading.law = law
+    readPackage(tried, sought === SALARY, sheet, reading)
+    const refusals = reading.errors?.length ?? 0
+    if (refusals < fewest) {
+      best = tried
+      fewest = refusals
+    }
+    if (refusals === 0) break
+  }
+  return best
 }
 
 function readDate(value: unknown, sheet: Sheet, reading: Reading): LawSet | undefined {

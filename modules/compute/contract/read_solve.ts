@@ -1,17 +1,50 @@
-import type { Cents } from '../engine/money.ts'
+import { BENEFITS_SCHEMA } from './package/index.ts'
 import { findTarget, type Target } from './targets.ts'
-import { isGiven, type Reading } from './reading.ts'
+import { isGiven, type Fields, type Reading } from './reading.ts'
+import type { JsonSchema } from './schema_parts.ts'
 import type { SolveFields } from './types.ts'
 
 export interface SolveRequest {
   readonly target: Target
-  readonly amount: Cents
+  /** In the units of the target's field. */
+  readonly amount: number
+  readonly sought: Sought
+}
+
+/** The field of the package that is looked for. */
+export interface Sought {
+  readonly key: string
+  /** How many of its smallest steps make one: 100 cents in a euro. */
+  readonly scale: number
 }
 
 const MAX_AMOUNT = 200_000_000
-const SOUGHT = 'package.salaireBrut'
+const PACKAGE = 'package.'
+const HOURLY = 'salaireBrutHoraire'
+const HUNDREDTHS = 100
+const TEN_THOUSANDTHS = 10_000
 
 const KNOWN: Readonly<Record<keyof SolveFields, true>> = { target: true, amount: true, for: true }
+
+export const SALARY: Sought = { key: 'salaireBrut', scale: HUNDREDTHS }
+
+/** Every number of the package that may be looked for. */
+const SOUGHT: ReadonlyMap<string, Sought> = soughtFields()
+
+function soughtFields(): Map<string, Sought> {
+  const found = new Map([[SALARY.key, SALARY]])
+  const add = (key: string, scale: number) => found.set(key, { key, scale })
+  add('regimeNumerateur', HUNDREDTHS)
+  add('regimeDenominateur', HUNDREDTHS)
+  for (const [key, { type }] of Object.entries<JsonSchema>(BENEFITS_SCHEMA)) {
+    if (type === 'integer') add(key, 1)
+    else if (type === 'number') add(key, key === HOURLY ? TEN_THOUSANDTHS : HUNDREDTHS)
+  }
+  return found
+}
+
+/** The paths `solve.for` takes. */
+export const SOUGHT_PATHS: readonly string[] = [...SOUGHT.keys()].map((key) => PACKAGE + key)
 
 /** Reads what to solve for; `undefined` when the request does not solve or is refused. */
 export function readSolve(value: unknown, reading: Reading): SolveRequest | undefined {
@@ -20,10 +53,18 @@ export function readSolve(value: unknown, reading: Reading): SolveRequest | unde
   for (const key in fields) {
     if (!Object.hasOwn(KNOWN, key)) reading.refuse('unknown_field', `solve.${key}`)
   }
-  if (isGiven(fields.for) && fields.for !== SOUGHT) reading.refuse('not_covered', 'solve.for')
   const target = readTarget(fields.target, reading)
-  const amount = readAmount(fields.amount, reading)
-  return target && { target, amount }
+  const sought = readSought(fields.for, reading)
+  const amount = readAmount(fields.amount, target?.scale ?? HUNDREDTHS, reading)
+  return target && sought && { target, amount, sought }
+}
+
+/** What the given package says of the benefit behind the sought field, where it has a has-flag. */
+export function refuseSwitchedOff({ key }: Sought, fields: Fields, reading: Reading): void {
+  const flag = `has${key[0].toUpperCase()}${key.slice(1)}`
+  if (flag in BENEFITS_SCHEMA && fields[flag] !== true) {
+    reading.refuse('required', PACKAGE + flag)
+  }
 }
 
 function readTarget(value: unknown, reading: Reading): Target | undefined {
@@ -33,13 +74,27 @@ function readTarget(value: unknown, reading: Reading): Target | undefined {
   }
   const target = typeof value === 'string' ? findTarget(value) : undefined
   if (target === undefined) reading.refuse('invalid_value', 'solve.target', { expected: 'target' })
-  else if (target === 'not_solvable') reading.refuse('not_solvable', 'solve.target')
-  else return target
-  return undefined
+  return target
 }
 
-function readAmount(value: unknown, reading: Reading): Cents {
-  if (isGiven(value)) return reading.amount(value, 'solve.amount', -MAX_AMOUNT, MAX_AMOUNT)
-  reading.refuse('required', 'solve.amount')
+function readSought(value: unknown, reading: Reading): Sought | undefined {
+  if (!isGiven(value)) return SALARY
+  const key =
+    typeof value === 'string' && value.startsWith(PACKAGE) ? value.slice(PACKAGE.length) : ''
+  const sought = SOUGHT.get(key)
+  if (sought === undefined) reading.refuse('invalid_value', 'solve.for', { expected: 'sought' })
+  return sought
+}
+
+/** With the decimals of the target: two, or four for pay by the hour. */
+function readAmount(value: unknown, scale: number, reading: Reading): number {
+  if (!isGiven(value)) {
+    reading.refuse('required', 'solve.amount')
+    return 0
+  }
+  if (scale === HUNDREDTHS) return reading.amount(value, 'solve.amount', -MAX_AMOUNT, MAX_AMOUNT)
+  const amount = typeof value === 'number' ? Math.round(value * scale) : Number.NaN
+  if (amount / scale === value && Math.abs(value) <= MAX_AMOUNT) return amount
+  reading.refuse('invalid_value', 'solve.amount', { expected: 'amount_of_four' })
   return 0
 }

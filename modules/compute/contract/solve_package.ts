@@ -6,7 +6,7 @@ import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth, type Step } from
 import { fallOfRounding, stepsOfRounding } from '../rules/steps_of_rounding.ts'
 import { gapPlanOf } from './gaps.ts'
 import type { SolveRequest } from './read_solve.ts'
-import type { Target } from './targets.ts'
+import type { Steady, Target } from './targets.ts'
 import type { Solved, SolvedSide } from './types.ts'
 
 const MAX_SALARY_CENTS = 1_000_000_000
@@ -24,16 +24,22 @@ const REACH_OF_EXCEPTIONAL_PAY = 150
 /** The cost of the employer climbs by a cent and more for every cent of pay. */
 const WAVER_OF_EMPLOYER = 1
 
+/** A target with what is known of it. */
+type SteadyTarget = Target & Steady
+
 /**
- * Finds the gross salary for a target and leaves it on the sheet, whose situation is set.
- * @returns `undefined` when no gross salary comes near the target, `unknown_law` when the law of the day
+ * Finds the gross salary of a plain employee for a target that follows it steadily, and leaves it on the
+ * sheet, whose situation is set. Much faster than `solveAny`, because the steps of the law are known.
+ * @returns `unreachable` when no gross salary comes near the target, `unknown_law` when the law of the day
  * has a gap where the target stands.
  */
 export function solvePackage(
-  { target, amount }: SolveRequest,
+  { target: aim, amount }: SolveRequest,
+  steady: Steady,
   sheet: Sheet,
   lawSet: LawSet
-): Solved | 'unknown_law' | undefined {
+): Solved | 'unknown_law' | 'unreachable' {
+  const target = { ...aim, ...steady }
   const { law } = lawSet
   const gaps = gapPlanOf(lawSet)
   gaps?.apply(sheet, law)
@@ -51,7 +57,7 @@ export function solvePackage(
     valueAt: (gross) => target.direction * valueAt(gross, target, sheet, law, gaps),
     teeth: target.taxed ? teethOf(target, sheet, law) : undefined,
   })
-  if (found === undefined) return undefined
+  if (found === undefined) return 'unreachable'
   const gross = found.exact ? found.amount : nearest(found, target.direction * amount)
   const cause = found.exact ? undefined : causeOf(found, steps, target, sheet, law)
   sheet.salaireBrut = gross
@@ -66,7 +72,7 @@ export function solvePackage(
   }
 }
 
-function stepsFor(target: Target, sheet: Sheet, law: Law): Step[] {
+function stepsFor(target: SteadyTarget, sheet: Sheet, law: Law): Step[] {
   const ofMonth = stepsOfMonth(sheet, law)
   if (!target.exceptional && ofMonth.length < 2) return ofMonth
   const ofYear = target.exceptional
@@ -76,7 +82,7 @@ function stepsFor(target: Target, sheet: Sheet, law: Law): Step[] {
 }
 
 /** A year falls back by at most twelve times what a month does. */
-function teethOf({ depth }: Target, sheet: Sheet, law: Law): Teeth | undefined {
+function teethOf({ depth }: SteadyTarget, sheet: Sheet, law: Law): Teeth | undefined {
   const fall = (depth === 'month' ? 1 : MONTHS) * fallOfRounding(law)
   if (fall === 0) return undefined
   const between = (from: Cents, to: Cents) =>
@@ -85,7 +91,7 @@ function teethOf({ depth }: Target, sheet: Sheet, law: Law): Teeth | undefined {
 }
 
 /** Computes no more of the payslip than the target needs. */
-function valueAt(gross: Cents, target: Target, sheet: Sheet, law: Law, gaps: Gaps): Cents {
+function valueAt(gross: Cents, target: SteadyTarget, sheet: Sheet, law: Law, gaps: Gaps): Cents {
   sheet.salaireBrut = gross
   computeMonth(sheet, law)
   if (target.depth !== 'month') computeYear(sheet, law)
@@ -98,7 +104,7 @@ function valueAt(gross: Cents, target: Target, sheet: Sheet, law: Law, gaps: Gap
 function causeOf(
   { atStep, above }: Extract<Found, { exact: false }>,
   steps: Step[],
-  target: Target,
+  target: SteadyTarget,
   sheet: Sheet,
   law: Law
 ): string {
@@ -113,6 +119,6 @@ function nearest({ below, above }: Extract<Found, { exact: false }>, target: Cen
   return above.value - target < target - below.value ? above.amount : below.amount
 }
 
-function shown(side: Side, { direction }: Target): SolvedSide {
+function shown(side: Side, { direction }: SteadyTarget): SolvedSide {
   return { amount: euros(side.amount), value: euros(direction * side.value) + 0 }
 }

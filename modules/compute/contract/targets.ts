@@ -1,9 +1,17 @@
 import type { SheetField } from '../rules/index.ts'
-import { ANNUAL_FIELDS, FIXED_COST_KEYS, FIXED_CASH_KEYS, MONTHLY_FIELDS } from './lines.ts'
+import { ANNUAL_FIELDS, CASH_LINES, COST_LINES, MONTHLY_FIELDS, type Lines } from './lines.ts'
 
 /** An amount of the result that can be solved for. */
 export interface Target {
   readonly field: SheetField
+  /** Units of the sheet in a euro: cents, or ten-thousandths for pay by the hour. */
+  readonly scale: 100 | 10_000
+  /** How it follows the gross pay of a plain employee; absent where it does not do so steadily. */
+  readonly steady?: Steady
+}
+
+/** What is known beforehand of an amount that rises or falls with gross pay, save at listed steps. */
+export interface Steady {
   /** 1 when it rises with gross pay, -1 when it falls (what is taken off). */
   readonly direction: 1 | -1
   /** How much of the payslip decides it. */
@@ -14,104 +22,109 @@ export interface Target {
   readonly taxed: boolean
 }
 
-const TAXED: ReadonlySet<SheetField> = new Set([
-  'precompteProfessionnel',
-  'sousTotalSalaireNet',
-  'salaireNet',
-  'remunerationMensuelle',
-  'salaireNetAnnuel',
-  'remunerationAnnuelle',
-])
-
-const month = (field: SheetField, direction: 1 | -1 = 1): Target => ({
-  field,
-  direction,
-  depth: 'month',
-  exceptional: false,
-  taxed: TAXED.has(field),
-})
-const year = (field: SheetField, direction: 1 | -1 = 1): Target => ({
-  field,
-  direction,
-  depth: 'year',
-  exceptional: false,
-  taxed: TAXED.has(field),
-})
-const exceptional = (field: SheetField): Target => ({
-  field,
-  direction: 1,
-  depth: 'year',
-  exceptional: true,
-  taxed: TAXED.has(field),
-})
-const employer = (field: SheetField): Target => ({
-  field,
-  direction: 1,
-  depth: 'employer',
-  exceptional: false,
-  taxed: TAXED.has(field),
-})
-
 const MENSUELLE = 'remuneration.remunerationMensuelle'
 const ANNUELLE = 'remuneration.remunerationAnnuelle'
 const CASH = 'remuneration.totalCashAnnuel'
 const COUT = 'coutEmployeur'
 
-const TARGETS: Readonly<Record<string, Target>> = {
-  salaireNet: month('salaireNet'),
-  remunerationMensuelle: month('remunerationMensuelle'),
-  coutEmployeurAnnuel: employer('coutEmployeurAnnuel'),
-  salaireNetAnnuel: year('salaireNetAnnuel'),
-  [`${MENSUELLE}.salaireBrut`]: month('salaireBrut'),
-  [`${MENSUELLE}.salaireBrutTotalEmployeur`]: month('salaireBrut'),
-  [`${MENSUELLE}.salaireBrutTotalWorker`]: month('salaireBrut'),
-  [`${MENSUELLE}.sousTotalBrut`]: month('sousTotalBrut'),
-  [`${MENSUELLE}.onss`]: month('onss', -1),
-  [`${MENSUELLE}.imposable`]: month('imposable'),
-  [`${MENSUELLE}.precompteProfessionnel`]: month('precompteProfessionnel', -1),
-  [`${MENSUELLE}.sousTotalSalaireNet`]: month('sousTotalSalaireNet'),
-  [`${MENSUELLE}.csss`]: month('csss', -1),
-  [`${MENSUELLE}.salaireNet`]: month('salaireNet'),
-  [`${MENSUELLE}.remunerationMensuelle`]: month('remunerationMensuelle'),
-  [`${ANNUELLE}.salaireNetAnnuel`]: year('salaireNetAnnuel'),
-  [`${ANNUELLE}.doublePeculeVacances`]: exceptional('doublePeculeVacances'),
-  [`${ANNUELLE}.primeFinAnnee`]: exceptional('primeFinAnnee'),
-  [`${ANNUELLE}.remunerationAnnuelle`]: exceptional('remunerationAnnuelle'),
-  [`${CASH}.remunerationsFixes.salaireBrutAnnuel`]: year('salaireBrutAnnuel'),
-  [`${CASH}.remunerationsFixes.doublePeculeVacances`]: year('doublePeculeBrut'),
-  [`${CASH}.remunerationsFixes.primeFinAnnee`]: year('primeFinAnneeBrute'),
-  [`${CASH}.remunerationsFixesTotal`]: employer('cashFixesTotal'),
-  [`${CASH}.totalCashAnnuel`]: employer('totalCashAnnuel'),
-  [`${COUT}.remunerationsFixes.salaireBrutAnnuel`]: employer('salaireBrutAnnuel'),
-  [`${COUT}.remunerationsFixes.doublePeculeVacances`]: employer('doublePeculeBrut'),
-  [`${COUT}.remunerationsFixes.primeFinAnnee`]: employer('primeFinAnneeBrute'),
-  [`${COUT}.remunerationsFixes.onssPatronal`]: employer('onssPatronal'),
-  [`${COUT}.remunerationsFixes.assuranceLoi`]: employer('assuranceLoi'),
-  [`${COUT}.remunerationsFixesTotal`]: employer('coutEmployeurAnnuel'),
-  [`${COUT}.coutEmployeurAnnuel`]: employer('coutEmployeurAnnuel'),
-  [`${COUT}.coutEmployeurAnnuelAvecExclusions`]: employer('coutEmployeurAnnuel'),
+/** Where each amount of the answer stands on the sheet. */
+const FIELDS: Readonly<Record<string, SheetField>> = {
+  salaireNet: 'salaireNet',
+  remunerationMensuelle: 'remunerationMensuelle',
+  coutEmployeurAnnuel: 'coutEmployeurAnnuel',
+  salaireNetAnnuel: 'salaireNetAnnuel',
+  ...under(MENSUELLE, MONTHLY_FIELDS),
+  ...under(ANNUELLE, ANNUAL_FIELDS),
+  ...underLists(CASH, CASH_LINES),
+  [`${CASH}.remunerationsFixesTotal`]: 'cashFixesTotal',
+  [`${CASH}.fraisTotal`]: 'cashFraisTotal',
+  [`${CASH}.remunerationsVariablesTotal`]: 'cashVariablesTotal',
+  [`${CASH}.avantagesTotal`]: 'cashAvantagesTotal',
+  [`${CASH}.totalCashAnnuel`]: 'totalCashAnnuel',
+  ...underLists(COUT, COST_LINES),
+  ...under(COUT, [
+    'remunerationsFixesTotal',
+    'fraisTotal',
+    'remunerationsVariablesTotal',
+    'avantagesTotal',
+    'exclusionsTotal',
+    'coutEmployeurAnnuel',
+    'coutEmployeurAnnuelAvecExclusions',
+  ]),
+  budgetMobiliteMax: 'budgetMobiliteMax',
 }
 
-/** Amounts of the answer that do not rise or fall steadily with gross pay. */
-const OTHERS: ReadonlySet<string> = new Set([
-  ...MONTHLY_FIELDS.map((field) => `${MENSUELLE}.${field}`),
-  ...ANNUAL_FIELDS.map((field) => `${ANNUELLE}.${field}`),
-  ...FIXED_CASH_KEYS.map((key) => `${CASH}.remunerationsFixes.${key}`),
-  ...FIXED_COST_KEYS.map((key) => `${COUT}.remunerationsFixes.${key}`),
-  ...['frais', 'remunerationsVariables', 'avantages'].flatMap((list) => [
-    `${CASH}.${list}Total`,
-    `${COUT}.${list}Total`,
-  ]),
-  `${COUT}.exclusionsTotal`,
-  'budgetMobiliteMax',
-])
+function under(path: string, fields: readonly SheetField[]): Record<string, SheetField> {
+  return Object.fromEntries(fields.map((field) => [`${path}.${field}`, field]))
+}
 
-/** The paths `solve.target` takes, short names first. */
-export const SOLVABLE_PATHS: readonly string[] = Object.keys(TARGETS)
+function underLists(
+  path: string,
+  lists: Readonly<Record<string, Lines>>
+): Record<string, SheetField> {
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([list, lines]) =>
+      lines.map(([key, field]) => [`${path}.${list}.${key}`, field])
+    )
+  )
+}
+
+const month = { direction: 1, depth: 'month', exceptional: false, taxed: false } as const
+const taxedMonth = { ...month, taxed: true } as const
+const year = { ...month, depth: 'year' } as const
+const exceptional = { ...year, exceptional: true } as const
+const employer = { ...month, depth: 'employer' } as const
+
+/** The amounts that the gross pay of a plain employee moves one way. */
+const STEADY: Readonly<Record<string, Steady>> = {
+  salaireNet: taxedMonth,
+  remunerationMensuelle: taxedMonth,
+  coutEmployeurAnnuel: employer,
+  salaireNetAnnuel: { ...year, taxed: true },
+  [`${MENSUELLE}.salaireBrut`]: month,
+  [`${MENSUELLE}.salaireBrutTotalEmployeur`]: month,
+  [`${MENSUELLE}.salaireBrutTotalWorker`]: month,
+  [`${MENSUELLE}.sousTotalBrut`]: month,
+  [`${MENSUELLE}.onss`]: { ...month, direction: -1 },
+  [`${MENSUELLE}.imposable`]: month,
+  [`${MENSUELLE}.precompteProfessionnel`]: { ...taxedMonth, direction: -1 },
+  [`${MENSUELLE}.sousTotalSalaireNet`]: taxedMonth,
+  [`${MENSUELLE}.csss`]: { ...month, direction: -1 },
+  [`${MENSUELLE}.salaireNet`]: taxedMonth,
+  [`${MENSUELLE}.remunerationMensuelle`]: taxedMonth,
+  [`${ANNUELLE}.salaireNetAnnuel`]: { ...year, taxed: true },
+  [`${ANNUELLE}.doublePeculeVacances`]: exceptional,
+  [`${ANNUELLE}.primeFinAnnee`]: exceptional,
+  [`${ANNUELLE}.remunerationAnnuelle`]: { ...exceptional, taxed: true },
+  [`${CASH}.remunerationsFixes.salaireBrutAnnuel`]: year,
+  [`${CASH}.remunerationsFixes.doublePeculeVacances`]: year,
+  [`${CASH}.remunerationsFixes.primeFinAnnee`]: year,
+  [`${CASH}.remunerationsFixesTotal`]: employer,
+  [`${CASH}.totalCashAnnuel`]: employer,
+  [`${COUT}.remunerationsFixes.salaireBrutAnnuel`]: employer,
+  [`${COUT}.remunerationsFixes.doublePeculeVacances`]: employer,
+  [`${COUT}.remunerationsFixes.primeFinAnnee`]: employer,
+  [`${COUT}.remunerationsFixes.onssPatronal`]: employer,
+  [`${COUT}.remunerationsFixes.assuranceLoi`]: employer,
+  [`${COUT}.remunerationsFixesTotal`]: employer,
+  [`${COUT}.coutEmployeurAnnuel`]: employer,
+  [`${COUT}.coutEmployeurAnnuelAvecExclusions`]: employer,
+}
+
+const TARGETS: ReadonlyMap<string, Target> = new Map(
+  Object.entries(FIELDS).map(([path, field]) => [
+    path,
+    { field, scale: field === 'salaireBrutHoraire' ? 10_000 : 100, steady: STEADY[path] },
+  ])
+)
+
+/** The paths `solve.target` takes, short names first: every amount of the answer. */
+export const SOLVABLE_PATHS: readonly string[] = [...TARGETS.keys()]
+
+/** Those that rise or fall with the gross pay of a plain employee. */
+export const STEADY_PATHS: readonly string[] = Object.keys(STEADY)
 
 /** The amount at a path of the result (with or without `compute.`), or a short name. */
-export function findTarget(path: string): Target | 'not_solvable' | undefined {
-  const name = path.startsWith('compute.') ? path.slice('compute.'.length) : path
-  if (Object.hasOwn(TARGETS, name)) return TARGETS[name]
-  return OTHERS.has(name) ? 'not_solvable' : undefined
+export function findTarget(path: string): Target | undefined {
+  return TARGETS.get(path.startsWith('compute.') ? path.slice('compute.'.length) : path)
 }

@@ -19,6 +19,8 @@ export interface ComputeRequest {
   company?: CompanyFields
   worker?: WorkerFields
   package: PackageFields
+  /** Figures of the law that are supposed. */
+  law?: LawFields
   solve?: SolveFields
   /** Adds `explanation` to the answer; off by default. */
   explain?: boolean
@@ -69,16 +71,43 @@ export interface ComputeModelConfig {
   /** `BECP200`, …; absent: no joint committee is assumed. */
   commissionParitaire?: string
   employmentType: EmploymentType
-  /** Overrides the committee's rule: one month of gross pay in December, or none. */
+  /** Hours a week at full time in the company: the regime of a package that does not tell its own. */
+  heuresSemaine?: number
+  /** Overrides the committee's rule: a year-end premium, or none. */
   hasPrimeFinAnnee?: boolean
-  /** Overrides the committee's rule (only `false` is possible outside CP 200). */
+  /** Year-end premium in months of gross pay; that of CP 200 unless told. */
+  primeFinAnneeMois?: number
+  /** Overrides the committee's rule: a yearly premium of the sector, or none. */
   hasPrimeSectorielle?: boolean
+  /** Yearly premium in euros at full time; needed outside CP 200, whose own is known. */
+  primeSectorielle?: number
+  /** Employer contribution to the sector's fund, as a fraction of pay, in place of that of CP 200. */
+  fondsTaux?: number
+  /** Premium of the accident insurance for these workers, in place of `company.assuranceLoiTaux`. */
+  assuranceLoiTaux?: number
+  /** Class of the job in CP 200: the answer then holds its minimum scale (`bareme`). */
+  classe?: 'A' | 'B' | 'C' | 'D'
+  /** Years of professional experience for the minimum scale. */
+  anciennete?: number
+  /** I in the first year in the company, then II; unless told, II from one year of experience on. */
+  echelle?: 'I' | 'II'
   /** Days with a meal voucher in a full-time year; part time has them in proportion. */
   joursChequesRepas?: number
   /** Category of the structural reduction, 1 unless told; `3BIS` is 3 without wage moderation. */
   categorieReduction?: 1 | 2 | 3 | '3BIS'
   /** For interns. */
   stage?: StageFields
+}
+
+/** The law a request supposes in place of that of its date. */
+export interface LawFields {
+  /** The day whose law is the base; the request's date unless told. */
+  base?: PlainDate
+  /**
+   * Figures by id (`onss.tauxPersonnel`; `indexation.CP200.2027` from 1 January of a year on), in euros,
+   * percent or counts; a list for a table.
+   */
+  set?: Readonly<Record<string, number | readonly number[]>>
 }
 
 export interface SolveFields {
@@ -276,6 +305,19 @@ export interface LawSetReference {
   readonly hash: string
   /** Present when the date lies in a year whose yearly figures are not published yet. */
   readonly extrapolated?: true
+  /** Present when the request supposed the law: id and hash are then those of what was supposed. */
+  readonly assumed?: true
+}
+
+/** The minimum scale of CP 200 for a package that tells the class of its job. */
+export interface Bareme {
+  /** Euros a month for the hours worked; `null` where the table of that day is not known. */
+  readonly minimum: number | null
+  readonly echelle: 'I' | 'II'
+  readonly classe: 'A' | 'B' | 'C' | 'D'
+  readonly anciennete: number
+  /** Whether the gross pay reaches the minimum. */
+  readonly respecte: boolean | null
 }
 
 /** One side of a target no amount reaches: the amount tried and what it gives. */
@@ -339,6 +381,8 @@ export interface ComputeAnswer {
   /** Present when a line needs a figure of the law that is not known on this date. */
   readonly gaps?: readonly Gap[]
   readonly solved?: Solved
+  /** Present when `computeModelConfig.classe` is given. */
+  readonly bareme?: Bareme
   /** Present for a FLEX package. */
   readonly flex?: Flex
   /** Present where the package sets a least gross pay. */

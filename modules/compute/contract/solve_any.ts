@@ -1,0 +1,183 @@
+import { firstAmount } from '../engine/first_amount.ts'
+import type { Cents } from '../engine/money.ts'
+import { searchAnywhere } from '../engine/search.ts'
+import type { Found, Side, Teeth } from '../engine/solve.ts'
+import type { Law } from '../legislation/index.ts'
+import { RULES, type Sheet, type SheetField } from '../rules/index.ts'
+import { fallOfRounding } from '../rules/steps_of_rounding.ts'
+import { MONTHLY_FIELDS } from './lines.ts'
+import { atConstantCost } from './flex_budget.ts'
+import { gapPlanOf } from './gaps.ts'
+import type { ReadRequest } from './read_request.ts'
+import type { Sought, SolveRequest } from './read_solve.ts'
+import type { Situation } from './situation.ts'
+import type { Solved, SolvedSide } from './types.ts'
+
+/** Puts the situation with an amount of the sought field on the sheet, computed; false if refused. */
+type Probe = (amount: number) => boolean
+
+/** No field of a package takes more. */
+const MOST = 1_000_000_000
+/** How far, in steps of the sought field, roundings may hide the exact one. */
+const WAVER = 24
+const REACH = 150
+const MONTHS = 12
+/** A jump no greater than this, in cents of the target, is rounding. */
+const ROUNDING = 60
+/** A line that makes a jump jumps itself by no less than this part of it. */
+const PART_OF_JUMP = 30
+
+const OF_MONTH: ReadonlySet<SheetField> = new Set(MONTHLY_FIELDS)
+
+/**
+ * Finds the smallest amount of any field of the package that gives the target, and leaves the sheet
+ * computed with it.
+ * @returns `not_solvable` when the target does not depend on that field, `unreachable` when no amount
+ * comes near it, `unknown_law` when the law of the day has a gap where the target stands.
+ */
+export function solveAny(
+  { target, amount, sought }: SolveRequest,
+  read: ReadRequest,
+  situation: Situation,
+  flex: boolean
+): Solved | 'not_solvable' | 'unreachable' | 'unknown_law' {
+  const { sheet, lawSet } = situation
+  const { law } = lawSet
+  const probe = flex ? flexProbe(situation, read, sought) : fixProbe(situation, read, sought)
+  probe(0)
+  if (gapPlanOf(lawSet)?.isLeftOut(target.field)) return 'unknown_law'
+  const value = (at: number) => (probe(at) ? (sheet[target.field] as number) : undefined)
+  const found = searchAnywhere({
+    target: amount,
+    from: 0,
+    to: MOST,
+    waver: WAVER,
+    reach: REACH,
+    teeth: teethOf(target.field, probe, sheet, law),
+    valueAt: value,
+  })
+  if (found === 'independent') return 'not_solvable'
+  if (found === undefined || found === 'impossible') return 'unreachable'
+  const path = `package.${sought.key}`
+  if (found.exact) {
+    probe(found.amount)
+    return { for: path, amount: found.amount / sought.scale, exact: true }
+  }
+  const { below, above } = found
+  const shown = (side: Side): SolvedSide => ({
+    amount: side.amount / sought.scale,
+    value: side.value / target.scale,
+  })
+  const cause = causeOf(found, value, sheet)
+  const nearer = Math.abs(above.value - amount) < Math.abs(amount - below.value) ? above : below
+  probe(nearer.amount)
+  return {
+    for: path,
+    amount: nearer.amount / sought.scale,
+    exact: false,
+    below: shown(below),
+    above: shown(above),
+    cause,
+  }
+}
+
+function fixProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {
+  const tried: Record<string, unknown> = { ...fields }
+  return (amount) => {
+    tried[sought.key] = amount / sought.scale
+    if (!situation.read(tried)) return false
+    situation.compute()
+    return true
+  }
+}
+
+function flexProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {
+  const tried: Record<string, unknown> = { ...fields }
+  return (amount) => {
+    tried[sought.key] = amount / sought.scale
+    return atConstantCost(situation, tried)?.gross !== undefined
+  }
+}
+
+/** Until 2022 the tax of the month is a saw along its taxable pay. */
+function teethOf(field: SheetField, probe: Probe, sheet: Sheet, law: Law): Teeth | undefined {
+  const { pasMensuel } = law.precompte
+  const taxed = TAXED.has(field)
+  if (pasMensuel === undefined || !taxed) return undefined
+  const fall = (OF_MONTH.has(field) ? 1 : MONTHS) * fallOfRounding(law)
+  const imposable = (at: number): Cents => {
+    probe(at)
+    return sheet.imposable
+  }
+  return { fall, between: (from, to) => crossings(imposable, pasMensuel, from, to) }
+}
+
+const TAXED: ReadonlySet<SheetField> = new Set([
+  'precompteProfessionnel',
+  'sousTotalSalaireNet',
+  'salaireNet',
+  'remunerationMensuelle',
+  'salaireNetAnnuel',
+  'remunerationAnnuelle',
+])
+
+/** The amounts between two others from which on a value has passed a multiple of a step. */
+function crossings(
+  valueAt: (amount: number) => Cents,
+  step: Cents,
+  from: number,
+  to: number
+): number[] {
+  const first = valueAt(from)
+  const last = valueAt(to)
+  const found: number[] = []
+  let start = from
+  if (last >= first) {
+    for (let next = first - (first % step) + step; next <= last; next += step) {
+      start = firstAmount(start, to, (amount) => valueAt(amount) >= next)
+      found.push(start)
+    }
+  } else {
+    for (let next = first - (first % step); next > last; next -= step) {
+      start = firstAmount(start, to, (amount) => valueAt(amount) < next)
+      found.push(start)
+    }
+  }
+  return found
+}
+
+/** The target and every line at one amount. */
+interface Looked {
+  readonly at: number
+  readonly lines: readonly number[]
+}
+
+/**
+ * The first rule in payslip order that jumps where the target does; else one step of what is sought is
+ * more than one cent of the target.
+ */
+function causeOf(
+  { below, above }: Extract<Found, { exact: false }>,
+  value: (amount: number) => number | undefined,
+  sheet: Sheet
+): string {
+  const low = Math.min(below.amount, above.amount)
+  const looked = (step: number): Looked | undefined => {
+    const at = value(Math.max(0, low + step))
+    return at === undefined ? undefined : { at, lines: RULES.map(({ id }) => Number(sheet[id])) }
+  }
+  const [before, first, second, after] = [looked(-1), looked(0), looked(1), looked(2)]
+  if (first === undefined || second === undefined) return 'cent'
+  const excess = (of: (side: Looked) => number) => {
+    const steady = Math.max(
+      before === undefined ? 0 : Math.abs(of(first) - of(before)),
+      after === undefined ? 0 : Math.abs(of(after) - of(second))
+    )
+    return Math.abs(of(second) - of(first)) - steady
+  }
+  const jump = excess(({ at }) => at)
+  if (jump <= ROUNDING) return 'cent'
+  const least = Math.max(ROUNDING, jump / PART_OF_JUMP)
+  const i = RULES.findIndex((_, place) => excess(({ lines }) => lines[place]) > least)
+  return i < 0 ? 'cent' : RULES[i].id
+}

@@ -1,0 +1,131 @@
+import { solve, type Found, type Search, type Side } from './solve.ts'
+
+/** A search for an amount whose effect on the value nobody knows beforehand. */
+export interface OpenSearch extends Pick<Search, 'target' | 'waver' | 'reach' | 'teeth'> {
+  /** The value at an amount, or `undefined` where the amount is not possible. */
+  valueAt(amount: number): number | undefined
+  readonly from: number
+  readonly to: number
+}
+
+/** Each sample lies this much further than the one before: the law's figures are spread alike. */
+const GROWTH = 1.1
+/** A range of no more amounts than this is looked at whole. */
+const FEW = 300
+
+/**
+ * Finds the smallest amount that gives the target, or the two neighbours around it, for a value of any
+ * shape: it is sampled over its range, each turn between rising and falling is narrowed down, and the
+ * stretches between two turns are searched like those of `solve`. What happens twice between two samples
+ * and cancels out may be missed; whatever is found is so.
+ * @returns `independent` when the value is the same everywhere, `impossible` when no amount is allowed,
+ * `undefined` when no amount comes near the target.
+ */
+export function searchAnywhere(
+  search: OpenSearch
+): Found | 'independent' | 'impossible' | undefined {
+  const sides = samples(search)
+  if (sides.length === 0) return 'impossible'
+  if (sides.every(({ value }) => value === sides[0].value)) return 'independent'
+  const exact = sides.find(({ value }) => value === search.target)
+  const from = sides[0].amount
+  const to = sides[sides.length - 1].amount
+  const found = solve({
+    ...search,
+    from,
+    to,
+    steps: turns(search, sides),
+    // Within the range every amount is allowed; a hole in it ends the stretch before it.
+    valueAt: (amount) => search.valueAt(amount) ?? Number.NaN,
+  })
+  if (found?.exact || exact === undefined) return found
+  return { exact: true, amount: exact.amount }
+}
+
+/** The amounts looked at first, with their values: the whole range that is allowed. */
+function samples(search: OpenSearch): Side[] {
+  const sides: Side[] = []
+  let refused = search.from - 1
+  for (const amount of grid(search.from, search.to)) {
+    const value = search.valueAt(amount)
+    if (value === undefined) {
+      if (sides.length === 0) refused = amount
+      else {
+        const last = edge(search, sides[sides.length - 1].amount, amount)
+        add(sides, last, search)
+        break
+      }
+    } else {
+      if (sides.length === 0 && amount - refused > 1)
+        add(sides, edge(search, amount, refused), search)
+      add(sides, amount, search)
+    }
+  }
+  return sides
+}
+
+function* grid(from: number, to: number): Generator<number> {
+  const growth = to - from <= FEW ? 0 : GROWTH - 1
+  for (let amount = from; amount < to;) {
+    yield amount
+    amount += Math.max(1, Math.floor((amount - from) * growth))
+  }
+  yield to
+}
+
+function add(sides: Side[], amount: number, { valueAt }: OpenSearch): void {
+  if (sides[sides.length - 1]?.amount === amount) return
+  sides.push({ amount, value: valueAt(amount)! })
+}
+
+/** The allowed amount next to one that is not. */
+function edge({ valueAt }: OpenSearch, allowed: number, refused: number): number {
+  while (Math.abs(refused - allowed) > 1) {
+    const middle = Math.floor((allowed + refused) / 2)
+    if (valueAt(middle) === undefined) refused = middle
+    else allowed = middle
+  }
+  return allowed
+}
+
+/**
+ * The amounts at which the value turns, in order. It turns where it goes back by more than roundings
+ * and teeth make it.
+ */
+function turns(search: OpenSearch, sides: readonly Side[]): number[] {
+  const least = search.waver + (search.teeth?.fall ?? 0)
+  const found: number[] = []
+  let sign = 0
+  let top = 0
+  for (let i = 1; i < sides.length; i++) {
+    const since = sides[i].value - sides[top].value
+    if (sign === 0) {
+      if (Math.abs(since) > least) {
+        sign = Math.sign(since)
+        top = i
+      }
+    } else if (sign * since >= 0) top = i
+    else if (-sign * since > least) {
+      found.push(summit(search, sides, top, sign))
+      sign = -sign
+      top = i
+    }
+  }
+  return found
+}
+
+/** The amount of the highest (sign 1) or lowest value around a sample, by thirds. */
+function summit({ valueAt }: OpenSearch, sides: readonly Side[], at: number, sign: number): number {
+  let low = sides[Math.max(0, at - 1)].amount
+  let high = sides[Math.min(sides.length - 1, at + 1)].amount
+  while (high - low > 2) {
+    const third = Math.max(1, Math.floor((high - low) / 3))
+    if (sign * (valueAt(low + third)! - valueAt(high - third)!) < 0) low += third
+    else high -= third
+  }
+  let best = low
+  for (let amount = low + 1; amount <= high; amount++) {
+    if (sign * (valueAt(amount)! - valueAt(best)!) > 0) best = amount
+  }
+  return best
+}
