@@ -1,0 +1,166 @@
+import { test } from '@japa/runner'
+import { answered, lines, month, refused, request, type Case } from './requests.ts'
+
+const insured = (fields: object, differs: Case = {}): Case => ({ ...differs, package: fields })
+
+const benefits = (fields: object, differs: Case = {}): Record<string, number> => {
+  const { avantages } = answered(request(insured(fields, differs))).compute.coutEmployeur
+  return Object.fromEntries(avantages.map(({ key, amount }) => [key, amount]))
+}
+
+test.group('Group insurance', () => {
+  test('a premium of 1,000 € bears a tax of 4.40 % and a contribution of 8.86 %', ({ assert }) => {
+    assert.deepEqual(benefits({ hasAssuranceGroupe: true, assuranceGroupe: 1000 }), {
+      assuranceGroupe: 1000,
+      taxeAssuranceGroupe: 44,
+      cotisationAssuranceGroupe: 88.6,
+    })
+  })
+
+  test('percent of the fixed pay: of twelve months', ({ assert }) => {
+    const fields = { hasAssuranceGroupe: true, assuranceGroupe: 3.25 }
+    const base = benefits({ ...fields, assuranceGroupeInputType: 'PERCENT_BASE' })
+    assert.equal(base.assuranceGroupe, 1170)
+    assert.equal(base.taxeAssuranceGroupe, 51.48)
+    assert.equal(base.cotisationAssuranceGroupe, 103.66)
+  })
+
+  test('percent of the total: with double holiday pay and premiums', ({ assert }) => {
+    const fields = { hasAssuranceGroupe: true, assuranceGroupe: 10 }
+    const total = benefits({ ...fields, assuranceGroupeInputType: 'PERCENT_TOTAL' })
+    // 36,000 + 2,760 + 3,000 + 330.84
+    assert.equal(total.assuranceGroupe, 4209.08)
+  })
+
+  test('the worker has no tax or contribution on it, and the share comes from the net', ({
+    assert,
+  }) => {
+    const fields = {
+      hasAssuranceGroupe: true,
+      assuranceGroupe: 1000,
+      hasCotisationAG: true,
+      cotisationAG: 25.5,
+    }
+    const computed = month(insured(fields))
+    assert.equal(computed.imposable, month().imposable)
+    assert.equal(computed.contributionsAssurances, -25.5)
+    assert.equal(computed.salaireNet, 2235.83)
+    assert.notProperty(benefits(fields), 'cotisationAG')
+  })
+})
+
+test.group('Hospital insurance', () => {
+  test('a premium of 300 € bears a tax of 9.25 % and a contribution of 10 %', ({ assert }) => {
+    assert.deepEqual(
+      benefits({ hasAssuranceHospitalisation: true, assuranceHospitalisation: 300 }),
+      {
+        assuranceHospitalisation: 300,
+        taxeAssuranceHospitalisation: 27.75,
+        cotisationAssuranceHospitalisation: 30,
+      }
+    )
+  })
+
+  test('the share of the worker comes from the net, with that in the group insurance', ({
+    assert,
+  }) => {
+    const fields = {
+      hasCotisationAH: true,
+      cotisationAH: 10,
+      hasCotisationAG: true,
+      cotisationAG: 5,
+    }
+    assert.equal(month(insured(fields)).contributionsAssurances, -15)
+    assert.equal(month(insured({ cotisationAH: 10 })).contributionsAssurances, 0)
+  })
+
+  test('extensions: units × premium, with the levies of the hospital insurance', ({ assert }) => {
+    const fields = {
+      hasAssuranceHospitalisation: true,
+      assuranceHospitalisation: 300,
+      hasExtensionAssurance: true,
+      extensionAssuranceSelections: [
+        {
+          description: 'Child',
+          valeur: 60,
+          units: 2,
+          maxUnits: 5,
+          companyAssuranceExtensionId: 'c',
+        },
+        { description: 'Ambulatory', valeur: 80.5, companyId: 1 },
+      ],
+    }
+    const computed = benefits(fields)
+    assert.equal(computed.extensionAssurance, 200.5)
+    assert.equal(computed.taxeAssuranceHospitalisation, 46.3)
+    assert.equal(computed.cotisationAssuranceHospitalisation, 50.05)
+    assert.equal(lines(insured(fields)).cashAvantagesTotal, 500.5)
+    const total = { ...fields, extensionAssuranceSelections: [], extensionAssurance: 200.5 }
+    assert.deepEqual(benefits(total), computed)
+  })
+
+  test('switched off, selections count for nothing', ({ assert }) => {
+    const off = { hasExtensionAssurance: false, extensionAssuranceSelections: [{ valeur: 60 }] }
+    assert.deepEqual(benefits(off), {})
+  })
+})
+
+test.group('Insurances that are refused', () => {
+  const selections = (...extensionAssuranceSelections: unknown[]) => ({
+    hasExtensionAssurance: true,
+    extensionAssuranceSelections,
+  })
+  const at = (path: string) => `package.extensionAssuranceSelections${path}`
+  const cases: [why: string, fields: object, code: string, path: string][] = [
+    ['no premium', { hasAssuranceGroupe: true }, 'required', 'package.assuranceGroupe'],
+    [
+      'more than 100 %',
+      { hasAssuranceGroupe: true, assuranceGroupe: 101, assuranceGroupeInputType: 'PERCENT_BASE' },
+      'out_of_range',
+      'package.assuranceGroupe',
+    ],
+    [
+      'another way to give it',
+      { hasAssuranceGroupe: true, assuranceGroupe: 1, assuranceGroupeInputType: 'SHARE' },
+      'invalid_value',
+      'package.assuranceGroupeInputType',
+    ],
+    ['no share', { hasCotisationAH: true }, 'required', 'package.cotisationAH'],
+    ['a negative share', { cotisationAG: -1 }, 'out_of_range', 'package.cotisationAG'],
+    ['no extension', { hasExtensionAssurance: true }, 'required', 'package.extensionAssurance'],
+    [
+      'a total and selections',
+      { ...selections({ valeur: 1 }), extensionAssurance: 5 },
+      'conflict',
+      'package.extensionAssuranceSelections',
+    ],
+    ['no list', { extensionAssuranceSelections: 'x' }, 'invalid_value', at('')],
+    ['a number as selection', selections({ valeur: 1 }, 3), 'invalid_value', at('[1]')],
+    ['nothing as selection', selections(null), 'required', at('[0]')],
+    ['a selection without value', selections({ units: 1 }), 'required', at('[0].valeur')],
+    [
+      'too many units',
+      selections({ valeur: 1, units: 3, maxUnits: 2 }),
+      'out_of_range',
+      at('[0].units'),
+    ],
+    ['half a unit', selections({ valeur: 1, units: 0.5 }), 'invalid_value', at('[0].units')],
+    ['a colour', selections({ valeur: 1, colour: 'red' }), 'unknown_field', at('[0].colour')],
+    [
+      '51 selections',
+      selections(...Array.from({ length: 51 }, () => ({ valeur: 1 }))),
+      'out_of_range',
+      at(''),
+    ],
+  ]
+
+  for (const [why, fields, code, path] of cases) {
+    test(`${why}: ${code} at ${path}`, ({ assert }) => {
+      const errors = refused(request(insured(fields)))
+      assert.deepEqual(
+        errors.map((error) => [error.code, error.path]),
+        [[code, path]]
+      )
+    })
+  }
+})
