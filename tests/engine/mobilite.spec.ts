@@ -113,8 +113,8 @@ test.group('The bounds of the mobility budget', () => {
   })
 
   test('by year; in 2021 the law had none', ({ assert }) => {
-    const boundsOf = (year: number) => {
-      const [[, , params]] = refusalsOf({ budgetMobilite: 1 }, `${year}-06-01`)
+    const boundsOf = (calendarYear: number) => {
+      const [[, , params]] = refusalsOf({ budgetMobilite: 1 }, `${calendarYear}-06-01`)
       const { min, max } = params as { min: number; max: number }
       return [min, max]
     }

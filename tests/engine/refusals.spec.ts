@@ -76,8 +76,8 @@ test.group('Requests that are refused', () => {
       'out_of_range',
       'company.assuranceLoiTaux',
     ],
-    ['a car', { 'package.hasVoitureSociete': true }, 'not_covered', 'package.hasVoitureSociete'],
-    ['the value of a car', { 'package.valeurVS': 40_000 }, 'not_covered', 'package.valeurVS'],
+    ['a car below nothing', { 'package.valeurVS': -1 }, 'out_of_range', 'package.valeurVS'],
+    ['a bicycle without cost', { 'package.hasVelo': true }, 'required', 'package.tcoMensuelVelo'],
     [
       'a third type of package',
       { 'package.packageType': 'BOTH' },

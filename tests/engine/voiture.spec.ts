@@ -284,6 +284,13 @@ test.group('The company car on the payslip and in the cost', () => {
     assert.isBelow(computed.salaireNet, without.salaireNet)
   })
 
+  test('a director owes no CO2 contribution, and commutes without exemption', ({ assert }) => {
+    const computed = lines({ ...car(), worker: { dirigeant: true } })
+    assert.equal(computed.atnVS, 242.86)
+    assert.equal(computed.exonerationVS, 0)
+    assert.equal(computed.cotisationCo2, 0)
+  })
+
   test('a car that is switched off changes nothing, but keeps its shape', ({ assert }) => {
     assert.deepEqual(month(car({ hasVoitureSociete: false })), month())
     assert.deepEqual(month({ package: { co2VS: 90, valeurVS: 30_000 } }), month())
