@@ -8,6 +8,15 @@ export const appKey = env.get('APP_KEY')
 /** Companies live at `<slug>.<appDomain>`. */
 export const appDomain = env.get('APP_DOMAIN', 'localhost')
 
+/**
+ * A company's own address, for links in mails. Written down in the configuration and never taken from a request's
+ * Host header, which anybody can invent.
+ */
+export function companyAddress(slug: string): string {
+  const front = new URL(env.get('APP_URL') ?? `http://${appDomain}:${env.get('PORT')}`)
+  return `${front.protocol}//${slug}.${front.host}`
+}
+
 export const inProduction = app.inProduction
 
 /** Secure cookies are a setting: behind plain http on a LAN address a browser drops them. */

@@ -163,6 +163,37 @@ export class IndexationSchema extends BaseModel {
   declare total: number
 }
 
+export class InvitationSchema extends BaseModel {
+  static $columns = ['acceptedAt', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'invitedBy', 'language', 'role', 'secretHash', 'sentAt', 'updatedAt', 'withdrawnAt'] as const
+  $columns = InvitationSchema.$columns
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare invitedBy: string
+  @column()
+  declare language: string
+  @column()
+  declare role: string
+  @column()
+  declare secretHash: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
 export class OutboxSchema extends BaseModel {
   static $columns = ['attempts', 'companyId', 'createdAt', 'deliveredAt', 'id', 'key', 'kind', 'lastError', 'name', 'nextAttemptAt', 'payload'] as const
   $columns = OutboxSchema.$columns
@@ -256,6 +287,23 @@ export class PackageSchema extends BaseModel {
   declare worker: any
 }
 
+export class UserSessionSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'endsAt', 'id', 'remembered', 'userId'] as const
+  $columns = UserSessionSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare userId: string
+}
+
 export class UserSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'deactivatedAt', 'displayName', 'email', 'id', 'language', 'password', 'role', 'updatedAt'] as const
   $columns = UserSchema.$columns
@@ -279,23 +327,6 @@ export class UserSchema extends BaseModel {
   declare role: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
-}
-
-export class UserSessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'endsAt', 'id', 'remembered', 'userId'] as const
-  $columns = UserSessionSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare endsAt: DateTime
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare remembered: boolean
-  @column()
-  declare userId: string
 }
 
 export class WorkerSchema extends BaseModel {

@@ -11,6 +11,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   PORT: Env.schema.number(),
   APP_KEY: Env.schema.secret(),
   APP_DOMAIN: Env.schema.string.optional(),
+  APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   COOKIE_SECURE: Env.schema.boolean.optional(),
   TRUST_PROXY: Env.schema.boolean.optional(),
   LOG_LEVEL: Env.schema.enum.optional([

@@ -14,6 +14,7 @@ const ACCOUNTS = [
   { name: 'admin', role: 'ADMINISTRATOR', displayName: 'Camille Renard' },
   { name: 'payroll', role: 'PAYROLL', displayName: 'Sofie Vermeulen' },
   { name: 'hr', role: 'HR', displayName: 'Nadia Haddad' },
+  { name: 'manager', role: 'MANAGER', displayName: 'Julie Peeters' },
   { name: 'viewer', role: 'VIEWER', displayName: 'Tom Baert' },
 ]
 
@@ -32,6 +33,9 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       effectif: company.effectif,
       assurance_loi_taux: company.assuranceLoiTaux,
       commission_paritaire: 'BECP200',
+    })
+      extras: company.extras,
+      active_until: company.activeUntil ?? null,
     })
     const password = await hash.make(DEMO_PASSWORD)
     for (const { name, role, displayName } of ACCOUNTS) {

@@ -1,7 +1,12 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
+import { peopleEndpoints } from './http/people_endpoints.ts'
 
-export const manifest: Manifest = { name: 'accounts', endpoints }
+export const manifest: Manifest = {
+  name: 'accounts',
+  endpoints: [...endpoints, ...peopleEndpoints],
+  jobs: () => import('./jobs/mail_invitation.ts'),
+}
 
 export { may, rightsOf, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'

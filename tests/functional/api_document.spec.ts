@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { modules } from '#backend/modules'
 import { RIGHTS, may, ROLES } from '#modules/accounts/index'
-import { freshCompanies } from '#tests/helpers/companies'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient } from '#tests/helpers/client'
 
 const endpoints = modules.flatMap((module) => module.endpoints ?? [])
@@ -31,7 +32,16 @@ test.group('The API document', (group) => {
   }) => {
     const client = await signedIn('admin')
     const { body: document } = await client.get('/api/openapi.json')
-    for (const path of ['/packages', '/workers', '/contracts', '/tokens', '/users', '/company']) {
+    for (const path of [
+      '/packages',
+      '/workers',
+      '/contracts',
+      '/tokens',
+      '/users',
+      '/company',
+      '/company-users',
+      '/roles',
+    ]) {
       const answer = await client.get(`/api${path}`)
       const schema = document.paths[path].get.responses['200'].content['application/json'].schema
       assert.sameMembers(Object.keys(answer.body), Object.keys(schema.properties), path)
@@ -43,8 +53,9 @@ test.group('The API document', (group) => {
 })
 
 test.group('Who may call what', (group) => {
+  let acme: TestCompany
   group.setup(async () => {
-    await freshCompanies()
+    acme = (await freshCompanies()).acme
   })
 
   test('every employer call names a right of the table', ({ assert }) => {
@@ -68,9 +79,12 @@ test.group('Who may call what', (group) => {
   })
 
   test('every role by every call: 403 exactly where the table says no', async ({ assert }) => {
-    for (const name of ['admin', 'payroll', 'hr', 'viewer'] as const) {
-      const client = await signedIn(name)
-      const { role } = (await client.get('/api/users')).body
+    const client = await signedIn('viewer')
+    for (const role of ROLES) {
+      await inTenant(acme.id, (trx) =>
+        trx.from('users').where('email', 'viewer@acme.test').update({ role })
+      )
+      assert.equal((await client.get('/api/users')).body.role, role)
       for (const endpoint of endpoints) {
         if (endpoint.audience !== 'employer' || endpoint.path === '/session') continue
         const path = `/api${endpoint.path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`

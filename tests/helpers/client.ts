@@ -118,7 +118,7 @@ export async function visitor(slug: string | null = 'acme'): Promise<TestClient>
 
 /** A demo account of a company, signed in as a person would be. */
 export async function signedIn(
-  name: 'admin' | 'payroll' | 'hr' | 'viewer',
+  name: 'admin' | 'payroll' | 'hr' | 'manager' | 'viewer',
   slug = 'acme'
 ): Promise<TestClient> {
   const client = await visitor(slug)

@@ -1,13 +1,23 @@
 /**
  * Role by right, in one table: routes, the `can` objects of the API and the role-by-route test read it.
- * A viewer looks; HR builds packages; payroll also runs the whole company; administrators do everything.
+ * A viewer looks; a manager works for their own departments (the queries decide which rows); HR builds packages;
+ * payroll also runs the whole company; administrators do everything.
  */
-export const ROLES = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR', 'VIEWER'] as const
+export const ROLES = [
+  'SUPER_ADMINISTRATOR',
+  'ADMINISTRATOR',
+  'PAYROLL',
+  'HR',
+  'MANAGER',
+  'VIEWER',
+] as const
 export type Role = (typeof ROLES)[number]
 
 const everyone: readonly Role[] = ROLES
-const writers: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL', 'HR']
+const everyoneButManagers: readonly Role[] = ROLES.filter((role) => role !== 'MANAGER')
+const writers: readonly Role[] = ROLES.filter((role) => role !== 'VIEWER')
 const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
+export const ADMINISTRATORS: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR']
 
 export const RIGHTS = {
   'account.read': everyone,
@@ -16,8 +26,9 @@ export const RIGHTS = {
   'packages.read': everyone,
   'packages.write': writers,
   'packages.print': everyone,
-  'team.read': everyone,
+  'team.read': everyoneButManagers,
   'indexations.run': payroll,
+  'people.manage': ADMINISTRATORS,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof RIGHTS

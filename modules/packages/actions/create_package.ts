@@ -6,6 +6,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import Package from '../models/package.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
 
 /** `id` may be chosen by the client, so that a double click or a retry makes one package, not two. */
 export type CreatePackageInput = PackageInput & { id?: string }
@@ -34,7 +35,7 @@ export class CreatePackage {
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {
-      const twin = await Package.find(id!)
+      const twin = await visiblePackages(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const created = await Package.findOrFail(newId)

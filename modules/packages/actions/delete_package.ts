@@ -1,12 +1,12 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Package from '../models/package.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
 
 /** Removes a package that no contract stands on. */
 export class DeletePackage {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
-    const row = await Package.query().where('id', id).forUpdate().first()
+    const row = await visiblePackages(scope).where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
     if (row.packageCategory === 'CONTRACTED') return fail('E_CONFLICT')
     await row.delete()

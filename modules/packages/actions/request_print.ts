@@ -3,8 +3,8 @@ import { promise } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
 
 export interface RequestPrintInput {
   /** Chosen by the client so that a double click prints once. */
@@ -21,7 +21,7 @@ export class RequestPrint {
     packageId: string,
     { id, language, email }: RequestPrintInput
   ): Promise<Result<PackagePrint>> {
-    if (!(await Package.find(packageId))) return fail('E_NOT_FOUND')
+    if (!(await visiblePackages(scope).where('id', packageId).first())) return fail('E_NOT_FOUND')
     const newId = await insertOnce(scope, 'package_prints', {
       id,
       package_id: packageId,

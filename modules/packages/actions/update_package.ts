@@ -5,7 +5,8 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import Package from '../models/package.ts'
+import type Package from '../models/package.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
 
 /** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
 export type UpdatePackageInput = PackageInput & { version: number }
@@ -18,7 +19,7 @@ export class UpdatePackage {
     { version, ...input }: UpdatePackageInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    const row = await Package.query().where('id', id).forUpdate().first()
+    const row = await visiblePackages(scope).where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
     if (row.version !== version) return fail('E_STALE_VERSION')
     const computed = computePackage(input, await findCompany(scope), explain)

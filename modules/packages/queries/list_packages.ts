@@ -1,5 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Package from '../models/package.ts'
+import { visiblePackages } from './visible_packages.ts'
 
 export interface ListPackagesInput {
   page?: number
@@ -10,10 +10,10 @@ export interface ListPackagesInput {
 
 /** Packages of the company, last changed first; `search` looks in the job title, accents aside. */
 export function listPackages(
-  _scope: Scope,
+  scope: Scope,
   { page = 1, perPage = 25, category, search }: ListPackagesInput
 ) {
-  const query = Package.query().orderBy('updated_at', 'desc').orderBy('id', 'desc')
+  const query = visiblePackages(scope).orderBy('updated_at', 'desc').orderBy('id', 'desc')
   if (category) query.where('package_category', category)
   if (search)
     query.whereRaw('unaccent(nom_fonction) ilike unaccent(?)', [

@@ -1,6 +1,6 @@
 import { signedIn, type TestClient } from '#tests/helpers/client'
 
-export type Role = 'admin' | 'payroll' | 'hr' | 'viewer'
+export type Role = 'admin' | 'payroll' | 'hr' | 'manager' | 'viewer'
 
 const clients = new Map<string, Promise<TestClient>>()
 

@@ -1,0 +1,62 @@
+import { record } from '#modules/shared/audit/record'
+import { promise } from '#modules/shared/outbox/outbox'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { invitationEnd } from '../domain/invitation_lifetime.ts'
+import { mayManage } from '../domain/people_policy.ts'
+import type { Role } from '../domain/rights.ts'
+import Invitation from '../models/invitation.ts'
+import User from '../models/user.ts'
+
+export interface InviteUserInput {
+  email: string
+  role: Role
+  /** Of the mail, and of the screen that it leads to. */
+  language: Locale
+}
+
+/** Asks somebody by mail to become a user. Who is asked again gets a new link; the one before stops opening. */
+export class InviteUser {
+  static async handle(
+    scope: Scope,
+    actor: User,
+    { email, role, language }: InviteUserInput
+  ): Promise<Result<Invitation>> {
+    if (!mayManage(actor.role, role)) return fail('E_FORBIDDEN')
+    const address = email.toLowerCase()
+    if (await User.findBy('email', address)) return fail('E_ADDRESS_TAKEN')
+    const earlier = await Invitation.query()
+      .where('email', address)
+      .whereNull('accepted_at')
+      .whereNull('withdrawn_at')
+      .forUpdate()
+      .first()
+    const invitation = await (earlier ?? new Invitation())
+      .merge({
+        email: address,
+        role,
+        language,
+        invitedBy: actor.id,
+        expiresAt: invitationEnd(Date.now()),
+        secretHash: null,
+        sentAt: null,
+      })
+      .save()
+    await invitation.refresh()
+    await promiseInvitation(scope, invitation)
+    await record(
+      scope,
+      earlier ? 'invitation.renewed' : 'invitation.created',
+      { type: 'invitation', id: invitation.id },
+      { role }
+    )
+    return ok(invitation)
+  }
+}
+
+/** The mail leaves once for each end of the invitation. */
+function promiseInvitation(scope: Scope, { id, expiresAt }: Invitation): Promise<void> {
+  return promise(scope, 'job', 'mail-invitation', `invitation/${id}/${expiresAt.toMillis()}`, {
+    invitationId: id,
+  })
+}

@@ -1,0 +1,19 @@
+import { ADMINISTRATORS, may, ROLES, type Role } from './rights.ts'
+
+/**
+ * Whether somebody of this role may give, take or touch all these roles: whoever manages people, and only a super
+ * administrator where a super administrator is concerned.
+ */
+export function mayManage(actorRole: string, ...roles: string[]): boolean {
+  if (!may(actorRole, 'people.manage')) return false
+  return actorRole === 'SUPER_ADMINISTRATOR' || !roles.includes('SUPER_ADMINISTRATOR')
+}
+
+/** The roles that somebody of this role may give. */
+export function rolesToGive(actorRole: string): Role[] {
+  return ROLES.filter((role) => mayManage(actorRole, role))
+}
+
+export function isAdministrator(role: string): boolean {
+  return (ADMINISTRATORS as readonly string[]).includes(role)
+}

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { unwrap } from '#modules/shared/result'
+import { AcceptInvitation } from '../actions/accept_invitation.ts'
+import { InviteUser } from '../actions/invite_user.ts'
+import { WithdrawInvitation } from '../actions/withdraw_invitation.ts'
+import UserSession from '../models/user_session.ts'
+import { findInvitation } from '../queries/find_invitation.ts'
+import { listInvitations } from '../queries/list_people.ts'
+import { toInvitation } from './people_transformers.ts'
+import { acceptInvitationValidator, inviteUserValidator } from './people_validators.ts'
+import { toUser } from './transformers.ts'
+
+export default class InvitationsController {
+  async index({ scope }: HttpContext) {
+    return { data: (await listInvitations(scope)).map(toInvitation) }
+  }
+
+  /** Also how an invitation is sent once more: the same address gets a new link. */
+  async store({ request, response, scope, user }: HttpContext) {
+    const input = await request.validateUsing(inviteUserValidator)
+    return response.created(toInvitation(unwrap(await InviteUser.handle(scope, user, input))))
+  }
+
+  async destroy({ params, response, scope }: HttpContext) {
+    unwrap(await WithdrawInvitation.handle(scope, paramId(params)))
+    return response.noContent()
+  }
+
+  /** What the invited person sees before they answer. */
+  async show({ params, response, scope }: HttpContext) {
+    response.header('cache-control', 'no-store')
+    const { email, language } = unwrap(await findInvitation(scope, params.link))
+    return { email, language }
+  }
+
+  async accept({ auth, params, request, response, scope, session }: HttpContext) {
+    const input = await request.validateUsing(acceptInvitationValidator)
+    const user = unwrap(await AcceptInvitation.handle(scope, params.link, input))
+    await auth.use('web').login(await UserSession.open(user, false))
+    session.put('remember', false)
+    return response.created(toUser(user))
+  }
+}

@@ -1,0 +1,12 @@
+import { InvitationSchema } from '#database/schema'
+
+/** Somebody who was asked to become a user of the company. */
+export default class Invitation extends InvitationSchema {
+  /** Neither used, withdrawn nor past its end. */
+  static open() {
+    return this.query()
+      .whereNull('accepted_at')
+      .whereNull('withdrawn_at')
+      .where('expires_at', '>', new Date(Date.now()))
+  }
+}
