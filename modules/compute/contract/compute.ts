@@ -10,7 +10,7 @@ import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
 import { isPlain } from './plain.ts'
-import { SALARY } from './read_solve.ts'
+import { SALARY, withSought } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
 import { readRequest, type ReadRequest } from './read_request.ts'
@@ -109,7 +109,7 @@ function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
 /** The package with the amount that was found. */
 function withSolved({ package: fields, solve }: ReadRequest, solved: Solved | undefined): Fields {
   if (solve === undefined || solved === undefined) return fields
-  return { ...fields, [solve.sought.key]: solved.amount }
+  return withSought(fields, solve.sought, solved.amount)
 }
 
 /**

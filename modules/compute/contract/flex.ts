@@ -1,3 +1,4 @@
+import { firstAmount } from '../engine/first_amount.ts'
 import { euros, type Cents } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { atConstantCost, chosen, greatestGross, offered, without } from './flex_budget.ts'
@@ -62,7 +63,8 @@ function lowestOf(
   let lowest: RemunerationBrutLowest | undefined
   let least = Number.POSITIVE_INFINITY
   for (const combination of dearestCombinations(situation, fields, initial)) {
-    situation.read(combination)
+    const allowed = withinLimits(situation, combination, budget, initial)
+    situation.read(allowed)
     const gross = greatestGross(situation, budget, initial) ?? 0
     if (gross >= least) continue
     situation.costAt(gross)
@@ -70,6 +72,27 @@ function lowestOf(
     lowest = figuresOf(sheet)
   }
   return { least, lowest: lowest! }
+}
+
+/**
+ * The combination with no more warrants chosen than the share of pay the law allows, in whole euros: the
+ * pay they are measured by is what the choices leave.
+ */
+function withinLimits(
+  situation: Situation,
+  combination: Fields,
+  budget: Cents,
+  initial: Cents
+): Fields {
+  const fits = (flexWarrants: number) => {
+    situation.read({ ...combination, flexWarrants })
+    situation.costAt(greatestGross(situation, budget, initial) ?? 0)
+    return situation.isWithinLimits()
+  }
+  const most = combination.hasFlexWarrants === true ? Number(combination.flexWarrants) : 0
+  if (most === 0 || fits(most)) return combination
+  const first = firstAmount(0, Math.ceil(most), (flexWarrants) => !fits(flexWarrants))
+  return { ...combination, flexWarrants: Math.max(0, first - 1) }
 }
 
 function figuresOf(c: Sheet): RemunerationBrutLowest {

@@ -93,6 +93,7 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
   switch (benefit) {
     case 'voitureSociete':
       return orAsGiven(has, options, ({ description, energie, co2, valeur, tcoMensuel }) => ({
+        voitureSociete: undefined,
         descriptionVS: description,
         energieVS: energie,
         co2VS: co2,
@@ -103,6 +104,7 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
       }))
     case 'velo':
       return orAsGiven(has, options, ({ description, tcoMensuel }) => ({
+        velo: undefined,
         descriptionVelo: description,
         tcoMensuelVelo: tcoMensuel,
       }))
@@ -113,7 +115,7 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
     case 'budgetMobilite':
       return [true, false].map((solde) => ({ ...has, budgetMobiliteSoldePilier3: solde }))
     case 'extensionAssurance':
-      return [{ ...has, extensionAssuranceSelections: extensions(options, sign) }]
+      return extensions(has, options, sign)
     case 'epargnePension':
       return [has]
     case 'stockOptions':
@@ -140,15 +142,14 @@ function end(field: string, value: unknown): Fields {
 }
 
 /** Every extension in its greatest number; where one is compulsory, one unit of the cheapest. */
-function extensions(options: readonly Option[], sign: 1 | -1): unknown[] {
-  const selected = (option: Option, units: number) => ({
+function extensions(has: Fields, options: readonly Option[], sign: 1 | -1): Fields[] {
+  if (options.length === 0) return [has]
+  const cheapest = options.toSorted((a, b) => (a.valeur ?? 0) - (b.valeur ?? 0)).slice(0, 1)
+  const selections = (sign === 1 ? options : cheapest).map((option) => ({
     description: option.description,
     valeur: option.valeur,
     companyAssuranceExtensionId: option.id,
-    units,
-    maxUnits: option.maxUnits,
-  })
-  if (sign === 1) return options.map((option) => selected(option, option.maxUnits ?? 1))
-  const cheapest = options.toSorted((a, b) => (a.valeur ?? 0) - (b.valeur ?? 0))[0]
-  return cheapest === undefined ? [] : [selected(cheapest, 1)]
+    units: sign === 1 ? (option.maxUnits ?? 1) : 1,
+  }))
+  return [{ ...has, extensionAssurance: undefined, extensionAssuranceSelections: selections }]
 }

@@ -4,7 +4,13 @@ import type { Sheet } from '../rules/index.ts'
 import { readCompany } from './read_company.ts'
 import { readLaw } from './read_law.ts'
 import { readPackage } from './read_package.ts'
-import { readSolve, refuseSwitchedOff, SALARY, type SolveRequest } from './read_solve.ts'
+import {
+  readSolve,
+  refuseSwitchedOff,
+  SALARY,
+  withSought,
+  type SolveRequest,
+} from './read_solve.ts'
 import { readWorker } from './read_worker.ts'
 import { isGiven, Reading, type Fields } from './reading.ts'
 import type { ComputeRequest } from './types.ts'
@@ -86,7 +92,7 @@ function tryable(
   let fewest = Number.POSITIVE_INFINITY
   for (const amount of [fields[sought.key], ...TRIED]) {
     if (!isGiven(amount)) continue
-    const tried = { ...fields, [sought.key]: amount }
+    const tried = withSought(fields, sought, amount)
     const reading = new Reading()
     reading.date = date
     reading.law = law

@@ -34,13 +34,33 @@ const SOUGHT: ReadonlyMap<string, Sought> = soughtFields()
 function soughtFields(): Map<string, Sought> {
   const found = new Map([[SALARY.key, SALARY]])
   const add = (key: string, scale: number) => found.set(key, { key, scale })
+  add(HOURLY, TEN_THOUSANDTHS)
   add('regimeNumerateur', HUNDREDTHS)
   add('regimeDenominateur', HUNDREDTHS)
   for (const [key, { type }] of Object.entries<JsonSchema>(BENEFITS_SCHEMA)) {
     if (type === 'integer') add(key, 1)
-    else if (type === 'number') add(key, key === HOURLY ? TEN_THOUSANDTHS : HUNDREDTHS)
+    else if (type === 'number') add(key, HUNDREDTHS)
   }
   return found
+}
+
+/** Fields that say the same in two ways: the one that is not sought is left aside. */
+const OTHER_WAY: Readonly<Record<string, string>> = {
+  salaireBrut: HOURLY,
+  [HOURLY]: 'salaireBrut',
+  tcoMensuelVS: 'voitureSociete',
+  voitureSociete: 'tcoMensuelVS',
+  tcoMensuelVelo: 'velo',
+  velo: 'tcoMensuelVelo',
+  extensionAssurance: 'extensionAssuranceSelections',
+}
+
+/** The package with an amount of what is sought. */
+export function withSought(fields: Fields, { key }: Sought, amount: unknown): Fields {
+  const other = OTHER_WAY[key]
+  return other === undefined
+    ? { ...fields, [key]: amount }
+    : { ...fields, [other]: undefined, [key]: amount }
 }
 
 /** The paths `solve.for` takes. */

@@ -11,7 +11,9 @@ import {
   whole,
   type JsonSchema,
 } from './schema_parts.ts'
+import { SOUGHT_PATHS } from './read_solve.ts'
 import { SOLVABLE_PATHS } from './targets.ts'
+import type { RemunerationBrutLowest } from './types.ts'
 
 export type { JsonSchema }
 
@@ -75,8 +77,16 @@ export const PACKAGE_SCHEMA = strict(
       {
         commissionParitaire: { type: ['string', 'null'] },
         employmentType: { enum: ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN'] },
+        heuresSemaine: { ...amount, exclusiveMinimum: 0, maximum: 60, description: 'hours a week' },
         hasPrimeFinAnnee: flag,
+        primeFinAnneeMois: { type: 'number', minimum: 0.01, maximum: 12, description: 'months' },
         hasPrimeSectorielle: flag,
+        primeSectorielle: { ...amount, minimum: 0.01, maximum: 100_000 },
+        fondsTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+        assuranceLoiTaux: { type: 'number', minimum: 0, maximum: 0.2 },
+        classe: { enum: ['A', 'B', 'C', 'D'] },
+        anciennete: { ...count, maximum: 60 },
+        echelle: { enum: ['I', 'II'] },
         joursChequesRepas: { ...count, maximum: 366 },
         categorieReduction: { enum: [1, 2, 3, '3BIS'] },
         stage: STAGE_SCHEMA,
@@ -96,6 +106,8 @@ export const PACKAGE_SCHEMA = strict(
   ['computeModelConfig']
 )
 
+const figure = { anyOf: [{ type: 'number' }, list({ type: 'number' })] }
+
 export const REQUEST_SCHEMA = strict(
   {
     id: {},
@@ -103,11 +115,15 @@ export const REQUEST_SCHEMA = strict(
     company: COMPANY_SCHEMA,
     worker: WORKER_SCHEMA,
     package: PACKAGE_SCHEMA,
+    law: strict({
+      base: date,
+      set: { type: 'object', additionalProperties: figure },
+    }),
     solve: strict(
       {
         target: { type: 'string', examples: SOLVABLE_PATHS },
         amount,
-        for: { type: 'string', examples: ['package.salaireBrut'] },
+        for: { type: 'string', examples: SOUGHT_PATHS },
       },
       ['target', 'amount']
     ),
@@ -115,6 +131,27 @@ export const REQUEST_SCHEMA = strict(
   },
   ['date', 'package']
 )
+
+/** Empty for a FIX package, whole for a FLEX one. */
+const LOWEST = {
+  salaireBrut: amount,
+  salaireBrutTotalEmployeur: amount,
+  salaireBrutTotalWorker: amount,
+  salaireNet: amount,
+  remunerationMensuelle: amount,
+  remunerationAnnuelle: amount,
+  coutEmployeurAnnuel: amount,
+} satisfies Record<keyof RemunerationBrutLowest, JsonSchema>
+
+const FLEX_ANSWER = whole({
+  budget: amount,
+  salaireBrutInitial: amount,
+  salaireBrutHighest: amount,
+  minimum: { type: ['number', 'null'] },
+  alerte: { enum: ['orange', 'red', null] },
+  manquants: list({ type: 'string' }),
+  choix: list(whole({ key: { type: 'string' }, choisi: flag, obligatoire: flag })),
+})
 
 /** What is saved with a package: the figures alone. */
 export const FIGURES_SCHEMA = whole({
@@ -132,19 +169,23 @@ export const FIGURES_SCHEMA = whole({
     }),
     remunerationAnnuelle: amounts(ANNUAL_FIELDS),
     totalCashAnnuel: whole({ ...groups, totalCashAnnuel: amount }),
-    elementsSalariauxFlex: list(whole({ key: { type: 'string' } })),
+    elementsSalariauxFlex: lines,
   }),
-  remunerationBrutLowest: { type: 'object', additionalProperties: amount },
+  remunerationBrutLowest: strict(LOWEST),
   budgetMobiliteMax: amount,
 })
 
 export const LAWSET_SCHEMA = strict(
-  { id: { type: 'string' }, hash: { type: 'string' }, extrapolated: { const: true } },
+  {
+    id: { type: 'string' },
+    hash: { type: 'string' },
+    extrapolated: { const: true },
+    assumed: { const: true },
+  },
   ['id', 'hash']
 )
 
 const side = whole({ amount, value: amount })
-const figure = { anyOf: [{ type: 'number' }, list({ type: 'number' })] }
 const unit = { enum: ['EUR', '%', 'count'] }
 
 const explanationLine = strict(
@@ -196,6 +237,15 @@ export const ANSWER_SCHEMA = strict(
         parameters: list(whole({ id: { type: 'string' }, from: date })),
       })
     ),
+    bareme: whole({
+      minimum: { type: ['number', 'null'] },
+      echelle: { enum: ['I', 'II'] },
+      classe: { enum: ['A', 'B', 'C', 'D'] },
+      anciennete: count,
+      respecte: { type: ['boolean', 'null'] },
+    }),
+    flex: FLEX_ANSWER,
+    minimumBrut: whole({ minimum: amount, respecte: flag }),
     compute: FIGURES_SCHEMA,
     explanation: list(explanationLine),
   },

@@ -3,6 +3,7 @@ import type { Cents } from '../engine/money.ts'
 import type { LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, type Sheet } from '../rules/index.ts'
 import { gapPlanOf } from './gaps.ts'
+import { beyondLimits } from './limits.ts'
 import { readPackage } from './read_package.ts'
 import { Reading, type Fields } from './reading.ts'
 
@@ -26,6 +27,7 @@ export class Situation {
     const reading = new Reading()
     reading.date = this.date
     reading.law = this.lawSet.law
+    reading.law = this.lawSet.law
     readPackage(fields, true, this.sheet, reading)
     return reading.errors === undefined
   }
@@ -38,6 +40,11 @@ export class Situation {
     computeYear(sheet, law)
     computeEmployer(sheet, law)
     this.#gaps?.apply(sheet, law)
+  }
+
+  /** True when the computed package keeps the limits that depend on the whole of it. */
+  isWithinLimits(): boolean {
+    return beyondLimits(this.sheet, this.lawSet.law).length === 0
   }
 
   /** What the package on the sheet costs the employer a year at another gross pay. */

@@ -9,7 +9,7 @@ import { MONTHLY_FIELDS } from './lines.ts'
 import { atConstantCost } from './flex_budget.ts'
 import { gapPlanOf } from './gaps.ts'
 import type { ReadRequest } from './read_request.ts'
-import type { Sought, SolveRequest } from './read_solve.ts'
+import { withSought, type Sought, type SolveRequest } from './read_solve.ts'
 import type { Situation } from './situation.ts'
 import type { Solved, SolvedSide } from './types.ts'
 
@@ -82,20 +82,21 @@ export function solveAny(
 }
 
 function fixProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {
-  const tried: Record<string, unknown> = { ...fields }
+  const tried: Record<string, unknown> = { ...withSought(fields, sought, 0) }
   return (amount) => {
     tried[sought.key] = amount / sought.scale
     if (!situation.read(tried)) return false
     situation.compute()
-    return true
+    return situation.isWithinLimits()
   }
 }
 
 function flexProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {
-  const tried: Record<string, unknown> = { ...fields }
+  const tried: Record<string, unknown> = { ...withSought(fields, sought, 0) }
   return (amount) => {
     tried[sought.key] = amount / sought.scale
-    return atConstantCost(situation, tried)?.gross !== undefined
+    const found = atConstantCost(situation, tried)
+    return found?.gross !== undefined && situation.isWithinLimits()
   }
 }
 

@@ -1,5 +1,6 @@
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, flag, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { ENERGIES, type Energie } from './voiture.ts'
 
 /** Benefits a FLEX package may offer (`can…`) or impose (`mustHave…`). */
 export const FLEX_BENEFITS = [
@@ -17,24 +18,13 @@ export const FLEX_BENEFITS = [
   'stockOptions',
 ] as const
 
-const ENERGIES = [
-  'ESSENCE',
-  'DIESEL',
-  'ELECTRIQUE',
-  'HYBRIDE_ESSENCE',
-  'HYBRIDE_DIESEL',
-  'LPG',
-  'CNG',
-  'HYDROGENE',
-] as const
-
 export type FlexBenefit = (typeof FLEX_BENEFITS)[number]
 
 /** A car that may be chosen. */
 export interface VoitureSocieteOption {
   id?: string | number
   description?: string
-  energie: (typeof ENERGIES)[number]
+  energie: Energie
   /** Grams a kilometre. */
   co2?: number
   /** Catalogue value, EUR. */
