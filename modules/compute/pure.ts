@@ -3,6 +3,14 @@
  * command line. It computes, checks and solves; texts and schemas are looked up beside it.
  */
 export { atnsVoiture, type CarOfList } from './contract/atns_voiture.ts'
+export {
+  minimumBareme,
+  type BaremeQuestion,
+  type Classe,
+  type Echelle,
+  type MinimumBareme,
+} from './contract/bareme.ts'
+export { listCommissions, type Commission } from './contract/commissions.ts'
 export { compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'

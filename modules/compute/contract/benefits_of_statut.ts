@@ -1,4 +1,3 @@
-import { lawSets } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { Fields, Reading } from './reading.ts'
 import type { PackageFields } from './types.ts'
@@ -64,7 +63,7 @@ export function refuseBenefitsOfOthers(fields: Fields, sheet: Sheet, reading: Re
 
 /** Bonuses of CCT 90 are not for students of every year. */
 function cct90(sheet: Sheet, reading: Reading): boolean {
-  return sheet.etudiant === 0 || lawSets.on(reading.date)?.law.etudiants.cct90 === 1
+  return sheet.etudiant === 0 || reading.law?.etudiants.cct90 === 1
 }
 
 function benefitsOf(sheet: Sheet): readonly Flag[] {

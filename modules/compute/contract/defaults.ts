@@ -20,6 +20,8 @@ export const DEFAULTS = {
   'package.computeModelConfig.hasPrimeFinAnnee': false,
   'package.computeModelConfig.hasPrimeSectorielle': false,
   'package.computeModelConfig.joursChequesRepas': 220,
+  'package.computeModelConfig.anciennete': 0,
+  'package.computeModelConfig.echelle': null,
   'package.regimeNumerateur': 38,
   'package.regimeDenominateur': 38,
   'package.dateImmatriculationVS': null,
@@ -57,6 +59,13 @@ export class DefaultBits {
     const place = DEFAULT_PLACE[path]
     if (place < WORD) this.low |= 1 << place
     else this.high |= 1 << (place - WORD)
+  }
+
+  /** Something else in the request tells the value after all. */
+  remove(path: DefaultPath): void {
+    const place = DEFAULT_PLACE[path]
+    if (place < WORD) this.low &= ~(1 << place)
+    else this.high &= ~(1 << (place - WORD))
   }
 }
 

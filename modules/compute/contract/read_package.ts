@@ -103,6 +103,7 @@ function hours(
   if (isGiven(fields[key])) {
     return reading.hundredths(fields[key], `package.${key}`, 0.01, MAX_HOURS, 'h')
   }
+  if (reading.heuresSemaine > 0) return reading.heuresSemaine
   reading.useDefault(`package.${key}`)
   return DEFAULTS[`package.${key}`] * 100
 }

@@ -1,4 +1,4 @@
-import { lawSets, type Law } from '../legislation/index.ts'
+import type { Law } from '../legislation/index.ts'
 import { indemniteStage } from '../rules/mois/indemnite_stage.ts'
 import type { Sheet } from '../rules/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
@@ -133,7 +133,7 @@ function readTraining(stage: Fields, path: string, sheet: Sheet, reading: Readin
   sheet.revenuRemplacement = of('revenuRemplacement')
   const region = reading.word(stage.region, `${path}.region`, REGIONS)
   sheet.regionStage = REGIONS.indexOf(region) + 1
-  const law = lawSets.on(reading.date)?.law
+  const { law } = reading
   if (law === undefined) return
   const lowest = lowestShare(region, law)
   // Before its day the region paid the trainee, and the employer a lump sum by bands nobody dated.
@@ -151,7 +151,7 @@ function lowestShare(region: (typeof REGIONS)[number], { stages }: Law): number 
 
 /** The allowance of a trainee whose wage after the training is given, in cents; `undefined` for others. */
 export function allowanceOf(sheet: Sheet, reading: Reading): number | undefined {
-  const law = lawSets.on(reading.date)?.law
+  const { law } = reading
   if (sheet.salaireEngagement === 0 || law === undefined) return undefined
   return indemniteStage(sheet, law)
 }

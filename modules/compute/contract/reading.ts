@@ -1,5 +1,6 @@
 import type { PlainDate } from '../engine/dates.ts'
 import { cents, type Cents } from '../engine/money.ts'
+import type { Law } from '../legislation/index.ts'
 import { DefaultBits, type DefaultPath } from './defaults.ts'
 import type { ComputeError, ErrorCode } from './types.ts'
 
@@ -10,6 +11,10 @@ export class Reading {
   errors: ComputeError[] | undefined
   /** The day of the request, once read; empty where it is refused. */
   date: PlainDate = ''
+  /** The law in force on that day, or as the request supposes it; `undefined` where it is refused. */
+  law: Law | undefined
+  /** Hours a week at full time in hundredths, where the company sets them; else 0. */
+  heuresSemaine = 0
   /** True for a package whose benefits are chosen. */
   flex = false
   /** The least gross pay the employer gives for these hours; -1 where none is set. */
@@ -24,6 +29,10 @@ export class Reading {
 
   useDefault(path: DefaultPath): void {
     this.defaults.add(path)
+  }
+
+  withdrawDefault(path: DefaultPath): void {
+    this.defaults.remove(path)
   }
 
   /** An object, or `undefined` when absent; anything else is refused. */

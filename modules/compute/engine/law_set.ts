@@ -30,6 +30,18 @@ export interface LawSet<L extends Legislation = Legislation> {
   readonly values: ReadonlyMap<string, DatedValue<number | readonly number[]>>
   /** The figures that are not known, by `group.key`, with the day since when. */
   readonly gaps: ReadonlyMap<string, PlainDate>
+  /** Present where somebody supposed other figures than those of the law. */
+  readonly assumed?: true
+}
+
+/** A figure somebody supposes, in the units of the law, from a day on. */
+export interface Assumption {
+  /** `group.key` */
+  readonly id: string
+  readonly from: PlainDate
+  readonly value: number | readonly number[]
+  /** `assumed`, or what it follows from. */
+  readonly source: string
 }
 
 export interface LawBook<L extends Legislation> {
@@ -103,6 +115,40 @@ function compiled<L extends Legislation>(
     gaps,
   })
 }
+
+/**
+ * A law set with some figures supposed: it shares every other group with its base, so that "next year"
+ * costs a few copies and no compilation. Its id and hash are its own: the same suppositions have the same.
+ */
+export function assumedLawSet<L extends Legislation>(
+  base: LawSet<L>,
+  assumptions: readonly Assumption[]
+): LawSet<L> {
+  const values = new Map(base.values)
+  const gaps = new Map(base.gaps)
+  const groups: Record<string, Record<string, number | readonly number[]>> = {}
+  for (const { id, from, value, source } of assumptions) {
+    const [group, key] = id.split('.')
+    groups[group] ??= { ...(base.law as Record<string, object>)[group] } as (typeof groups)[string]
+    groups[group][key] = value
+    gaps.delete(id)
+    values.set(id, { from, value, source, confidence: 'assumed', checked: base.from })
+  }
+  const content = assumptions.map(({ id, value }) => `${id}=${value}`).sort()
+  const hash = sha256([base.hash, 'assumed', ...content].join('\n'))
+  return Object.freeze({
+    id: `${base.id}+${hash.slice(0, MARK)}`,
+    from: base.from,
+    hash,
+    law: Object.freeze({ ...base.law, ...frozen(groups) }) as LawOf<L>,
+    values,
+    gaps,
+    assumed: true,
+  })
+}
+
+/** Digits of the hash in the id of a supposed law set. */
+const MARK = 8
 
 /** What stands in the place of a figure that is not known, so that no formula has to ask. */
 function nothingOf(parameter: Parameter): number | readonly number[] {

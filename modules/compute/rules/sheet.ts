@@ -28,7 +28,18 @@ export class Sheet {
   trimestre = 0
   cp200 = 0
   hasPrimeFinAnnee = 0
+  /** Months of pay in hundredths, where the company sets them; else 0. */
+  primeFinAnneeMois = 0
   hasPrimeSectorielle = 0
+  /** The yearly premium a company sets at full time; 0 where it is that of CP 200. */
+  primeSectorielleConvenue: Cents = 0
+  /** 1 where the fund of CP 200 is due at its own rate; else the rate the company sets. */
+  fondsCp200 = 0
+  fondsTaux: Ppm = 0
+  /** Minimum scale of CP 200: 1 to 4 for the classes A to D (0: not told), scale 1 or 2, years of experience. */
+  classe = 0
+  echelle = 0
+  anciennete = 0
   /** 1 where the ordinary contributions of employees are due: EMPLOYE and OUVRIER. */
   assujetti = 1
   ouvrier = 0

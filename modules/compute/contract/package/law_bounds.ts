@@ -1,10 +1,10 @@
 import type { Cents } from '../../engine/money.ts'
-import { lawSets, type Law } from '../../legislation/index.ts'
+import type { Law } from '../../legislation/index.ts'
 import type { Reading } from '../reading.ts'
 
 /** The law of the request's day; `undefined` where the day is refused. */
 export function lawOf(reading: Reading): Law | undefined {
-  return lawSets.on(reading.date)?.law
+  return reading.law
 }
 
 /** Refuses an amount outside what the law exempts; bounds in cents. */

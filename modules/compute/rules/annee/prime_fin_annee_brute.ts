@@ -1,8 +1,10 @@
+import { prorata } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
+import { HUNDREDTHS } from '../units.ts'
 
 /**
- * CCT CP 200 du 9 juin 2016, n° 134421: one month of gross pay. Other committees: when the package
- * says so.
+ * CCT CP 200 du 9 juin 2016, n° 134421: one month of gross pay. A company may set other months, and
+ * so may one of another committee.
  */
 export const primeFinAnneeBrute = rule(
   'primeFinAnneeBrute',
@@ -10,6 +12,20 @@ export const primeFinAnneeBrute = rule(
     formula: 'hasPrimeFinAnnee × salaireBrut × commission200.primeFinAnneeMois',
     inputs: ['hasPrimeFinAnnee', 'salaireBrut'],
     parameters: ['commission200.primeFinAnneeMois'],
+    rounding: 'cent',
+    variants: [
+      {
+        when: 'primeFinAnneeMois',
+        formula: 'hasPrimeFinAnnee × salaireBrut × primeFinAnneeMois',
+        inputs: ['hasPrimeFinAnnee', 'salaireBrut', 'primeFinAnneeMois'],
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) => c.hasPrimeFinAnnee * c.salaireBrut * law.commission200.primeFinAnneeMois
+  (c, law) => {
+    if (c.hasPrimeFinAnnee === 0) return 0
+    return c.primeFinAnneeMois === 0
+      ? c.salaireBrut * law.commission200.primeFinAnneeMois
+      : prorata(c.salaireBrut, c.primeFinAnneeMois, HUNDREDTHS)
+  }
 )

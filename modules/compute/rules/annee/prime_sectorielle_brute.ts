@@ -2,7 +2,8 @@ import { prorata } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
 
 /**
- * CP 200: an annual premium for a full-time worker, in proportion for part time.
+ * CP 200: an annual premium for a full-time worker, in proportion for part time; another amount where the
+ * company sets one.
  */
 export const primeSectorielleBrute = rule(
   'primeSectorielleBrute',
@@ -13,8 +14,25 @@ export const primeSectorielleBrute = rule(
     parameters: ['commission200.primeSectorielle'],
     rounding: 'cent',
     when: 'hasPrimeSectorielle',
+    variants: [
+      {
+        when: 'primeSectorielleConvenue',
+        formula:
+          'hasPrimeSectorielle × primeSectorielleConvenue × regimeNumerateur ÷ regimeDenominateur',
+        inputs: [
+          'hasPrimeSectorielle',
+          'primeSectorielleConvenue',
+          'regimeNumerateur',
+          'regimeDenominateur',
+        ],
+        rounding: 'cent',
+      },
+    ],
   },
-  (c, law) =>
-    c.hasPrimeSectorielle *
-    prorata(law.commission200.primeSectorielle, c.regimeNumerateur, c.regimeDenominateur)
+  (c, { commission200 }) => {
+    if (c.hasPrimeSectorielle === 0) return 0
+    const convenue = c.primeSectorielleConvenue
+    const prime = convenue === 0 ? commission200.primeSectorielle : convenue
+    return prorata(prime, c.regimeNumerateur, c.regimeDenominateur)
+  }
 )

@@ -2,16 +2,25 @@ import { fondsSectoriel } from './lignes.ts'
 import { rule } from '../rule.ts'
 
 /**
- * CP 200: contribution to the social fund.
+ * Contribution to the fund of the sector: that of CP 200, or at the rate a company sets for its own.
  */
 export const cotisationFondsSectoriel = rule(
   'cotisationFondsSectoriel',
   {
-    formula: 'cp200 × baseCotisations × cotisations.fondsCp200',
-    inputs: ['baseCotisations', 'cp200'],
+    formula: 'baseCotisations × cotisations.fondsCp200',
+    inputs: ['baseCotisations'],
     parameters: ['cotisations.fondsCp200'],
     rounding: 'cent',
-    when: 'cp200',
+    when: 'fondsCp200',
+    variants: [
+      {
+        when: 'fondsCp200',
+        equals: 0,
+        formula: 'baseCotisations × fondsTaux',
+        inputs: ['baseCotisations', 'fondsTaux'],
+        rounding: 'cent',
+      },
+    ],
   },
   (c, law) => fondsSectoriel(c.baseCotisations, c, law)
 )

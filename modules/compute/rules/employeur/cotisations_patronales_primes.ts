@@ -1,7 +1,13 @@
 import { surPrime } from './lignes.ts'
 import { rule } from '../rule.ts'
 
-const inputs = ['primeFinAnneeBrute', 'primeSectorielleBrute', 'effectif', 'cp200'] as const
+const inputs = [
+  'primeFinAnneeBrute',
+  'primeSectorielleBrute',
+  'effectif',
+  'fondsCp200',
+  'fondsTaux',
+] as const
 const parameters = [
   'cotisations.base',
   'cotisations.dixTravailleurs',

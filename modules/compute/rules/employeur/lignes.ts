@@ -55,9 +55,9 @@ export function accidents(montant: Cents, { cotisations }: Law): Cents {
   return share(montant, cotisations.accidentsTravail)
 }
 
-/** Code 831: social fund of CP 200. */
+/** Code 831: social fund of CP 200; of another sector at the rate the company sets. */
 export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
-  return c.cp200 === 1 ? share(montant, cotisations.fondsCp200) : 0
+  return share(montant, c.fondsCp200 === 1 ? cotisations.fondsCp200 : c.fondsTaux)
 }
 
 /** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */

@@ -8,7 +8,7 @@ export const bonusAnnuelOnss = rule(
   'bonusAnnuelOnss',
   {
     formula: 'contributions(bonusAnnuelBrut)',
-    inputs: ['bonusAnnuelBrut', 'effectif', 'cp200'],
+    inputs: ['bonusAnnuelBrut', 'effectif', 'fondsCp200', 'fondsTaux'],
     parameters: [
       'cotisations.base',
       'cotisations.dixTravailleurs',

@@ -11,7 +11,7 @@ export const cct90Onss = rule(
   {
     formula:
       '(cct90Brut − cct90Excedent) × variables.cct90TauxPatronal + contributions(cct90Excedent)',
-    inputs: ['cct90Brut', 'cct90Excedent', 'effectif', 'cp200'],
+    inputs: ['cct90Brut', 'cct90Excedent', 'effectif', 'fondsCp200', 'fondsTaux'],
     parameters: [
       'cotisations.base',
       'cotisations.dixTravailleurs',

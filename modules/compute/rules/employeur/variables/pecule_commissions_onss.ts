@@ -9,7 +9,7 @@ export const peculeCommissionsOnss = rule(
   'peculeCommissionsOnss',
   {
     formula: 'contributions(simplePeculeCommissions)',
-    inputs: ['simplePeculeCommissions', 'effectif', 'cp200'],
+    inputs: ['simplePeculeCommissions', 'effectif', 'fondsCp200', 'fondsTaux'],
     parameters: [
       'cotisations.base',
       'cotisations.dixTravailleurs',

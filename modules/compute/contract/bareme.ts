@@ -1,0 +1,95 @@
+import type { PlainDate } from '../engine/dates.ts'
+import { euros, prorata } from '../engine/money.ts'
+import { lawSets, type LawSet, type ParameterId } from '../legislation/index.ts'
+import type { Sheet } from '../rules/index.ts'
+import type { Bareme } from './types.ts'
+
+export const CLASSES = ['A', 'B', 'C', 'D'] as const
+export const ECHELLES = ['I', 'II'] as const
+export type Classe = (typeof CLASSES)[number]
+export type Echelle = (typeof ECHELLES)[number]
+
+/** Years beyond the last line of the scale count as that line. */
+export const MAX_ANCIENNETE = 60
+
+/** The first line of each scale, in years of experience. */
+const FIRST_YEAR = { I: 0, II: 1 } as const
+
+/** Which minimum is asked for: the class of the job in CP 200, and who does it. */
+export interface BaremeQuestion {
+  date: PlainDate
+  classe: Classe
+  /** Years of professional experience; 0 unless told. */
+  anciennete?: number
+  /** I in the first year in the company, then II; unless told, II from one year of experience on. */
+  echelle?: Echelle
+  /** Hours a week of the worker and at full time, for part time. */
+  regimeNumerateur?: number
+  regimeDenominateur?: number
+}
+
+/** A minimum of CP 200 and the figures of the law it comes from. */
+export interface MinimumBareme {
+  /** Euros a month for the hours worked; `null` where the table of that day is not known. */
+  readonly minimum: number | null
+  readonly echelle: Echelle
+  readonly classe: Classe
+  readonly anciennete: number
+  readonly parameter: ParameterId
+}
+
+/**
+ * CCT CP 200 du 9 juin 2016: the lowest gross pay a month of an employee by class and experience.
+ * @returns `undefined` on a day without law set, or for scale II without a year of experience
+ */
+export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefined {
+  const { date, classe, anciennete = 0, regimeNumerateur = 1, regimeDenominateur = 1 } = question
+  const echelle = question.echelle ?? (anciennete < FIRST_YEAR.II ? 'I' : 'II')
+  const lawSet = lawSets.on(date)
+  if (lawSet === undefined || anciennete < FIRST_YEAR[echelle]) return undefined
+  const minimum = minimumOn(
+    lawSet,
+    echelle,
+    classe,
+    anciennete,
+    regimeNumerateur,
+    regimeDenominateur
+  )
+  const parameter = tableOf(echelle, classe)
+  return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
+}
+
+/** The minimum of the package on the sheet, and whether its gross pay reaches it. */
+export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
+  const classe = CLASSES[sheet.classe - 1]
+  const echelle = ECHELLES[sheet.echelle - 1]
+  const { anciennete, regimeNumerateur, regimeDenominateur } = sheet
+  const minimum = minimumOn(
+    lawSet,
+    echelle,
+    classe,
+    anciennete,
+    regimeNumerateur,
+    regimeDenominateur
+  )
+  const respecte = minimum === null ? null : euros(sheet.salaireBrut) >= minimum
+  return Object.freeze({ minimum, echelle, classe, anciennete, respecte })
+}
+
+function minimumOn(
+  { law }: LawSet,
+  echelle: Echelle,
+  classe: Classe,
+  years: number,
+  hours: number,
+  fullTime: number
+): number | null {
+  const table = law.bareme200[tableOf(echelle, classe)]
+  if (table.length === 0) return null
+  const line = Math.min(years - FIRST_YEAR[echelle], table.length - 1)
+  return euros(prorata(table[line], hours, fullTime))
+}
+
+function tableOf(echelle: Echelle, classe: Classe) {
+  return `echelle${echelle === 'I' ? 1 : 2}Classe${classe}` as const
+}
