@@ -34,9 +34,6 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       assurance_loi_taux: company.assuranceLoiTaux,
       commission_paritaire: 'BECP200',
     })
-      extras: company.extras,
-      active_until: company.activeUntil ?? null,
-    })
     const password = await hash.make(DEMO_PASSWORD)
     for (const { name, role, displayName } of ACCOUNTS) {
       await scope.trx.table('users').insert({
