@@ -94,8 +94,8 @@ test.group('Devices in kind', () => {
 test.group('Leave beyond the law', () => {
   test('a day is 3 ÷ 65 of the month with its contributions', ({ assert }) => {
     const computed = lines(withBenefits({ hasJoursConge: true, joursConge: 5 }))
-    const month = 300_000 + Math.round(computed.cotisationsPatronalesMois * 100)
-    assert.equal(computed.joursCongeCout, prorata(5 * month, 3, 65) / 100)
+    const cents = 300_000 + Math.round(computed.cotisationsPatronalesMois * 100)
+    assert.equal(computed.joursCongeCout, prorata(5 * cents, 3, 65) / 100)
     // 3,000 + 27.54 % = 3,826.20, × 15 ÷ 65
     assert.equal(benefits({ hasJoursConge: true, joursConge: 5 }).joursConge, 882.97)
   })

@@ -1,8 +1,16 @@
 import { test } from '@japa/runner'
+import published from './cases/avantages_any_year.json' with { type: 'json' }
 import { answered, cost, lines, month, refused, request, year, type Case } from './requests.ts'
 
 const CP200 = { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' } as const
 const MEALS = { hasChequeRepas: true, chequeRepas: 10 }
+
+/** Cases of no certain year that stay open, with the reason. */
+const OPEN: Record<string, string> = {
+  'e086': 'half a year of service: a package is a whole year; the value may be given, 125 €',
+  'F-027':
+    'a day of leave at 3,000 ÷ 22 and 35 % of charges: the ONSS refers a month to a day by 3 ÷ 65',
+}
 
 /** Meal vouchers for so many days of a full-time year. */
 const meals = (joursChequesRepas: number, fields: object = {}, differs: Case = {}): Case => ({
@@ -23,6 +31,14 @@ const vouchers = (fields: object, differs: Case = {}): Case => ({
 test.group('Meal vouchers', () => {
   test('e085: the share of the worker in 22 vouchers is 23.98 €', ({ assert }) => {
     assert.equal(month(meals(12 * 22)).contributionChequeRepas, -23.98)
+  })
+
+  test('the other cases of no certain year are listed with their reason', ({ assert }) => {
+    assert.sameMembers(
+      ['e085', ...Object.keys(OPEN)],
+      published.map(({ id }) => id)
+    )
+    assert.equal(year(vouchers({ hasEcoCheques: true, ecoCheques: 125 })).ecoCheques, 125)
   })
 
   test('e088: the employer bears at most 8.91 € of one, 196.02 € for 22', ({ assert }) => {

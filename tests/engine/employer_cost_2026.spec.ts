@@ -10,7 +10,6 @@ import { answered, cost, lines, request } from './requests.ts'
 /** Cases of later floors, with the reason. */
 const LATER: Record<string, string> = {
   'e080': 'CCT 90 bonus',
-  'e088': 'meal vouchers',
   'e095': 'index in money (cent index)',
   'e097': 'special wage-moderation contribution on the cent index',
   'F-008': 'copyright income',
@@ -19,6 +18,7 @@ const LATER: Record<string, string> = {
 
 /** Cases that another file proves. */
 const ELSEWHERE: Record<string, readonly string[]> = {
+  'cheques.spec.ts': ['e088'],
   'voiture.spec.ts': [...['e010', 'e019', 'e020', 'e022', 'e023', 'e025', 'e026', 'e037', 'e038']],
   'mobilite.spec.ts': ['e092'],
   'transport.spec.ts': ['F-024'],
@@ -97,13 +97,15 @@ test.group('Published cases of employer cost in 2026', () => {
   test('e064: CP 200 at 4,500 €, double holiday pay 4,140, contributions on premiums 1,207.71', ({
     assert,
   }) => {
-    const differs = { package: { salaireBrut: 4500 } }
+    const differs = { package: { salaireBrut: 4500, hasEcoCheques: true } }
     const computed = lines(differs)
     assert.equal(cost(differs).doublePeculeVacances, 4140)
     assert.equal(computed.doublePeculeOnss, -499.93)
-    assert.equal(computed.primeFinAnneeBrute + computed.primeSectorielleBrute, 5080.84 - 250)
+    const { primeFinAnneeBrute, primeSectorielleBrute, ecoCheques } = computed
+    assert.equal(primeFinAnneeBrute + primeSectorielleBrute + ecoCheques, 5080.84)
     assert.equal(base(cents(4500 + 330.84), new Sheet(), law('2026-09-01')), 1207_71)
-    // Its yearly total rests on a monthly cost given from elsewhere, and on eco-cheques.
+    // Its yearly total, 78,214.75, adds twelve times a monthly cost given from elsewhere, 5,648.85.
+    assert.equal(12 * 5648_85 + 5080_84 + 1207_71 + 4140_00, 78_214_75)
   })
 
   test('e065: minimum scale of CP 200, 293.14 and 560.70', ({ assert }) => {

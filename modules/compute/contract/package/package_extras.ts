@@ -51,11 +51,11 @@ export function readPackageExtras(
   if (has === 1 && !isGiven(value)) reading.refuse('required', PATH)
   const extras = entriesOf(value, PATH, reading)
   if (extras === undefined) return
-  for (let i = 0; i < extras.length; i++) {
+  for (const [i, each] of extras.entries()) {
     const path = `${PATH}[${i}]`
-    const extra = reading.object(extras[i], path)
+    const extra = reading.object(each, path)
     if (extra !== undefined) readExtra(extra, path, has, sheet, reading)
-    else if (!isGiven(extras[i])) reading.refuse('required', path)
+    else if (!isGiven(each)) reading.refuse('required', path)
   }
 }
 

@@ -41,11 +41,11 @@ export function readSelections(value: unknown, reading: Reading): Cents | undefi
   const selections = entriesOf(value, PATH, reading)
   if (selections === undefined) return undefined
   let total = 0
-  for (let i = 0; i < selections.length; i++) {
+  for (const [i, each] of selections.entries()) {
     const path = `${PATH}[${i}]`
-    const selection = reading.object(selections[i], path)
+    const selection = reading.object(each, path)
     if (selection !== undefined) total += premium(selection, path, reading)
-    else if (!isGiven(selections[i])) reading.refuse('required', path)
+    else if (!isGiven(each)) reading.refuse('required', path)
   }
   return total
 }
