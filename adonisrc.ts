@@ -24,6 +24,7 @@ export default defineConfig({
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/vite/vite_provider'),
     () => import('#backend/providers/tenancy_provider'),
+    () => import('#backend/providers/ports_provider'),
   ],
 
   preloads: [

@@ -27,6 +27,9 @@ const mailConfig = defineConfig({
 
 export default mailConfig
 
+/** Who reads what companies ask of us. */
+export const salesAddress = env.get('SALES_EMAIL', 'sales@barema.test')
+
 /** Where the health check knocks. */
 export const smtpAddress = { host: smtp.hostname, port: Number(smtp.port || 25) }
 

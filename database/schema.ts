@@ -59,6 +59,46 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class BillingAccountSchema extends BaseModel {
+  static $columns = ['activeUntil', 'billingPlan', 'companyId', 'createdAt', 'extras', 'id', 'requestedAt', 'updatedAt'] as const
+  $columns = BillingAccountSchema.$columns
+  @column.date()
+  declare activeUntil: DateTime | null
+  @column()
+  declare billingPlan: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare extras: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare requestedAt: DateTime | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class BillingRequestSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'feature', 'id', 'kind', 'mailedAt', 'requestedBy'] as const
+  $columns = BillingRequestSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare feature: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare mailedAt: DateTime | null
+  @column()
+  declare requestedBy: string
+}
+
 export class CompanySchema extends BaseModel {
   static $columns = ['assuranceLoiTaux', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'language', 'logoUrl', 'mainColor', 'name', 'slug', 'updatedAt'] as const
   $columns = CompanySchema.$columns

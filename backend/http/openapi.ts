@@ -72,7 +72,28 @@ function success({ response, summary }: Endpoint) {
       content: { [response]: { schema: { type: 'string', format: 'binary' } } },
     }
   }
-  return { description: summary, content: { 'application/json': { schema: schemaOf(response) } } }
+  return {
+    description: summary,
+    content: { 'application/json': { schema: answered(schemaOf(response)) } },
+  }
+}
+
+/**
+ * Vine's schema says what it takes; an answer is narrower: a boolean is one, and a field that may be null is
+ * there all the same.
+ */
+function answered(schema: unknown): any {
+  if (Array.isArray(schema)) return schema.map(answered)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const { enum: allowed, ...rest } = schema as Record<string, any>
+  if (Array.isArray(allowed) && allowed.includes(true)) return { ...rest, type: 'boolean' }
+  const inside = Object.entries(schema).map(([key, value]) => [key, answered(value)])
+  const narrowed = Object.fromEntries(inside)
+  if (narrowed.type !== 'object' || !narrowed.properties) return narrowed
+  const nullable = Object.keys(narrowed.properties).filter((name) =>
+    [narrowed.properties[name].type].flat().includes('null')
+  )
+  return { ...narrowed, required: [...new Set([...(narrowed.required ?? []), ...nullable])] }
 }
 
 function schemaOf(source: VineValidator<any, any> | JsonSchema): JsonSchema {

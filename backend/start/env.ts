@@ -33,6 +33,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
 
   SMTP_URL: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
+  SALES_EMAIL: Env.schema.string.optional(),
   FILES_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
   FILES_ROOT: Env.schema.string.optional(),
   S3_ENDPOINT: Env.schema.string.optional(),

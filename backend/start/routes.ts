@@ -17,7 +17,7 @@ router
           .as(`${endpoint.method} ${endpoint.path}`)
         if (endpoint.limit === 'sign-in') route.use(middleware.signInLimit())
         route.use(middleware.tenant())
-        if (endpoint.audience === 'employer') route.use(middleware.employer({ can: endpoint.can }))
+        if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
       }
     }
     router.get('/openapi.json', () => (document ??= openApiDocument(modules))).as('openapi')

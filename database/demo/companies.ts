@@ -1,3 +1,5 @@
+import type { AddOn, Plan } from '#modules/billing/index'
+
 /** The password of every demo account; printed by `npm start`, never used outside demo data. */
 export const DEMO_PASSWORD = 'demo-barema-2026'
 
@@ -21,6 +23,10 @@ export interface DemoCompany {
   mainColor: string
   effectif: number
   assuranceLoiTaux: number
+  plan: Plan
+  extras: AddOn[]
+  /** The last day of the plan, YYYY-MM-DD; without one it has no end. */
+  activeUntil?: string
   workers: DemoWorker[]
 }
 
@@ -33,6 +39,8 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     mainColor: '#0b6e4f',
     effectif: 25,
     assuranceLoiTaux: 0.005,
+    plan: 'FULL',
+    extras: ['SYNC', 'AI_CHAT'],
     workers: [
       {
         firstName: 'Amélie',
@@ -151,6 +159,8 @@ export const DEMO_COMPANIES: DemoCompany[] = [
     mainColor: '#1d4ed8',
     effectif: 8,
     assuranceLoiTaux: 0.004,
+    plan: 'ESSENTIAL',
+    extras: [],
     workers: [
       {
         firstName: 'Noor',

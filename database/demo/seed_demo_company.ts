@@ -34,6 +34,11 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       assurance_loi_taux: company.assuranceLoiTaux,
       commission_paritaire: 'BECP200',
     })
+    await scope.trx.table('billing_accounts').insert({
+      billing_plan: company.plan,
+      extras: company.extras,
+      active_until: company.activeUntil ?? null,
+    })
     const password = await hash.make(DEMO_PASSWORD)
     for (const { name, role, displayName } of ACCOUNTS) {
       await scope.trx.table('users').insert({

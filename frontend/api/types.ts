@@ -12,6 +12,7 @@ type Ok<Operation> = Operation extends {
 export type Brand = Ok<paths['/out/company']['get']>
 export type User = Ok<paths['/users']['get']>
 export type Permission = keyof User['can']
+export type Feature = Company['billingAccount']['features'][number]
 export type Company = Ok<paths['/company']['get']>
 export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 

@@ -1,19 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import type { Endpoint } from '#modules/shared/http/endpoint'
 import { may, type User } from '#modules/accounts/index'
+import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
+
+/** What the endpoint says of itself. */
+type Demands = Pick<Extract<Endpoint, { audience: 'employer' }>, 'can' | 'evenDisabled' | 'feature'>
 
 /**
  * Lets a signed-in user of this company through who holds the endpoint's right. A browser comes with its
  * session, a program with a token; a role that changed or an account that ended counts at once.
  */
 export default class EmployerMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { can }: { can: string }) {
+  async handle(ctx: HttpContext, next: NextFn, { can, evenDisabled, feature }: Demands) {
     const user = await (ctx.request.header('authorization') ? ofToken(ctx) : ofSession(ctx))
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
     ctx.user = user
     ctx.scope = { ...ctx.scope, actor: { kind: 'user', id: user.id, role: user.role } }
     if (!may(user.role, can)) throw new Problem('E_FORBIDDEN')
+    const port = await ctx.containerResolver.make(EntitlementsPort)
+    const { isActive, features } = await port.of(ctx.scope)
+    if (!isActive && !evenDisabled) throw new Problem('E_ACCOUNT_DISABLED')
+    if (feature && !features.has(feature)) throw new Problem('E_FEATURE_LOCKED')
     return next()
   }
 }

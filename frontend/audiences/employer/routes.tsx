@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
+              { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
               { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
             ],
           },

@@ -11,6 +11,7 @@ import { OfflineNotice } from '@/components/app/offline-notice'
 import { SkipLink } from '@/components/app/skip-link'
 import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
+import { DisabledAccount } from '@/features/billing/disabled-account'
 import { applyAccent } from '@/lib/brand-theme'
 import { useT } from '@/lib/use-t'
 import { loginWithReturn } from '@/urls'
@@ -30,7 +31,12 @@ export function Component() {
   const error = user.error ?? company.error
   if (error instanceof ApiProblem && error.status === 401)
     return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
-  if (user.data && company.data) return <Frame />
+  if (user.data && company.data)
+    return company.data.billingAccount.isActive ? (
+      <Frame />
+    ) : (
+      <DisabledAccount company={company.data} user={user.data} />
+    )
   if (error) return <ErrorView error={error} />
   return <StartScreen />
 }

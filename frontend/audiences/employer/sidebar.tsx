@@ -13,6 +13,7 @@ import { useCompany } from '@/api/get-company'
 import { BrandMark } from '@/components/app/brand-mark'
 import { LanguageSelect } from '@/components/app/language-select'
 import { Tooltip } from '@/components/ui/tooltip'
+import { TrialBanner } from '@/features/billing/trial-banner'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -39,6 +40,7 @@ export function Sidebar() {
           <Entry to={urls.accountSettings} icon={Settings} label={t('nav.settings')} />
         </ul>
       </nav>
+      <TrialBanner />
       <div className="border-t border-line p-2">
         <LanguageSelect className="w-full" />
       </div>

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { findCompany } from '../queries/find_company.ts'
+import { toBillingAccount } from './transformers.ts'
 
 export default class CompanyController {
-  async show({ scope }: HttpContext) {
-    return findCompany(scope)
+  async show({ containerResolver, scope }: HttpContext) {
+    const entitlements = await (await containerResolver.make(EntitlementsPort)).of(scope)
+    return { ...(await findCompany(scope)), billingAccount: toBillingAccount(entitlements) }
   }
 
   /** What a visitor may see before signing in: the name and the colours on the door. */

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { FEATURES } from '#modules/shared/entitlements/entitlements'
 import { RIGHTS } from '../domain/rights.ts'
 
 const user = {
@@ -25,7 +26,17 @@ const company = {
 
 /** Shapes of the answers of this module's calls. */
 export const userSchema = vine.create(user)
-export const companySchema = vine.create(company)
+export const companySchema = vine.create({
+  ...company,
+  billingAccount: vine.object({
+    billingPlan: vine.string(),
+    billingPlanActiveUntilStr: vine.string().nullable(),
+    billingExtras: vine.array(vine.string()),
+    isActive: vine.boolean(),
+    features: vine.array(vine.enum(FEATURES)),
+    requestedAt: vine.string().nullable(),
+  }),
+})
 export const sessionSchema = vine.create({ user: vine.object(user), company: vine.object(company) })
 export const brandSchema = vine.create({
   name: vine.string(),

@@ -1,3 +1,4 @@
+import type { Entitlements } from '#modules/shared/entitlements/entitlements'
 import { rightsOf } from '../domain/rights.ts'
 import type User from '../models/user.ts'
 
@@ -11,5 +12,24 @@ export function toUser(user: User) {
     role: user.role,
     createdAt: user.createdAt.toISO()!,
     can: rightsOf(user.role),
+  }
+}
+
+/** The plan as the specification names it; the day in its JSON form. */
+export function toBillingAccount({
+  plan,
+  activeUntil,
+  isActive,
+  features,
+  extras,
+  requestedAt,
+}: Entitlements) {
+  return {
+    billingPlan: plan,
+    billingPlanActiveUntilStr: activeUntil,
+    billingExtras: [...extras],
+    isActive,
+    features: [...features],
+    requestedAt: requestedAt?.toISOString() ?? null,
   }
 }

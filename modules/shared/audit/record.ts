@@ -21,6 +21,7 @@ export const AUDIT_EVENTS = [
   'package.printed',
   'indexation.requested',
   'indexation.finished',
+  'billing.requested',
 ] as const
 export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 

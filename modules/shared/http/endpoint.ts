@@ -1,4 +1,5 @@
 import type { VineValidator } from '@vinejs/vine'
+import type { Feature } from '#modules/shared/entitlements/entitlements'
 
 /** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
 export type JsonSchema = Record<string, unknown>
@@ -19,6 +20,10 @@ interface EndpointBase {
   status?: 200 | 201 | 202 | 204
   /** Shape of the answer, or its media type when it is a file. */
   response?: VineValidator<any, any> | JsonSchema | 'application/pdf' | 'text/csv'
+  /** Open to a company whose plan has ended: who one is, signing out, asking for reactivation. */
+  evenDisabled?: true
+  /** Open only where the company's plan has it. */
+  feature?: Feature
   /** Requests a minute and address, where the general limit is too generous. */
   limit?: 'sign-in'
 }

@@ -20,6 +20,10 @@ export const OUTPUT = 'tests/e2e/.output'
 /** A company that has just begun: accounts, and nothing else. */
 export const NEWCOMER = 'initech'
 
+/** A trial that ends in three days, and a plan that ended a week ago. */
+export const ENDING = 'umbrella'
+export const ENDED = 'hooli'
+
 let current: Stage | null = null
 
 /** The stage, once the suite has raised it. */
@@ -35,10 +39,28 @@ export async function raiseStage(): Promise<() => Promise<void>> {
   // The companies stand before the web process starts: it remembers which subdomains it knows.
   const [companies] = await Promise.all([freshCompanies(), ensureAssets()])
   await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: NEWCOMER, name: 'Initech', workers: [] })
+  await seedDemoCompany({
+    ...DEMO_COMPANIES[0],
+    slug: ENDING,
+    plan: 'TRIAL',
+    activeUntil: dayFromNow(3),
+    workers: [],
+  })
+  await seedDemoCompany({
+    ...DEMO_COMPANIES[0],
+    slug: ENDED,
+    activeUntil: dayFromNow(-7),
+    workers: [],
+  })
   const [product, browser] = await Promise.all([startProduct(process.env), openBrowser()])
   current = { browser, ...companies }
   return async () => {
     current = null
     await Promise.all([browser.close(), product.stop()])
   }
+}
+
+/** A day near today, YYYY-MM-DD. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }

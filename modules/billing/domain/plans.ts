@@ -1,0 +1,27 @@
+import type { Feature } from '#modules/shared/entitlements/entitlements'
+
+/** The plans we sell, as data: what each opens. */
+export const PLANS = {
+  TRIAL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+  ESSENTIAL: ['offers', 'contracts'],
+  FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
+} as const satisfies Record<string, readonly Feature[]>
+export type Plan = keyof typeof PLANS
+
+/** What can be added to any plan. */
+export const ADD_ONS = {
+  SYNC: ['sync'],
+  AI_CHAT: ['aiChat'],
+} as const satisfies Record<string, readonly Feature[]>
+export type AddOn = keyof typeof ADD_ONS
+
+/** Everything a plan and its add-ons open; unknown names (bad stored data) open nothing. */
+export function featuresOf(plan: string, extras: readonly string[]): ReadonlySet<Feature> {
+  const known: Record<string, readonly Feature[]> = { ...PLANS, ...ADD_ONS }
+  return new Set([plan, ...extras].flatMap((name) => known[name] ?? []))
+}
+
+/** True while a plan is good: through its last day, or without an end. Days are YYYY-MM-DD. */
+export function isActiveOn(today: string, activeUntil: string | null): boolean {
+  return activeUntil === null || today <= activeUntil
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { RequestFromUs } from '../actions/request_from_us.ts'
+import { requestFeatureValidator } from './validators.ts'
+
+export default class BillingController {
+  async requestFeature({ request, response, scope, user }: HttpContext) {
+    const { feature } = await request.validateUsing(requestFeatureValidator)
+    await RequestFromUs.handle(scope, user.id, { kind: 'FEATURE', feature })
+    return response.noContent()
+  }
+
+  async activate({ response, scope, user }: HttpContext) {
+    await RequestFromUs.handle(scope, user.id, { kind: 'ACTIVATE' })
+    return response.noContent()
+  }
+
+  async reactivate({ response, scope, user }: HttpContext) {
+    await RequestFromUs.handle(scope, user.id, { kind: 'REACTIVATE' })
+    return response.noContent()
+  }
+}

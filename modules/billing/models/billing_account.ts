@@ -1,0 +1,4 @@
+import { BillingAccountSchema } from '#database/schema'
+
+/** The plan of a company: one row each. */
+export default class BillingAccount extends BillingAccountSchema {}

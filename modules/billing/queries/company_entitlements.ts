@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon'
+import { LRUCache } from 'lru-cache'
+import { EntitlementsPort, type Entitlements } from '#modules/shared/entitlements/entitlements'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { featuresOf, isActiveOn } from '../domain/plans.ts'
+import BillingAccount from '../models/billing_account.ts'
+
+/** Asked at every request and changed a few times a year: ten seconds' memory saves a round trip. */
+const known = new LRUCache<string, BillingAccount>({ max: 5_000, ttl: 10_000 })
+
+/** A company nobody gave a plan yet: what is in every plan. */
+const NO_PLAN: Entitlements = {
+  plan: 'NONE',
+  activeUntil: null,
+  isActive: true,
+  features: new Set(),
+  extras: [],
+  requestedAt: null,
+}
+
+/** Entitlements from the company's billing account. */
+export class CompanyEntitlements extends EntitlementsPort {
+  async of({ companyId }: Scope): Promise<Entitlements> {
+    const account = known.get(companyId) ?? (await BillingAccount.query().first())
+    if (!account) return NO_PLAN
+    known.set(companyId, account)
+    const { billingPlan, activeUntil, extras, requestedAt } = account
+    const lastDay = activeUntil?.toISODate() ?? null
+    return {
+      plan: billingPlan,
+      activeUntil: lastDay,
+      isActive: isActiveOn(today(), lastDay),
+      features: featuresOf(billingPlan, extras),
+      extras,
+      requestedAt: requestedAt?.toJSDate() ?? null,
+    }
+  }
+}
+
+/** The day in Belgium, where plans end at midnight. */
+function today(): string {
+  return DateTime.now().setZone('Europe/Brussels').toISODate()!
+}
+
+/** Forgets what was remembered of a company: its plan changed. */
+export function forgetEntitlements(companyId: string): void {
+  known.delete(companyId)
+}

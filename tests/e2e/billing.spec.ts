@@ -1,0 +1,59 @@
+import { test } from '@japa/runner'
+import { expect } from 'playwright/test'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
+import { ENDED, ENDING } from './support/stage.ts'
+
+async function asked(slug: string): Promise<string[]> {
+  const companyId = await resolveCompany(slug)
+  const rows = await inTenant(companyId!, (trx) =>
+    trx.from('billing_requests').orderBy('created_at')
+  )
+  return rows.map(({ kind, feature }) => feature ?? kind)
+}
+
+test.group('The plan', () => {
+  test('a trial near its end says when, and asks for its activation once', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', { slug: ENDING, as: 'admin' })
+    const banner = page.getByRole('region', { name: 'Formule' })
+    await expect(banner).toContainText('Votre formule prend fin le')
+    await banner.getByRole('button', { name: 'Demander l’activation' }).click()
+    await expect(banner).toContainText("Votre demande d'activation a été envoyée.")
+    await page.reload()
+    await expect(banner).toContainText("Votre demande d'activation a été envoyée.")
+    await expect(banner.getByRole('button')).toHaveCount(0)
+    assert.deepEqual(await asked(ENDING), ['ACTIVATE'])
+  })
+
+  test('whoever may not ask is told who can', async ({ visit }) => {
+    const { page } = await visit('/nl/', { slug: ENDED, as: 'viewer' })
+    await expect(page.getByText('Een beheerder van uw bedrijf')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Heractivering vragen' })).toHaveCount(0)
+  })
+
+  test('a company whose plan has ended sees that, can ask for it again, and can leave', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/packages', { slug: ENDED, as: 'payroll', ownSession: true })
+    await expect(
+      page.getByRole('heading', { name: 'Votre compte est actuellement désactivé.' })
+    ).toBeVisible()
+    await page.getByRole('button', { name: 'Demander la réactivation' }).click()
+    await expect(page.getByRole('status')).toContainText('réactivation a été envoyée')
+    assert.deepEqual(await asked(ENDED), ['REACTIVATE'])
+    await page.getByRole('link', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
+  })
+
+  test('shows what it opens, and asks for what it does not', async ({ visit, assert }) => {
+    const { page } = await visit('/fr/settings/billing', { slug: 'globex', as: 'admin' })
+    await expect(page.getByText('Essentiel')).toBeVisible()
+    await page.getByRole('button', { name: 'Demander l’accès : Assistant IA' }).click()
+    await expect(page.getByText('Votre demande a été envoyée.')).toBeVisible()
+    assert.deepEqual(await asked('globex'), ['aiChat'])
+  })
+})

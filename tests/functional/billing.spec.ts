@@ -1,0 +1,105 @@
+import mail from '@adonisjs/mail/services/main'
+import { test } from '@japa/runner'
+import { MailBillingRequest } from '#modules/billing/actions/mail_billing_request'
+import { forgetEntitlements } from '#modules/billing/index'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { forSystem } from '#modules/shared/tenancy/scopes'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor } from '#tests/helpers/client'
+
+const day = (fromToday: number) =>
+  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+
+test.group('The plan of a company', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  async function setPlan(changes: Record<string, unknown>): Promise<void> {
+    await inTenant(acme.id, (trx) => trx.from('billing_accounts').update(changes))
+    forgetEntitlements(acme.id)
+  }
+  const requests = () => inTenant(acme.id, (trx) => trx.from('billing_requests'))
+
+  test('stands with the company: plan, end, add-ons and what they open', async ({ assert }) => {
+    const client = await signedIn('viewer')
+    assert.deepInclude((await client.get('/api/company')).body.billingAccount, {
+      billingPlan: 'FULL',
+      billingPlanActiveUntilStr: null,
+      billingExtras: ['SYNC', 'AI_CHAT'],
+      isActive: true,
+    })
+    await setPlan({ billing_plan: 'ESSENTIAL', extras: [], active_until: day(3) })
+    const { billingAccount } = (await client.get('/api/company')).body
+    assert.deepEqual(billingAccount.features, ['offers', 'contracts'])
+    assert.equal(billingAccount.billingPlanActiveUntilStr, day(3))
+  })
+
+  test('is good through its last day; after it only who one is, reactivation and signing out are open', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    await setPlan({ active_until: day(0) })
+    assert.equal((await client.get('/api/packages')).status, 200)
+    await setPlan({ active_until: day(-2) })
+    const refused = await client.get('/api/packages')
+    assert.deepEqual([refused.status, refused.body.code], [403, 'E_ACCOUNT_DISABLED'])
+    assert.equal((await client.get('/api/users')).status, 200)
+    assert.isFalse((await client.get('/api/company')).body.billingAccount.isActive)
+    assert.equal((await client.post('/api/billing/reactivate')).status, 204)
+    assert.equal((await client.post('/api/billing/activate')).body.code, 'E_ACCOUNT_DISABLED')
+    assert.equal((await client.delete('/api/session')).status, 204)
+  })
+
+  for (const [path, body, asked] of [
+    ['activate', undefined, { kind: 'ACTIVATE', feature: null }],
+    ['reactivate', undefined, { kind: 'REACTIVATE', feature: null }],
+    ['request-feature', { feature: 'sync' }, { kind: 'FEATURE', feature: 'sync' }],
+  ] as const) {
+    test(`POST billing/${path}: anonymous and HR are refused, payroll is allowed`, async ({
+      assert,
+    }) => {
+      const untouched = await checksumOf(globex.id)
+      assert.equal((await (await visitor()).post(`/api/billing/${path}`, body)).status, 401)
+      assert.equal((await (await signedIn('hr')).post(`/api/billing/${path}`, body)).status, 403)
+      assert.lengthOf(await requests(), 0)
+      assert.equal(
+        (await (await signedIn('payroll')).post(`/api/billing/${path}`, body)).status,
+        204
+      )
+      const [row, ...others] = await requests()
+      assert.deepInclude(row, asked)
+      assert.lengthOf(others, 0)
+      const events = await inTenant(acme.id, (trx) =>
+        trx.from('audit_log').where('event', 'billing.requested')
+      )
+      assert.lengthOf(events, 1)
+      assert.equal(await checksumOf(globex.id), untouched)
+    })
+  }
+
+  test('a feature that we do not sell is refused with its field', async ({ assert }) => {
+    const answer = await (
+      await signedIn('admin')
+    ).post('/api/billing/request-feature', { feature: 'teleport' })
+    assert.deepEqual([answer.status, answer.body.errors[0].path], [422, 'feature'])
+  })
+
+  test('what is asked reaches our sales in one mail, also when the job runs twice', async ({
+    cleanup,
+  }) => {
+    const { messages } = mail.fake()
+    cleanup(() => mail.restore())
+    await (await signedIn('payroll')).post('/api/billing/request-feature', { feature: 'aiChat' })
+    const [{ id }] = await requests()
+    for (let i = 0; i < 2; i++)
+      await forSystem('test', acme.id, (scope) => MailBillingRequest.handle(scope, id))
+    messages.assertSentCount(1)
+    messages.assertSent(
+      (message) =>
+        message.hasTo('sales@barema.test') && message.hasSubject('Acme Belgium asks for aiChat')
+    )
+  })
+})
