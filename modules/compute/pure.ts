@@ -11,8 +11,9 @@ export {
   type MinimumBareme,
 } from './contract/bareme.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
-export { compute, solve, validate } from './contract/compute.ts'
+export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
+export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
 export {
   lawSetOn,
@@ -47,5 +48,13 @@ export {
   type OrderedLine,
 } from './contract/payslip.ts'
 export { shownParams } from './contract/shown_params.ts'
-export { errorText, lineText, ruleText, type Language, type RuleText } from './contract/texts.ts'
+export {
+  errorText,
+  lineText,
+  parameterText,
+  ruleText,
+  type Language,
+  type ParameterText,
+  type RuleText,
+} from './contract/texts.ts'
 export type * from './contract/types.ts'

@@ -1,10 +1,13 @@
 import enLines from '../lang/en/lines.json' with { type: 'json' }
+import enParameters from '../lang/en/parameters.json' with { type: 'json' }
 import enRefusals from '../lang/en/refusals.json' with { type: 'json' }
 import enRules from '../lang/en/rules.json' with { type: 'json' }
 import frLines from '../lang/fr/lines.json' with { type: 'json' }
+import frParameters from '../lang/fr/parameters.json' with { type: 'json' }
 import frRefusals from '../lang/fr/refusals.json' with { type: 'json' }
 import frRules from '../lang/fr/rules.json' with { type: 'json' }
 import nlLines from '../lang/nl/lines.json' with { type: 'json' }
+import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
 import { shownParams, type Language } from './shown_params.ts'
@@ -24,6 +27,17 @@ const RULE_TEXTS: Readonly<Record<Language, Readonly<Record<string, RuleText>>>>
   nl: nlRules,
   en: enRules,
 }
+/** A figure of the law in words: its title and one sentence. */
+export interface ParameterText {
+  readonly title: string
+  readonly explanation: string
+}
+
+const PARAMETER_TEXTS: Readonly<Record<Language, Readonly<Record<string, ParameterText>>>> = {
+  fr: frParameters,
+  nl: nlParameters,
+  en: enParameters,
+}
 const LINE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: frLines,
   nl: nlLines,
@@ -38,6 +52,12 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
   return Object.hasOwn(RULE_TEXTS[language], rule) ? RULE_TEXTS[language][rule] : undefined
+}
+
+/** The words for a figure of the law, or `undefined` for an unknown id. */
+export function parameterText(id: string, language: Language): ParameterText | undefined {
+  const texts = PARAMETER_TEXTS[language]
+  return Object.hasOwn(texts, id) ? texts[id] : undefined
 }
 
 /** The label of a field or list key of the answer; the key itself when it has none. */
