@@ -4,6 +4,7 @@ import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
 import { SHEET_UNITS } from '../rules/units_of_sheet.ts'
 import { baremeOf } from './bareme.ts'
+import { cashFlowOf } from './cash_flow.ts'
 import { defaultsUsed } from './defaults.ts'
 import { figures } from './figures.ts'
 import { computeFlex, type FlexAnswer } from './flex.ts'
@@ -17,6 +18,8 @@ import { readRequest, type ReadRequest } from './read_request.ts'
 import { Reading, type Fields } from './reading.ts'
 import { solvePackage } from './solve_package.ts'
 import type {
+  CashFlowOptions,
+  CashFlowResult,
   ComputeAnswer,
   ComputeError,
   ComputeResult,
@@ -40,11 +43,42 @@ const TOO_DEAR: ComputeError = Object.freeze({
   params: { expected: 'choices' },
 })
 
+/** A request whose figures stand on the sheet. */
+interface Computed {
+  readonly ok: true
+  readonly read: ReadRequest
+  readonly reading: Reading
+  readonly solved: Solved | undefined
+  readonly flex: FlexAnswer | undefined
+}
+
+type Refused = Extract<ComputeResult, { ok: false }>
+
 /**
  * Computes one request (see `ComputeRequest` for shapes and units).
  * @returns the answer, or every reason why the request is refused; it never throws on bad input.
  */
 export function compute(request: unknown): ComputeResult {
+  const computed = computeSheet(request)
+  return computed.ok ? { ok: true, answer: answer(request, computed) } : computed
+}
+
+/**
+ * The employer's cost of the coming twelve months by month and kind (see `CashFlowOptions` for what is
+ * assumed); its sum is `coutEmployeurAnnuel`.
+ */
+export function cashFlow(request: unknown, options: CashFlowOptions = {}): CashFlowResult {
+  const computed = computeSheet(request)
+  if (!computed.ok) return computed
+  const { read, reading } = computed
+  const entries = cashFlowOf(sheet, read.lawSet.law, reading.date, options)
+  const id = (request as { id?: unknown }).id
+  const lawset = lawSetReference(read.lawSet, read.extrapolated)
+  return { ok: true, id, lawset, entries, total: euros(sheet.coutEmployeurAnnuel) }
+}
+
+/** Puts the figures of a request on the sheet, where they stay until the next request. */
+function computeSheet(request: unknown): Computed | Refused {
   const reading = new Reading()
   const read = readRequest(request, sheet, reading)
   if (read === undefined) return refusal(request, reading.errors!)
@@ -64,7 +98,7 @@ export function compute(request: unknown): ComputeResult {
   }
   const beyond = beyondLimits(sheet, read.lawSet.law)
   if (beyond.length > 0) return refusal(request, beyond)
-  return { ok: true, answer: answer(request, read, reading, solved, flex) }
+  return { ok: true, read, reading, solved, flex }
 }
 
 /**
@@ -127,13 +161,8 @@ export function validate(request: unknown): readonly ComputeError[] {
   return beyondLimits(own, read.lawSet.law)
 }
 
-function answer(
-  request: unknown,
-  read: ReadRequest,
-  { defaults, minimum }: Reading,
-  solved: ComputeAnswer['solved'],
-  flex: FlexAnswer | undefined
-): ComputeAnswer {
+function answer(request: unknown, { read, reading, solved, flex }: Computed): ComputeAnswer {
+  const { defaults, minimum } = reading
   const id = (request as { id?: unknown }).id
   const lawset = lawSetReference(read.lawSet, read.extrapolated)
   const list = defaultsUsed(defaults)

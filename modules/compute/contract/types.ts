@@ -420,3 +420,34 @@ export interface ComputeError {
 export type ComputeResult =
   | { readonly ok: true; readonly answer: ComputeAnswer }
   | { readonly ok: false; readonly id?: unknown; readonly errors: readonly ComputeError[] }
+
+/** What no text fixes of when costs fall, as months of the year. */
+export interface CashFlowOptions {
+  /** Holiday pay: May or June. June unless told. */
+  moisPeculeVacances?: 5 | 6
+  /** Bonuses and other variable pay of the year before; March unless told. */
+  moisBonus?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
+}
+
+/** What one kind of cost takes in one month. */
+export interface CashFlowEntry {
+  /** The last day of the month. */
+  readonly date: PlainDate
+  /** A key of the lists of the employer's cost. */
+  readonly kind: string
+  /** EUR; reductions are negative. */
+  readonly amount: number
+  readonly side: 'employer'
+}
+
+export type CashFlowResult =
+  | {
+      readonly ok: true
+      readonly id?: unknown
+      readonly lawset: LawSetReference
+      /** By month, then in the order of the employer's cost; what is zero is left out. */
+      readonly entries: readonly CashFlowEntry[]
+      /** The sum of the entries: `coutEmployeurAnnuel`. */
+      readonly total: number
+    }
+  | Extract<ComputeResult, { ok: false }>

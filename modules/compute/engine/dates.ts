@@ -47,3 +47,8 @@ export function yearOf(date: PlainDate): number {
 export function dayNumber(date: PlainDate): number {
   return Number(date.replaceAll('-', ''))
 }
+
+/** The last day of a month. */
+export function lastDayOfMonth(year: number, month: number): PlainDate {
+  return `${year}-${String(month).padStart(2, '0')}-${daysOfMonth(year, month)}`
+}
