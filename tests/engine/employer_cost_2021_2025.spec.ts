@@ -19,10 +19,8 @@ const LATER: Record<string, readonly string[]> = {
   'pension savings': ['e071'],
   'the tables of CCT 19 before 2026 were not found, and no price of a ticket is asked': ['e089'],
   'the cost of a car is given, not computed: 7,104 is no fifth of 44,990 under any VAT': ['e094'],
-  'students': ['e101'],
   'a premium at the top rate: the same 53.50 % stands in the table of exceptional pay': ['F-006'],
   'index of CP 302': ['F-018'],
-  'trainees': ['F-022'],
 }
 
 /** Cases that another file proves. */
@@ -46,10 +44,35 @@ test.group('Published cases of employer cost from 2021 to 2025', () => {
     })
   }
 
+  test('e101: a student at 1,000 € within the quota, 27.10 and 54.20', ({ assert }) => {
+    const computed = lines({
+      date: '2025-03-01',
+      package: {
+        salaireBrut: 1000,
+        computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'ETUDIANT' },
+      },
+    })
+    assert.equal(computed.onss, -27.1)
+    assert.equal(computed.cotisationEtudiants, 54.2)
+  })
+
+  test('F-022: the work-study allowances are 17, 24 and 32 % of the minimum income', ({
+    assert,
+  }) => {
+    // Work-study contracts are no kind of employment here; the minimum income they rest on is.
+    const { revenuMinimum } = lawSets.on('2025-02-01')!.law.stages
+    assert.deepEqual(
+      [17, 24, 32].map((percent) => Math.round((revenuMinimum * percent) / 100) / 100),
+      [359.02, 506.85, 675.8]
+    )
+  })
+
   test('cases of later floors are listed with their reason', ({ assert }) => {
     assert.sameMembers(
       [
         ...reductions.map(({ id }) => id),
+        'e101',
+        'F-022',
         ...Object.values(LATER).flat(),
         ...Object.values(ELSEWHERE).flat(),
       ],

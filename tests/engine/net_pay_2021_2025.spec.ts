@@ -10,7 +10,6 @@ type Example = (typeof cases)[number]
 /** Fields of a later floor, or that differ, with the reason. */
 const LISTED: Record<string, Record<string, string>> = {
   'spf-2021': {
-    pp_director: 'flat expenses of company directors come later',
     pp_pension: 'pensions are no pay',
   },
   'refli-2023-2500': {
@@ -120,19 +119,22 @@ test.group('Published cases of net pay from 2021 to 2025, to the cent on every f
 test.group('The tables of 2021 of the tax administration, before family reductions', () => {
   for (const { id, inputs, expected } of cases.filter((each) => each.id.startsWith('spf-'))) {
     test(`${id}: ${(expected as { pp_employee: number }).pp_employee}`, ({ assert }) => {
-      const sheet = new Sheet()
-      sheet.imposable = Math.round((inputs as { taxable_monthly: number }).taxable_monthly * 100)
+      const { taxable_monthly } = inputs as { taxable_monthly: number }
       const scale = id.split('-')[2]
-      // Scale III (non-residents) is scale I without the exempt amount.
-      sheet.couple = scale === 'II' ? 1 : 0
-      const asGiven = scale === 'III' ? (['impotQuotiteExemptee'] as const) : []
-      run(sheet, '2021-01-01', 'revenuAnnuelImposable', 'impotMensuel', [
-        'reductionsFamiliales',
-        ...asGiven,
-      ])
-      assert.equal(sheet.impotMensuel / 100, (expected as { pp_employee: number }).pp_employee)
+      const withheld = (dirigeant: number) => {
+        const sheet = new Sheet()
+        sheet.imposable = Math.round(taxable_monthly * 100)
+        sheet.couple = scale === 'II' ? 1 : 0
+        sheet.nonResident = scale === 'III' ? 1 : 0
+        sheet.dirigeant = dirigeant
+        run(sheet, '2021-01-01', 'revenuAnnuelImposable', 'impotMensuel', ['reductionsFamiliales'])
+        return sheet.impotMensuel / 100
+      }
+      const { pp_employee, pp_director } = expected as { pp_employee: number; pp_director: number }
+      assert.equal(withheld(0), pp_employee)
+      assert.equal(withheld(1), pp_director)
       for (const field of Object.keys(expected)) {
-        assert.include(['pp_employee', ...Object.keys(LISTED['spf-2021'])], field)
+        assert.include(['pp_employee', 'pp_director', ...Object.keys(LISTED['spf-2021'])], field)
       }
     })
   }

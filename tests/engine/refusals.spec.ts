@@ -86,19 +86,13 @@ test.group('Requests that are refused', () => {
     ],
     ['assumed law that is no object', { law: 3 }, 'invalid_value', 'law'],
     [
-      'a manual worker',
-      { 'package.computeModelConfig.employmentType': 'OUVRIER' },
-      'not_covered',
-      'package.computeModelConfig.employmentType',
-    ],
-    [
       'no kind of employment',
       { 'package.computeModelConfig': {} },
       'required',
       'package.computeModelConfig.employmentType',
     ],
     [
-      'a training agreement',
+      'a training agreement of an employee',
       { 'package.computeModelConfig.commissionParitaire': 'FPI' },
       'conflict',
       'package.computeModelConfig.commissionParitaire',
