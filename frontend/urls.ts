@@ -12,6 +12,7 @@ export const urls = {
   printPackage: (id: string) => `/print/p/${id}`,
   settings: '/settings',
   accountSettings: '/settings/account',
+  usersSettings: '/settings/users',
   billingSettings: '/settings/billing',
   healthCheck: '/health-check',
   workerLogin: '/w/login',

@@ -14,6 +14,9 @@ export type User = Ok<paths['/users']['get']>
 export type Permission = keyof User['can']
 export type Feature = Company['billingAccount']['features'][number]
 export type Company = Ok<paths['/company']['get']>
+export type Role = Ok<paths['/roles']['get']>['roles'][number]
+export type Person = Ok<paths['/company-users']['get']>['data'][number]
+export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
 export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'

@@ -137,6 +137,27 @@ const SCREENS: Record<string, Screen> = {
     shows: (page) => page.getByRole('alert'),
   },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
+  'the people': {
+    path: '/fr/settings/users',
+    options: { as: 'admin' },
+    shows: (page) => page.getByRole('table', { name: 'Rôles et droits' }),
+  },
+  'the people on a phone': {
+    path: '/fr/settings/users',
+    options: { as: 'admin', ...PHONE },
+    shows: (page) => page.getByRole('table', { name: 'Rôles et droits' }),
+  },
+  'an invitation to write': {
+    path: '/fr/settings/users',
+    options: { as: 'admin' },
+    open: (page) => page.getByRole('button', { name: 'Inviter une personne' }).click(),
+    shows: dialog('Inviter une personne'),
+  },
+  'an invitation that no longer opens': {
+    path: '/fr/invitation/x',
+    options: { refusals: [[404, '/api/out/invitations/']] },
+    shows: heading('Ce lien ne s’ouvre plus'),
+  },
   'the health check': { path: '/fr/health-check', shows: (page) => page.getByText(/^database /) },
   "a candidate's closed link": {
     path: '/fr/o/x',

@@ -22,6 +22,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'login', lazy: () => import('./routes/login.tsx') },
+      { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },
       { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
       { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
       {
@@ -36,8 +37,14 @@ export const routes: RouteObject[] = [
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
-              { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
-              { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
+              {
+                lazy: () => import('./routes/settings.tsx'),
+                children: [
+                  { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
+                  { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
+                  { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
+                ],
+              },
             ],
           },
         ],

@@ -1,6 +1,7 @@
 interface Mail {
   id: string
   subject: string
+  text?: string
   to: { address: string }[]
   attachments?: { generatedFileName: string; contentType: string }[]
 }
@@ -18,4 +19,9 @@ export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buff
   )
   if (!response.ok) throw new Error(`The mailbox answered ${response.status} for the attachment`)
   return Buffer.from(await response.arrayBuffer())
+}
+
+/** What a mail says. */
+export function textOf({ text = '' }: Mail): string {
+  return text
 }

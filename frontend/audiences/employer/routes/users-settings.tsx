@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { UserPlus } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { Button } from '@/components/ui/button'
+import { InvitationList } from '@/features/people/invitation-list'
+import { InviteDialog } from '@/features/people/invite-dialog'
+import { PeopleList } from '@/features/people/people-list'
+import { RoleTable } from '@/features/people/role-table'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /settings/users */
+export function Component() {
+  const t = useT()
+  const canManage = useCan('people.manage')
+  const company = useCompany().data
+  const [inviting, setInviting] = useState(false)
+  useScreenTitle(company?.name, [
+    { label: t('nav.settings'), to: urls.accountSettings },
+    { label: t('people.title') },
+  ])
+  if (!canManage) return <Navigate to={urls.accountSettings} replace />
+  return (
+    <div className="max-w-[60rem]">
+      <PageHeader
+        title={t('people.title')}
+        subtitle={t('people.subtitle')}
+        actions={
+          <Button variant="primary" onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden />
+            {t('people.invite')}
+          </Button>
+        }
+      />
+      <div className="flex flex-col gap-6">
+        <PeopleList />
+        <InvitationList />
+        <RoleTable />
+      </div>
+      <InviteDialog open={inviting} onOpenChange={setInviting} />
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { Controller, useForm } from 'react-hook-form'
+import { toast } from 'sonner'
+import { useRoles } from '@/api/get-roles'
+import { useInviteUser, type InvitationRequest } from '@/api/invite-user'
+import { ApiProblem } from '@/api/problem'
+import type { Language, Role } from '@/api/types'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { Select } from '@/components/ui/select'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { LOCALES } from '@/lib/locale'
+import { useLocale, useT } from '@/lib/use-t'
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+interface InviteDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Whom to invite, as what, and in which language the mail is written. */
+export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('people.invite')}
+      description={t('people.inviteText')}
+    >
+      <InviteForm onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function InviteForm({ onDone }: { onDone: () => void }) {
+  const t = useT()
+  const locale = useLocale()
+  const invite = useInviteUser()
+  const toGive = useRoles().data?.toGive ?? []
+  const { register, control, handleSubmit, formState, setError } = useForm<InvitationRequest>({
+    defaultValues: { email: '', role: 'VIEWER', language: locale },
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit((request) =>
+    invite.mutate(request, {
+      onSuccess: ({ email }) => {
+        toast(t('people.invited', { email }))
+        onDone()
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiProblem)) return
+        for (const { path, message } of error.errors)
+          if (path === 'email') setError(path, { message })
+      },
+    })
+  )
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label={t('account.email')} error={errors.email?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            type="email"
+            autoCapitalize="none"
+            {...register('email', {
+              required: t('login.emailRequired'),
+              pattern: { value: EMAIL, message: t('login.emailInvalid') },
+              setValueAs: (value: string) => value.trim(),
+            })}
+          />
+        )}
+      </Field>
+      <Controller
+        control={control}
+        name="role"
+        render={({ field }) => (
+          <Field label={t('people.role')} hint={t(`people.roleText_${field.value}`)}>
+            {(fieldControl) => (
+              <Select<Role>
+                {...fieldControl}
+                value={field.value}
+                onValueChange={field.onChange}
+                options={toGive.map((value) => ({ value, label: t(`people.role_${value}`) }))}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field }) => (
+          <Field label={t('people.mailLanguage')}>
+            {(fieldControl) => (
+              <Select<Language>
+                {...fieldControl}
+                value={field.value}
+                onValueChange={field.onChange}
+                options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              />
+            )}
+          </Field>
+        )}
+      />
+      {invite.error && Object.keys(errors).length === 0 && (
+        <Notice tone="danger">
+          {invite.error instanceof ApiProblem ? invite.error.message : t('common.noAnswer')}
+        </Notice>
+      )}
+      <DialogActions>
+        <Button onClick={onDone}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={invite.isPending}>
+          {t('people.send')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
