@@ -63,7 +63,7 @@ export function solveAny(
     probe(found.amount)
     return { for: path, amount: found.amount / sought.scale, exact: true }
   }
-  const { below, above } = found
+  const [below, above] = byAmount(found)
   const shown = (side: Side): SolvedSide => ({
     amount: side.amount / sought.scale,
     value: side.value / target.scale,
@@ -79,6 +79,11 @@ export function solveAny(
     above: shown(above),
     cause,
   }
+}
+
+/** The two neighbours, the smaller amount first. */
+export function byAmount({ below, above }: Extract<Found, { exact: false }>): [Side, Side] {
+  return below.amount < above.amount ? [below, above] : [above, below]
 }
 
 function fixProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {

@@ -6,6 +6,7 @@ import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth, type Step } from
 import { fallOfRounding, stepsOfRounding } from '../rules/steps_of_rounding.ts'
 import { gapPlanOf } from './gaps.ts'
 import type { SolveRequest } from './read_solve.ts'
+import { byAmount } from './solve_any.ts'
 import type { Steady, Target } from './targets.ts'
 import type { Solved, SolvedSide } from './types.ts'
 
@@ -62,12 +63,13 @@ export function solvePackage(
   const cause = found.exact ? undefined : causeOf(found, steps, target, sheet, law)
   sheet.salaireBrut = gross
   if (found.exact) return { for: 'package.salaireBrut', amount: euros(gross), exact: true }
+  const [below, above] = byAmount(found)
   return {
     for: 'package.salaireBrut',
     amount: euros(gross),
     exact: false,
-    below: shown(found.below, target),
-    above: shown(found.above, target),
+    below: shown(below, target),
+    above: shown(above, target),
     cause,
   }
 }

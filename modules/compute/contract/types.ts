@@ -331,7 +331,7 @@ export interface Solved {
   readonly amount: number
   /** False when no amount gives the target to the cent. */
   readonly exact: boolean
-  /** The neighbours, a cent of the amount apart, when not exact. */
+  /** The neighbours when not exact, the smaller amount below: one step of what is sought apart. */
   readonly below?: SolvedSide
   readonly above?: SolvedSide
   /** The rule whose step holds the target, or `cent`: one cent moves the target by more than one. */

@@ -24,44 +24,55 @@ const FEW = 300
 export function searchAnywhere(
   search: OpenSearch
 ): Found | 'independent' | 'impossible' | undefined {
-  const sides = samples(search)
-  if (sides.length === 0) return 'impossible'
-  if (sides.every(({ value }) => value === sides[0].value)) return 'independent'
-  const exact = sides.find(({ value }) => value === search.target)
-  const from = sides[0].amount
-  const to = sides[sides.length - 1].amount
-  const found = solve({
-    ...search,
-    from,
-    to,
-    steps: turns(search, sides),
-    // Within the range every amount is allowed; a hole in it ends the stretch before it.
-    valueAt: (amount) => search.valueAt(amount) ?? Number.NaN,
-  })
-  if (found?.exact || exact === undefined) return found
-  return { exact: true, amount: exact.amount }
+  const ranges = allowedRanges(search)
+  if (ranges.length === 0) return 'impossible'
+  const { value } = ranges[0][0]
+  if (ranges.every((sides) => sides.every((side) => side.value === value))) return 'independent'
+  let near: Found | undefined
+  for (const sides of ranges) {
+    const found = searchRange(search, sides)
+    if (found?.exact) return found
+    near ??= found
+  }
+  return near
 }
 
-/** The amounts looked at first, with their values: the whole range that is allowed. */
-function samples(search: OpenSearch): Side[] {
-  const sides: Side[] = []
-  let refused = search.from - 1
+/** Searches amounts that are all allowed. */
+function searchRange(search: OpenSearch, sides: readonly Side[]): Found | undefined {
+  const found = solve({
+    ...search,
+    from: sides[0].amount,
+    to: sides[sides.length - 1].amount,
+    steps: turns(search, sides),
+    valueAt: (amount) => search.valueAt(amount) ?? Number.NaN,
+  })
+  const exact = found?.exact ? undefined : sides.find(({ value }) => value === search.target)
+  return exact === undefined ? found : { exact: true, amount: exact.amount }
+}
+
+/** The ranges of allowed amounts, each by the amounts looked at first and by its two ends. */
+function allowedRanges(search: OpenSearch): Side[][] {
+  const ranges: Side[][] = []
+  let sides: Side[] = []
+  let refused: number | undefined
   for (const amount of grid(search.from, search.to)) {
     const value = search.valueAt(amount)
     if (value === undefined) {
-      if (sides.length === 0) refused = amount
-      else {
-        const last = edge(search, sides[sides.length - 1].amount, amount)
-        add(sides, last, search)
-        break
+      const last = sides[sides.length - 1]
+      if (last !== undefined) {
+        add(sides, edge(search, last.amount, amount), search)
+        sides = []
       }
+      refused = amount
     } else {
-      if (sides.length === 0 && amount - refused > 1)
-        add(sides, edge(search, amount, refused), search)
+      if (sides.length === 0) {
+        ranges.push(sides)
+        if (refused !== undefined) add(sides, edge(search, amount, refused), search)
+      }
       add(sides, amount, search)
     }
   }
-  return sides
+  return ranges
 }
 
 function* grid(from: number, to: number): Generator<number> {
