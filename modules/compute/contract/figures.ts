@@ -1,7 +1,7 @@
 import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { FlexAnswer } from './flex.ts'
-import { CASH_LINES, COST_LINES, FIXED_LINES, type Lines } from './lines.ts'
+import { CASH_LINES, COST_LINES, type Lines } from './lines.ts'
 import type {
   AmountLine,
   ComputeFigures,
@@ -31,18 +31,19 @@ export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
   return Object.freeze({
-    remunerationsFixes: everyLine(
-      c.ouvrier === 1 ? COST_LINES.remunerationsFixes : FIXED_LINES.cost,
+    remunerationsFixes: fixedCost(c),
+    remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
+    frais: linesThatApply(COST_LINES.frais, c.fraisTotal, c),
+    fraisTotal: euros(c.fraisTotal),
+    remunerationsVariables: linesThatApply(
+      COST_LINES.remunerationsVariables,
+      c.remunerationsVariablesTotal,
       c
     ),
-    remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
-    frais: linesThatApply(COST_LINES.frais, c),
-    fraisTotal: euros(c.fraisTotal),
-    remunerationsVariables: linesThatApply(COST_LINES.remunerationsVariables, c),
     remunerationsVariablesTotal: euros(c.remunerationsVariablesTotal),
-    avantages: linesThatApply(COST_LINES.avantages, c),
+    avantages: linesThatApply(COST_LINES.avantages, c.avantagesTotal, c),
     avantagesTotal: euros(c.avantagesTotal),
-    exclusions: linesThatApply(COST_LINES.exclusions, c),
+    exclusions: linesThatApply(COST_LINES.exclusions, c.exclusionsTotal, c),
     exclusionsTotal: euros(c.exclusionsTotal),
     coutEmployeurAnnuel: euros(c.coutEmployeurAnnuel),
     coutEmployeurAnnuelAvecExclusions: euros(c.coutEmployeurAnnuelAvecExclusions),
@@ -109,35 +110,57 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
 
 function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
   return Object.freeze({
-    remunerationsFixes: everyLine(
-      c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_LINES.cash,
+    remunerationsFixes: fixedCash(c),
+    remunerationsFixesTotal: euros(c.cashFixesTotal),
+    frais: linesThatApply(CASH_LINES.frais, c.cashFraisTotal, c),
+    fraisTotal: euros(c.cashFraisTotal),
+    remunerationsVariables: linesThatApply(
+      CASH_LINES.remunerationsVariables,
+      c.cashVariablesTotal,
       c
     ),
-    remunerationsFixesTotal: euros(c.cashFixesTotal),
-    frais: linesThatApply(CASH_LINES.frais, c),
-    fraisTotal: euros(c.cashFraisTotal),
-    remunerationsVariables: linesThatApply(CASH_LINES.remunerationsVariables, c),
     remunerationsVariablesTotal: euros(c.cashVariablesTotal),
-    avantages: linesThatApply(CASH_LINES.avantages, c),
+    avantages: linesThatApply(CASH_LINES.avantages, c.cashAvantagesTotal, c),
     avantagesTotal: euros(c.cashAvantagesTotal),
     totalCashAnnuel: euros(c.totalCashAnnuel),
   })
 }
 
-function everyLine(lines: Lines, c: Sheet): readonly AmountLine[] {
-  return Object.freeze(lines.map(([key, field]) => line(key, c[field] as number)))
+/** Written out line by line, because every answer has them: the lists of `lines.ts` in the fast shape. */
+function fixedCost(c: Sheet): readonly AmountLine[] {
+  const lines = [
+    line('salaireBrutAnnuel', c.salaireBrutAnnuel),
+    line('doublePeculeVacances', c.doublePeculeBrut),
+    line('primeFinAnnee', c.primeFinAnneeBrute),
+    line('primeSectorielle', c.primeSectorielleBrute),
+    line('onssPatronal', c.onssPatronal),
+    line('reductionStructurelle', c.reductionStructurelle),
+    line('assuranceLoi', c.assuranceLoi),
+  ]
+  if (c.ouvrier === 1) lines.push(line('cotisationVacances', c.cotisationVacances))
+  return Object.freeze(lines)
 }
 
-/** Allocates nothing where no line applies. */
-function linesThatApply(lines: Lines, c: Sheet): readonly AmountLine[] {
-  let found: AmountLine[] | undefined
+function fixedCash(c: Sheet): readonly AmountLine[] {
+  const lines = [
+    line('salaireBrutAnnuel', c.salaireBrutAnnuel),
+    line('doublePeculeVacances', c.doublePeculeBrut),
+    line('primeFinAnnee', c.primeFinAnneeBrute),
+    line('primeSectorielle', c.primeSectorielleBrute),
+  ]
+  if (c.ouvrier === 1) lines.push(line('peculeVacancesCaisse', c.peculeCaisse))
+  return Object.freeze(lines)
+}
+
+/** The lines that are not zero. None of these lists holds a negative line: without a total there is none. */
+function linesThatApply(lines: Lines, total: number, c: Sheet): readonly AmountLine[] {
+  if (total === 0) return NO_LINES
+  const found: AmountLine[] = []
   for (const [key, field] of lines) {
     const amount = c[field] as number
-    if (amount === 0) continue
-    found ??= []
-    found.push(line(key, amount))
+    if (amount !== 0) found.push(line(key, amount))
   }
-  return found === undefined ? NO_LINES : Object.freeze(found)
+  return Object.freeze(found)
 }
 
 function line(key: string, amount: number): AmountLine {

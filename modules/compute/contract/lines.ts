@@ -200,6 +200,3 @@ export const FIXED_CASH_KEYS = CASH_LINES.remunerationsFixes.map(([key]) => key)
 
 /** Keys of the fixed pay in the cost of the employer. */
 export const FIXED_COST_KEYS = COST_LINES.remunerationsFixes.map(([key]) => key)
-
-/** The fixed pay of who is no manual worker, shown even where it is zero. */
-export const FIXED_LINES = { cost: FIXED_COST, cash: FIXED_CASH } as const

@@ -8,6 +8,8 @@ import type { Cents, Ppm } from '../engine/money.ts'
  */
 export class Sheet {
   // The situation
+  /** Which groups of benefits were read (contract/package/index.ts): the others stand at zero. */
+  avantagesLus = 0
   salaireBrut: Cents = 0
   /** Hours a week of the worker and at full time, in hundredths. */
   regimeNumerateur = 0

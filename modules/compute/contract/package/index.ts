@@ -37,15 +37,49 @@ export const BENEFITS_SCHEMA = {
   ...FLEX_SCHEMA,
 }
 
-/** Reads every benefit onto the sheet. */
+/** Benefits that read each other's fields, as bits of `Sheet.avantagesLus`. */
+const MOBILITE = 1
+const VARIABLES = 2
+const AVANTAGES = 4
+
+const GROUPS: readonly (readonly [bit: number, schema: object])[] = [
+  [MOBILITE, { ...VOITURE_SCHEMA, ...MOBILITE_SCHEMA, ...TRANSPORT_SCHEMA }],
+  [VARIABLES, VARIABLES_SCHEMA],
+  [
+    AVANTAGES,
+    {
+      ...APPAREILS_SCHEMA,
+      ...ASSURANCES_SCHEMA,
+      ...CHEQUES_SCHEMA,
+      ...FRAIS_SCHEMA,
+      ...EXTRAS_SCHEMA,
+    },
+  ],
+]
+const GROUP_OF: ReadonlyMap<string, number> = new Map(
+  GROUPS.flatMap(([bit, schema]) => Object.keys(schema).map((key) => [key, bit] as const))
+)
+
+/**
+ * Reads every benefit onto the sheet. Most packages have few: a group of which neither this package nor the
+ * one before it on the same sheet says anything stands there at zero already.
+ */
 export function readBenefits(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readVoiture(fields, sheet, reading)
-  readMobilite(fields, sheet, reading)
-  readTransport(fields, sheet, reading)
-  readVariables(fields, sheet, reading)
-  readAppareils(fields, sheet, reading)
-  readAssurances(fields, sheet, reading)
-  readCheques(fields, sheet, reading)
-  readFrais(fields, sheet, reading)
-  readExtras(fields, sheet, reading)
+  let given = 0
+  for (const key in fields) given |= GROUP_OF.get(key) ?? 0
+  const stale = given | sheet.avantagesLus
+  sheet.avantagesLus = given
+  if (stale & MOBILITE) {
+    readVoiture(fields, sheet, reading)
+    readMobilite(fields, sheet, reading)
+    readTransport(fields, sheet, reading)
+  }
+  if (stale & VARIABLES) readVariables(fields, sheet, reading)
+  if (stale & AVANTAGES) {
+    readAppareils(fields, sheet, reading)
+    readAssurances(fields, sheet, reading)
+    readCheques(fields, sheet, reading)
+    readFrais(fields, sheet, reading)
+    readExtras(fields, sheet, reading)
+  }
 }
