@@ -10,6 +10,8 @@ export const urls = {
   package: (id: string) => `/packages/${id}`,
   editPackage: (id: string) => `/packages/${id}/edit`,
   printPackage: (id: string) => `/print/p/${id}`,
+  law: '/law',
+  lawParameter: (id: string) => `/law/${id}`,
   settings: '/settings',
   accountSettings: '/settings/account',
   usersSettings: '/settings/users',

@@ -15,6 +15,7 @@ export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
+export { inputUnit } from './contract/input_unit.ts'
 export {
   lawSetOn,
   listLawSets,
@@ -47,7 +48,7 @@ export {
   type LineKind,
   type OrderedLine,
 } from './contract/payslip.ts'
-export { shownParams } from './contract/shown_params.ts'
+export { labelKey, shownParams } from './contract/shown_params.ts'
 export {
   errorText,
   lineText,

@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
               { path: 'packages/new', lazy: () => import('./routes/new-package.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
+              { path: 'law/:parameterId?', lazy: () => import('./routes/law.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
               {
                 lazy: () => import('./routes/settings.tsx'),

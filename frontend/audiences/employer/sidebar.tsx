@@ -3,6 +3,7 @@ import {
   FileText,
   House,
   Lock,
+  Scale,
   Send,
   Settings,
   Users,
@@ -37,6 +38,7 @@ export function Sidebar() {
           <LockedEntry icon={Send} label={t('nav.offers')} />
           <LockedEntry icon={FileText} label={t('nav.documents')} />
           <LockedEntry icon={Users} label={t('nav.team')} />
+          <Entry to={urls.law} icon={Scale} label={t('nav.law')} />
           <Entry to={urls.accountSettings} icon={Settings} label={t('nav.settings')} />
         </ul>
       </nav>

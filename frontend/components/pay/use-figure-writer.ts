@@ -1,41 +1,12 @@
 import { useCallback } from 'react'
-import type { ExplanationLine } from '#modules/compute/pure'
+import { inputUnit, type ExplanationLine } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage } from '@/lib/use-t'
 
 export type Unit = ExplanationLine['unit']
 
-/** Inputs that are no amounts of money; a line of the engine brings its own unit. */
-const COUNTS = new Set([
-  'regimeNumerateur',
-  'regimeDenominateur',
-  'effectif',
-  'trimestre',
-  'enfants',
-  'couple',
-  'parentIsole',
-  'handicape',
-  'conjointHandicape',
-  'autresPersonnes',
-  'ascendants',
-  'cp200',
-  'hasPrimeFinAnnee',
-  'hasPrimeSectorielle',
-  'fractionOccupation',
-  'bareme',
-])
-const RATES = new Set([
-  'assuranceLoiTaux',
-  'tauxExceptionnelPecule',
-  'tauxExceptionnelAutres',
-  'tauxReductionEnfants',
-])
-
-/** The unit of an input by its name. */
-export function unitOfInput(name: string): Unit {
-  if (COUNTS.has(name)) return 'count'
-  return RATES.has(name) ? '%' : 'EUR'
-}
+/** The unit of an input by its name, as the engine knows it. */
+export const unitOfInput: (name: string) => Unit = inputUnit
 
 /** Writes a figure with its unit; a text (a situation) is translated when the catalogue knows it. */
 export function useFigureWriter(): (value: number | string | null, unit: Unit) => string {

@@ -1,7 +1,10 @@
+import { Link } from 'react-router'
 import type { ExplainedParameter } from '#modules/compute/pure'
 import { Badge } from '@/components/ui/badge'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { Source } from './source.tsx'
 import { useFigureWriter } from './use-figure-writer.ts'
 import { inWords } from './use-line-text.ts'
 
@@ -15,7 +18,15 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
   return (
     <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
-        <span title={id}>{message(`compute.parameters.${id}`) ?? inWords(id)}</span>
+        <Link
+          to={urls.lawParameter(id)}
+          target="_blank"
+          title={message(`compute.parameters.${id}.explanation`) ?? id}
+          className="rounded-sm text-accent underline-offset-4 hover:underline"
+        >
+          {message(`compute.parameters.${id}.title`) ?? inWords(id)}
+          <span className="sr-only"> {t('pay.opensInTab')}</span>
+        </Link>
         {typeof value === 'number' && <span className="amount">{write(value, unit)}</span>}
       </div>
       {typeof value !== 'number' && (
@@ -29,29 +40,5 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
       </span>
       <Source text={source} />
     </li>
-  )
-}
-
-/** A source is a sentence, an address, or both. */
-function Source({ text }: { text: string }) {
-  const address = /https?:\/\/[^\s)]+/.exec(text)?.[0]
-  const words = text.replace(address ?? '', '').replace(/[\s(),;]+$/, '')
-  return (
-    <span className="text-xs break-words text-ink-soft">
-      {words}
-      {address && (
-        <>
-          {' '}
-          <a
-            href={address}
-            target="_blank"
-            rel="noreferrer noopener"
-            className="text-accent underline underline-offset-2"
-          >
-            {new URL(address).hostname}
-          </a>
-        </>
-      )}
-    </span>
   )
 }

@@ -1,0 +1,18 @@
+import { useCompany } from '@/api/get-company'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { LawBrowser } from '@/features/law/law-browser'
+import { useT } from '@/lib/use-t'
+
+/** /law and /law/{parameter} */
+export function Component() {
+  const t = useT()
+  const company = useCompany().data
+  useScreenTitle(company?.name, [{ label: t('law.title') }])
+  return (
+    <>
+      <PageHeader title={t('law.title')} subtitle={t('law.subtitle')} />
+      <LawBrowser />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+/** Where a figure of the law stands: a sentence, an address, or both. */
+export function Source({ text }: { text: string }) {
+  const address = /https?:\/\/[^\s)]+/.exec(text)?.[0]
+  const words = text.replace(address ?? '', '').replace(/[\s(),;]+$/, '')
+  return (
+    <span className="text-xs break-words text-ink-soft">
+      {words}
+      {address && (
+        <>
+          {' '}
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer noopener"
+            className="text-accent underline underline-offset-2"
+          >
+            {new URL(address).hostname}
+          </a>
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { useEffect, useId, useState } from 'react'
+import { ArrowLeftRight, Search, X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { DateInput } from '@/components/ui/date-input'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import { shiftDay, today } from '@/lib/day'
+import { useT } from '@/lib/use-t'
+import { SUBJECT_IDS } from './law-book.ts'
+import type { LawChange, LawView } from './use-law-address.ts'
+import { useLawText } from './use-law-text.ts'
+
+const ALL = 'all'
+const YEAR_DAYS = 365
+
+interface LawToolbarProps {
+  view: LawView
+  onChange: (change: LawChange) => void
+}
+
+/** What one looks for, in which subject, and on which day or days. */
+export function LawToolbar({ view, onChange }: LawToolbarProps) {
+  const t = useT()
+  const { subject } = useLawText()
+  const id = useId()
+  return (
+    <div role="search" aria-label={t('law.find')} className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="w-full sm:w-64">
+        <SearchBox value={view.search} onSearch={(search) => onChange({ search })} />
+      </div>
+      <Select
+        aria-label={t('law.subject')}
+        className="w-full sm:w-64"
+        value={view.subject ?? ALL}
+        onValueChange={(value) => onChange({ subject: value === ALL ? null : value })}
+        options={[
+          { value: ALL, label: t('law.allSubjects') },
+          ...SUBJECT_IDS.map((value) => ({ value, label: subject(value) })),
+        ]}
+      />
+      <div className="flex flex-wrap items-end gap-2">
+        <label htmlFor={`${id}-on`} className="flex flex-col gap-1 text-xs text-ink-soft">
+          {t(view.other === null ? 'law.on' : 'law.from')}
+          <DayBox
+            id={`${id}-on`}
+            label={t(view.other === null ? 'law.on' : 'law.from')}
+            value={view.day}
+            onDay={(day) => onChange({ day: day === today() ? '' : day })}
+          />
+        </label>
+        {view.other !== null && (
+          <label htmlFor={`${id}-with`} className="flex flex-col gap-1 text-xs text-ink-soft">
+            {t('law.to')}
+            <DayBox
+              id={`${id}-with`}
+              label={t('law.to')}
+              value={view.other}
+              onDay={(other) => onChange({ other })}
+            />
+          </label>
+        )}
+        {view.other === null ? (
+          <Button
+            onClick={() => onChange({ day: shiftDay(view.day, -YEAR_DAYS), other: view.day })}
+          >
+            <ArrowLeftRight aria-hidden />
+            {t('law.compare')}
+          </Button>
+        ) : (
+          <Button onClick={() => onChange({ day: view.other!, other: null })}>
+            <X aria-hidden />
+            {t('law.stopComparing')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface DayBoxProps {
+  id: string
+  label: string
+  value: string
+  onDay: (day: string) => void
+}
+
+/** A day that exists goes on at once; what is no day yet stays in the field. */
+function DayBox({ id, label, value, onDay }: DayBoxProps) {
+  const [day, setDay] = useState(value)
+  useEffect(() => setDay(value), [value])
+  return (
+    <DateInput
+      id={id}
+      label={label}
+      className="w-36"
+      value={day}
+      onValueChange={(next) => {
+        setDay(next)
+        if (next !== '') onDay(next)
+      }}
+      onBlur={() => setDay(value)}
+    />
+  )
+}
+
+const DELAY_MS = 200
+
+/** The list follows when the typing pauses. */
+function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const t = useT()
+  const [text, setText] = useState(value)
+  useEffect(() => setText(value), [value])
+  useEffect(() => {
+    if (text === value) return
+    const timer = setTimeout(() => onSearch(text), DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [text, value, onSearch])
+  return (
+    <div className="relative">
+      <Search
+        className="pointer-events-none absolute top-3 left-3 size-4 text-ink-soft md:top-2.5"
+        aria-hidden
+      />
+      <Input
+        type="search"
+        className="pl-9"
+        aria-label={t('law.search')}
+        placeholder={t('law.search')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </div>
+  )
+}
