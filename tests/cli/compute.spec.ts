@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { IMPOSSIBLE, plainSpaces } from '../engine/impossible.ts'
 
 const BAREMA = fileURLToPath(new URL('../../bin/barema.mjs', import.meta.url))
 
@@ -71,6 +72,26 @@ test.group('barema compute', (group) => {
     assert.equal(out, answerOf(request()))
     assert.equal(JSON.parse(out).compute.remuneration.remunerationMensuelle.salaireNet, 2261.33)
   })
+
+  for (const language of ['fr', 'nl', 'en'] as const) {
+    test(`goes on after every impossible package, which it refuses in ${language}`, async ({
+      assert,
+    }) => {
+      const input = IMPOSSIBLE.map((each, i) => line({ ...each.request, id: i }) + line(request(i)))
+      const { code, out } = await barema(['--lang', language], input)
+      assert.equal(code, 2)
+      const lines = parsed(out)
+      assert.lengthOf(lines, 2 * IMPOSSIBLE.length)
+      IMPOSSIBLE.forEach((each, i) => {
+        const [refused, answered] = lines.slice(2 * i, 2 * i + 2)
+        assert.deepInclude(refused, { id: i })
+        assert.deepInclude(refused.error, { code: each.code, path: each.path })
+        assert.equal(plainSpaces(refused.error.message), each.sentences[language])
+        assert.deepInclude(answered, { id: i })
+        assert.equal(answered.compute.remuneration.remunerationMensuelle.salaireNet, 2261.33)
+      })
+    })
+  }
 
   test('takes a request written over several lines, and answers it so', async ({ assert }) => {
     const file = join(folder, 'request.json')

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { compute, DEFAULTS, errorText, validate } from '#modules/compute/pure'
+import { compute, DEFAULTS, errorText, validate, type ErrorCode } from '#modules/compute/pure'
+import { IMPOSSIBLE, plainSpaces } from './impossible.ts'
 import { answered, refused, request } from './requests.ts'
 
 const config = { employmentType: 'EMPLOYE' } as const
@@ -197,7 +198,7 @@ test.group('Requests that are answered', () => {
 
 test.group('Sentences of refusals', () => {
   const sentence = (fields: Record<string, unknown>, language: 'fr' | 'nl' | 'en'): string =>
-    errorText(refused(plain(fields))[0], language).replace(/[\u00a0\u202f]/g, ' ')
+    plainSpaces(errorText(refused(plain(fields))[0], language))
 
   test('write their figures as the language does', ({ assert }) => {
     const dear = { 'package.salaireBrut': 11_000_000 }
@@ -210,5 +211,45 @@ test.group('Sentences of refusals', () => {
     assert.equal(sentence(crowd, 'nl'), 'De waarde moet tussen 0 en 1.000.000 liggen.')
     const early = { date: '2019-06-01' }
     assert.equal(sentence(early, 'en'), 'The law is known here from 01/01/2021 to 31/12/2027 only.')
+  })
+})
+
+test.group('Impossible packages', () => {
+  for (const { why, request: given, code, path, sentences } of IMPOSSIBLE) {
+    test(`${why}: ${code} at ${path}, in three languages`, ({ assert }) => {
+      const errors = refused(given)
+      assert.deepEqual(
+        errors.map((error) => [error.code, error.path]),
+        [[code, path]]
+      )
+      for (const language of ['fr', 'nl', 'en'] as const) {
+        assert.equal(plainSpaces(errorText(errors[0], language)), sentences[language])
+      }
+      assert.deepEqual(validate(given), errors)
+    })
+  }
+
+  test('every code has its sentence in three languages, whatever it names', ({ assert }) => {
+    const codes: Record<ErrorCode, true> = {
+      required: true,
+      unknown_field: true,
+      not_covered: true,
+      invalid_value: true,
+      out_of_range: true,
+      conflict: true,
+      no_law_set: true,
+      not_solvable: true,
+      unreachable: true,
+      unknown_law: true,
+      malformed_json: true,
+    }
+    const params = { min: 1, max: 2, with: 'package.hasVelo', for: 'package.velo' }
+    for (const code of Object.keys(codes) as ErrorCode[]) {
+      for (const language of ['fr', 'nl', 'en'] as const) {
+        const text = errorText({ code, path: 'package', params }, language)
+        assert.match(text, /^[A-ZÀ-Ý].*\.$/, code)
+        assert.notInclude(text, '{', code)
+      }
+    }
   })
 })

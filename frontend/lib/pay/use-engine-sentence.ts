@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { ComputeError } from '#modules/compute/pure'
+import { labelKey, type ComputeError } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 
@@ -15,7 +15,12 @@ export function useEngineSentence(): (error: ComputeError) => string {
       const params =
         given &&
         Object.fromEntries(
-          Object.entries(given).map(([name, value]) => [name, shown(value, given.unit, format)])
+          Object.entries(given).map(([name, value]) => [
+            name,
+            name === 'with' || name === 'for'
+              ? (message(`compute.lines.${labelKey(String(value))}`) ?? value)
+              : shown(value, given.unit, format),
+          ])
         )
       const kind = params !== undefined && 'allowed' in params ? 'allowed' : params?.expected
       return (

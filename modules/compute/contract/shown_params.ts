@@ -29,6 +29,12 @@ export function shownParams(
   )
 }
 
+/** The key under which a field has its label: `voitureSociete` for `package.hasVoitureSociete`. */
+export function labelKey(path: string): string {
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  return name.replace(/^has([A-Z])/, (_, first: string) => first.toLowerCase())
+}
+
 function number(value: number, unit: string | undefined, language: Language): string {
   if (unit === 'EUR') return money(value, language)
   const plain = digits(String(value), language)

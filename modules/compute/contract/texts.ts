@@ -10,7 +10,7 @@ import nlLines from '../lang/nl/lines.json' with { type: 'json' }
 import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
-import { shownParams, type Language } from './shown_params.ts'
+import { labelKey, shownParams, type Language } from './shown_params.ts'
 import type { ComputeError } from './types.ts'
 
 export type { Language }
@@ -65,6 +65,12 @@ export function lineText(key: string, language: Language): string {
   return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : key
 }
 
+/** The label of a field by its path; the path where it has none. */
+function fieldText(path: string, language: Language): string {
+  const key = labelKey(path)
+  return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : path
+}
+
 /** The sentence for a refusal. */
 export function errorText(error: ComputeError, language: Language): string {
   const params = error.params ?? {}
@@ -72,5 +78,7 @@ export function errorText(error: ComputeError, language: Language): string {
   const refusals = REFUSALS[language]
   const kind = 'allowed' in params ? 'allowed' : params.expected
   const sentence = refusals[`${error.code}_${kind}`] ?? refusals[error.code]
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => shown[name])
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'with' || name === 'for' ? fieldText(shown[name], language) : shown[name]
+  )
 }
