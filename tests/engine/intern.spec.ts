@@ -31,10 +31,10 @@ test.group('A student within the quota', () => {
   })
 
   test('costs 5.42 %, and the asbestos fund in its quarters: 5.43 %', ({ assert }) => {
-    const month = (date: string) =>
+    const due = (date: string) =>
       lines(intern('ETUDIANT', { salaireBrut: 2000 }, undefined, date)).cotisationsPatronalesMois
-    assert.equal(month('2026-09-01'), 108.6)
-    assert.equal(month('2026-10-01'), 108.4)
+    assert.equal(due('2026-09-01'), 108.6)
+    assert.equal(due('2026-10-01'), 108.4)
     // 12 × 108.40 + 9 × 0.20, no reduction
     const annual = cost(intern('ETUDIANT', { salaireBrut: 2000 }))
     assert.equal(annual.onssPatronal, 1302.6)

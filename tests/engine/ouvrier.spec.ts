@@ -181,3 +181,43 @@ test.group('An hourly wage', () => {
     })
   }
 })
+
+test.group('Solving for a manual worker', () => {
+  const solved = (target: string, amount: number, worker = {}) =>
+    answered(
+      request({
+        worker,
+        package: { computeModelConfig: config, salaireBrut: undefined },
+        solve: { target, amount },
+      })
+    )
+
+  for (const net of [600, 1500, 1850.55, 2213.54, 3000]) {
+    test(`${net} € net a month`, ({ assert }) => {
+      const { compute, solved: found } = solved('salaireNet', net)
+      assert.isTrue(found!.exact)
+      assert.equal(compute.remuneration.remunerationMensuelle.salaireNet, net)
+    })
+  }
+
+  test('a cost, and a step of the special contribution on 108 %', ({ assert }) => {
+    const { compute } = solved('coutEmployeurAnnuel', 45_000)
+    assert.closeTo(compute.coutEmployeur.coutEmployeurAnnuel, 45_000, 0.2)
+    const couple = { etatCivil: 'marie', conjointTravaille: true } as const
+    // The contribution starts at 1,095.10 at 108 %: 1,013.98 € gross
+    const csss = (salaireBrut: number) => month(worker({ salaireBrut }, { worker: couple })).csss
+    assert.deepEqual([csss(1013.97), csss(1013.98)], [0, -5.15])
+    const before = month(worker({ salaireBrut: 1013.97 }, { worker: couple })).salaireNet
+    const { solved: found } = solved('salaireNet', before - 2, couple)
+    assert.isTrue(found!.exact || found!.cause === 'csss')
+  })
+
+  test('the fund taxes the whole at the higher rate from a limit on', ({ assert }) => {
+    const net = (salaireBrut: number) => year(worker({ salaireBrut })).doublePeculeVacances
+    const path = 'remuneration.remunerationAnnuelle.doublePeculeVacances'
+    const { solved: low } = solved(path, 1366.86)
+    assert.isTrue(low!.exact)
+    assert.isBelow(net(low!.amount + 1), 1270) // 1,650 × 76.78 %
+    assert.isTrue(solved(path, 1400).solved!.exact)
+  })
+})

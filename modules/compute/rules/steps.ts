@@ -3,6 +3,7 @@ import { prorata, share, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import { computeMonth, computeYear } from './index.ts'
 import { VOITURE_PRIVEE } from './mois/transport/moyens.ts'
+import { assiette } from './assiette.ts'
 import type { Sheet, SheetField } from './sheet.ts'
 
 /** A gross salary from which on a line of the worker falls although gross pay rises. */
@@ -20,18 +21,23 @@ export interface Step {
  */
 export function stepsOfMonth(c: Sheet, law: Law): Step[] {
   const steps: Step[] = []
-  if (c.couple === 1 && c.revenusConjoint === 'PROFESSIONNELS') {
-    steps.push({ at: law.csss.menageMinimumDes, rule: 'csss' })
+  if (c.assujetti === 1 && c.couple === 1 && c.revenusConjoint === 'PROFESSIONNELS') {
+    steps.push({ at: firstGrossOfBase(law.csss.menageMinimumDes, c, law), rule: 'csss' })
   }
   if (c.transportParTable === 1 && c.typeTransport === VOITURE_PRIVEE) {
     const { cp200VoiturePlafond } = law.transport
     steps.push({ at: Math.floor(cp200VoiturePlafond / 12) + 1, rule: 'tarifTransport' })
   }
   const { uniquePlafond } = law.bonusEmploi
-  if (uniquePlafond !== undefined) {
+  if (c.assujetti === 1 && uniquePlafond !== undefined) {
     steps.push({ at: firstGrossOfReference(uniquePlafond + 1, c), rule: 'bonusEmploi' })
   }
   return steps
+}
+
+/** The first gross salary whose base of contributions reaches an amount. */
+function firstGrossOfBase(base: Cents, c: Sheet, law: Law): Cents {
+  return c.ouvrier === 0 ? base : firstAmount(0, base, (gross) => assiette(gross, c, law) >= base)
 }
 
 /** The first gross salary whose full-time reference reaches an amount. */
@@ -52,16 +58,25 @@ function referenceOf(gross: Cents, c: Sheet): Cents {
  */
 export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
   const { bornes, reductionLimites } = law.exceptionnel
-  if (bornes.length === 0) return []
-  const steps: Step[] = bornes.map((borne) => ({
-    at: firstGrossAbove(borne, law),
-    rule: 'tauxExceptionnelPecule',
-  }))
+  const steps = stepsOfFund(c, law)
+  if (bornes.length === 0 || c.assujetti === 0) return steps
+  for (const borne of bornes) {
+    steps.push({ at: firstGrossAbove(borne, c, law), rule: 'tauxExceptionnelPecule' })
+  }
   if (c.enfants > 0) {
     const limite = reductionLimites[Math.min(c.enfants, reductionLimites.length) - 1]
-    steps.push({ at: firstGrossAbove(limite, law), rule: 'tauxReductionEnfants' })
+    steps.push({ at: firstGrossAbove(limite, c, law), rule: 'tauxReductionEnfants' })
   }
   return steps
+}
+
+/** The holiday fund of manual workers withholds the higher rate on the whole of what exceeds a limit. */
+function stepsOfFund(c: Sheet, law: Law): Step[] {
+  if (c.ouvrier === 0) return []
+  const { limite } = law.vacancesOuvriers
+  // A month of the limit gives far more holiday pay than the limit.
+  const at = firstOfYear(limite, c, law, (of) => of.peculeCaisse + of.peculeCaisseRetenues > limite)
+  return [{ at, rule: 'peculeCaissePrecompte' }]
 }
 
 /**
@@ -70,7 +85,7 @@ export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
  * starts to be taxed and where nothing is exempt any more. Leaves another salary on the sheet.
  */
 export function stepsOfExemption(c: Sheet, law: Law): Step[] {
-  if (c.enfants === 0 || law.exceptionnel.bornes.length === 0) return []
+  if (c.enfants === 0 || c.assujetti === 0 || law.exceptionnel.bornes.length === 0) return []
   const allowances: ((sheet: Sheet) => Cents)[] = [
     (of) => of.doublePeculeBrut + of.doublePeculeOnss,
     (of) => of.primeFinAnneeBrute + of.primeFinAnneeOnss,
@@ -85,7 +100,12 @@ export function stepsOfExemption(c: Sheet, law: Law): Step[] {
 
 /** The first gross salary for which something that stays true becomes true. */
 function firstGross(c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
-  const high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, law)
+  const high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, c, law)
+  return firstOfYear(high, c, law, isTrue)
+}
+
+/** The same under a bound from which on it is true. */
+function firstOfYear(high: Cents, c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
   return firstAmount(0, high, (gross) => {
     c.salaireBrut = gross
     computeMonth(c, law)
@@ -95,14 +115,14 @@ function firstGross(c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
 }
 
 /** The first gross salary whose normal annual pay exceeds a limit. */
-function firstGrossAbove(limite: Cents, law: Law): Cents {
+function firstGrossAbove(limite: Cents, c: Sheet, law: Law): Cents {
   let brut = Math.ceil(limite / 12)
-  while (normal(brut, law) <= limite)
-    brut += Math.max(1, Math.floor((limite - normal(brut, law)) / 12))
-  while (normal(brut - 1, law) > limite) brut--
+  while (normal(brut, c, law) <= limite)
+    brut += Math.max(1, Math.floor((limite - normal(brut, c, law)) / 12))
+  while (normal(brut - 1, c, law) > limite) brut--
   return brut
 }
 
-function normal(brut: Cents, law: Law): Cents {
-  return 12 * (brut - share(brut, law.onss.tauxPersonnel))
+function normal(brut: Cents, c: Sheet, law: Law): Cents {
+  return 12 * (brut - share(assiette(brut, c, law), law.onss.tauxPersonnel))
 }

@@ -16,6 +16,7 @@ export const peculeCaisseRetenues = rule(
       'baseCotisations',
       'primeFinAnneeBrute',
       'primeSectorielleBrute',
+      'bonusAnnuelBrut',
       'peculeCaisse',
     ],
     parameters: [

@@ -39,9 +39,9 @@ export const onssPatronal = rule(
   },
   (c, law) => {
     const { amiante, amianteTrimestres } = law.cotisations
-    const annee =
+    const douzeMois =
       12 * (c.cotisationsPatronalesMois - c.cotisationAmiante) +
       3 * amianteTrimestres.length * share(baseAmiante(c), amiante)
-    return payeParEmployeur(annee, c, law) + c.cotisationsPatronalesPrimes
+    return payeParEmployeur(douzeMois, c, law) + c.cotisationsPatronalesPrimes
   }
 )
