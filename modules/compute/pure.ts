@@ -51,9 +51,11 @@ export {
 export { labelKey, shownParams } from './contract/shown_params.ts'
 export {
   errorText,
+  inputText,
   lineText,
   parameterText,
   ruleText,
+  subjectText,
   type Language,
   type ParameterText,
   type RuleText,

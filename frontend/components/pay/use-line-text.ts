@@ -9,7 +9,7 @@ export function useLineText() {
     (key: string) =>
       message(`compute.lines.${key}`) ??
       message(`compute.rules.${key}.title`) ??
-      message(`pay.input_${key}`) ??
+      message(`compute.inputs.${key}`) ??
       inWords(key),
     [message]
   )

@@ -1,15 +1,21 @@
+import enInputs from '../lang/en/inputs.json' with { type: 'json' }
 import enLines from '../lang/en/lines.json' with { type: 'json' }
 import enParameters from '../lang/en/parameters.json' with { type: 'json' }
 import enRefusals from '../lang/en/refusals.json' with { type: 'json' }
 import enRules from '../lang/en/rules.json' with { type: 'json' }
+import enSubjects from '../lang/en/subjects.json' with { type: 'json' }
+import frInputs from '../lang/fr/inputs.json' with { type: 'json' }
 import frLines from '../lang/fr/lines.json' with { type: 'json' }
 import frParameters from '../lang/fr/parameters.json' with { type: 'json' }
 import frRefusals from '../lang/fr/refusals.json' with { type: 'json' }
 import frRules from '../lang/fr/rules.json' with { type: 'json' }
+import frSubjects from '../lang/fr/subjects.json' with { type: 'json' }
+import nlInputs from '../lang/nl/inputs.json' with { type: 'json' }
 import nlLines from '../lang/nl/lines.json' with { type: 'json' }
 import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
+import nlSubjects from '../lang/nl/subjects.json' with { type: 'json' }
 import { labelKey, shownParams, type Language } from './shown_params.ts'
 import type { ComputeError } from './types.ts'
 
@@ -43,6 +49,16 @@ const LINE_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> =
   nl: nlLines,
   en: enLines,
 }
+const INPUT_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: frInputs,
+  nl: nlInputs,
+  en: enInputs,
+}
+const SUBJECT_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: frSubjects,
+  nl: nlSubjects,
+  en: enSubjects,
+}
 const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: frRefusals,
   nl: nlRefusals,
@@ -58,6 +74,19 @@ export function ruleText(rule: string, language: Language): RuleText | undefined
 export function parameterText(id: string, language: Language): ParameterText | undefined {
   const texts = PARAMETER_TEXTS[language]
   return Object.hasOwn(texts, id) ? texts[id] : undefined
+}
+
+/** The name of a group of figures (`onss` of `onss.tauxPersonnel`), or `undefined` for an unknown one. */
+export function subjectText(group: string, language: Language): string | undefined {
+  return Object.hasOwn(SUBJECT_TEXTS[language], group) ? SUBJECT_TEXTS[language][group] : undefined
+}
+
+/** The label of an input of an explanation: a line, a rule, or a fact of the situation. */
+export function inputText(name: string, language: Language): string | undefined {
+  const lines = LINE_TEXTS[language]
+  if (Object.hasOwn(lines, name)) return lines[name]
+  const inputs = INPUT_TEXTS[language]
+  return ruleText(name, language)?.title ?? (Object.hasOwn(inputs, name) ? inputs[name] : undefined)
 }
 
 /** The label of a field or list key of the answer; the key itself when it has none. */
