@@ -10,10 +10,10 @@ import { answered, cost, lines, request } from './requests.ts'
 /** Cases of later floors, with the reason. */
 const LATER: Record<string, string> = {
   'e080': 'CCT 90 bonus',
-  'e095': 'index in money (cent index)',
-  'e097': 'special wage-moderation contribution on the cent index',
+  'e095': 'an indexation to come: a package has its pay after it',
+  'e097': 'rests on the index the employer saved, which no package tells',
   'F-008': 'copyright income',
-  'F-020': 'cent index',
+  'F-020': 'an indexation to come: a package has its pay after it',
 }
 
 /** Cases that another file proves. */
