@@ -8,7 +8,8 @@ export const manifest: Manifest = {
   jobs: () => import('./jobs/mail_invitation.ts'),
 }
 
-export { may, rightsOf, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
+export { holds } from './domain/held_rights.ts'
+export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'
 export type { default as User } from './models/user.ts'
 export { findUserName } from './queries/find_user_name.ts'

@@ -137,6 +137,12 @@ const SCREENS: Record<string, Screen> = {
     shows: (page) => page.getByRole('alert'),
   },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
+  'a new token': {
+    path: '/fr/settings/account',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Nouveau jeton' }).click(),
+    shows: dialog('Nouveau jeton'),
+  },
   'the people': {
     path: '/fr/settings/users',
     options: { as: 'admin' },

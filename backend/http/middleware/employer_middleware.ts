@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { may, type User } from '#modules/accounts/index'
+import { holds, type User } from '#modules/accounts/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
 
@@ -18,7 +18,7 @@ export default class EmployerMiddleware {
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
     ctx.user = user
     ctx.scope = { ...ctx.scope, actor: { kind: 'user', id: user.id, role: user.role } }
-    if (!may(user.role, can)) throw new Problem('E_FORBIDDEN')
+    if (!holds(user, can)) throw new Problem('E_FORBIDDEN')
     const port = await ctx.containerResolver.make(EntitlementsPort)
     const { isActive, features } = await port.of(ctx.scope)
     if (!isActive && !evenDisabled) throw new Problem('E_ACCOUNT_DISABLED')

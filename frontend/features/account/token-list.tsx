@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, Plus } from 'lucide-react'
 import { toast } from 'sonner'
 import { useTokens } from '@/api/list-tokens'
 import { ApiProblem } from '@/api/problem'
@@ -13,13 +13,15 @@ import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { NewTokenDialog } from './new-token-dialog.tsx'
 
-/** The programs that may act for the person, and the way to end each. A token is made by the command line. */
+/** The programs that may act for the person: a token for each, made here or by the command line, and its end. */
 export function TokenList({ company }: { company: Company }) {
   const t = useT()
   const tokens = useTokens()
   const revoke = useRevokeToken()
   const [asked, setAsked] = useState<ApiToken | null>(null)
+  const [making, setMaking] = useState(false)
 
   function confirm() {
     if (!asked) return
@@ -32,7 +34,15 @@ export function TokenList({ company }: { company: Company }) {
   }
 
   return (
-    <SectionCard title={t('account.tokens')}>
+    <SectionCard
+      title={t('account.tokens')}
+      aside={
+        <Button size="sm" onClick={() => setMaking(true)}>
+          <Plus aria-hidden />
+          {t('account.newToken')}
+        </Button>
+      }
+    >
       <p className="-mt-2 mb-4 text-ink-soft">{t('account.tokensText')}</p>
       {tokens.isPending && <Skeleton className="h-24" />}
       {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}
@@ -61,6 +71,7 @@ export function TokenList({ company }: { company: Company }) {
         onConfirm={confirm}
         onCancel={() => setAsked(null)}
       />
+      <NewTokenDialog open={making} onOpenChange={setMaking} />
     </SectionCard>
   )
 }
@@ -78,6 +89,11 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
             : t('account.neverUsed')}
           {token.expiresAt &&
             ` · ${t('account.expires', { day: format.day(token.expiresAt, 'medium') })}`}
+        </p>
+        <p className="text-xs text-ink-soft">
+          {token.scopes.includes('*')
+            ? t('account.allRights')
+            : token.scopes.map((right) => t(`people.right_${right}`)).join(' · ')}
         </p>
       </div>
       <Button

@@ -89,7 +89,7 @@ function PersonRow({ person, onDeactivate, onReactivate }: PersonRowProps) {
         <p className="truncate text-xs text-ink-soft">{person.email}</p>
       </div>
       <RoleSelect person={person} disabled={!active || !person.can.manage} />
-      <div className="w-28 text-right">
+      <div className="sm:w-28 sm:text-right">
         {person.can.manage && !isMe && (
           <Button
             size="sm"
@@ -130,7 +130,7 @@ function RoleSelect({ person, disabled }: { person: Person; disabled: boolean })
   return (
     <Select<Role>
       aria-label={t('people.roleOf', { name: person.displayName })}
-      className="w-56"
+      className="w-full sm:w-56"
       value={role}
       disabled={disabled || changeRole.isPending}
       onValueChange={change}

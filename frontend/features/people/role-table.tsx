@@ -15,7 +15,7 @@ export function RoleTable() {
         <Skeleton className="h-64" />
       ) : (
         <div
-          className="-mx-4 overflow-x-auto sm:-mx-6"
+          className="relative -mx-4 overflow-x-auto sm:-mx-6"
           role="region"
           aria-label={t('people.table')}
           tabIndex={0}
@@ -23,12 +23,12 @@ export function RoleTable() {
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">{t('people.table')}</caption>
             <thead>
-              <tr className="border-b border-line text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium">
-                <th scope="col" className="sticky left-0 bg-surface text-left sm:pl-6">
+              <tr className="border-b border-line text-xs text-ink-soft [&>th]:h-10 [&>th]:font-medium">
+                <th scope="col" className="sticky left-0 bg-surface px-4 text-left sm:pl-6">
                   {t('people.right')}
                 </th>
                 {table.roles.map((role) => (
-                  <th key={role} scope="col">
+                  <th key={role} scope="col" className="px-3">
                     {t(`people.role_${role}`)}
                   </th>
                 ))}
@@ -39,7 +39,7 @@ export function RoleTable() {
                 <tr key={right} className="h-10 border-b border-line last:border-b-0">
                   <th
                     scope="row"
-                    className="sticky left-0 bg-surface px-3 text-left font-normal sm:pl-6"
+                    className="sticky left-0 bg-surface px-4 py-2 text-left font-normal sm:pl-6"
                   >
                     {t(`people.right_${right}`)}
                   </th>

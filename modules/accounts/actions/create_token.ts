@@ -1,16 +1,28 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { record } from '#modules/shared/audit/record'
+import type { Right } from '../domain/rights.ts'
 import User from '../models/user.ts'
 
-/** A new API token with the rights of its owner. Its secret is in the answer and nowhere else. */
+export interface CreateTokenInput {
+  name: string
+  /** What the token may do of what its owner may; everything unless told. */
+  scopes?: Right[]
+  /** Ninety unless told. */
+  days?: number
+}
+
+/** A new API token. Its secret is in the answer and nowhere else. */
 export class CreateToken {
-  static async handle(scope: Scope, user: User, name: string) {
-    const token = await User.accessTokens.create(user, ['*'], { name })
+  static async handle(scope: Scope, user: User, { name, scopes, days }: CreateTokenInput) {
+    const token = await User.accessTokens.create(user, scopes ?? ['*'], {
+      name,
+      ...(days && { expiresIn: `${days} days` }),
+    })
     await record(
       scope,
       'token.created',
       { type: 'user', id: user.id },
-      { token: String(token.identifier), name }
+      { token: String(token.identifier), name, scopes: token.abilities }
     )
     return token
   }

@@ -39,10 +39,3 @@ export function may(role: string, right: string): boolean {
   const holders: readonly string[] | undefined = RIGHTS[right as Right]
   return holders?.includes(role) ?? false
 }
-
-/** All rights of a role, for the screens: `{ 'packages.write': true, … }`. */
-export function rightsOf(role: string): Record<Right, boolean> {
-  return Object.fromEntries(
-    Object.keys(RIGHTS).map((right) => [right, may(role, right)])
-  ) as Record<Right, boolean>
-}

@@ -93,6 +93,17 @@ export const endpoints: Endpoint[] = [
     response: newTokenSchema,
   },
   {
+    method: 'POST',
+    path: '/users/tokens',
+    handler: [tokens, 'storeOwn'],
+    audience: 'employer',
+    can: 'account.write',
+    summary: 'Make an API token with a part of the own rights',
+    body: createOwnTokenValidator,
+    status: 201,
+    response: newTokenSchema,
+  },
+  {
     method: 'DELETE',
     path: '/tokens/:id',
     handler: [tokens, 'destroy'],

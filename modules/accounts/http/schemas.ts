@@ -53,6 +53,7 @@ export const tokensSchema = vine.create({
     vine.object({
       id: vine.string().uuid(),
       name: vine.string().nullable(),
+      scopes: vine.array(vine.string()),
       createdAt: vine.string(),
       lastUsedAt: vine.string().nullable(),
       expiresAt: vine.string().nullable(),

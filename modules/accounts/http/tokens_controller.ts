@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import { CreateOwnToken } from '../actions/create_own_token.ts'
 import { CreateToken } from '../actions/create_token.ts'
 import { RevokeToken } from '../actions/revoke_token.ts'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
 import User from '../models/user.ts'
-import { createTokenValidator } from './validators.ts'
+import { createOwnTokenValidator, createTokenValidator } from './validators.ts'
 
 export default class TokensController {
   async index({ user }: HttpContext) {
@@ -14,6 +15,7 @@ export default class TokensController {
       data: tokens.map((token) => ({
         id: String(token.identifier),
         name: token.name,
+        scopes: token.abilities,
         createdAt: token.createdAt.toISOString(),
         lastUsedAt: token.lastUsedAt?.toISOString() ?? null,
         expiresAt: token.expiresAt?.toISOString() ?? null,
@@ -28,17 +30,28 @@ export default class TokensController {
     const token = await CreateToken.handle(
       { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
       user,
-      name
+      { name }
     )
-    return response.created({
-      id: String(token.identifier),
-      token: token.value!.release(),
-      expiresAt: token.expiresAt?.toISOString() ?? null,
-    })
+    return response.created(withSecret(token))
+  }
+
+  /** How a signed-in person gets one for a program, with a part of their rights. */
+  async storeOwn({ request, response, scope, user }: HttpContext) {
+    const input = await request.validateUsing(createOwnTokenValidator)
+    return response.created(withSecret(unwrap(await CreateOwnToken.handle(scope, user, input))))
   }
 
   async destroy({ params, response, scope, user }: HttpContext) {
     unwrap(await RevokeToken.handle(scope, user, paramId(params)))
     return response.noContent()
+  }
+}
+
+/** The only answer that holds a token's secret. */
+function withSecret(token: Awaited<ReturnType<typeof CreateToken.handle>>) {
+  return {
+    id: String(token.identifier),
+    token: token.value!.release(),
+    expiresAt: token.expiresAt?.toISOString() ?? null,
   }
 }

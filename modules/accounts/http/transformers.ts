@@ -1,5 +1,5 @@
 import type { Entitlements } from '#modules/shared/entitlements/entitlements'
-import { rightsOf } from '../domain/rights.ts'
+import { heldRights } from '../domain/held_rights.ts'
 import type User from '../models/user.ts'
 
 /** The signed-in person as the API shows them, with what they may do. */
@@ -11,7 +11,7 @@ export function toUser(user: User) {
     language: user.language,
     role: user.role,
     createdAt: user.createdAt.toISO()!,
-    can: rightsOf(user.role),
+    can: heldRights(user),
   }
 }
 

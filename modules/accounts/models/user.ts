@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import { compose } from '@adonisjs/core/helpers'
 import { withAuthFinder } from '@adonisjs/auth/mixins/lucid'
-import { DbAccessTokensProvider } from '@adonisjs/auth/access_tokens'
+import { DbAccessTokensProvider, type AccessToken } from '@adonisjs/auth/access_tokens'
 import { UserSchema } from '#database/schema'
 
 /** A person of one company's staff. Candidates and workers are not users. */
@@ -13,4 +13,7 @@ export default class User extends compose(UserSchema, withAuthFinder(hash, { uid
     expiresIn: '90 days',
     type: 'api',
   })
+
+  /** The token of this request, when a program calls. */
+  declare currentAccessToken?: AccessToken
 }

@@ -1,0 +1,47 @@
+import { test } from '@japa/runner'
+import { expect } from 'playwright/test'
+import { TestClient } from '#tests/helpers/client'
+
+test.group('API tokens', () => {
+  test('a person makes a token with some of their rights, copies it once, uses it and revokes it', async ({
+    visit,
+    assert,
+  }) => {
+    const { page, context } = await visit('/fr/settings/account', { as: 'payroll' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Nouveau jeton' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nouveau jeton' })
+    await expect(dialog.getByRole('checkbox', { name: 'Gérer les utilisateurs' })).toHaveCount(0)
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Export du lundi')
+    await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Cochez au moins un droit.')
+    await dialog.getByRole('checkbox', { name: 'Voir les packages' }).check()
+    await page.getByRole('combobox', { name: 'Durée de validité' }).click()
+    await page.getByRole('option', { name: '7 jours' }).click()
+    await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
+
+    const secret = await dialog.getByRole('textbox', { name: 'Votre jeton' }).inputValue()
+    await dialog.getByRole('button', { name: 'Copier' }).click()
+    await expect(dialog.getByRole('button', { name: 'Copié' })).toBeVisible()
+    assert.equal(await page.evaluate(() => navigator.clipboard.readText()), secret)
+    await dialog.getByRole('button', { name: 'Je l’ai copié' }).click()
+    await expect(dialog).toHaveCount(0)
+
+    const program = new TestClient('acme', { authorization: `Bearer ${secret}` })
+    assert.equal((await program.get('/api/packages')).status, 200)
+    assert.equal((await program.get('/api/workers')).status, 403)
+    await page.reload()
+    const row = page.getByRole('listitem').filter({ hasText: 'Export du lundi' })
+    await expect(row).toContainText('Voir les packages')
+    await expect(row).toContainText('Utilisé le')
+    await expect(page.getByText(secret)).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Révoquer le jeton Export du lundi' }).click()
+    await page
+      .getByRole('dialog', { name: 'Révoquer ce jeton ?' })
+      .getByRole('button', { name: 'Révoquer' })
+      .click()
+    await expect(row).toHaveCount(0)
+    assert.equal((await program.get('/api/packages')).status, 401)
+  })
+})
