@@ -7,7 +7,12 @@ import {
   tokensSchema,
   userSchema,
 } from './schemas.ts'
-import { createTokenValidator, signInValidator, updateUserValidator } from './validators.ts'
+import {
+  createOwnTokenValidator,
+  createTokenValidator,
+  signInValidator,
+  updateUserValidator,
+} from './validators.ts'
 
 const session = () => import('./session_controller.ts')
 const users = () => import('./users_controller.ts')
