@@ -1,5 +1,6 @@
 import type { Sheet } from '../rules/index.ts'
 import { readCommission, readSettings, withoutCommittee } from './read_commission.ts'
+import { voucherDays } from './package/cheques.ts'
 import { isGiven, type Reading } from './reading.ts'
 import { readStatut } from './read_statut.ts'
 import type { ComputeModelConfig } from './types.ts'
@@ -36,6 +37,7 @@ export function readModelConfig(value: unknown, sheet: Sheet, reading: Reading):
   }
   readStatut(config, sheet, reading)
   readSettings(config, sheet, reading)
+  sheet.joursChequesRepas = voucherDays(config, reading)
   if (sheet.assujetti === 0) withoutCommittee(config, sheet, reading)
   else readCommission(config, sheet, reading)
 }

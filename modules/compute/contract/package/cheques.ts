@@ -65,13 +65,10 @@ function yearly(fields: Fields, has: string, key: string, reading: Reading): Cen
 function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
   const value = amountOf(fields, 'chequeRepas', MAX_FACE, reading)
   const share = amountOf(fields, 'quotePartChequeRepas', MAX_FACE, reading)
-  const days = voucherDays(fields.computeModelConfig, reading)
   sheet.chequeRepas = 0
   sheet.quotePartChequeRepas = 0
-  sheet.joursChequesRepas = 0
   if (flagOf(fields, 'hasChequeRepas', reading) === 0) return
-  if (days === undefined) reading.useDefault(JOURS)
-  sheet.joursChequesRepas = days ?? DEFAULTS[JOURS]
+  if (!givesVoucherDays(fields.computeModelConfig)) reading.useDefault(JOURS)
   if (required(value, 'chequeRepas', reading) === undefined) return
   sheet.chequeRepas = value ?? 0
   sheet.quotePartChequeRepas = share ?? 0
@@ -90,13 +87,16 @@ function refuseShares(value: Cents, share: Cents | undefined, reading: Reading):
   }
 }
 
-/** Days with a meal voucher in a full-time year. */
-function voucherDays(config: unknown, reading: Reading): number | undefined {
-  if (typeof config !== 'object' || config === null) return undefined
-  const { joursChequesRepas } = config as Fields
-  return isGiven(joursChequesRepas)
-    ? reading.count(joursChequesRepas, JOURS, 0, MAX_DAYS)
-    : undefined
+/** Days with a meal voucher in a full-time year, a setting of the company; checked in every request. */
+export function voucherDays(config: Fields, reading: Reading): number {
+  if (!isGiven(config.joursChequesRepas)) return DEFAULTS[JOURS]
+  return reading.count(config.joursChequesRepas, JOURS, 0, MAX_DAYS)
+}
+
+function givesVoucherDays(config: unknown): boolean {
+  return (
+    typeof config === 'object' && config !== null && isGiven((config as Fields).joursChequesRepas)
+  )
 }
 
 function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
