@@ -86,6 +86,14 @@ test.group('Meal vouchers', () => {
     })
     assert.equal(year(meals(220, {}, { date: '2026-01-01' })).chequesRepasAnnuel, 2200)
   })
+
+  test('where the law is supposed to allow 12 €, a voucher of 12 € is answered', ({ assert }) => {
+    const dear = request(meals(220, { chequeRepas: 12 }))
+    const law = { set: { 'cheques.repasPartEmployeurMaximum': 10.91 } }
+    const { remunerationAnnuelle } = answered({ ...dear, law }).compute.remuneration
+    assert.equal(remunerationAnnuelle.chequesRepasAnnuel, 2640)
+    assert.equal(refused(dear)[0].path, 'package.chequeRepas')
+  })
 })
 
 test.group('Eco-vouchers', () => {
