@@ -46,6 +46,19 @@ interface Words {
   readonly rounding: string
   /** Figures of the law it needs and that are not known. */
   readonly unknown: readonly string[]
+  /** The whole line where nothing of it applies: most benefits are not in most packages. */
+  readonly idle: ExplainedLine
+}
+
+interface ExplainedLine {
+  readonly rule: string
+  readonly value: number
+  readonly unit: ShownUnit
+  readonly formula: string
+  readonly inputs: Readonly<Record<string, number | string>>
+  readonly parameters: readonly ShownParameter[]
+  readonly rounding: string
+  readonly unknown?: readonly string[]
 }
 
 /** Everything about a rule under one law set that does not depend on the situation. */
@@ -68,60 +81,93 @@ function planOf(
   lawSet: LawSet,
   legislation: Legislation
 ): Plan {
+  const unit = notes.unit ?? 'cents'
+  const of = (words: WordsOfNotes) => wordsOf(rule, unit, words, units, lawSet, legislation)
   return {
     rule,
     onlyFor: notes.onlyFor,
-    unit: notes.unit ?? 'cents',
-    shown: shownUnit(notes.unit ?? 'cents'),
-    words: wordsOf(notes, units, lawSet, legislation),
+    unit,
+    shown: shownUnit(unit),
+    words: of(notes),
     variants: (notes.variants ?? []).map((variant) => ({
       when: variant.when,
       equals: variant.equals,
-      words: wordsOf(variant, units, lawSet, legislation),
+      words: of(variant),
     })),
   }
 }
 
+type WordsOfNotes = Pick<
+  RuleNotes<string, string>,
+  'formula' | 'inputs' | 'parameters' | 'rounding'
+>
+
 function wordsOf(
-  notes: Pick<RuleNotes<string, string>, 'formula' | 'inputs' | 'parameters' | 'rounding'>,
+  rule: string,
+  unit: RuleUnit,
+  notes: WordsOfNotes,
   units: Readonly<Record<string, RuleUnit>>,
   lawSet: LawSet,
   legislation: Legislation
 ): Words {
   const named = notes.parameters ?? []
   const known = named.filter((name) => !lawSet.gaps.has(name))
-  return {
+  const words = {
     formula: notes.formula,
     inputs: notes.inputs.map((name) => ({ name, unit: units[name] ?? 'cents' })),
     parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
     rounding: notes.rounding ?? 'none',
     unknown: Object.freeze(named.filter((name) => lawSet.gaps.has(name))),
   }
+  const nothing = Object.freeze(Object.fromEntries(notes.inputs.map((name) => [name, 0])))
+  return { ...words, idle: Object.freeze(lineOf(rule, 0, shownUnit(unit), words, nothing)) }
 }
 
+function lineOf(
+  rule: string,
+  value: number,
+  unit: ShownUnit,
+  { formula, parameters, rounding, unknown }: Omit<Words, 'idle'>,
+  inputs: ExplainedLine['inputs']
+): ExplainedLine {
+  const line = { rule, value, unit, formula, inputs, parameters, rounding }
+  return unknown.length === 0 ? line : { ...line, unknown }
+}
+
+type Figures = Readonly<Record<string, number | string>>
+
 /** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
-export function explained(plan: readonly Plan[], sheet: Readonly<Record<string, number | string>>) {
-  const lines = []
+export function explained(plan: readonly Plan[], sheet: Figures): readonly ExplainedLine[] {
+  const lines: ExplainedLine[] = []
   for (const each of plan) {
     if (each.onlyFor !== undefined && sheet[each.onlyFor] === 0) continue
-    const { rule, unit, shown } = each
-    const { formula, inputs: named, parameters, rounding, unknown } = wordsFor(each, sheet)
-    const inputs: Record<string, number | string> = {}
-    for (const input of named) {
-      const value = sheet[input.name]
-      inputs[input.name] = typeof value === 'number' ? shownValue(value, input.unit) : value
+    const words = wordsFor(each, sheet)
+    const value = sheet[each.rule] as number
+    if (value === 0 && isIdle(words, sheet)) lines.push(words.idle)
+    else {
+      const shown = shownValue(value, each.unit)
+      lines.push(lineOf(each.rule, shown, each.shown, words, inputsOf(words, sheet)))
     }
-    const value = shownValue(sheet[rule] as number, unit)
-    const explanation = { rule, value, unit: shown, formula, inputs, parameters, rounding }
-    lines.push(unknown.length === 0 ? explanation : { ...explanation, unknown })
   }
   return lines
 }
 
-function wordsFor(
-  { words, variants }: Plan,
-  sheet: Readonly<Record<string, number | string>>
-): Words {
+function isIdle({ inputs }: Words, sheet: Figures): boolean {
+  for (const { name } of inputs) if (sheet[name] !== 0) return false
+  return true
+}
+
+/** Copies the idle line's inputs first: their names, in order, are there at once. */
+function inputsOf({ inputs: named, idle }: Words, sheet: Figures): Record<string, number | string> {
+  const inputs = { ...idle.inputs }
+  for (const { name, unit } of named) {
+    const value = sheet[name]
+    inputs[name] = typeof value === 'number' ? shownValue(value, unit) : value
+  }
+  return inputs
+}
+
+function wordsFor({ words, variants }: Plan, sheet: Figures): Words {
   for (const { when, equals, words: other } of variants) {
     if (equals === undefined ? sheet[when] !== 0 : sheet[when] === equals) return other
   }
