@@ -3,6 +3,7 @@ import { RULES } from './index.ts'
 
 /** The unit of each field of the sheet that is not an amount in cents. */
 export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
+  avantagesLus: 'count',
   regimeNumerateur: 'hundredths',
   regimeDenominateur: 'hundredths',
   couple: 'count',
