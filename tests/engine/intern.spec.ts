@@ -76,6 +76,21 @@ test.group('CIP and BIO', () => {
     assert.equal(lowest({ age: 21 }, '2026-04-01'), 1094.91)
   })
 
+  test('the answer says whether the allowance reaches it', ({ assert }) => {
+    const told = (differs: Case) => answered(request(differs)).indemniteMinimale
+    assert.deepEqual(told(intern('CIP/BIO')), { minimum: 1116.81, respecte: true })
+    assert.deepEqual(told(intern('CIP/BIO', { salaireBrut: 1116.8 })), {
+      minimum: 1116.81,
+      respecte: false,
+    })
+    assert.deepEqual(told(intern('CIP/BIO', {}, undefined, '2021-06-01')), {
+      minimum: null,
+      respecte: null,
+    })
+    assert.isUndefined(told(intern('FPI/IBO E')))
+    assert.isUndefined(told({}))
+  })
+
   test('before April 2022 the minimum income is not known', ({ assert }) => {
     const { explanation } = answered(
       request({ ...intern('CIP/BIO', {}, undefined, '2021-06-01'), explain: true })

@@ -23,6 +23,7 @@ import type {
   ComputeAnswer,
   ComputeError,
   ComputeResult,
+  IndemniteMinimale,
   LawSetReference,
   Solved,
 } from './types.ts'
@@ -168,13 +169,15 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   const list = defaultsUsed(defaults)
   const computed = figures(sheet, flex)
   const plan = gapPlanOf(read.lawSet)
+  const concerned = plan !== undefined && plan.isConcerned
   if (
     solved === undefined &&
-    plan === undefined &&
+    !concerned &&
     !read.explain &&
     minimum < 0 &&
     !flex &&
-    sheet.classe === 0
+    sheet.classe === 0 &&
+    sheet.cipBio === 0
   ) {
     return Object.freeze({ id, lawset, defaults: list, compute: computed })
   }
@@ -184,17 +187,27 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     defaults: list,
     compute: computed,
   }
-  const gaps = plan === undefined ? [] : gapsFound(plan)
+  const gaps = concerned ? gapsFound(plan) : []
   if (gaps.length > 0) whole.gaps = gaps
   if (solved !== undefined) whole.solved = solved
   if (flex !== undefined) whole.flex = flex.flex
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
+  if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum
     whole.minimumBrut = Object.freeze({ minimum: euros(minimum), respecte })
   }
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
   return Object.freeze(whole)
+}
+
+/** The lowest allowance of the trainee on the sheet, and whether the allowance reaches it. */
+function indemniteMinimaleOf({ gaps }: LawSet): IndemniteMinimale {
+  const known = !gaps.has('stages.revenuMinimum')
+  return Object.freeze({
+    minimum: known ? euros(sheet.indemniteMinimale) : null,
+    respecte: known ? sheet.salaireBrut >= sheet.indemniteMinimale : null,
+  })
 }
 
 function refusal(

@@ -244,6 +244,10 @@ export const ANSWER_SCHEMA = strict(
       anciennete: count,
       respecte: { type: ['boolean', 'null'] },
     }),
+    indemniteMinimale: whole({
+      minimum: { type: ['number', 'null'] },
+      respecte: { type: ['boolean', 'null'] },
+    }),
     flex: FLEX_ANSWER,
     minimumBrut: whole({ minimum: amount, respecte: flag }),
     compute: FIGURES_SCHEMA,

@@ -320,6 +320,14 @@ export interface Bareme {
   readonly respecte: boolean | null
 }
 
+/** The lowest allowance of a trainee; `null` where the minimum income of that day is not known. */
+export interface IndemniteMinimale {
+  /** Euros a month. */
+  readonly minimum: number | null
+  /** Whether the allowance reaches it. */
+  readonly respecte: boolean | null
+}
+
 /** One side of a target no amount reaches: the amount tried and what it gives. */
 export interface SolvedSide {
   readonly amount: number
@@ -383,6 +391,8 @@ export interface ComputeAnswer {
   readonly solved?: Solved
   /** Present when `computeModelConfig.classe` is given. */
   readonly bareme?: Bareme
+  /** Of a trainee under a CIP or BIO agreement. */
+  readonly indemniteMinimale?: IndemniteMinimale
   /** Present for a FLEX package. */
   readonly flex?: Flex
   /** Present where the package sets a least gross pay. */

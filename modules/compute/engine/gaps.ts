@@ -86,6 +86,11 @@ export class GapPlan<S extends object, L> {
     }
   }
 
+  /** False when nothing was missing on the last sheet. */
+  get isConcerned(): boolean {
+    return this.#marked
+  }
+
   /** True when the last sheet has nothing at a line. */
   isLeftOut(rule: string): boolean {
     const i = this.#steps.findIndex(({ id }) => id === rule)
