@@ -8,7 +8,7 @@ import { lines } from './requests.ts'
 
 const { law } = lawSets.on('2026-09-01')!
 const expectedOf = (id: string) =>
-  cases.find((each) => each.id === id)!.expected as Record<string, number>
+  cases.find((each) => each.id === id)!.expected as Partial<Record<string, number>>
 
 /* Published cases without a date, or of before the law sets, whose figures did not change since. */
 test.group('Published cases of other years', () => {

@@ -183,10 +183,10 @@ test.group('An hourly wage', () => {
 })
 
 test.group('Solving for a manual worker', () => {
-  const solved = (target: string, amount: number, worker = {}) =>
+  const solved = (target: string, amount: number, situation = {}) =>
     answered(
       request({
-        worker,
+        worker: situation,
         package: { computeModelConfig: config, salaireBrut: undefined },
         solve: { target, amount },
       })
