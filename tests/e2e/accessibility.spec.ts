@@ -136,7 +136,22 @@ const SCREENS: Record<string, Screen> = {
     options: { ...hr, refusals: [[404, '/api/packages/']] },
     shows: (page) => page.getByRole('alert'),
   },
+  'the law with a figure open': {
+    path: '/fr/law/precompte.tranches',
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Histoire' }),
+  },
+  'two days of the law on a phone': {
+    path: '/fr/law?on=2025-01-01&with=2026-01-01',
+    options: { ...hr, ...PHONE },
+    shows: (page) => page.getByRole('status'),
+  },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
+  'the company': {
+    path: '/fr/settings/company',
+    options: { as: 'admin' },
+    shows: heading('Identité'),
+  },
   'a new token': {
     path: '/fr/settings/account',
     options: hr,

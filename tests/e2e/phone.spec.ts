@@ -32,6 +32,7 @@ test.group('A small screen', () => {
         `/packages/${id}`,
         `/packages/${id}/edit`,
         `/print/p/${id}`,
+        '/law/bareme200.echelle1ClasseA',
         '/settings/account',
         '/health-check',
         '/o/unknown',

@@ -1,7 +1,7 @@
 /** Where a figure of the law stands: a sentence, an address, or both. */
 export function Source({ text }: { text: string }) {
   const address = /https?:\/\/[^\s)]+/.exec(text)?.[0]
-  const words = text.replace(address ?? '', '').replace(/[\s(),;]+$/, '')
+  const words = address ? text.replace(address, '').replace(/[\s(),;]+$/, '') : text
   return (
     <span className="text-xs break-words text-ink-soft">
       {words}

@@ -46,7 +46,7 @@ export const ParameterRow = memo(function ParameterRow({
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => onToggle(parameter.id)}
-          className="flex w-full scroll-mt-20 items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-sunken"
+          className="flex w-full scroll-mt-20 items-start gap-3 px-4 py-2.5 text-left transition-colors hover:bg-sunken focus-visible:-outline-offset-2"
         >
           <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
             <span className="min-w-0">{title(parameter.id)}</span>

@@ -31,9 +31,6 @@ import { assurances } from './employeur/assurances/index.ts'
 
 /** Every dated parameter, in the order of the payslip; an id is `group.key`. */
 export const legislation = {
-  bareme200,
-  indexation,
-  indexationMois,
   avantages,
   onss,
   bonusEmploi,
@@ -50,6 +47,9 @@ export const legislation = {
   vacancesOuvriers,
   exceptionnel,
   commission200,
+  bareme200,
+  indexation,
+  indexationMois,
   paiement,
   cheques,
   conges,
