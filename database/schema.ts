@@ -7,6 +7,35 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
+export class AccessLinkSchema extends BaseModel {
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'sentAt', 'usedAt', 'userId'] as const
+  $columns = AccessLinkSchema.$columns
+  @column()
+  declare browserHash: string | null
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare purpose: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare secretHash: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: string | null
+}
+
 export class AuditLogSchema extends BaseModel {
   static $columns = ['actorId', 'actorKind', 'companyId', 'createdAt', 'details', 'event', 'id', 'requestId', 'subjectId', 'subjectType'] as const
   $columns = AuditLogSchema.$columns

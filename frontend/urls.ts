@@ -5,6 +5,8 @@
 export const urls = {
   home: '/',
   login: '/login',
+  loginByLink: '/login/magic',
+  forgotPassword: '/login/forgot-password',
   packages: '/packages',
   newPackage: '/packages/new',
   package: (id: string) => `/packages/${id}`,

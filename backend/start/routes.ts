@@ -15,7 +15,7 @@ router
         const route = router
           .route(endpoint.path, [endpoint.method], endpoint.handler as never)
           .as(`${endpoint.method} ${endpoint.path}`)
-        if (endpoint.limit === 'sign-in') route.use(middleware.signInLimit())
+        if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
         route.use(middleware.tenant())
         if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
       }

@@ -1,11 +1,15 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
+import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
 export const manifest: Manifest = {
   name: 'accounts',
-  endpoints: [...endpoints, ...peopleEndpoints],
-  jobs: () => import('./jobs/mail_invitation.ts'),
+  endpoints: [...endpoints, ...signInEndpoints, ...peopleEndpoints],
+  jobs: async () => ({
+    ...(await import('./jobs/mail_access_link.ts')),
+    ...(await import('./jobs/mail_invitation.ts')),
+  }),
 }
 
 export { holds } from './domain/held_rights.ts'

@@ -3,27 +3,49 @@ import limiter from '@adonisjs/limiter/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Problem } from '#modules/shared/http/problem'
+import type { LimitedDoor } from '#modules/shared/http/endpoint'
+
+/** What a counter counts by. */
+type By = 'account' | 'address' | 'company'
+
+interface Door {
+  /** A refused proof (401), or every request where each one sends a mail. */
+  counts: 'refusals' | 'requests'
+  requests: Record<By, number>
+}
 
 /**
- * Slows down guessing: five failures a quarter of an hour for one account, thirty for one address.
- * Counted outside the tenant's transaction, so that a refused attempt still counts; keys are hashes,
- * so that no address or e-mail stands in the table.
+ * How often one may knock in a quarter of an hour. The company's limit is for guessing spread over many
+ * addresses and accounts; it stands high, so that one address alone cannot close the door to everybody.
  */
-const limits = [
-  {
-    name: 'account',
-    requests: 5,
-    keyOf: (ctx: HttpContext) =>
-      `${ctx.request.hostname()}|${String(ctx.request.input('email', '')).trim().toLowerCase()}`,
-  },
-  { name: 'address', requests: 30, keyOf: (ctx: HttpContext) => ctx.request.ip() },
-]
+const DOORS: Record<LimitedDoor, Door> = {
+  'sign-in': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
+  'code': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
+  'mail': { counts: 'requests', requests: { account: 5, address: 30, company: 300 } },
+}
 
+const keysOf: Record<By, (ctx: HttpContext) => string> = {
+  account: (ctx) => `${ctx.request.hostname()}|${accountOf(ctx)}`,
+  address: (ctx) => ctx.request.ip(),
+  company: (ctx) => `${ctx.request.hostname()}`,
+}
+
+/**
+ * Slows down guessing. Counted in PostgreSQL outside the tenant's transaction, so that a refused attempt still
+ * counts, also over several web processes and when the queue is down; keys are hashes, so that no address or
+ * e-mail stands in the table.
+ */
 export default class SignInLimitMiddleware {
-  async handle(ctx: HttpContext, next: NextFn) {
-    const counters = limits.map(({ name, requests, keyOf }) => ({
-      counter: limiter.use({ requests, duration: '15 mins', blockDuration: '15 mins' }),
-      key: `sign-in:${name}:${createHash('sha256').update(keyOf(ctx)).digest('base64url')}`,
+  async handle(ctx: HttpContext, next: NextFn, { door }: { door: LimitedDoor }) {
+    const { counts, requests } = DOORS[door]
+    const counters = (Object.keys(requests) as By[]).map((by) => ({
+      by,
+      counter: limiter.use({
+        requests: requests[by],
+        duration: '15 mins',
+        blockDuration: '15 mins',
+      }),
+      key: `${door}:${by}:${createHash('sha256').update(keysOf[by](ctx)).digest('base64url')}`,
     }))
     for (const { counter, key } of counters) {
       if (await counter.isBlocked(key)) {
@@ -34,10 +56,17 @@ export default class SignInLimitMiddleware {
     }
     await next()
     const status = ctx.response.getStatus()
-    for (const { counter, key } of counters) {
-      if (status === 401) await counter.increment(key)
-    }
+    if (counts === 'requests' || status === 401)
+      for (const { counter, key } of counters) await counter.increment(key)
     // Only the account is cleared: one good account must not buy its owner endless guesses at others.
-    if (status < 400) await counters[0].counter.delete(counters[0].key)
+    else if (status < 400)
+      for (const { by, counter, key } of counters) if (by === 'account') await counter.delete(key)
   }
+}
+
+/** Whose door it is: the address typed, else the browser that was asked for a code. */
+function accountOf({ request, session }: HttpContext): string {
+  const email = request.input('email')
+  if (typeof email === 'string') return email.trim().toLowerCase()
+  return String(session?.get('second_factor') ?? request.cookie('barema_link') ?? '')
 }

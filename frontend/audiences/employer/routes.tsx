@@ -22,6 +22,9 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'login', lazy: () => import('./routes/login.tsx') },
+      { path: 'login/magic', lazy: () => import('./routes/login-magic.tsx') },
+      { path: 'login/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
+      { path: 'login/reset-password', lazy: () => import('./routes/reset-password.tsx') },
       { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },
       { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
       { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },

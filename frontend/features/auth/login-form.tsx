@@ -3,14 +3,13 @@ import { ApiProblem } from '@/api/problem'
 import { useSignIn, type Credentials } from '@/api/sign-in'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { useT } from '@/lib/use-t'
+import { EmailField, useEmailRules } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { rememberedChoice, rememberChoice } from './remember-me.ts'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+import { sentence } from './sentence.ts'
 
 interface LoginFormProps {
   onSignedIn: () => void
@@ -39,22 +38,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={t('login.email')} error={errors.email?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoFocus
-            {...register('email', {
-              required: t('login.emailRequired'),
-              pattern: { value: EMAIL, message: t('login.emailInvalid') },
-              setValueAs: (value: string) => value.trim(),
-            })}
-          />
-        )}
-      </Field>
+      <EmailField error={errors.email?.message} {...register('email', useEmailRules())} />
       <Field label={t('login.password')} error={errors.password?.message}>
         {(field) => (
           <PasswordInput
@@ -81,9 +65,4 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       </Button>
     </form>
   )
-}
-
-function sentence(error: Error, t: ReturnType<typeof useT>): string {
-  if (!(error instanceof ApiProblem)) return t('common.noAnswer')
-  return error.status >= 500 ? t('common.errorNextStep') : error.message
 }

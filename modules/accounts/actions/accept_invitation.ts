@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import User from '../models/user.ts'
 import { findInvitation } from '../queries/find_invitation.ts'
+import { passwordProblems } from '../queries/password_problems.ts'
 
 export interface AcceptInvitationInput {
   displayName: string
@@ -22,6 +23,8 @@ export class AcceptInvitation {
     if (!found.ok) return found
     const { id, email, role } = found.value
     if (await User.findBy('email', email)) return fail('E_ADDRESS_TAKEN')
+    const problems = await passwordProblems(scope, password, { email, displayName })
+    if (problems.length > 0) return fail('E_VALIDATION', problems)
     const user = await User.create({ email, role, displayName, language, password })
     await user.refresh()
     await found.value.merge({ acceptedAt: DateTime.now(), secretHash: null }).save()

@@ -2,23 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
 import { unwrap } from '#modules/shared/result'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
-import { findCompany } from '../queries/find_company.ts'
-import UserSession from '../models/user_session.ts'
-import { toUser } from './transformers.ts'
+import { openSession } from './open_session.ts'
 import { signInValidator } from './validators.ts'
 
 export default class SessionController {
-  async store({ auth, request, session, scope }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, scope } = ctx
     const { rememberMe, ...credentials } = await request.validateUsing(signInValidator)
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
-    await auth.use('web').login(await UserSession.open(user, rememberMe === true))
-    session.put('remember', rememberMe === true)
-    await record(
-      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
-      'user.signed_in',
-      { type: 'user', id: user.id }
-    )
-    return { user: toUser(user), company: await findCompany(scope) }
+    return openSession(ctx, user, rememberMe === true, 'password')
   }
 
   async destroy({ auth, response, session, scope }: HttpContext) {

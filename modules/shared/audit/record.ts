@@ -5,6 +5,7 @@ export const AUDIT_EVENTS = [
   'user.signed_in',
   'user.signed_out',
   'user.updated',
+  'user.password_changed',
   'user.role_changed',
   'user.deactivated',
   'user.reactivated',

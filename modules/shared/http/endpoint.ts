@@ -6,6 +6,9 @@ export type JsonSchema = Record<string, unknown>
 
 type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
+/** Passwords, codes typed by hand, and requests that send a mail or a text message. */
+export type LimitedDoor = 'sign-in' | 'code' | 'mail'
+
 interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Relative to /api, parameters as `:id`. */
@@ -24,8 +27,8 @@ interface EndpointBase {
   evenDisabled?: true
   /** Open only where the company's plan has it. */
   feature?: Feature
-  /** Requests a minute and address, where the general limit is too generous. */
-  limit?: 'sign-in'
+  /** A door where somebody may try to guess (backend/http/middleware/sign_in_limit_middleware.ts). */
+  limit?: LimitedDoor
 }
 
 /**

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { useSignInLink } from '@/api/use-sign-in-link'
+import { Notice } from '@/components/ui/notice'
+import { Button } from '@/components/ui/button'
+import { Spinner } from '@/components/ui/spinner'
+import { LinkForm } from '@/features/auth/link-form'
+import { LinkSent } from '@/features/auth/link-sent'
+import { LoginFrame } from '@/features/auth/login-frame'
+import { sentence } from '@/features/auth/sentence'
+import { announceSignedIn, useSignedInElsewhere } from '@/features/auth/signed-in-elsewhere'
+import { useEnter } from '@/features/auth/use-enter'
+import { useSignedOut } from '@/features/auth/use-signed-out'
+import { WayTo } from '@/features/auth/way-to'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /login/magic: asks for a link, or opens the one in the address. */
+export function Component() {
+  const secret = useLocation().hash.slice(1)
+  return secret ? <OpenLink key={secret} secret={secret} /> : <AskLink />
+}
+
+function AskLink() {
+  const t = useT()
+  const [params] = useSearchParams()
+  const enter = useEnter()
+  const ready = useSignedOut()
+  const [email, setEmail] = useState<string | null>(null)
+  const [elsewhere, setElsewhere] = useState(false)
+  useSignedInElsewhere(useCallback(() => setElsewhere(true), []))
+  const waiting = email !== null
+
+  if (waiting && elsewhere)
+    return (
+      <LoginFrame title={t('login.linkUsed')} subtitle={t('login.closePage')} ready>
+        <Button asChild variant="primary" className="w-full">
+          <Link to={urls.home}>{t('login.toApplication')}</Link>
+        </Button>
+      </LoginFrame>
+    )
+  return (
+    <LoginFrame
+      title={waiting ? t('login.linkSentTitle') : t('login.linkTitle')}
+      subtitle={waiting ? email : t('login.linkSubtitle')}
+      ready={ready}
+    >
+      {waiting ? (
+        <LinkSent
+          email={email}
+          onSignedIn={() => enter(params.get('return_url'))}
+          onAskAgain={() => setEmail(null)}
+        />
+      ) : (
+        <LinkForm onSent={setEmail} />
+      )}
+      <WayTo to={urls.login}>{t('login.withPassword')}</WayTo>
+    </LoginFrame>
+  )
+}
+
+function OpenLink({ secret }: { secret: string }) {
+  const t = useT()
+  const enter = useEnter()
+  const ready = useSignedOut()
+  const { error, isSuccess } = useSignInLink(secret, ready)
+  useEffect(() => {
+    if (!isSuccess) return
+    announceSignedIn()
+    enter(null)
+  }, [enter, isSuccess])
+  return (
+    <LoginFrame
+      title={t('login.linkTitle')}
+      subtitle={error ? '' : t('login.linkChecking')}
+      ready={ready}
+    >
+      {error ? (
+        <div className="flex flex-col gap-4">
+          <Notice tone="danger">{sentence(error, t)}</Notice>
+          <p className="text-ink-soft">{t('login.closePage')}</p>
+          <Button asChild>
+            <Link to={urls.loginByLink}>{t('login.askAgain')}</Link>
+          </Button>
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </LoginFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { useSignInCode } from '@/api/use-sign-in-link'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useT } from '@/lib/use-t'
+import { CodeField, SIX_DIGITS } from './code-field.tsx'
+import { sentence } from './sentence.ts'
+
+interface LinkSentProps {
+  email: string
+  onSignedIn: () => void
+  onAskAgain: () => void
+}
+
+/** A mail is on its way. Its link opens in this browser; its code is typed here when it is read elsewhere. */
+export function LinkSent({ email, onSignedIn, onAskAgain }: LinkSentProps) {
+  const t = useT()
+  const signIn = useSignInCode()
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } })
+  const submit = handleSubmit(({ code }) =>
+    signIn.mutate(code, { onSuccess: onSignedIn, onError: () => reset() })
+  )
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p role="status">{t('login.linkSent', { email })}</p>
+      <p className="text-ink-soft">{t('login.closePage')}</p>
+      <hr className="border-line" />
+      <p>{t('login.typeCode')}</p>
+      <CodeField
+        label={t('login.code')}
+        error={formState.errors.code?.message}
+        {...register('code', {
+          required: t('login.codeInvalid'),
+          pattern: { value: SIX_DIGITS, message: t('login.codeInvalid') },
+        })}
+      />
+      {signIn.error && <Notice tone="danger">{sentence(signIn.error, t)}</Notice>}
+      <Button type="submit" variant="primary" busy={signIn.isPending}>
+        {t('login.useCode')}
+      </Button>
+      <Button onClick={onAskAgain}>{t('login.askAgain')}</Button>
+    </form>
+  )
+}

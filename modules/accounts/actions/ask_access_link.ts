@@ -1,0 +1,42 @@
+import { DateTime } from 'luxon'
+import { promise } from '#modules/shared/outbox/outbox'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { hashOfSecret } from '#modules/shared/values/secret_link'
+import { linkEnd, type AccessPurpose } from '../domain/access_link_lifetime.ts'
+import AccessLink from '../models/access_link.ts'
+import User from '../models/user.ts'
+
+export interface AskAccessLinkInput {
+  purpose: AccessPurpose
+  email: string
+  /** The secret of the browser that asks, for a link that only it may use. */
+  browser?: string
+  remembered?: boolean
+}
+
+/**
+ * Asks for a mailed link. An address without an account does the same work and gets no mail, so that neither
+ * the answer nor its time tells who has an account.
+ */
+export class AskAccessLink {
+  static async handle(
+    scope: Scope,
+    { purpose, email, browser, remembered = false }: AskAccessLinkInput
+  ): Promise<void> {
+    const user = await User.query()
+      .where('email', email.trim().toLowerCase())
+      .whereNull('deactivated_at')
+      .first()
+    await AccessLink.query()
+      .where('expires_at', '<', DateTime.now().minus({ days: 1 }).toJSDate())
+      .delete()
+    const { id } = await AccessLink.create({
+      purpose,
+      userId: user?.id ?? null,
+      browserHash: browser ? hashOfSecret(browser) : null,
+      remembered,
+      expiresAt: DateTime.fromMillis(linkEnd(Date.now(), purpose)),
+    })
+    await promise(scope, 'job', 'mail-access-link', `access-link/${id}`, { linkId: id })
+  }
+}

@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { hashOfSecret } from '#modules/shared/values/secret_link'
+import { matchesCode } from '#modules/shared/values/short_code'
+import AccessLink from '../models/access_link.ts'
+import User from '../models/user.ts'
+
+export interface UseSignInLinkInput {
+  /** What stands in the browser's cookie. */
+  browser: string | null
+  /** From the link, or the code of the same mail typed by hand. */
+  proof: { secret: string } | { code: string }
+}
+
+/**
+ * Whose link it is, once. The link opens only in the browser that asked for it: somebody who was sent a link they
+ * did not ask for cannot be signed in by it, and a mail read by others opens nothing elsewhere.
+ */
+export class UseSignInLink {
+  static async handle(
+    _scope: Scope,
+    { browser, proof }: UseSignInLinkInput
+  ): Promise<Result<{ user: User; remembered: boolean }>> {
+    const found = await ('secret' in proof
+      ? bySecret(proof.secret, browser)
+      : byCode(proof.code, browser))
+    if (!found.ok) return found
+    const link = found.value
+    const user = await User.find(link.userId)
+    if (!user || user.deactivatedAt) return fail('E_LINK_GONE')
+    await link.merge({ usedAt: DateTime.now(), secretHash: null, codeHash: null }).save()
+    return ok({ user, remembered: link.remembered })
+  }
+}
+
+async function bySecret(secret: string, browser: string | null): Promise<Result<AccessLink>> {
+  const link = await AccessLink.usable('SIGN_IN').where('secret_hash', hashOfSecret(secret)).first()
+  if (!link) return fail('E_LINK_GONE')
+  return browser && link.browserHash === hashOfSecret(browser) ? ok(link) : fail('E_OTHER_BROWSER')
+}
+
+async function byCode(code: string, browser: string | null): Promise<Result<AccessLink>> {
+  if (!browser) return fail('E_INVALID_CODE')
+  const links = await AccessLink.usable('SIGN_IN').where('browser_hash', hashOfSecret(browser))
+  const link = links.find(({ id, codeHash }) => matchesCode(id, code, codeHash))
+  return link ? ok(link) : fail('E_INVALID_CODE')
+}

@@ -1,0 +1,28 @@
+import vine from '@vinejs/vine'
+
+const email = vine.string().trim().email().maxLength(254)
+const secret = vine.string().maxLength(200)
+/** Six digits; the space in the middle, as the mail writes it, may stay. */
+const code = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^(\d\s*){6}$/)
+
+export const askSignInLinkValidator = vine.create({
+  email: email.clone(),
+  rememberMe: vine.boolean().optional(),
+})
+
+export const useSignInLinkValidator = vine.create({
+  secret: secret.clone().optional(),
+  code: code().optional().requiredIfMissing('secret'),
+})
+
+export const askNewPasswordValidator = vine.create({ email: email.clone() })
+
+/** How good the password is the action judges, which knows whose it is. */
+export const chooseNewPasswordValidator = vine.create({
+  secret: secret.clone(),
+  password: vine.string().maxLength(1024),
+})

@@ -1,0 +1,16 @@
+import { AccessLinkSchema } from '#database/schema'
+import type { AccessPurpose } from '../domain/access_link_lifetime.ts'
+
+/** A mailed link with which a person signs in or chooses a new password, once. */
+export default class AccessLink extends AccessLinkSchema {
+  /** Sent, neither used nor past its end; locked, so that two clicks do not both use it. */
+  static usable(purpose: AccessPurpose) {
+    return this.query()
+      .where('purpose', purpose)
+      .whereNotNull('sent_at')
+      .whereNull('used_at')
+      .where('expires_at', '>', new Date(Date.now()))
+      .orderBy('id', 'desc')
+      .forUpdate()
+  }
+}

@@ -1,0 +1,79 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Page } from 'playwright-core'
+import { expect } from 'playwright/test'
+import { until } from '#tests/helpers/until'
+import { mailsTo, textOf } from './support/mailbox.ts'
+
+const WORDS = {
+  fr: { door: 'Recevoir un lien', email: 'Adresse e-mail', send: 'Envoyer le lien' },
+  nl: { door: 'Een aanmeldlink', email: 'E-mailadres', send: 'Link versturen' },
+  en: { door: 'Get a sign-in link', email: 'E-mail address', send: 'Send the link' },
+} as const
+
+/** Asks for a link from the sign-in screen and waits for its mail; answers what stands in it. */
+async function askLink(page: Page, email: string, words: (typeof WORDS)[keyof typeof WORDS]) {
+  const known = (await mailsTo(email)).length
+  await page.getByRole('link', { name: words.door }).click()
+  await page.getByRole('textbox', { name: words.email }).fill(email)
+  await page.getByRole('button', { name: words.send }).click()
+  await expect(page.getByText(email, { exact: true })).toBeVisible()
+  await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > known)
+  const text = textOf((await mailsTo(email)).at(-1)!)
+  return { link: /https?:\/\/\S+/.exec(text)![0], code: /\d{3} \d{3}/.exec(text)![0] }
+}
+
+test.group('Signing in by mail', (group) => {
+  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+
+  for (const [locale, words] of Object.entries(WORDS)) {
+    test(`works in ${locale}: the link opens in another tab, and the page that waited can be closed`, async ({
+      visit,
+    }) => {
+      const { page, context } = await visit(`/${locale}/login`)
+      const { link } = await askLink(page, 'viewer@acme.test', words)
+      const tab = await context.newPage()
+      await tab.goto(link)
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Tom$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        { fr: 'Vous êtes connecté.', nl: 'U bent aangemeld.', en: 'You are signed in.' }[locale]!
+      )
+    })
+  }
+
+  test('opened in another browser the link says where to go, and its code signs in there', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/login?return_url=%2Fpackages')
+    const { link, code } = await askLink(page, 'hr@acme.test', WORDS.fr)
+    const phone = await visit(new URL(link).pathname + new URL(link).hash, {
+      refusals: [[403, '/api/session/links/use']],
+    })
+    await expect(phone.page.getByRole('alert')).toHaveText(
+      /ne s’ouvre que dans le navigateur qui l’a demandé/
+    )
+    const field = page.getByRole('textbox', { name: 'Code à six chiffres' })
+    await field.fill('12')
+    await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
+    await expect(field).toHaveAccessibleDescription('Le code compte six chiffres.')
+    await field.fill(code)
+    await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
+    await expect(page).toHaveURL(/\/fr\/packages$/)
+  })
+
+  test('an address without an account reads the same, and a wrong code clears the field', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/login/magic', {
+      refusals: [[401, '/api/session/links/use']],
+    })
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('nobody@acme.test')
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await expect(page.getByRole('heading', { name: 'Consultez votre boîte e-mail' })).toBeVisible()
+    const field = page.getByRole('textbox', { name: 'Code à six chiffres' })
+    await field.fill('000000')
+    await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
+    await expect(page.getByRole('alert')).toHaveText(/Ce code n’est pas/)
+    await expect(field).toHaveValue('')
+  })
+})
