@@ -121,19 +121,19 @@ export function solve(
 
 /** Looks for the field a request seeks, and leaves it on the sheet; or why there is none. */
 function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
-  const solve = read.solve!
+  const asked = read.solve!
   const solved =
-    solve.sought === SALARY && solve.target.steady !== undefined && isPlain(read, reading)
-      ? solvePackage(solve, solve.target.steady, sheet, read.lawSet)
-      : solveAny(solve, read, new Situation(sheet, read.lawSet, reading.date), reading.flex)
+    asked.sought === SALARY && asked.target.steady !== undefined && isPlain(read, reading)
+      ? solvePackage(asked, asked.target.steady, sheet, read.lawSet)
+      : solveAny(asked, read, new Situation(sheet, read.lawSet, reading.date), reading.flex)
   switch (solved) {
     case 'unknown_law':
       return UNKNOWN_LAW
     case 'not_solvable':
       return NOT_SOLVABLE
     case 'unreachable': {
-      if (solve.sought === SALARY) return UNREACHABLE
-      const params = { expected: 'sought', for: `package.${solve.sought.key}` }
+      if (asked.sought === SALARY) return UNREACHABLE
+      const params = { expected: 'sought', for: `package.${asked.sought.key}` }
       return { ...UNREACHABLE, params }
     }
     default:
@@ -142,9 +142,12 @@ function solvedOn(read: ReadRequest, reading: Reading): Solved | ComputeError {
 }
 
 /** The package with the amount that was found. */
-function withSolved({ package: fields, solve }: ReadRequest, solved: Solved | undefined): Fields {
-  if (solve === undefined || solved === undefined) return fields
-  return withSought(fields, solve.sought, solved.amount)
+function withSolved(
+  { package: fields, solve: asked }: ReadRequest,
+  solved: Solved | undefined
+): Fields {
+  if (asked === undefined || solved === undefined) return fields
+  return withSought(fields, asked.sought, solved.amount)
 }
 
 /**

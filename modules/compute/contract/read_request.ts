@@ -88,6 +88,8 @@ function tryable(
 ): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   const fields = value as Fields
+  // Gross pay may be left out, and what is given of it counts for nothing.
+  if (sought === SALARY && !isGiven(fields.salaireBrutHoraire)) return fields
   let best: Fields | undefined
   let fewest = Number.POSITIVE_INFINITY
   for (const amount of [fields[sought.key], ...TRIED]) {
