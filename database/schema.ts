@@ -129,10 +129,12 @@ export class BillingRequestSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['assuranceLoiTaux', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'language', 'logoUrl', 'mainColor', 'name', 'slug', 'updatedAt'] as const
+  static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
   $columns = CompanySchema.$columns
   @column()
   declare assuranceLoiTaux: string
+  @column()
+  declare city: string
   @column()
   declare commissionParitaire: string | null
   @column.dateTime({ autoCreate: true })
@@ -144,15 +146,25 @@ export class CompanySchema extends BaseModel {
   @column()
   declare language: string
   @column()
+  declare logoKey: string | null
+  @column()
+  declare logoType: string | null
+  @column()
   declare logoUrl: string | null
   @column()
   declare mainColor: string
   @column()
   declare name: string
   @column()
+  declare postalCode: string
+  @column()
   declare slug: string
+  @column()
+  declare street: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class ContractSchema extends BaseModel {

@@ -16,6 +16,7 @@ export const urls = {
   lawParameter: (id: string) => `/law/${id}`,
   settings: '/settings',
   accountSettings: '/settings/account',
+  companySettings: '/settings/company',
   usersSettings: '/settings/users',
   billingSettings: '/settings/billing',
   healthCheck: '/health-check',

@@ -1,11 +1,12 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { companyEndpoints } from './http/company_endpoints.ts'
 import { endpoints } from './http/endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
 import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
 export const manifest: Manifest = {
   name: 'accounts',
-  endpoints: [...endpoints, ...signInEndpoints, ...peopleEndpoints],
+  endpoints: [...endpoints, ...signInEndpoints, ...peopleEndpoints, ...companyEndpoints],
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
     ...(await import('./jobs/mail_invitation.ts')),

@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
                 lazy: () => import('./routes/settings.tsx'),
                 children: [
                   { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
+                  { path: 'settings/company', lazy: () => import('./routes/company-settings.tsx') },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
                   { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
                 ],

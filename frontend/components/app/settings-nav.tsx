@@ -8,6 +8,7 @@ import { urls } from '@/urls'
 /** The children of the settings; those with a right show to whoever holds it. */
 const PAGES: { to: string; label: string; right?: Permission }[] = [
   { to: urls.accountSettings, label: 'settings.account' },
+  { to: urls.companySettings, label: 'settings.company', right: 'company.write' },
   { to: urls.usersSettings, label: 'settings.users', right: 'people.manage' },
   { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
 ]

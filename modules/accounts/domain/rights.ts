@@ -29,6 +29,7 @@ export const RIGHTS = {
   'team.read': everyoneButManagers,
   'indexations.run': payroll,
   'people.manage': ADMINISTRATORS,
+  'company.write': ADMINISTRATORS,
   'billing.request': payroll,
 } as const satisfies Record<string, readonly Role[]>
 

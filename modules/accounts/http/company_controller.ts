@@ -1,12 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
+import { unwrap } from '#modules/shared/result'
+import { UpdateCompany } from '../actions/update_company.ts'
 import { findCompany } from '../queries/find_company.ts'
+import { updateCompanyValidator } from './company_validators.ts'
 import { toBillingAccount } from './transformers.ts'
 
 export default class CompanyController {
   async show({ containerResolver, scope }: HttpContext) {
     const entitlements = await (await containerResolver.make(EntitlementsPort)).of(scope)
     return { ...(await findCompany(scope)), billingAccount: toBillingAccount(entitlements) }
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(updateCompanyValidator)
+    unwrap(await UpdateCompany.handle(ctx.scope, input))
+    return this.show(ctx)
   }
 
   /** What a visitor may see before signing in: the name and the colours on the door. */

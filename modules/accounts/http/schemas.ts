@@ -22,6 +22,10 @@ const company = {
   effectif: vine.number(),
   assuranceLoiTaux: vine.number(),
   commissionParitaire: vine.string().nullable(),
+  street: vine.string(),
+  postalCode: vine.string(),
+  city: vine.string(),
+  version: vine.number(),
 }
 
 /** Shapes of the answers of this module's calls. */

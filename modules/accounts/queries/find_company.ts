@@ -14,6 +14,10 @@ export interface CompanyFacts {
   /** Accident-insurance premium as a share of gross pay (0.005 = 0.5 %). */
   assuranceLoiTaux: number
   commissionParitaire: string | null
+  street: string
+  postalCode: string
+  city: string
+  version: number
 }
 
 /** The scope's own company. */
@@ -29,5 +33,9 @@ export async function findCompany(scope: Scope): Promise<CompanyFacts> {
     effectif: company.effectif,
     assuranceLoiTaux: Number(company.assuranceLoiTaux),
     commissionParitaire: company.commissionParitaire,
+    street: company.street,
+    postalCode: company.postalCode,
+    city: company.city,
+    version: company.version,
   }
 }

@@ -9,6 +9,8 @@ export const AUDIT_EVENTS = [
   'user.role_changed',
   'user.deactivated',
   'user.reactivated',
+  'company.updated',
+  'company.logo_changed',
   'invitation.created',
   'invitation.renewed',
   'invitation.withdrawn',

@@ -1,0 +1,45 @@
+import type { Endpoint } from '#modules/shared/http/endpoint'
+import { updateCompanyValidator } from './company_validators.ts'
+import { companySchema } from './schemas.ts'
+
+const company = () => import('./company_controller.ts')
+const logo = () => import('./logo_controller.ts')
+
+/** What the settings say of the company. */
+export const companyEndpoints: Endpoint[] = [
+  {
+    method: 'PUT',
+    path: '/company',
+    handler: [company, 'update'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'Change the company; refused when it changed since it was read',
+    body: updateCompanyValidator,
+    response: companySchema,
+  },
+  {
+    method: 'PUT',
+    path: '/company/logo',
+    handler: [logo, 'update'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'Give the company a logo: the body is a PNG, JPEG or SVG of at most 512 kB',
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/company/logo',
+    handler: [logo, 'destroy'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'Take the logo away',
+    status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/out/company/logo',
+    handler: [logo, 'show'],
+    audience: 'public',
+    summary: 'The logo of the company at this address',
+  },
+]

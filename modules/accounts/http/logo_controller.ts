@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { unwrap } from '#modules/shared/result'
+import { ChangeLogo } from '../actions/change_logo.ts'
+import { LOGO_MAX_BYTES } from '../domain/logo.ts'
+import { findLogo } from '../queries/find_logo.ts'
+
+export default class LogoController {
+  /**
+   * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where somebody
+   * opens it by itself.
+   */
+  async show({ request, response, scope }: HttpContext) {
+    const { bytes, type, url } = unwrap(await findLogo(scope))
+    const current = request.qs().v === new URLSearchParams(url.split('?')[1]).get('v')
+    response.header('content-type', type)
+    response.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    )
+    response.header('x-content-type-options', 'nosniff')
+    response.header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
+    return response.send(bytes)
+  }
+
+  /** The body is the picture itself. */
+  async update({ request, response, scope }: HttpContext) {
+    unwrap(await ChangeLogo.handle(scope, await bytesOf(request.request, LOGO_MAX_BYTES)))
+    return response.noContent()
+  }
+
+  async destroy({ response, scope }: HttpContext) {
+    unwrap(await ChangeLogo.handle(scope, null))
+    return response.noContent()
+  }
+}
+
+/** What was sent, read no further than one byte over the limit; that byte is what gets it refused. */
+async function bytesOf(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream) {
+    size += chunk.length
+    if (size <= limit) chunks.push(chunk)
+  }
+  return size <= limit ? Buffer.concat(chunks) : Buffer.alloc(limit + 1)
+}
