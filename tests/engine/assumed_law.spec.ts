@@ -144,6 +144,63 @@ test.group('Assumed law', () => {
     assert.isBelow(net, month().salaireNet)
   })
 
+  test('what a request may say follows the supposed law: the bounds that no line reads', ({
+    assert,
+  }) => {
+    const refusal = (set: Set, differs: Case) =>
+      refused(supposing(set, differs)).map(({ code, path }) => `${code} ${path}`)
+    const budget = { package: { hasBudgetMobilite: true, budgetMobilite: 6000 } }
+    assert.deepEqual(refusal({ 'budgetMobilite.minimum': 7000 }, budget), [
+      'out_of_range package.budgetMobilite',
+    ])
+    const rights = { package: { hasDroitsAuteur: true, droitsAuteur: 100, droitsAuteurIT: true } }
+    assert.isNotEmpty(refusal({}, rights))
+    assert.isTrue(compute(supposing({ 'droitsAuteur.informatique': 1 }, rights)).ok)
+    const bonus = (cct90: number) =>
+      supposing(
+        { 'etudiants.cct90': cct90 },
+        {
+          package: {
+            computeModelConfig: { employmentType: 'INTERN', commissionParitaire: 'ETUDIANT' },
+            hasCct90: true,
+            cct90: 100,
+          },
+        }
+      )
+    assert.isTrue(compute(bonus(1)).ok)
+    assert.isFalse(compute(bonus(0)).ok)
+    const shares = {
+      'stages.pourcentageMinimumBruxelles': 'BRUXELLES',
+      'stages.pourcentageMinimumWallonie': 'WALLONIE',
+      'stages.pourcentageMinimumFlandre': 'FLANDRE',
+    } as const
+    for (const [id, region] of Object.entries(shares)) {
+      const stage = {
+        region,
+        salaireEngagement: 2500,
+        revenuRemplacement: 1000,
+        pourcentage: 85,
+      }
+      const trainee = (share: number): ComputeRequest => ({
+        date: '2026-09-01',
+        law: { set: { [id]: share } },
+        package: {
+          computeModelConfig: {
+            employmentType: 'INTERN',
+            commissionParitaire: 'FPI/IBO E',
+            stage,
+          },
+        },
+      })
+      assert.isTrue(compute(trainee(80)).ok, id)
+      const [error] = refused(trainee(90))
+      assert.deepInclude(error, {
+        code: 'out_of_range',
+        path: 'package.computeModelConfig.stage.pourcentage',
+      })
+    }
+  })
+
   test('what is not a figure of the law is refused by its path, whole', ({ assert }) => {
     const cases: [Set, string][] = [
       [{ 'onss.taux': 1 }, 'unknown_field law.set.onss.taux'],

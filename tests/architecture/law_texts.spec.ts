@@ -1,0 +1,197 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import {
+  compute,
+  inputText,
+  listParameters,
+  parameterText,
+  ruleText,
+  subjectText,
+  type ComputeRequest,
+} from '#modules/compute/pure'
+import { RULES } from '#modules/compute/rules/index'
+import { requestOf } from '../engine/any_package.ts'
+import { request, seeded } from '../engine/requests.ts'
+
+const LANGUAGES = ['fr', 'nl', 'en'] as const
+const ENGINE_TESTS = 'tests/engine'
+const TEXTS = 'modules/compute/lang'
+
+const PARAMETERS = listParameters()
+const ruleIds = RULES.map(({ id }) => id)
+const parameterIds = PARAMETERS.map(({ id }) => id)
+
+/** Every set of notes of a rule: its forms by date, and its words for some situations. */
+const NOTES = RULES.flatMap((rule) =>
+  (rule.forms?.map(({ notes }) => notes) ?? [rule.notes]).flatMap((notes) => [
+    notes,
+    ...(notes.variants ?? []),
+  ])
+)
+
+/** What the drawn packages never do. */
+const RARE: readonly ComputeRequest[] = [
+  request({
+    package: { hasFraisTransport: true, typeFraisTransport: 'VELO', distanceDomicileTravail: 10 },
+  }),
+  request({
+    package: {
+      hasFraisTransport: true,
+      typeFraisTransport: 'VOITURE_PRIVEE',
+      distanceDomicileTravail: 20,
+      salaireBrut: 2800,
+    },
+  }),
+  request({
+    package: {
+      hasFraisTransport: true,
+      typeFraisTransport: 'TRANSPORT_PUBLIC',
+      distanceDomicileTravail: 20,
+      computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP302' },
+    },
+  }),
+  request({
+    package: {
+      hasStockOptions: true,
+      stockOptionUnits: 100,
+      stockOptionValue: 10,
+      stockOptionReduit: true,
+    },
+  }),
+  request({
+    package: {
+      computeModelConfig: {
+        employmentType: 'INTERN',
+        commissionParitaire: 'FPI/IBO E',
+        stage: {
+          region: 'WALLONIE',
+          salaireEngagement: 2500,
+          revenuRemplacement: 1000,
+          pourcentage: 80,
+        },
+      },
+      salaireBrut: undefined,
+    },
+  }),
+]
+
+const DRAWN = 4000
+const GENES = 110
+const GENE = 65_536
+
+function* collected(): Generator<ComputeRequest> {
+  yield* RARE
+  const random = seeded(20261121)
+  for (let i = 0; i < DRAWN; i++) {
+    yield requestOf(Array.from({ length: GENES }, () => Math.floor(random() * GENE)))
+  }
+}
+
+/** Which lines come out other than nought, and which figures of the law stand in them. */
+function reached(): { rules: Set<string>; parameters: Set<string> } {
+  const rules = new Set<string>()
+  const parameters = new Set<string>()
+  for (const given of collected()) {
+    const result = compute({ ...given, explain: true })
+    if (!result.ok) continue
+    for (const line of result.answer.explanation!) {
+      if (line.value === 0) continue
+      rules.add(line.rule)
+      for (const { id } of line.parameters) parameters.add(id)
+    }
+  }
+  return { rules, parameters }
+}
+
+/** The names that stand in the engine's tests: `onss`, `commission200.primeSectorielle`. */
+async function namedInTests(): Promise<Set<string>> {
+  const files = (await readdir(ENGINE_TESTS)).filter((file) => file.endsWith('.spec.ts'))
+  const sources = await Promise.all(files.map((file) => readFile(join(ENGINE_TESTS, file), 'utf8')))
+  const names = sources.flatMap((source) => source.match(/[A-Za-z_]\w*(?:\.\w+)?/g) ?? [])
+  return new Set(names.flatMap((name) => [name, ...name.split('.')]))
+}
+
+async function keysOf(language: string, file: string): Promise<string[]> {
+  return Object.keys(JSON.parse(await readFile(join(TEXTS, language, `${file}.json`), 'utf8')))
+}
+
+test.group('The words of the law', () => {
+  for (const language of LANGUAGES) {
+    test(`each of ${RULES.length} rules and ${PARAMETERS.length} figures has a title and a sentence in ${language}`, ({
+      assert,
+    }) => {
+      for (const id of ruleIds) {
+        const text = ruleText(id, language)
+        assert.isNotEmpty(text?.title, id)
+        assert.match(text!.explanation, /^\P{Ll}.*\.$/u, id)
+        assert.isString(text!.article, id)
+      }
+      for (const id of parameterIds) {
+        const text = parameterText(id, language)
+        assert.isNotEmpty(text?.title, id)
+        assert.match(text!.explanation, /^\P{Ll}.*\.$/u, id)
+        assert.isNotEmpty(subjectText(id.split('.')[0], language), id)
+      }
+      for (const name of NOTES.flatMap(({ inputs }) => inputs)) {
+        assert.isNotEmpty(inputText(name, language), name)
+      }
+    })
+
+    test(`no word in ${language} is of a rule or a figure that is gone`, async ({ assert }) => {
+      assert.sameMembers(await keysOf(language, 'rules'), ruleIds)
+      assert.sameMembers(await keysOf(language, 'parameters'), parameterIds)
+    })
+  }
+
+  test('the three languages do not repeat each other', ({ assert }) => {
+    for (const id of ruleIds) {
+      const sentences = LANGUAGES.map((language) => ruleText(id, language)!.explanation)
+      assert.lengthOf(new Set(sentences), LANGUAGES.length, id)
+    }
+    for (const id of parameterIds) {
+      const sentences = LANGUAGES.map((language) => parameterText(id, language)!.explanation)
+      assert.lengthOf(new Set(sentences), LANGUAGES.length, id)
+    }
+  })
+
+  test('every value has its source', ({ assert }) => {
+    for (const { id, values } of PARAMETERS) {
+      assert.isNotEmpty(values, id)
+      for (const { source } of values) assert.match(source, /\S{2}/, id)
+    }
+  })
+})
+
+test.group('The proof of the law', () => {
+  test('no rule and no figure has the name of another', ({ assert }) => {
+    assert.lengthOf(new Set(ruleIds), ruleIds.length)
+    assert.lengthOf(new Set(parameterIds), parameterIds.length)
+  })
+
+  test('every rule is named by an engine test, and comes out other than nought', async ({
+    assert,
+  }) => {
+    const named = await namedInTests()
+    const { rules } = reached()
+    assert.deepEqual(
+      ruleIds.filter((id) => !named.has(id)),
+      [],
+      'named by no engine test'
+    )
+    assert.deepEqual(
+      ruleIds.filter((id) => !rules.has(id)),
+      [],
+      'nought in every package looked at'
+    )
+  })
+
+  test('every figure stands in such a line, or is named by an engine test', async ({ assert }) => {
+    const named = await namedInTests()
+    const { parameters } = reached()
+    assert.deepEqual(
+      parameterIds.filter((id) => !parameters.has(id) && !named.has(id)),
+      []
+    )
+  })
+})
