@@ -40,21 +40,20 @@ export const BENEFITS_SCHEMA = {
 /** Benefits that read each other's fields, as bits of `Sheet.avantagesLus`. */
 const MOBILITE = 1
 const VARIABLES = 2
-const AVANTAGES = 4
+const APPAREILS = 4
+const ASSURANCES = 8
+const CHEQUES = 16
+const FRAIS = 32
+const EXTRAS = 64
 
 const GROUPS: readonly (readonly [bit: number, schema: object])[] = [
   [MOBILITE, { ...VOITURE_SCHEMA, ...MOBILITE_SCHEMA, ...TRANSPORT_SCHEMA }],
   [VARIABLES, VARIABLES_SCHEMA],
-  [
-    AVANTAGES,
-    {
-      ...APPAREILS_SCHEMA,
-      ...ASSURANCES_SCHEMA,
-      ...CHEQUES_SCHEMA,
-      ...FRAIS_SCHEMA,
-      ...EXTRAS_SCHEMA,
-    },
-  ],
+  [APPAREILS, APPAREILS_SCHEMA],
+  [ASSURANCES, ASSURANCES_SCHEMA],
+  [CHEQUES, CHEQUES_SCHEMA],
+  [FRAIS, FRAIS_SCHEMA],
+  [EXTRAS, EXTRAS_SCHEMA],
 ]
 const GROUP_OF: ReadonlyMap<string, number> = new Map(
   GROUPS.flatMap(([bit, schema]) => Object.keys(schema).map((key) => [key, bit] as const))
@@ -65,21 +64,19 @@ const GROUP_OF: ReadonlyMap<string, number> = new Map(
  * one before it on the same sheet says anything stands there at zero already.
  */
 export function readBenefits(fields: Fields, sheet: Sheet, reading: Reading): void {
-  let given = 0
-  for (const key in fields) given |= GROUP_OF.get(key) ?? 0
-  const stale = given | sheet.avantagesLus
-  sheet.avantagesLus = given
+  let present = 0
+  for (const key in fields) present |= GROUP_OF.get(key) ?? 0
+  const stale = present | sheet.avantagesLus
+  sheet.avantagesLus = present
   if (stale & MOBILITE) {
     readVoiture(fields, sheet, reading)
     readMobilite(fields, sheet, reading)
     readTransport(fields, sheet, reading)
   }
   if (stale & VARIABLES) readVariables(fields, sheet, reading)
-  if (stale & AVANTAGES) {
-    readAppareils(fields, sheet, reading)
-    readAssurances(fields, sheet, reading)
-    readCheques(fields, sheet, reading)
-    readFrais(fields, sheet, reading)
-    readExtras(fields, sheet, reading)
-  }
+  if (stale & APPAREILS) readAppareils(fields, sheet, reading)
+  if (stale & ASSURANCES) readAssurances(fields, sheet, reading)
+  if (stale & CHEQUES) readCheques(fields, sheet, reading)
+  if (stale & FRAIS) readFrais(fields, sheet, reading)
+  if (stale & EXTRAS) readExtras(fields, sheet, reading)
 }
