@@ -21,7 +21,10 @@ test.group('Formulas that changed shape', () => {
   })
 
   test('each rule follows the form of the day', ({ assert }) => {
-    const sheet = Object.assign(new Sheet(), { salaireBrut: 200_000, enfants: 0 })
+    const sheet = Object.assign(new Sheet(), {
+      salaireBrut: 200_000,
+      droitsAuteurMontant: 10_000,
+    })
     sheet.regimeNumerateur = sheet.regimeDenominateur = 3800
     for (const { from, law } of lawSets.sets) {
       computeMonth(sheet, law)
