@@ -41,6 +41,11 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
       { what: `floor: ${file} only read, parsed and written again`, value: floor, unit: 'lines/s' },
     ]
   },
+  engine_properties: ({ packages, solved, seconds }) => [
+    { what: 'packages of all kinds whose sums hold to the cent', value: packages, unit: '' },
+    { what: 'of them solved back to the cent, by any amount', value: solved, unit: '' },
+    { what: 'the time it takes', value: Math.round(seconds), unit: 's' },
+  ],
   documents: ({ rates }) =>
     rates
       .filter(({ what }: { what: string }) => what === 'pool of 2')

@@ -21,6 +21,9 @@ const MOST = 1_000_000_000
 /** How far, in steps of the sought field, roundings may hide the exact one. */
 const WAVER = 24
 const REACH = 150
+/** The same where the target hardly moves: by no more cents a step than this. */
+const FAR_REACH = 3000
+const FLAT = 4
 const MONTHS = 12
 /** A jump no greater than this, in cents of the target, is rounding. */
 const ROUNDING = 60
@@ -47,7 +50,7 @@ export function solveAny(
   probe(0)
   if (gapPlanOf(lawSet)?.isLeftOut(target.field)) return 'unknown_law'
   const value = (at: number) => (probe(at) ? (sheet[target.field] as number) : undefined)
-  const found = searchAnywhere({
+  const search = {
     target: amount,
     from: 0,
     to: MOST,
@@ -55,7 +58,15 @@ export function solveAny(
     reach: REACH,
     teeth: teethOf(target.field, probe, sheet, law),
     valueAt: value,
-  })
+  }
+  let found = searchAnywhere(search)
+  if (isInexact(found)) {
+    // A step may hide a second way to the target: looked for only where the first way is not exact.
+    const markAt = (at: number) => (probe(at) ? inForce(sheet) : '')
+    const reach = isFlat(found) ? FAR_REACH : REACH
+    const other = searchAnywhere({ ...search, reach, markAt })
+    if (other !== undefined && typeof other !== 'string' && other.exact) found = other
+  }
   if (found === 'independent') return 'not_solvable'
   if (found === undefined || found === 'impossible') return 'unreachable'
   const path = `package.${sought.key}`
@@ -79,6 +90,27 @@ export function solveAny(
     above: shown(above),
     cause,
   }
+}
+
+function isInexact(
+  found: ReturnType<typeof searchAnywhere>
+): found is Extract<Found, { exact: false }> {
+  return found !== undefined && typeof found !== 'string' && !found.exact
+}
+
+/** True where the two neighbours hardly differ: others near by may give the target. */
+function isFlat({ above, below }: Extract<Found, { exact: false }>): boolean {
+  return Math.abs(above.value - below.value) <= FLAT
+}
+
+/** The rates in force on a computed sheet, and the lines that are not zero. */
+function inForce(sheet: Sheet): string {
+  let mark = ''
+  for (const { id, notes } of RULES) {
+    const value = sheet[id] as number
+    mark += notes.unit === 'ppm' || notes.unit === 'count' ? `${value},` : value === 0 ? '0' : '1'
+  }
+  return mark
 }
 
 /** The two neighbours, the smaller amount first. */
@@ -111,11 +143,11 @@ function teethOf(field: SheetField, probe: Probe, sheet: Sheet, law: Law): Teeth
   const taxed = TAXED.has(field)
   if (pasMensuel === undefined || !taxed) return undefined
   const fall = (OF_MONTH.has(field) ? 1 : MONTHS) * fallOfRounding(law)
-  const imposable = (at: number): Cents => {
+  const taxedIncome = (at: number): Cents => {
     probe(at)
-    return sheet.imposable
+    return sheet.revenuAnnuelImposable
   }
-  return { fall, between: (from, to) => crossings(imposable, pasMensuel, from, to) }
+  return { fall, between: (from, to) => changes(taxedIncome, from, to) }
 }
 
 const TAXED: ReadonlySet<SheetField> = new Set([
@@ -127,27 +159,14 @@ const TAXED: ReadonlySet<SheetField> = new Set([
   'remunerationAnnuelle',
 ])
 
-/** The amounts between two others from which on a value has passed a multiple of a step. */
-function crossings(
-  valueAt: (amount: number) => Cents,
-  step: Cents,
-  from: number,
-  to: number
-): number[] {
-  const first = valueAt(from)
-  const last = valueAt(to)
+/** The amounts between two others from which on a value is another. */
+function changes(valueAt: (amount: number) => Cents, from: number, to: number): number[] {
   const found: number[] = []
+  const last = valueAt(to)
   let start = from
-  if (last >= first) {
-    for (let next = first - (first % step) + step; next <= last; next += step) {
-      start = firstAmount(start, to, (amount) => valueAt(amount) >= next)
-      found.push(start)
-    }
-  } else {
-    for (let next = first - (first % step); next > last; next -= step) {
-      start = firstAmount(start, to, (amount) => valueAt(amount) < next)
-      found.push(start)
-    }
+  for (let value = valueAt(start); value !== last; value = valueAt(start)) {
+    start = firstAmount(start + 1, to, (amount) => valueAt(amount) !== value)
+    found.push(start)
   }
   return found
 }

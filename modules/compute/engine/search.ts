@@ -1,3 +1,4 @@
+import { firstAmount } from './first_amount.ts'
 import { solve, type Found, type Search, type Side } from './solve.ts'
 
 /** A search for an amount whose effect on the value nobody knows beforehand. */
@@ -6,6 +7,11 @@ export interface OpenSearch extends Pick<Search, 'target' | 'waver' | 'reach' | 
   valueAt(amount: number): number | undefined
   readonly from: number
   readonly to: number
+  /**
+   * What is in force at an amount, in words: a bracket, a line that exists or not. Where it changes the
+   * value may turn, however little.
+   */
+  markAt?(amount: number): string
 }
 
 /** Each sample lies this much further than the one before: the law's figures are spread alike. */
@@ -43,7 +49,7 @@ function searchRange(search: OpenSearch, sides: readonly Side[]): Found | undefi
     ...search,
     from: sides[0].amount,
     to: sides[sides.length - 1].amount,
-    steps: turns(search, sides),
+    steps: stepsOf(search, sides),
     valueAt: (amount) => search.valueAt(amount) ?? Number.NaN,
   })
   const exact = found?.exact ? undefined : sides.find(({ value }) => value === search.target)
@@ -97,6 +103,28 @@ function edge({ valueAt }: OpenSearch, allowed: number, refused: number): number
     else allowed = middle
   }
   return allowed
+}
+
+/** Where the value turns or what is in force changes, in order. */
+function stepsOf(search: OpenSearch, sides: readonly Side[]): number[] {
+  const steps = [...turns(search, sides), ...changes(search, sides)]
+  return [...new Set(steps)].sort((a, b) => a - b)
+}
+
+/** The amounts from which on something else is in force. */
+function changes({ markAt }: OpenSearch, sides: readonly Side[]): number[] {
+  if (markAt === undefined) return []
+  const found: number[] = []
+  for (let i = 1; i < sides.length; i++) {
+    const end = sides[i].amount
+    const last = markAt(end)
+    let start = sides[i - 1].amount
+    for (let mark = markAt(start); mark !== last; mark = markAt(start)) {
+      start = firstAmount(start + 1, end, (amount) => markAt(amount) !== mark)
+      found.push(start)
+    }
+  }
+  return found
 }
 
 /**
