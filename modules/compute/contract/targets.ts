@@ -27,12 +27,16 @@ const ANNUELLE = 'remuneration.remunerationAnnuelle'
 const CASH = 'remuneration.totalCashAnnuel'
 const COUT = 'coutEmployeur'
 
-/** Where each amount of the answer stands on the sheet. */
-const FIELDS: Readonly<Record<string, SheetField>> = {
+/** Names for what is asked most, beside their paths. */
+const SHORT_NAMES = {
   salaireNet: 'salaireNet',
   remunerationMensuelle: 'remunerationMensuelle',
   coutEmployeurAnnuel: 'coutEmployeurAnnuel',
   salaireNetAnnuel: 'salaireNetAnnuel',
+} as const satisfies Record<string, SheetField>
+
+/** Where each amount of the answer stands on the sheet. */
+const FIELDS: Readonly<Record<string, SheetField>> = {
   ...under(MENSUELLE, MONTHLY_FIELDS),
   ...under(ANNUELLE, ANNUAL_FIELDS),
   ...underLists(CASH, CASH_LINES),
@@ -112,7 +116,7 @@ const STEADY: Readonly<Record<string, Steady>> = {
 }
 
 const TARGETS: ReadonlyMap<string, Target> = new Map(
-  Object.entries(FIELDS).map(([path, field]) => [
+  Object.entries<SheetField>({ ...SHORT_NAMES, ...FIELDS }).map(([path, field]) => [
     path,
     { field, scale: field === 'salaireBrutHoraire' ? 10_000 : 100, steady: STEADY[path] },
   ])
@@ -127,4 +131,14 @@ export const STEADY_PATHS: readonly string[] = Object.keys(STEADY)
 /** The amount at a path of the result (with or without `compute.`), or a short name. */
 export function findTarget(path: string): Target | undefined {
   return TARGETS.get(path.startsWith('compute.') ? path.slice('compute.'.length) : path)
+}
+
+const paths = new Map<string, string[]>()
+for (const [path, field] of Object.entries(FIELDS)) {
+  paths.set(field, [...(paths.get(field) ?? []), path])
+}
+
+/** Where a line of the sheet stands in the answer: at no place, at one, in the lists of both sides. */
+export function pathsOf(field: string): readonly string[] {
+  return paths.get(field) ?? []
 }
