@@ -167,6 +167,21 @@ export class CompanySchema extends BaseModel {
   declare version: number
 }
 
+export class ContractLocationSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  $columns = ContractLocationSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
 export class ContractSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'endDate', 'id', 'packageId', 'startDate', 'workerId'] as const
   $columns = ContractSchema.$columns
@@ -184,6 +199,49 @@ export class ContractSchema extends BaseModel {
   declare startDate: DateTime
   @column()
   declare workerId: string
+}
+
+export class CostCenterSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  $columns = CostCenterSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class DepartmentManagerSchema extends BaseModel {
+  static $columns = ['companyId', 'departmentId', 'id', 'userId'] as const
+  $columns = DepartmentManagerSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare departmentId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare userId: string
+}
+
+export class DepartmentSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  $columns = DepartmentSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class IndexationLineSchema extends BaseModel {
@@ -379,6 +437,8 @@ export class UserSessionSchema extends BaseModel {
   declare endsAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime
   @column()
   declare remembered: boolean
   @column()
@@ -411,12 +471,14 @@ export class UserSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'email', 'firstName', 'id', 'language', 'lastName', 'updatedAt'] as const
+  static $columns = ['companyId', 'createdAt', 'departmentId', 'email', 'firstName', 'id', 'language', 'lastName', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare departmentId: string | null
   @column()
   declare email: string | null
   @column()

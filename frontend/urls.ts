@@ -18,6 +18,7 @@ export const urls = {
   accountSettings: '/settings/account',
   companySettings: '/settings/company',
   usersSettings: '/settings/users',
+  departmentsSettings: '/settings/departments',
   billingSettings: '/settings/billing',
   healthCheck: '/health-check',
   workerLogin: '/w/login',

@@ -50,6 +50,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
       })
     }
     for (const worker of company.workers) await seedWorker(scope, worker)
+    if (company.workers.length > 0) await seedDepartments(scope)
   })
   return companyId
 }
@@ -94,4 +95,19 @@ async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
   await scope.trx
     .table('contracts')
     .insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
+}
+
+/** A department of the first worker, led by the demo's manager, and one of nobody yet. */
+async function seedDepartments(scope: Scope): Promise<void> {
+  const [{ id }] = await scope.trx
+    .insertQuery()
+    .table('departments')
+    .multiInsert([{ name: 'Operations' }, { name: 'Finance' }])
+    .returning('id')
+  const manager = await scope.trx.from('users').where('role', 'MANAGER').firstOrFail()
+  await scope.trx.table('department_managers').insert({ department_id: id, user_id: manager.id })
+  const worker = await scope.trx.from('workers').orderBy('id').firstOrFail()
+  await scope.trx.from('workers').where('id', worker.id).update({ department_id: id })
+  await scope.trx.table('contract_locations').insert({ name: 'Bruxelles' })
+  await scope.trx.table('cost_centers').insert({ name: 'CC-100' })
 }

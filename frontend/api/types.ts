@@ -17,6 +17,7 @@ export type Company = Ok<paths['/company']['get']>
 export type Role = Ok<paths['/roles']['get']>['roles'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]
 export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
+export type Department = Ok<paths['/departments']['get']>['data'][number]
 export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'

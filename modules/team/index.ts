@@ -1,4 +1,5 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { departmentEndpoints } from './http/department_endpoints.ts'
 import { listWorkersValidator, workerPageSchema } from './http/validators.ts'
 
 export const manifest: Manifest = {
@@ -14,5 +15,8 @@ export const manifest: Manifest = {
       query: listWorkersValidator,
       response: workerPageSchema,
     },
+    ...departmentEndpoints,
   ],
 }
+
+export { visibleWorkers } from './queries/visible_workers.ts'

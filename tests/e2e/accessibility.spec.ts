@@ -147,6 +147,17 @@ const SCREENS: Record<string, Screen> = {
     shows: (page) => page.getByRole('status'),
   },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
+  'the departments': {
+    path: '/fr/settings/departments',
+    options: { as: 'admin' },
+    shows: (page) => page.getByRole('list', { name: 'Départements' }),
+  },
+  'a department': {
+    path: '/fr/settings/departments',
+    options: { as: 'admin' },
+    open: (page) => page.getByRole('button', { name: 'Modifier Operations' }).click(),
+    shows: dialog('Départements'),
+  },
   'the company': {
     path: '/fr/settings/company',
     options: { as: 'admin' },

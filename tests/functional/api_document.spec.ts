@@ -41,6 +41,9 @@ test.group('The API document', (group) => {
       '/company',
       '/company-users',
       '/roles',
+      '/departments',
+      '/contract-locations',
+      '/cost-centers',
     ]) {
       const answer = await client.get(`/api${path}`)
       const schema = document.paths[path].get.responses['200'].content['application/json'].schema

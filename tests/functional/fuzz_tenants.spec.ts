@@ -77,7 +77,11 @@ async function call(
     { ...HEADLINE, version: 1, package: { ...HEADLINE.package, id } },
     { packageId: id, companyId: id, language: 'fr' },
   ]
-  const valid = [{ ...HEADLINE, version: 1, role: 'VIEWER' }, {}, { language: 'nl' }]
+  const valid = [
+    { ...HEADLINE, version: 1, role: 'VIEWER', name: 'A', managerIds: [] },
+    {},
+    { language: 'nl' },
+  ]
   // Where the id is in the path the body is a good one, so that only the id can be the reason.
   const body =
     endpoint.method === 'GET' || endpoint.method === 'DELETE'

@@ -46,6 +46,10 @@ export const routes: RouteObject[] = [
                 children: [
                   { path: 'settings/account', lazy: () => import('./routes/account-settings.tsx') },
                   { path: 'settings/company', lazy: () => import('./routes/company-settings.tsx') },
+                  {
+                    path: 'settings/departments',
+                    lazy: () => import('./routes/departments-settings.tsx'),
+                  },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
                   { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
                 ],

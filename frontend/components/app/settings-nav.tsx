@@ -10,6 +10,7 @@ const PAGES: { to: string; label: string; right?: Permission }[] = [
   { to: urls.accountSettings, label: 'settings.account' },
   { to: urls.companySettings, label: 'settings.company', right: 'company.write' },
   { to: urls.usersSettings, label: 'settings.users', right: 'people.manage' },
+  { to: urls.departmentsSettings, label: 'settings.departments', right: 'departments.write' },
   { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
 ]
 

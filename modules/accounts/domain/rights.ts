@@ -14,7 +14,6 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number]
 
 const everyone: readonly Role[] = ROLES
-const everyoneButManagers: readonly Role[] = ROLES.filter((role) => role !== 'MANAGER')
 const writers: readonly Role[] = ROLES.filter((role) => role !== 'VIEWER')
 const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
 export const ADMINISTRATORS: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR']
@@ -26,10 +25,12 @@ export const RIGHTS = {
   'packages.read': everyone,
   'packages.write': writers,
   'packages.print': everyone,
-  'team.read': everyoneButManagers,
+  'team.read': everyone,
   'indexations.run': payroll,
   'people.manage': ADMINISTRATORS,
   'company.write': ADMINISTRATORS,
+  'departments.read': everyone,
+  'departments.write': ADMINISTRATORS,
   'billing.request': payroll,
 } as const satisfies Record<string, readonly Role[]>
 

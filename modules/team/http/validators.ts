@@ -9,4 +9,5 @@ export const workerPageSchema = pageOf({
   lastName: vine.string(),
   email: vine.string().nullable(),
   language: vine.string(),
+  departmentId: vine.string().uuid().nullable(),
 })

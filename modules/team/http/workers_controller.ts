@@ -8,12 +8,13 @@ export default class WorkersController {
     const input = await request.validateUsing(listWorkersValidator, { data: request.qs() })
     return toPage(
       await listWorkers(scope, input),
-      ({ id, firstName, lastName, email, language }) => ({
+      ({ id, firstName, lastName, email, language, departmentId }) => ({
         id,
         firstName,
         lastName,
         email,
         language,
+        departmentId,
       })
     )
   }

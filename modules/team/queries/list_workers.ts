@@ -1,12 +1,12 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Worker from '../models/worker.ts'
+import { visibleWorkers } from './visible_workers.ts'
 
-/** Workers by name. */
+/** The workers that the actor may know of, by name. */
 export function listWorkers(
-  _scope: Scope,
+  scope: Scope,
   { page = 1, perPage = 25 }: { page?: number; perPage?: number }
 ) {
-  return Worker.query()
+  return visibleWorkers(scope)
     .orderBy('last_name')
     .orderBy('first_name')
     .orderBy('id')

@@ -1,0 +1,31 @@
+import { Navigate } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { DepartmentsCard } from '@/features/departments/departments-card'
+import { NamesCard } from '@/features/departments/names-card'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /settings/departments */
+export function Component() {
+  const t = useT()
+  const canWrite = useCan('departments.write')
+  const company = useCompany().data
+  useScreenTitle(company?.name, [
+    { label: t('nav.settings'), to: urls.accountSettings },
+    { label: t('departments.title') },
+  ])
+  if (!canWrite) return <Navigate to={urls.accountSettings} replace />
+  return (
+    <div className="max-w-[45rem]">
+      <PageHeader title={t('departments.title')} subtitle={t('departments.subtitle')} />
+      <div className="flex flex-col gap-6">
+        <DepartmentsCard />
+        <NamesCard path="/contract-locations" title={t('departments.locations')} />
+        <NamesCard path="/cost-centers" title={t('departments.centers')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useNames, useRemoveName, useSaveName, type NamesPath } from '@/api/named-lists'
+import { useToastError } from '@/lib/use-toast-error'
+import { ListCard } from './list-card.tsx'
+import { NameForm } from './name-form.tsx'
+
+/** Places of work, or cost centres. */
+export function NamesCard({ path, title }: { path: NamesPath; title: string }) {
+  const names = useNames(path)
+  const remove = useRemoveName(path)
+  const toastError = useToastError()
+  return (
+    <ListCard
+      title={title}
+      list={names}
+      onRemove={({ id }) => remove.mutate(id, { onError: toastError })}
+      form={(item, onDone) => <OneName path={path} item={item} onDone={onDone} />}
+    />
+  )
+}
+
+interface OneNameProps {
+  path: NamesPath
+  item: { id: string; name: string } | null
+  onDone: () => void
+}
+
+function OneName({ path, item, onDone }: OneNameProps) {
+  const save = useSaveName(path)
+  return (
+    <NameForm
+      name={item?.name ?? ''}
+      busy={save.isPending}
+      error={save.error}
+      onSubmit={(name) => save.mutate({ id: item?.id, name }, { onSuccess: onDone })}
+      onCancel={onDone}
+    />
+  )
+}

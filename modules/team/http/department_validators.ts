@@ -1,0 +1,22 @@
+import vine from '@vinejs/vine'
+
+const name = vine.string().trim().minLength(1).maxLength(100)
+
+export const nameValidator = vine.create({ name })
+
+export const departmentValidator = vine.create({
+  name,
+  managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct(),
+})
+
+const named = { id: vine.string().uuid(), name: vine.string() }
+export const namedSchema = vine.create(named)
+export const namesSchema = vine.create({ data: vine.array(vine.object(named)) })
+
+const department = {
+  ...named,
+  managers: vine.array(vine.object({ id: vine.string().uuid(), displayName: vine.string() })),
+}
+export const departmentSchema = vine.create(department)
+export const departmentsSchema = vine.create({ data: vine.array(vine.object(department)) })
+export const removedSchema = vine.create({ id: vine.string().uuid() })

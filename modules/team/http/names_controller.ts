@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { unwrap } from '#modules/shared/result'
+import { RemoveName } from '../actions/remove_name.ts'
+import { SaveName } from '../actions/save_name.ts'
+import type { NamedList } from '../models/named_lists.ts'
+import { listNames } from '../queries/list_names.ts'
+import { nameValidator } from './department_validators.ts'
+
+/** The lists that are names and nothing else. */
+abstract class NamesController {
+  protected abstract readonly list: NamedList
+
+  async index({ scope }: HttpContext) {
+    return { data: await listNames(scope, this.list) }
+  }
+
+  async store({ request, response, scope }: HttpContext) {
+    const { name } = await request.validateUsing(nameValidator)
+    return response.created(unwrap(await SaveName.handle(scope, this.list, null, name)))
+  }
+
+  async update({ params, request, scope }: HttpContext) {
+    const { name } = await request.validateUsing(nameValidator)
+    return unwrap(await SaveName.handle(scope, this.list, paramId(params), name))
+  }
+
+  async destroy({ params, scope }: HttpContext) {
+    return unwrap(await RemoveName.handle(scope, this.list, paramId(params)))
+  }
+}
+
+export class ContractLocationsController extends NamesController {
+  protected readonly list = 'contract_location'
+}
+
+export class CostCentersController extends NamesController {
+  protected readonly list = 'cost_center'
+}

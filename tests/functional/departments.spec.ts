@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor } from '#tests/helpers/client'
+
+const LISTS = [
+  { path: '/api/departments', table: 'departments', extra: { managerIds: [] } },
+  { path: '/api/contract-locations', table: 'contract_locations', extra: {} },
+  { path: '/api/cost-centers', table: 'cost_centers', extra: {} },
+]
+
+let acme: TestCompany
+let globex: TestCompany
+
+const namesIn = (table: string) =>
+  inTenant(acme.id, async (trx) => (await trx.from(table).orderBy('name')).map(({ name }) => name))
+
+for (const { path, table, extra } of LISTS) {
+  test.group(`The list ${path}`, (group) => {
+    group.each.setup(async () => {
+      ;({ acme, globex } = await freshCompanies())
+    })
+
+    test('everybody signed in reads it, strangers do not', async ({ assert }) => {
+      const { body } = await (await signedIn('viewer')).get(path)
+      assert.deepEqual(
+        body.data.map(({ name }: { name: string }) => name),
+        await namesIn(table)
+      )
+      assert.equal((await (await visitor()).get(path)).status, 401)
+    })
+
+    test('anonymous and HR: refused; an administrator adds, changes and removes, and the other company stays', async ({
+      assert,
+    }) => {
+      const admin = await signedIn('admin')
+      const hr = await signedIn('hr')
+      const stranger = await visitor()
+      const before = await namesIn(table)
+      const untouched = await checksumOf(globex.id)
+      const body = { name: ' Zaventem ', ...extra }
+
+      assert.equal((await stranger.post(path, body)).status, 401)
+      assert.equal((await hr.post(path, body)).status, 403)
+      const made = await admin.post(path, body)
+      assert.equal(made.status, 201)
+      assert.deepEqual(await namesIn(table), [...before, 'Zaventem'])
+
+      const one = `${path}/${made.body.id}`
+      assert.equal((await stranger.put(one, body)).status, 401)
+      assert.equal((await hr.put(one, body)).status, 403)
+      assert.equal((await admin.put(one, { ...body, name: 'ZAVENTEM' })).body.name, 'ZAVENTEM')
+      assert.deepEqual(await namesIn(table), [...before, 'ZAVENTEM'])
+
+      assert.equal((await stranger.delete(one)).status, 401)
+      assert.equal((await hr.delete(one)).status, 403)
+      assert.deepEqual((await admin.delete(one)).body, { id: made.body.id })
+      assert.equal((await admin.delete(one)).status, 404)
+      assert.deepEqual(await namesIn(table), before)
+      assert.equal(await checksumOf(globex.id), untouched)
+    })
+
+    test('a name stands once, and another company’s row is as unknown as an invented one', async ({
+      assert,
+    }) => {
+      const admin = await signedIn('admin')
+      const [taken] = await namesIn(table)
+      const twin = await admin.post(path, { name: taken.toUpperCase(), ...extra })
+      assert.equal(twin.body.code, 'E_NAME_TAKEN')
+      const foreign = (await (await signedIn('admin', 'globex')).get(path)).body.data[0].id
+      for (const id of [foreign, randomUUID()]) {
+        assert.equal((await admin.put(`${path}/${id}`, { name: 'X', ...extra })).status, 404)
+        assert.equal((await admin.delete(`${path}/${id}`)).status, 404)
+      }
+    })
+  })
+}
+
+test.group('Managers of departments', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  const departments = async () =>
+    (await (await signedIn('admin')).get('/api/departments')).body.data
+
+  test('a manager sees the workers and contracts of their own departments, at once when that changes', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const manager = await signedIn('manager')
+    const [finance, operations] = await departments()
+    assert.deepEqual(
+      operations.managers.map(({ displayName }: any) => displayName),
+      ['Julie Peeters']
+    )
+    const workers = (await manager.get('/api/workers')).body.data
+    assert.lengthOf(workers, 1)
+    assert.equal(workers[0].departmentId, operations.id)
+    const contracts = (await manager.get('/api/contracts')).body.data
+    assert.deepEqual(
+      contracts.map(({ workerId }: any) => workerId),
+      [workers[0].id]
+    )
+    assert.lengthOf((await admin.get('/api/workers')).body.data, 3)
+    await admin.put(`/api/departments/${operations.id}`, { name: 'Operations', managerIds: [] })
+    assert.lengthOf((await manager.get('/api/workers')).body.data, 0)
+    assert.lengthOf((await manager.get('/api/contracts')).body.data, 0)
+    assert.lengthOf(finance.managers, 0)
+  })
+
+  test('somebody of another company manages nothing here', async ({ assert }) => {
+    const admin = await signedIn('admin')
+    const foreign = (await (await signedIn('admin', 'globex')).get('/api/users')).body.id
+    const answer = await admin.post('/api/departments', { name: 'New', managerIds: [foreign] })
+    assert.equal(answer.status, 404)
+    assert.notInclude(await namesIn('departments'), 'New')
+  })
+
+  test('the workers of a department that is removed stay', async ({ assert }) => {
+    const admin = await signedIn('admin')
+    const operations = (await departments())[1]
+    await admin.delete(`/api/departments/${operations.id}`)
+    const { data } = (await admin.get('/api/workers')).body
+    assert.lengthOf(data, 3)
+    assert.isTrue(data.every((worker: any) => worker.departmentId === null))
+  })
+})
