@@ -437,8 +437,6 @@ export class UserSessionSchema extends BaseModel {
   declare endsAt: DateTime
   @column({ isPrimary: true })
   declare id: string
-  @column.dateTime()
-  declare lastUsedAt: DateTime
   @column()
   declare remembered: boolean
   @column()
