@@ -9,31 +9,44 @@ import { answered, request } from './requests.ts'
 
 /** The first day and the first digits of the hash of each law set. */
 const SETS: Record<string, string> = {
-  '2021-01-01': '402e6d3afa3a',
-  '2021-09-01': '7b4abf1378d0',
-  '2022-01-01': '7b19d3b5d3b8',
-  '2022-04-01': '382e7166b50a',
-  '2022-05-01': '262fe08788cc',
-  '2022-07-01': '0889f5cf29e7',
-  '2022-08-01': '25ff045f1f31',
-  '2022-10-01': '7c7e2a83f176',
-  '2022-11-01': '067b8ef2a5b3',
-  '2022-12-01': 'b7f7745ce47c',
-  '2023-01-01': 'a3141d6f68aa',
-  '2023-07-01': '141f662b713e',
-  '2024-01-01': '4627c94e6d51',
-  '2024-04-01': 'd9949a1f89ed',
-  '2024-05-01': '1c9ef45e5bf6',
-  '2024-07-01': '8e210e14122b',
-  '2025-01-01': 'd56aba344ea2',
-  '2025-02-01': 'bc4b92921ebe',
-  '2025-04-01': 'd0a02584176f',
-  '2025-07-01': 'c6173c4bc97f',
-  '2026-01-01': '7cdb93d6731c',
-  '2026-03-01': '467a622c1cea',
-  '2026-04-01': '644a4b82e0bc',
-  '2026-07-01': 'b5ccec0e8a51',
-  '2026-09-01': '4d6d2d6576cf',
+  '2021-01-01': '0531006e9231',
+  '2021-07-01': '8ad2376dfc40',
+  '2021-09-01': 'ed07b48bac90',
+  '2021-10-01': '4cfc6097000b',
+  '2022-01-01': 'ae67e7f9dbbd',
+  '2022-02-01': 'c350a952e283',
+  '2022-04-01': '1924b257ff55',
+  '2022-05-01': '158f364245cb',
+  '2022-06-01': 'cbc46a706f92',
+  '2022-07-01': 'd0b507630f30',
+  '2022-08-01': '32081da136ed',
+  '2022-09-01': 'f6553b906020',
+  '2022-10-01': '19198e10960c',
+  '2022-11-01': '259cb275412e',
+  '2022-12-01': 'e1b2cc654b2d',
+  '2023-01-01': '8f6277a231e0',
+  '2023-07-01': '459d5280999b',
+  '2023-11-01': 'b3ab1bd48825',
+  '2023-12-01': 'b78afe303271',
+  '2024-01-01': '8c29fe802a7b',
+  '2024-04-01': '835baf5c74b4',
+  '2024-05-01': '9472b31ca307',
+  '2024-06-01': '914a5e8c9cb7',
+  '2024-07-01': '27db010d8fb5',
+  '2024-10-01': '5acdc26513db',
+  '2025-01-01': 'bb58b6661648',
+  '2025-02-01': '937f579041a9',
+  '2025-03-01': '7f045bfe015e',
+  '2025-04-01': '96002434c217',
+  '2025-07-01': '990568779ddf',
+  '2026-01-01': 'df3be3813e1b',
+  '2026-02-01': '30c7da52b794',
+  '2026-03-01': '4058bddfbb63',
+  '2026-04-01': '0570d6422dcc',
+  '2026-07-01': '38f06bb7591b',
+  '2026-09-01': '306b65c00e1d',
+  '2026-10-01': '1df880fe2685',
+  '2027-01-01': '15920b7d9c7e',
 }
 
 const CONFIDENCES = [
@@ -68,9 +81,9 @@ test.group('The law sets', () => {
   })
 
   test('each day has the set in force, from its first day on', ({ assert }) => {
-    assert.equal(lawSetOn('2026-02-28')!.id, 'BE-2026-01-01')
+    assert.equal(lawSetOn('2026-01-31')!.id, 'BE-2026-01-01')
     assert.equal(lawSetOn('2026-03-01')!.id, 'BE-2026-03-01')
-    assert.equal(lawSetOn('2026-12-31')!.id, 'BE-2026-09-01')
+    assert.equal(lawSetOn('2026-12-31')!.id, 'BE-2026-10-01')
     assert.equal(lawSetOn('2025-12-31')!.id, 'BE-2025-07-01')
     assert.equal(lawSetOn('2021-01-01')!.id, 'BE-2021-01-01')
     assert.isUndefined(lawSetOn('2020-12-31'))
@@ -78,7 +91,7 @@ test.group('The law sets', () => {
   })
 
   test('2027 goes on with the last figures and says so', ({ assert }) => {
-    assert.deepInclude(lawSetOn('2027-01-01'), { id: 'BE-2026-09-01', extrapolated: true })
+    assert.deepInclude(lawSetOn('2027-01-01'), { id: 'BE-2027-01-01', extrapolated: true })
     assert.isTrue(answered(request({ date: '2027-03-01' })).lawset.extrapolated)
     assert.notProperty(answered(request({ date: '2026-12-31' })).lawset, 'extrapolated')
   })
@@ -127,18 +140,39 @@ test.group('The law sets', () => {
     })
   }
 
-  test('the gaps of the law are these, and each has an end', ({ assert }) => {
-    const gaps = listParameters().flatMap(({ id, values }) =>
-      values.flatMap(({ from, confidence }, i) =>
-        confidence === 'not_found' ? [`${id} ${from} to ${values[i + 1].from}`] : []
+  // The history of indexes (`indexation.…`) reaches no line: its gaps are told by `barema law`.
+  test('the gaps that can reach a line are these', ({ assert }) => {
+    const gaps = listParameters()
+      .filter(({ id }) => !id.startsWith('indexation.'))
+      .flatMap(({ id, values }) =>
+        values.flatMap(({ from, confidence }, i) =>
+          confidence === 'not_found' ? [`${id} ${from} to ${values[i + 1]?.from ?? 'today'}`] : []
+        )
       )
-    )
     assert.deepEqual(gaps, [
+      'stages.revenuMinimum 2021-01-01 to 2022-04-01',
+      'transport.carteTrainDistances 2021-01-01 to 2026-02-01',
+      'transport.carteTrainMontants 2021-01-01 to 2026-02-01',
+      'transport.cct19Distances 2021-01-01 to 2026-02-01',
+      'transport.cct19Montants 2021-01-01 to 2026-02-01',
+      'transport.cp200VoiturePlafond 2021-01-01 to 2025-01-01',
+      'transport.cp200VeloKilometre 2021-01-01 to 2026-01-01',
       'exceptionnel.bornes 2023-01-01 to 2024-01-01',
       'exceptionnel.exonerationLimites 2023-01-01 to 2024-01-01',
       'exceptionnel.exonerationEnfantSupplementaire 2023-01-01 to 2024-01-01',
       'exceptionnel.reductionLimites 2023-01-01 to 2024-01-01',
-      'commission200.primeSectorielle 2021-01-01 to 2023-01-01',
+      'bareme200.echelle1ClasseA 2021-01-01 to 2022-01-01',
+      'bareme200.echelle1ClasseB 2021-01-01 to 2022-01-01',
+      'bareme200.echelle1ClasseC 2021-01-01 to 2022-01-01',
+      'bareme200.echelle1ClasseD 2021-01-01 to 2022-01-01',
+      'bareme200.echelle2ClasseA 2021-01-01 to 2022-01-01',
+      'bareme200.echelle2ClasseB 2021-01-01 to 2022-01-01',
+      'bareme200.echelle2ClasseC 2021-01-01 to 2022-01-01',
+      'bareme200.echelle2ClasseD 2021-01-01 to 2022-01-01',
+      'bareme200.etudiantClasseA 2021-01-01 to 2022-01-01',
+      'bareme200.etudiantClasseB 2021-01-01 to 2022-01-01',
+      'bareme200.etudiantClasseC 2021-01-01 to 2022-01-01',
+      'bareme200.etudiantClasseD 2021-01-01 to 2022-01-01',
       'budgetMobilite.part 2021-01-01 to 2022-01-01',
       'budgetMobilite.maximum 2021-01-01 to 2022-01-01',
       'cotisations.fermetureSpeciale 2024-01-01 to 2025-01-01',
@@ -146,6 +180,18 @@ test.group('The law sets', () => {
       'reductionStructurelle.alpha 2021-01-01 to 2022-04-01',
       'reductionStructurelle.plafondTresBasSalaires 2021-01-01 to 2022-04-01',
       'reductionStructurelle.gamma 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.forfaitCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plafondBasSalairesCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.alphaCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plafondTresBasSalairesCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plancherHautsSalairesCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.deltaCategorie2 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plafondBasSalairesCategorie3 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.forfaitCategorie3bis 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.plafondBasSalairesCategorie3bis 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.alphaCategorie3bis 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.gammaAutresCategories 2021-01-01 to 2022-04-01',
+      'reductionStructurelle.gammaAutresCategories 2026-04-01 to today',
     ])
   })
 })
