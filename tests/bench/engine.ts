@@ -1,5 +1,9 @@
 import { cpus } from 'node:os'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { figures as figuresOf } from '#modules/compute/contract/figures'
+import { readRequest } from '#modules/compute/contract/read_request'
+import { Reading } from '#modules/compute/contract/reading'
+import { computeEmployer, computeMonth, computeYear, Sheet } from '#modules/compute/rules/index'
 import { publicodesPerSecond } from './publicodes.ts'
 
 /*
@@ -16,9 +20,35 @@ interface Figure {
 
 const DATES = ['2026-01-15', '2026-03-02', '2026-04-09', '2026-07-01', '2026-09-01']
 const RUNS = 5
+const BENEFITS = {
+  hasVoitureSociete: true,
+  energieVS: 'ELECTRIQUE',
+  co2VS: 0,
+  valeurVS: 45_000,
+  tcoMensuelVS: 850,
+  hasChequeRepas: true,
+  chequeRepas: 8,
+  hasBonusAnnuel: true,
+  bonusAnnuel: 2500,
+  hasAssuranceHospitalisation: true,
+  assuranceHospitalisation: 300,
+  hasTeletravail: true,
+  teletravail: 100,
+  hasTelephone: true,
+  telephone: 20,
+} as const
 
 const figures = [
   measured('full package, no explanation', 200_000, 300_000, (request) => request),
+  measured(
+    'package with car, vouchers, bonus, insurance and expenses',
+    200_000,
+    100_000,
+    (request) => ({
+      ...request,
+      package: { ...request.package, ...BENEFITS },
+    })
+  ),
   measured('full package with explanation', 30_000, 40_000, (request) => ({
     ...request,
     explain: true,
@@ -33,14 +63,20 @@ const figures = [
   })),
 ]
 
+const parts = partsOf(packageOf(7))
 const publicodes = publicodesPerSecond(RUNS)
 const ratio = Math.round(figures[0].perSecond / publicodes)
 
 if (process.argv.includes('--json')) {
   const machine = { cpu: cpus()[0].model, node: process.version }
-  process.stdout.write(`${JSON.stringify({ machine, figures, publicodes, ratio }, null, 2)}\n`)
+  process.stdout.write(
+    `${JSON.stringify({ machine, figures, parts, publicodes, ratio }, null, 2)}\n`
+  )
 } else {
   for (const figure of figures) process.stdout.write(`${row(figure)}\n`)
+  for (const [part, nanoseconds] of Object.entries(parts)) {
+    process.stdout.write(`${part.padEnd(38)}${String(nanoseconds).padStart(10)} ns\n`)
+  }
   process.stdout.write(`publicodes with modele-social ${publicodes.toFixed(1)}/s, 1 : ${ratio}\n`)
 }
 
@@ -61,6 +97,33 @@ function measured(
     perSecond = Math.max(perSecond, Math.round((count * 1000) / (performance.now() - start)))
   }
   return { name, perSecond, promise }
+}
+
+/** Where the time of one package goes, in nanoseconds: reading and checking, the rules, the answer. */
+function partsOf(request: ComputeRequest): Record<string, number> {
+  const sheet = new Sheet()
+  const read = () => readRequest(request, sheet, new Reading())!
+  const { law } = read().lawSet
+  return {
+    'reading and checking the request': nanoseconds(read),
+    'the rules of month, year and employer': nanoseconds(() => {
+      computeMonth(sheet, law)
+      computeYear(sheet, law)
+      computeEmployer(sheet, law)
+    }),
+    'the answer in euros': nanoseconds(() => figuresOf(sheet, undefined)),
+  }
+}
+
+function nanoseconds(work: () => unknown): number {
+  const count = 300_000
+  let best = Infinity
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now()
+    for (let i = 0; i < count; i++) work()
+    best = Math.min(best, ((performance.now() - start) * 1e6) / count)
+  }
+  return Math.round(best)
 }
 
 /** One of a thousand packages: five law sets, couples and singles, full and part time. */
