@@ -19,6 +19,7 @@ export const urls = {
   companySettings: '/settings/company',
   usersSettings: '/settings/users',
   departmentsSettings: '/settings/departments',
+  auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',
   healthCheck: '/health-check',
   workerLogin: '/w/login',

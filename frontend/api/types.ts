@@ -18,6 +18,9 @@ export type Role = Ok<paths['/roles']['get']>['roles'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]
 export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
 export type Department = Ok<paths['/departments']['get']>['data'][number]
+type AuditQuery = NonNullable<paths['/audit-log']['get']['parameters']['query']>
+export type AuditEvent = NonNullable<AuditQuery['event']>
+export type AuditLine = Ok<paths['/audit-log']['get']>['data'][number]
 export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'

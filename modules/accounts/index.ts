@@ -1,4 +1,5 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { auditEndpoints } from './http/audit_endpoints.ts'
 import { companyEndpoints } from './http/company_endpoints.ts'
 import { endpoints } from './http/endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
@@ -6,7 +7,13 @@ import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
 export const manifest: Manifest = {
   name: 'accounts',
-  endpoints: [...endpoints, ...signInEndpoints, ...peopleEndpoints, ...companyEndpoints],
+  endpoints: [
+    ...endpoints,
+    ...signInEndpoints,
+    ...peopleEndpoints,
+    ...companyEndpoints,
+    ...auditEndpoints,
+  ],
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
     ...(await import('./jobs/mail_invitation.ts')),

@@ -158,6 +158,11 @@ const SCREENS: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Modifier Operations' }).click(),
     shows: dialog('Départements'),
   },
+  'the audit log': {
+    path: '/fr/settings/audit',
+    options: { as: 'admin' },
+    shows: (page) => page.getByRole('list', { name: 'Journal d’audit' }),
+  },
   'the company': {
     path: '/fr/settings/company',
     options: { as: 'admin' },

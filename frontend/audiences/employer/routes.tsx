@@ -50,6 +50,7 @@ export const routes: RouteObject[] = [
                     path: 'settings/departments',
                     lazy: () => import('./routes/departments-settings.tsx'),
                   },
+                  { path: 'settings/audit', lazy: () => import('./routes/audit-settings.tsx') },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
                   { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },
                 ],

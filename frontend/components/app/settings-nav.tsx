@@ -12,6 +12,7 @@ const PAGES: { to: string; label: string; right?: Permission }[] = [
   { to: urls.usersSettings, label: 'settings.users', right: 'people.manage' },
   { to: urls.departmentsSettings, label: 'settings.departments', right: 'departments.write' },
   { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
+  { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
 ]
 
 /** From one page of the settings to the next. */

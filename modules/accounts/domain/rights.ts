@@ -29,6 +29,7 @@ export const RIGHTS = {
   'indexations.run': payroll,
   'people.manage': ADMINISTRATORS,
   'company.write': ADMINISTRATORS,
+  'audit.read': ADMINISTRATORS,
   'departments.read': everyone,
   'departments.write': ADMINISTRATORS,
   'billing.request': payroll,

@@ -1,0 +1,44 @@
+import { Download } from 'lucide-react'
+import { Navigate } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
+import { auditFile } from '@/api/list-audit'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { PageHeader } from '@/components/app/page-header'
+import { Button } from '@/components/ui/button'
+import { AuditFilters } from '@/features/audit/audit-filters'
+import { AuditList } from '@/features/audit/audit-list'
+import { useAuditFilter } from '@/features/audit/use-audit-filter'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /settings/audit */
+export function Component() {
+  const t = useT()
+  const canRead = useCan('audit.read')
+  const company = useCompany().data
+  const [filter, change] = useAuditFilter()
+  useScreenTitle(company?.name, [
+    { label: t('nav.settings'), to: urls.accountSettings },
+    { label: t('audit.title') },
+  ])
+  if (!canRead) return <Navigate to={urls.accountSettings} replace />
+  return (
+    <div className="max-w-[60rem]">
+      <PageHeader
+        title={t('audit.title')}
+        subtitle={t('audit.subtitle')}
+        actions={
+          <Button asChild>
+            <a href={auditFile(filter)} download="audit.csv">
+              <Download aria-hidden />
+              {t('audit.export')}
+            </a>
+          </Button>
+        }
+      />
+      <AuditFilters filter={filter} onChange={change} />
+      <AuditList filter={filter} />
+    </div>
+  )
+}

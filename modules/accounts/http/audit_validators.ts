@@ -1,0 +1,47 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+import { AUDIT_EVENTS } from '#modules/shared/audit/record'
+
+/** The 31st of February is none. */
+const dayThatExists = vine.createRule((value, _options, field) => {
+  if (!field.isValid || DateTime.fromISO(String(value)).isValid) return
+  field.report('The {{ field }} field must be a date', 'date', field)
+})
+
+const filter = {
+  event: vine.enum(AUDIT_EVENTS).optional(),
+  actor: vine.string().uuid().optional(),
+  day: vine
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .use(dayThatExists())
+    .optional(),
+}
+
+export const auditExportValidator = vine.create(filter)
+
+export const auditValidator = vine.create({
+  ...filter,
+  /** The last line of the slice before. */
+  before: vine.string().uuid().optional(),
+  limit: vine.number().min(1).max(200).withoutDecimals().optional(),
+})
+
+export const auditSchema = vine.create({
+  data: vine.array(
+    vine.object({
+      id: vine.string().uuid(),
+      event: vine.string(),
+      at: vine.string(),
+      actorKind: vine.string(),
+      actor: vine.string().nullable(),
+      subjectType: vine.string().nullable(),
+      subjectId: vine.string().nullable(),
+      details: vine.object({}).allowUnknownProperties(),
+      requestId: vine.string().nullable(),
+    })
+  ),
+  /** Ask for the slice before this line, or null at the end. */
+  next: vine.string().uuid().nullable(),
+  events: vine.array(vine.string()),
+})

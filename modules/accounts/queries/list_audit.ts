@@ -1,0 +1,61 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { findUserNames } from './find_user_names.ts'
+
+export interface AuditFilter {
+  event?: string
+  /** One of the company's users. */
+  actor?: string
+  /** A day in Belgium, YYYY-MM-DD. */
+  day?: string
+}
+
+export interface AuditLine {
+  id: string
+  event: string
+  at: string
+  actorKind: string
+  /** The person's name, or the system's reason; null for a visitor. */
+  actor: string | null
+  subjectType: string | null
+  subjectId: string | null
+  details: Record<string, unknown>
+  requestId: string | null
+}
+
+const ZONE = 'Europe/Brussels'
+
+/**
+ * One slice of the audit log, the newest first: lines older than the line `before`. Ids are in the order of time,
+ * so that a slice stays the same while new lines are written.
+ */
+export async function listAudit(
+  scope: Scope,
+  { event, actor, day, before, limit }: AuditFilter & { before?: string; limit: number }
+): Promise<AuditLine[]> {
+  const query = scope.trx.from('audit_log').orderBy('id', 'desc').limit(limit)
+  if (event) query.where('event', event)
+  if (actor) query.where('actor_kind', 'user').where('actor_id', actor)
+  if (day)
+    query
+      .whereRaw(`created_at >= (?::date)::timestamp at time zone '${ZONE}'`, [day])
+      .whereRaw(`created_at < (?::date + 1)::timestamp at time zone '${ZONE}'`, [day])
+  if (before) query.where('id', '<', before)
+  return withNames(scope, await query)
+}
+
+async function withNames(scope: Scope, rows: Record<string, any>[]): Promise<AuditLine[]> {
+  const people = rows.filter((row) => row.actor_kind === 'user').map((row) => row.actor_id)
+  const users = await findUserNames(scope, [...new Set(people)])
+  const names = new Map(users.map(({ id, displayName }) => [id, displayName]))
+  return rows.map((row) => ({
+    id: row.id,
+    event: row.event,
+    at: row.created_at.toISOString(),
+    actorKind: row.actor_kind,
+    actor: names.get(row.actor_id) ?? row.actor_id,
+    subjectType: row.subject_type,
+    subjectId: row.subject_id,
+    details: row.details,
+    requestId: row.request_id,
+  }))
+}
