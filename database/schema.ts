@@ -426,9 +426,51 @@ export class PackageSchema extends BaseModel {
   declare worker: any
 }
 
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'id', 'usedAt', 'userId'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: string
+}
+
+export class SecondFactorSchema extends BaseModel {
+  static $columns = ['companyId', 'confirmedAt', 'createdAt', 'id', 'kind', 'lastStep', 'secret', 'userId'] as const
+  $columns = SecondFactorSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare lastStep: bigint | number | null
+  @column()
+  declare secret: string
+  @column()
+  declare userId: string
+}
+
 export class UserSessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'endsAt', 'id', 'remembered', 'userId'] as const
+  static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'userId'] as const
   $columns = UserSessionSchema.$columns
+  @column()
+  declare awaitsSecondFactor: boolean
+  @column()
+  declare browser: string
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -437,6 +479,8 @@ export class UserSessionSchema extends BaseModel {
   declare endsAt: DateTime
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime
   @column()
   declare remembered: boolean
   @column()

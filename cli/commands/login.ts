@@ -9,6 +9,7 @@ interface Options {
   url: string
   email: string
   passwordStdin: boolean
+  code?: string
   lang: Language
 }
 
@@ -20,13 +21,14 @@ export function registerLogin(program: Command): void {
     .requiredOption('--url <address>', "the company's address, such as http://acme.localhost:3333")
     .requiredOption('--email <email>', 'of your account')
     .option('--password-stdin', 'read the password from the standard input', false)
+    .option('--code <code>', 'of your authenticator app, where your account asks for one')
     .addOption(
       new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
     )
     .action((options: Options) => orFail(() => run(options)))
 }
 
-async function run({ email, lang, passwordStdin, ...options }: Options): Promise<void> {
+async function run({ code, email, lang, passwordStdin, ...options }: Options): Promise<void> {
   const url = companyAddress(options.url)
   if (travelsInTheClear(url))
     process.stderr.write(`barema: ${url} is not encrypted; your password can be read on the way\n`)
@@ -36,7 +38,7 @@ async function run({ email, lang, passwordStdin, ...options }: Options): Promise
   const api = apiOf(url, { language: lang })
   const { id, token, expiresAt } = await dataOf(
     api.POST('/tokens', {
-      body: { email, password, name: `barema on ${hostname()}`.slice(0, 100) },
+      body: { email, password, code, name: `barema on ${hostname()}`.slice(0, 100) },
     })
   )
   await keepSession({ url, email, tokenId: id, token, expiresAt: expiresAt ?? null })

@@ -10,6 +10,7 @@ type Ok<Operation> = Operation extends {
   : never
 
 export type Brand = Ok<paths['/out/company']['get']>
+export type Session = Ok<paths['/session']['post']>
 export type User = Ok<paths['/users']['get']>
 export type Permission = keyof User['can']
 export type Feature = Company['billingAccount']['features'][number]

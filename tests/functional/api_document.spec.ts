@@ -89,7 +89,7 @@ test.group('Who may call what', (group) => {
       )
       assert.equal((await client.get('/api/users')).body.role, role)
       for (const endpoint of endpoints) {
-        if (endpoint.audience !== 'employer' || endpoint.path === '/session') continue
+        if (endpoint.audience !== 'employer' || endpoint.path === '/user-sessions') continue
         const path = `/api${endpoint.path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`
         const answer = await client.send(endpoint.method, path, {
           body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {},

@@ -9,7 +9,7 @@ import type { LimitedDoor } from '#modules/shared/http/endpoint'
 type By = 'account' | 'address' | 'company'
 
 interface Door {
-  /** A refused proof (401), or every request where each one sends a mail. */
+  /** A refused proof (401, or 422 where somebody is signed in), or every request where each one sends a mail. */
   counts: 'refusals' | 'requests'
   requests: Record<By, number>
 }
@@ -21,6 +21,7 @@ interface Door {
 const DOORS: Record<LimitedDoor, Door> = {
   'sign-in': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
   'code': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
+  'proof': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
   'mail': { counts: 'requests', requests: { account: 5, address: 30, company: 300 } },
 }
 
@@ -56,7 +57,8 @@ export default class SignInLimitMiddleware {
     }
     await next()
     const status = ctx.response.getStatus()
-    if (counts === 'requests' || status === 401)
+    const refused = status === 401 || (door === 'proof' && status === 422)
+    if (counts === 'requests' || refused)
       for (const { counter, key } of counters) await counter.increment(key)
     // Only the account is cleared: one good account must not buy its owner endless guesses at others.
     else if (status < 400)
@@ -64,9 +66,14 @@ export default class SignInLimitMiddleware {
   }
 }
 
-/** Whose door it is: the address typed, else the browser that was asked for a code. */
+/** Whose door it is: the address typed, the person half or wholly signed in, else the browser that asked. */
 function accountOf({ request, session }: HttpContext): string {
   const email = request.input('email')
   if (typeof email === 'string') return email.trim().toLowerCase()
-  return String(session?.get('second_factor') ?? request.cookie('barema_link') ?? '')
+  return String(
+    session?.get('second_factor_user') ??
+      session?.get('auth_web') ??
+      request.cookie('barema_link') ??
+      ''
+  )
 }

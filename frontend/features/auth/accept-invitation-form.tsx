@@ -2,6 +2,7 @@ import { Controller, useForm } from 'react-hook-form'
 import { useAcceptInvitation, type NewAccount } from '@/api/accept-invitation'
 import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
+import { PasswordInput } from '@/components/app/password-input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -10,7 +11,6 @@ import { Select } from '@/components/ui/select'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { LOCALES, rememberLocale } from '@/lib/locale'
 import { useLocale, useT } from '@/lib/use-t'
-import { PasswordInput } from './password-input.tsx'
 
 const SHORTEST_PASSWORD = 12
 

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import type { Session } from '@/api/types'
 import { useSignInCode } from '@/api/use-sign-in-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -8,7 +9,7 @@ import { sentence } from './sentence.ts'
 
 interface LinkSentProps {
   email: string
-  onSignedIn: () => void
+  onSignedIn: (answer: Session) => void
   onAskAgain: () => void
 }
 
@@ -16,9 +17,15 @@ interface LinkSentProps {
 export function LinkSent({ email, onSignedIn, onAskAgain }: LinkSentProps) {
   const t = useT()
   const signIn = useSignInCode()
-  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { code: '' } })
+  const { register, handleSubmit, formState, setFocus, setValue } = useForm({
+    defaultValues: { code: '' },
+  })
+  function clear() {
+    setValue('code', '')
+    setFocus('code')
+  }
   const submit = handleSubmit(({ code }) =>
-    signIn.mutate(code, { onSuccess: onSignedIn, onError: () => reset() })
+    signIn.mutate(code, { onSuccess: onSignedIn, onError: clear })
   )
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">

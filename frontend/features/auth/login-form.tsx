@@ -1,18 +1,19 @@
 import { Controller, useForm } from 'react-hook-form'
 import { ApiProblem } from '@/api/problem'
 import { useSignIn, type Credentials } from '@/api/sign-in'
+import type { Session } from '@/api/types'
+import { PasswordInput } from '@/components/app/password-input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { useT } from '@/lib/use-t'
 import { EmailField, useEmailRules } from './email-field.tsx'
-import { PasswordInput } from './password-input.tsx'
 import { rememberedChoice, rememberChoice } from './remember-me.ts'
 import { sentence } from './sentence.ts'
 
 interface LoginFormProps {
-  onSignedIn: () => void
+  onSignedIn: (answer: Session) => void
 }
 
 /** E-mail and password. The server's sentence shows under the form, a refused field's under the field. */

@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import { useChooseNewPassword } from '@/api/new-password'
 import { ApiProblem } from '@/api/problem'
+import { PasswordInput } from '@/components/app/password-input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { PasswordInput } from './password-input.tsx'
 import { sentence } from './sentence.ts'
 
 /** The new password. Whether it is good the server says, which knows the names it must not be made of. */

@@ -1,17 +1,32 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { safeReturnUrl } from '@/urls'
 
-/** Leads whoever has just signed in to where they were going, with nothing left of who was here before. */
-export function useEnter(): (returnUrl: string | null) => void {
+/** What a first proof answers: who came in, or what is still to be proven. */
+interface FirstProof {
+  secondFactor?: string[]
+}
+
+interface Entrance {
+  /** The first proof was right and the second step is still to come. */
+  waits: boolean
+  /** Takes the answer of a proof: leads on, or to the second step. */
+  enter: (answer?: FirstProof) => void
+}
+
+/** Leads whoever has signed in to where they were going, with nothing left of who was here before. */
+export function useEnter(returnUrl: string | null): Entrance {
   const navigate = useNavigate()
   const client = useQueryClient()
-  return useCallback(
-    (returnUrl) => {
+  const [waits, setWaits] = useState(false)
+  const enter = useCallback(
+    (answer?: FirstProof) => {
+      if (answer?.secondFactor) return setWaits(true)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brand' })
       void navigate(safeReturnUrl(returnUrl), { replace: true })
     },
-    [client, navigate]
+    [client, navigate, returnUrl]
   )
+  return { waits, enter }
 }

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
+import type { ProvenBy } from '../actions/prove_second_factor.ts'
+import SecondFactor from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import UserSession from '../models/user_session.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -8,21 +10,36 @@ import { toUser } from './transformers.ts'
 /** By which door somebody came in; it stands in the audit log. */
 export type Way = 'password' | 'link'
 
+/**
+ * After the first proof: signs the person in, or opens a session that waits for their second factor and opens
+ * nothing meanwhile.
+ */
+export async function openSession(ctx: HttpContext, user: User, remembered: boolean, way: Way) {
+  if (!(await SecondFactor.protects(user.id))) return trustSession(ctx, user, remembered, { way })
+  const { request, session } = ctx
+  const waiting = await UserSession.openWaiting(user, remembered, request.header('user-agent'))
+  session.regenerate()
+  session.put('second_factor', waiting.id)
+  session.put('second_factor_user', user.id)
+  session.put('second_factor_way', way)
+  return { secondFactor: ['TOTP'] }
+}
+
 /** Signs a proven person in, under a new session id, and answers what the screens start from. */
-export async function openSession(
-  { auth, session, scope }: HttpContext,
+export async function trustSession(
+  { auth, request, session, scope }: HttpContext,
   user: User,
   remembered: boolean,
-  way: Way
+  details: { way: Way; factor?: ProvenBy }
 ) {
-  const opened = await UserSession.open(user, remembered)
+  const opened = await UserSession.open(user, remembered, request.header('user-agent'))
   await auth.use('web').login(opened)
   session.put('remember', remembered)
   await record(
     { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
     'user.signed_in',
     { type: 'user', id: user.id },
-    { way }
+    details
   )
   return { user: toUser(user), company: await findCompany(scope) }
 }

@@ -41,7 +41,12 @@ export const companySchema = vine.create({
     requestedAt: vine.string().nullable(),
   }),
 })
-export const sessionSchema = vine.create({ user: vine.object(user), company: vine.object(company) })
+/** Who is signed in and where, or what is still to be proven. */
+export const sessionSchema = vine.create({
+  user: vine.object(user).optional(),
+  company: vine.object(company).optional(),
+  secondFactor: vine.array(vine.string()).optional(),
+})
 export const brandSchema = vine.create({
   name: vine.string(),
   mainColor: vine.string(),

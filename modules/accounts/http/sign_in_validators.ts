@@ -26,3 +26,10 @@ export const chooseNewPasswordValidator = vine.create({
   secret: secret.clone(),
   password: vine.string().maxLength(1024),
 })
+
+export const startAuthenticatorValidator = vine.create({ password: vine.string().maxLength(1024) })
+
+/** Of the app, or a recovery code. */
+export const secondFactorCodeValidator = vine.create({
+  code: vine.string().trim().minLength(6).maxLength(20),
+})

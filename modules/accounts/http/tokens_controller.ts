@@ -1,10 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { CreateOwnToken } from '../actions/create_own_token.ts'
 import { CreateToken } from '../actions/create_token.ts'
+import { ProveSecondFactor } from '../actions/prove_second_factor.ts'
 import { RevokeToken } from '../actions/revoke_token.ts'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
+import SecondFactor from '../models/second_factor.ts'
 import User from '../models/user.ts'
 import { createOwnTokenValidator, createTokenValidator } from './validators.ts'
 
@@ -25,8 +28,12 @@ export default class TokensController {
 
   /** How `barema login` gets its token: e-mail and password, no session. */
   async store({ request, response, scope }: HttpContext) {
-    const { name, ...credentials } = await request.validateUsing(createTokenValidator)
+    const { name, code, ...credentials } = await request.validateUsing(createTokenValidator)
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
+    if (await SecondFactor.protects(user.id)) {
+      if (!code) throw new Problem('E_SECOND_FACTOR')
+      unwrap(await ProveSecondFactor.handle(scope, user.id, code))
+    }
     const token = await CreateToken.handle(
       { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
       user,

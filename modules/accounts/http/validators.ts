@@ -12,6 +12,8 @@ export const createTokenValidator = vine.create({
   email: vine.string().trim().email().maxLength(254),
   password: vine.string().minLength(1).maxLength(1024),
   name: vine.string().trim().minLength(1).maxLength(100),
+  /** Of the authenticator app, where the account has one. */
+  code: vine.string().trim().maxLength(20).optional(),
 })
 
 export const createOwnTokenValidator = vine.create({

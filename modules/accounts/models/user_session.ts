@@ -2,29 +2,63 @@ import { DateTime } from 'luxon'
 import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { UserSessionSchema } from '#database/schema'
-import { sessionEnd } from '../domain/session_lifetime.ts'
+import { sessionEnd, waitingEnd } from '../domain/session_lifetime.ts'
 import User from './user.ts'
 
-/** A browser somebody is signed in with. The session cookie holds its id; without its row the cookie opens nothing. */
+/**
+ * A browser somebody is signed in with. The session cookie holds its id; without its row the cookie opens nothing,
+ * and while the row awaits the second factor neither.
+ */
 export default class UserSession extends UserSessionSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
   /** Opens a session for a person; it lasts for weeks where "remember me" was ticked. */
-  static open(user: User, remembered: boolean): Promise<UserSession> {
-    const endsAt = DateTime.fromMillis(sessionEnd(Date.now(), remembered))
-    return this.create({ userId: user.id, remembered, endsAt })
+  static open(user: User, remembered: boolean, browser?: string): Promise<UserSession> {
+    return this.#start(user, remembered, browser, false, sessionEnd(Date.now(), remembered))
   }
 
-  /** The open session with this id and its person, or null once it ended; a use moves its end on. */
+  /** A session that becomes another, trusted one with the second factor, within ten minutes. */
+  static openWaiting(user: User, remembered: boolean, browser?: string): Promise<UserSession> {
+    return this.#start(user, remembered, browser, true, waitingEnd(Date.now()))
+  }
+
+  static #start(
+    user: User,
+    remembered: boolean,
+    browser: string | undefined,
+    awaitsSecondFactor: boolean,
+    end: number
+  ): Promise<UserSession> {
+    return this.create({
+      userId: user.id,
+      remembered,
+      awaitsSecondFactor,
+      browser: browser?.slice(0, 300) ?? '',
+      endsAt: DateTime.fromMillis(end),
+    })
+  }
+
+  /** The open, trusted session with this id and its person, or null once it ended; a use moves its end on. */
   static async use(id: string): Promise<UserSession | null> {
-    const session = await this.query()
+    const session = await this.#open(id, false)
+    if (session) await session.#moveOn()
+    return session
+  }
+
+  /** The session with this id that waits for the second factor. */
+  static waiting(id: string): Promise<UserSession | null> {
+    return this.#open(id, true)
+  }
+
+  static async #open(id: string, waiting: boolean): Promise<UserSession | null> {
+    if (!/^[0-9a-f-]{36}$/.test(id)) return null
+    return this.query()
       .where('id', id)
+      .where('awaits_second_factor', waiting)
       .where('ends_at', '>', new Date(Date.now()))
       .preload('user')
       .first()
-    if (session) await session.#moveOn()
-    return session
   }
 
   /** Not at each request: a minute more or less does not matter, a write a request does. */
@@ -32,6 +66,7 @@ export default class UserSession extends UserSessionSchema {
     const end = sessionEnd(Date.now(), this.remembered)
     if (end - this.endsAt.toMillis() < 60_000) return
     this.endsAt = DateTime.fromMillis(end)
+    this.lastUsedAt = DateTime.now()
     await this.save()
   }
 }

@@ -6,8 +6,8 @@ export type JsonSchema = Record<string, unknown>
 
 type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
-/** Passwords, codes typed by hand, and requests that send a mail or a text message. */
-export type LimitedDoor = 'sign-in' | 'code' | 'mail'
+/** Passwords, codes typed by hand, proofs of whoever is signed in, and requests that send a mail. */
+export type LimitedDoor = 'sign-in' | 'code' | 'proof' | 'mail'
 
 interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -3,6 +3,8 @@ import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { ProfileForm } from '@/features/account/profile-form'
+import { SecondFactorCard } from '@/features/account/second-factor-card'
+import { SessionList } from '@/features/account/session-list'
 import { TokenList } from '@/features/account/token-list'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -22,6 +24,8 @@ export function Component() {
       <PageHeader title={t('account.title')} subtitle={t('account.subtitle')} />
       <div className="flex flex-col gap-6">
         <ProfileForm user={user} />
+        <SecondFactorCard />
+        <SessionList />
         <TokenList company={company} />
       </div>
     </div>

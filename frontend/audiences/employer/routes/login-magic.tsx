@@ -8,6 +8,7 @@ import { LinkForm } from '@/features/auth/link-form'
 import { LinkSent } from '@/features/auth/link-sent'
 import { LoginFrame } from '@/features/auth/login-frame'
 import { sentence } from '@/features/auth/sentence'
+import { SecondStep } from '@/features/auth/second-step'
 import { announceSignedIn, useSignedInElsewhere } from '@/features/auth/signed-in-elsewhere'
 import { useEnter } from '@/features/auth/use-enter'
 import { useSignedOut } from '@/features/auth/use-signed-out'
@@ -24,13 +25,14 @@ export function Component() {
 function AskLink() {
   const t = useT()
   const [params] = useSearchParams()
-  const enter = useEnter()
+  const { enter, waits } = useEnter(params.get('return_url'))
   const ready = useSignedOut()
   const [email, setEmail] = useState<string | null>(null)
   const [elsewhere, setElsewhere] = useState(false)
   useSignedInElsewhere(useCallback(() => setElsewhere(true), []))
   const waiting = email !== null
 
+  if (waits) return <SecondStep onSignedIn={enter} />
   if (waiting && elsewhere)
     return (
       <LoginFrame title={t('login.linkUsed')} subtitle={t('login.closePage')} ready>
@@ -46,11 +48,7 @@ function AskLink() {
       ready={ready}
     >
       {waiting ? (
-        <LinkSent
-          email={email}
-          onSignedIn={() => enter(params.get('return_url'))}
-          onAskAgain={() => setEmail(null)}
-        />
+        <LinkSent email={email} onSignedIn={enter} onAskAgain={() => setEmail(null)} />
       ) : (
         <LinkForm onSent={setEmail} />
       )}
@@ -61,14 +59,23 @@ function AskLink() {
 
 function OpenLink({ secret }: { secret: string }) {
   const t = useT()
-  const enter = useEnter()
+  const { enter, waits } = useEnter(null)
   const ready = useSignedOut()
-  const { error, isSuccess } = useSignInLink(secret, ready)
+  const { data, error } = useSignInLink(secret, ready)
   useEffect(() => {
-    if (!isSuccess) return
-    announceSignedIn()
-    enter(null)
-  }, [enter, isSuccess])
+    if (!data) return
+    if (!data.secondFactor) announceSignedIn()
+    enter(data)
+  }, [enter, data])
+  if (waits)
+    return (
+      <SecondStep
+        onSignedIn={() => {
+          announceSignedIn()
+          enter()
+        }}
+      />
+    )
   return (
     <LoginFrame
       title={t('login.linkTitle')}

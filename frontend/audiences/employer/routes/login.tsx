@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { LoginForm } from '@/features/auth/login-form'
 import { LoginFrame } from '@/features/auth/login-frame'
+import { SecondStep } from '@/features/auth/second-step'
 import { useEnter } from '@/features/auth/use-enter'
 import { useSignedOut } from '@/features/auth/use-signed-out'
 import { WayTo } from '@/features/auth/way-to'
@@ -11,11 +12,12 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const [params] = useSearchParams()
-  const enter = useEnter()
+  const { enter, waits } = useEnter(params.get('return_url'))
   const ready = useSignedOut()
+  if (waits) return <SecondStep onSignedIn={enter} />
   return (
     <LoginFrame title={t('login.title')} ready={ready}>
-      <LoginForm onSignedIn={() => enter(params.get('return_url'))} />
+      <LoginForm onSignedIn={enter} />
       <WayTo to={urls.forgotPassword}>{t('login.forgot')}</WayTo>
       <WayTo to={urls.loginByLink}>{t('login.byLink')}</WayTo>
     </LoginFrame>

@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf, api } from './client.ts'
+
+/** Whether the signed-in person has a second factor, and how many recovery codes are left. */
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => answerOf(api.GET('/second-factor', { signal })),
+})
+
+export const useSecondFactor = () => useQuery(secondFactorQuery)
+
+/** The secret for the app; nothing is on yet. */
+export const useStartAuthenticator = () =>
+  useMutation({
+    mutationFn: (password: string) => answerOf(api.POST('/second-factor', { body: { password } })),
+    gcTime: 0,
+  })
+
+/** Turns it on; the answer holds the recovery codes, once. */
+export const useConfirmAuthenticator = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) =>
+      answerOf(api.POST('/second-factor/confirmation', { body: { code } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
+    gcTime: 0,
+  })
+}
+
+export const useTurnOffSecondFactor = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (code: string) => answerOf(api.POST('/second-factor/removal', { body: { code } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
+  })
+}

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import { useProveSecondFactor } from '@/api/prove-second-factor'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { useT } from '@/lib/use-t'
+import { sentence } from './sentence.ts'
+
+/** The code of the app, or a recovery code. A wrong one clears the field. */
+export function SecondFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const t = useT()
+  const prove = useProveSecondFactor()
+  const { register, handleSubmit, formState, setFocus, setValue } = useForm({
+    defaultValues: { code: '' },
+  })
+  const submit = handleSubmit(({ code }) =>
+    prove.mutate(code, {
+      onSuccess: onSignedIn,
+      onError: () => {
+        setValue('code', '')
+        setFocus('code')
+      },
+    })
+  )
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Field label={t('login.stepCode')} error={formState.errors.code?.message}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={20}
+            autoFocus
+            {...register('code', { required: t('login.stepCodeRequired') })}
+          />
+        )}
+      </Field>
+      {prove.error && <Notice tone="danger">{sentence(prove.error, t)}</Notice>}
+      <Button type="submit" variant="primary" busy={prove.isPending}>
+        {t('login.stepSubmit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#modules/shared/http/problem'
+import { unwrap } from '#modules/shared/result'
+import { ProveSecondFactor } from '../actions/prove_second_factor.ts'
+import UserSession from '../models/user_session.ts'
+import { trustSession, type Way } from './open_session.ts'
+import { secondFactorCodeValidator } from './sign_in_validators.ts'
+
+/** The step between the first proof and the product. */
+export default class SecondFactorStepController {
+  async store(ctx: HttpContext) {
+    const { request, scope, session } = ctx
+    const { code } = await request.validateUsing(secondFactorCodeValidator)
+    const waiting = await UserSession.waiting(String(session.get('second_factor')))
+    if (!waiting || waiting.user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
+    const factor = unwrap(await ProveSecondFactor.handle(scope, waiting.userId, code))
+    await waiting.delete()
+    const way = session.pull('second_factor_way') as Way
+    session.forget('second_factor')
+    session.forget('second_factor_user')
+    return trustSession(ctx, waiting.user, waiting.remembered, { way, factor })
+  }
+}

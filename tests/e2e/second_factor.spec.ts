@@ -1,0 +1,138 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Page } from 'playwright-core'
+import { expect } from 'playwright/test'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { authenticator } from '#tests/helpers/authenticator'
+import { until } from '#tests/helpers/until'
+import { mailsTo, textOf } from './support/mailbox.ts'
+import { NEWCOMER } from './support/stage.ts'
+
+const newcomer = { slug: NEWCOMER }
+
+async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+}
+
+async function isAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
+    []
+  )
+}
+
+test.group('Sign-in in two steps', (group) => {
+  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+
+  test('is turned on with an app, asked at the next sign-in, opened by a recovery code, and turned off', async ({
+    visit,
+    assert,
+  }) => {
+    const { page, expectRefusal } = await visit('/fr/settings/account', {
+      ...newcomer,
+      as: 'payroll',
+      ownSession: true,
+    })
+    await page.getByRole('button', { name: 'Activer', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Activer la connexion en deux étapes' })
+    expectRefusal(422, '/api/second-factor')
+    await dialog.getByLabel('Votre mot de passe').fill('pas-le-bon')
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(dialog.getByLabel('Votre mot de passe')).toHaveAccessibleDescription(
+      'Ce n’est pas votre mot de passe.'
+    )
+    await dialog.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
+    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible()
+    await isAccessible(page)
+    const app = authenticator((await dialog.locator('code').textContent())!)
+    await dialog.getByLabel('Code de l’application').fill(app.code(-1))
+    await dialog.getByRole('button', { name: 'Activer' }).click()
+    const codes = page.getByRole('dialog', { name: 'Vos codes de secours' })
+    await expect(codes.getByRole('listitem')).toHaveCount(10)
+    const recovery = (await codes.getByRole('listitem').first().textContent())!
+    await codes.getByRole('button', { name: 'Je les ai conservés' }).click()
+    await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
+
+    const other = await visit('/fr/login?return_url=%2Fsettings%2Faccount', {
+      ...newcomer,
+      refusals: [[401, '/api/session/second-factor']],
+    })
+    await signIn(other.page, `payroll@${NEWCOMER}.test`)
+    await expect(other.page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
+    await isAccessible(other.page)
+    const field = other.page.getByRole('textbox', { name: /Code de l’application/ })
+    await field.fill('abcdef')
+    await other.page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(other.page.getByRole('alert')).toHaveText(/Ce code n’est pas/)
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await field.fill(recovery)
+    await other.page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(other.page).toHaveURL(/\/fr\/settings\/account$/)
+    await expect(other.page.getByText('Il reste 9 codes de secours.')).toBeVisible()
+
+    await other.page.getByRole('button', { name: 'Désactiver', exact: true }).click()
+    const off = other.page.getByRole('dialog', { name: /Désactiver la connexion/ })
+    await off.getByRole('textbox').fill(app.code(0))
+    await off.getByRole('button', { name: 'Désactiver' }).click()
+    await expect(other.page.getByRole('button', { name: 'Activer', exact: true })).toBeVisible()
+    assert.lengthOf(await other.page.getByRole('dialog').all(), 0)
+  })
+
+  test('open sessions are listed; one is ended, then all of them, this one too', async ({
+    visit,
+  }) => {
+    const own = { ...newcomer, as: 'hr', ownSession: true } as const
+    const phone = await visit('/fr/', own)
+    const desk = await visit('/fr/settings/account', own)
+    const list = desk.page.getByRole('list', { name: 'Sessions ouvertes' })
+    await expect(list.getByText('Ce navigateur')).toHaveCount(1)
+    const before = await list.getByRole('listitem').count()
+    await list.getByRole('button').first().click()
+    await expect(list.getByRole('listitem')).toHaveCount(before - 1)
+    await desk.page.getByRole('button', { name: 'Se déconnecter partout' }).click()
+    await desk.page
+      .getByRole('dialog')
+      .getByRole('button', { name: 'Se déconnecter partout' })
+      .click()
+    await expect(desk.page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+    phone.expectRefusal(401, '/api/')
+    await phone.page.goto('/fr/settings/account')
+    await expect(phone.page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
+  })
+})
+
+test.group('A forgotten password', (group) => {
+  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+
+  test('is replaced by way of the mail, and the new one opens', async ({ visit }) => {
+    const email = `viewer@${NEWCOMER}.test`
+    const { page, expectRefusal } = await visit('/fr/login', newcomer)
+    await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+    await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+    await expect(page.getByRole('status')).toContainText(email)
+    await isAccessible(page)
+    await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > 0)
+    const link = /https?:\/\/\S+/.exec(textOf((await mailsTo(email)).at(-1)!))![0]
+    await page.goto(link)
+    const password = page.getByLabel('Nouveau mot de passe', { exact: true })
+    expectRefusal(422, '/api/new-passwords/use')
+    await password.fill('motdepasse2026')
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await expect(password).toHaveAccessibleDescription(/que l’on essaie en premier/)
+    await isAccessible(page)
+    await password.fill('girafe orange pluie')
+    await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+    await expect(page.getByRole('status')).toContainText(
+      'Votre nouveau mot de passe est enregistré'
+    )
+    await page.getByRole('link', { name: 'Retour à la connexion' }).click()
+    await signIn(page, email, 'girafe orange pluie')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Tom$/)
+  })
+})
