@@ -106,7 +106,7 @@ function soughtIn({ package: fields }: ComputeRequest, which: number): string {
   const pay = fields.salaireBrut === undefined ? 'salaireBrutHoraire' : 'salaireBrut'
   if (which % 2 === 0) return pay
   const keys = SOUGHT_PATHS.map((path) => path.slice('package.'.length)).filter((key) => {
-    const value = (fields as Record<string, unknown>)[key]
+    const value = (fields as unknown as Record<string, unknown>)[key]
     return typeof value === 'number' && value > 0 && !key.startsWith('regime')
   })
   return keys[which % keys.length]

@@ -156,9 +156,9 @@ function fixedCash(c: Sheet): readonly AmountLine[] {
 function linesThatApply(lines: Lines, total: number, c: Sheet): readonly AmountLine[] {
   if (total === 0) return NO_LINES
   const found: AmountLine[] = []
-  for (let i = 0; i < lines.length; i++) {
-    const amount = lines[i][2](c)
-    if (amount !== 0) found.push(line(lines[i][0], amount))
+  for (const each of lines) {
+    const amount = each[2](c)
+    if (amount !== 0) found.push(line(each[0], amount))
   }
   return Object.freeze(found)
 }
