@@ -22,6 +22,7 @@ export type Department = Ok<paths['/departments']['get']>['data'][number]
 type AuditQuery = NonNullable<paths['/audit-log']['get']['parameters']['query']>
 export type AuditEvent = NonNullable<AuditQuery['event']>
 export type AuditLine = Ok<paths['/audit-log']['get']>['data'][number]
+export type Change = Ok<paths['/change-logs']['get']>['data'][number]
 export type ApiToken = Ok<paths['/tokens']['get']>['data'][number]
 
 export type Language = 'fr' | 'nl' | 'en'

@@ -1,5 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { auditEndpoints } from './http/audit_endpoints.ts'
+import { changeLogEndpoints } from './http/change_log_endpoints.ts'
 import { companyEndpoints } from './http/company_endpoints.ts'
 import { endpoints } from './http/endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
@@ -13,6 +14,7 @@ export const manifest: Manifest = {
     ...peopleEndpoints,
     ...companyEndpoints,
     ...auditEndpoints,
+    ...changeLogEndpoints,
   ],
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),

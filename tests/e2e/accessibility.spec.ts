@@ -163,6 +163,12 @@ const SCREENS: Record<string, Screen> = {
     options: { as: 'admin' },
     shows: (page) => page.getByRole('list', { name: 'Journal d’audit' }),
   },
+  'what is new': {
+    path: '/fr/',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: /^Nouveautés/ }).click(),
+    shows: dialog('Nouveautés'),
+  },
   'the company': {
     path: '/fr/settings/company',
     options: { as: 'admin' },

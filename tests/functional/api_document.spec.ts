@@ -42,6 +42,7 @@ test.group('The API document', (group) => {
       '/company-users',
       '/roles',
       '/departments',
+      '/change-logs',
       '/contract-locations',
       '/cost-centers',
     ]) {

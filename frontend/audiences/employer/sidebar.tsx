@@ -39,7 +39,7 @@ export function Sidebar() {
           <LockedEntry icon={FileText} label={t('nav.documents')} />
           <LockedEntry icon={Users} label={t('nav.team')} />
           <Entry to={urls.law} icon={Scale} label={t('nav.law')} />
-          <Entry to={urls.accountSettings} icon={Settings} label={t('nav.settings')} />
+          <Entry to={urls.settings} icon={Settings} label={t('nav.settings')} />
         </ul>
       </nav>
       <TrialBanner />

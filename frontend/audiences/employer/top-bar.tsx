@@ -14,6 +14,7 @@ import { useCrumbs } from '@/components/app/crumbs'
 import { SchemeMenu } from '@/components/app/scheme-menu'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { ChangeBell } from '@/features/changes/change-bell'
 import { forgetDrafts } from '@/lib/draft-storage'
 import { truncate } from '@/lib/text'
 import { useT } from '@/lib/use-t'
@@ -35,6 +36,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </Button>
       <Breadcrumbs />
       <div className="ml-auto flex items-center gap-1">
+        <ChangeBell />
         <SchemeMenu />
         <UserMenu />
       </div>
