@@ -333,6 +333,21 @@ export class InvitationSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
+export class OnboardingLinkSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'secretHash'] as const
+  $columns = OnboardingLinkSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare secretHash: string
+}
+
 export class OutboxSchema extends BaseModel {
   static $columns = ['attempts', 'companyId', 'createdAt', 'deliveredAt', 'id', 'key', 'kind', 'lastError', 'name', 'nextAttemptAt', 'payload'] as const
   $columns = OutboxSchema.$columns

@@ -11,7 +11,7 @@ const ofModules = import.meta.glob<JsonTree>('../../modules/*/lang/*/*.json', { 
 
 /** What a candidate or a worker reads is small; everything else belongs to the employer. */
 const SMALL_AUDIENCES: Record<Exclude<Audience, 'employer'>, string[]> = {
-  candidate: ['common', 'candidate'],
+  candidate: ['common', 'candidate', 'login', 'onboarding'],
   worker: ['common', 'worker'],
 }
 

@@ -3,6 +3,7 @@ import { auditEndpoints } from './http/audit_endpoints.ts'
 import { changeLogEndpoints } from './http/change_log_endpoints.ts'
 import { companyEndpoints } from './http/company_endpoints.ts'
 import { endpoints } from './http/endpoints.ts'
+import { onboardingEndpoints } from './http/onboarding_endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
 import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
@@ -15,6 +16,7 @@ export const manifest: Manifest = {
     ...companyEndpoints,
     ...auditEndpoints,
     ...changeLogEndpoints,
+    ...onboardingEndpoints,
   ],
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
