@@ -479,6 +479,27 @@ export class SecondFactorSchema extends BaseModel {
   declare userId: string
 }
 
+export class SmsCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'sentAt', 'usedAt', 'userId'] as const
+  $columns = SmsCodeSchema.$columns
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: string
+}
+
 export class UserSessionSchema extends BaseModel {
   static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'userId'] as const
   $columns = UserSessionSchema.$columns

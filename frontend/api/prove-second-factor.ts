@@ -6,3 +6,7 @@ export const useProveSecondFactor = () =>
   useMutation({
     mutationFn: (code: string) => answerOf(api.POST('/session/second-factor', { body: { code } })),
   })
+
+/** Sends a code to the phone; 429 with the seconds to wait when one has only just left. */
+export const useSendSmsCode = () =>
+  useMutation({ mutationFn: () => answerOf(api.POST('/session/second-factor/sms')) })

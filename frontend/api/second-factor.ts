@@ -16,12 +16,20 @@ export const useStartAuthenticator = () =>
     gcTime: 0,
   })
 
+/** Names a phone and sends it a first code; nothing is on yet. */
+export const useStartSms = () =>
+  useMutation({
+    mutationFn: (body: { password: string; phone: string }) =>
+      answerOf(api.POST('/second-factor/sms', { body })),
+    gcTime: 0,
+  })
+
 /** Turns it on; the answer holds the recovery codes, once. */
-export const useConfirmAuthenticator = () => {
+export const useConfirmSecondFactor = (kind: 'TOTP' | 'SMS') => {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (code: string) =>
-      answerOf(api.POST('/second-factor/confirmation', { body: { code } })),
+      answerOf(api.POST('/second-factor/confirmation', { body: { code, kind } })),
     onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
     gcTime: 0,
   })

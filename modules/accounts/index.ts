@@ -21,6 +21,7 @@ export const manifest: Manifest = {
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
     ...(await import('./jobs/mail_invitation.ts')),
+    ...(await import('./jobs/send_sms_code.ts')),
   }),
 }
 

@@ -4,6 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { expect } from 'playwright/test'
 import { DEMO_PASSWORD } from '#database/demo/companies'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { authenticator } from '#tests/helpers/authenticator'
 import { until } from '#tests/helpers/until'
 import { mailsTo, textOf } from './support/mailbox.ts'
@@ -17,6 +19,13 @@ async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Prom
   await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
 }
 
+/** The next message may leave at once. */
+async function twoMinutesLater(): Promise<void> {
+  await inTenant((await resolveCompany(NEWCOMER))!, (trx) =>
+    trx.from('sms_codes').update({ created_at: new Date(Date.now() - 121_000) })
+  )
+}
+
 async function isAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
@@ -25,7 +34,10 @@ async function isAccessible(page: Page): Promise<void> {
 }
 
 test.group('Sign-in in two steps', (group) => {
-  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+  group.each.setup(async () => {
+    const owner = db.connection('owner')
+    await owner.rawQuery('truncate rate_limits, second_factors, recovery_codes, sms_codes')
+  })
 
   test('is turned on with an app, asked at the next sign-in, opened by a recovery code, and turned off', async ({
     visit,
@@ -81,6 +93,45 @@ test.group('Sign-in in two steps', (group) => {
     await off.getByRole('button', { name: 'Désactiver' }).click()
     await expect(other.page.getByRole('button', { name: 'Activer', exact: true })).toBeVisible()
     assert.lengthOf(await other.page.getByRole('dialog').all(), 0)
+  })
+
+  test('by text message: the code lies in the mailbox, and another is sent after 120 seconds', async ({
+    visit,
+  }) => {
+    const phone = '+32470123456@sms.test'
+    const nextCode = async (known: number) => {
+      await until('a text message', async () => (await mailsTo(phone)).length > known)
+      return /\d{6}/.exec(textOf((await mailsTo(phone))[known]))![0]
+    }
+    const { page } = await visit('/fr/settings/account', {
+      ...newcomer,
+      as: 'hr',
+      ownSession: true,
+    })
+    await page.getByRole('button', { name: 'Par SMS' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Numéro de portable').fill('0470 12 34 56')
+    await dialog.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
+    await isAccessible(page)
+    await dialog.getByRole('button', { name: 'Envoyer le code' }).click()
+    await dialog.getByLabel('Code reçu par SMS').fill(await nextCode(0))
+    await dialog.getByRole('button', { name: 'Activer' }).click()
+    await dialog.getByRole('button', { name: 'Je les ai conservés' }).click()
+    await expect(page.getByText('au numéro •••• 56')).toBeVisible()
+    await twoMinutesLater()
+
+    const other = await visit('/fr/login?return_url=%2Fsettings%2Faccount', newcomer)
+    await other.page.clock.install()
+    await signIn(other.page, `hr@${NEWCOMER}.test`)
+    const again = other.page.getByRole('button', { name: /^Renvoyer le code/ })
+    await expect(again).toBeDisabled()
+    await expect(again).toHaveText(/dans 1[12]\d secondes/)
+    const code = await nextCode(1)
+    await other.page.clock.fastForward(121_000)
+    await expect(again).toBeEnabled()
+    await other.page.getByRole('textbox', { name: /Code reçu par SMS/ }).fill(code)
+    await other.page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(other.page).toHaveURL(/\/fr\/settings\/account$/)
   })
 
   test('open sessions are listed; one is ended, then all of them, this one too', async ({

@@ -132,6 +132,9 @@ test.group('The second factor', (group) => {
     assert.equal(on.status, 200)
     assert.deepEqual((await client.get('/api/second-factor')).body, {
       enabled: true,
+      app: true,
+      phone: null,
+      smsAvailable: true,
       recoveryCodes: 10,
     })
     const again = await client.post('/api/second-factor', { password: DEMO_PASSWORD })

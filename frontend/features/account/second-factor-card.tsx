@@ -7,12 +7,14 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 import { TurnOnDialog } from './turn-on-dialog.tsx'
+import { TurnOnSmsDialog } from './turn-on-sms-dialog.tsx'
 
 /** Sign-in in two steps: whether it is on, and the way to change that. */
 export function SecondFactorCard() {
   const t = useT()
   const { data, error, refetch } = useSecondFactor()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<'app' | 'phone' | 'off' | null>(null)
+  const close = () => setAsked(null)
   return (
     <SectionCard title={t('account.security')}>
       {!data && !error && <Skeleton className="h-16" />}
@@ -20,34 +22,28 @@ export function SecondFactorCard() {
       {data && (
         <div className="-mt-2 flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0 flex-1 basis-64 text-ink-soft">
-            <p>{data.enabled ? t('account.securityOn') : t('account.securityOff')}</p>
+            {!data.enabled && <p>{t('account.securityOff')}</p>}
+            {data.app && <p>{t('account.securityOn')}</p>}
+            {data.phone && <p>{t('account.securitySms', { phone: data.phone })}</p>}
             {data.enabled && <p>{t('account.recoveryLeft', { count: data.recoveryCodes })}</p>}
           </div>
-          <Button onClick={() => setAsked(true)}>
-            {data.enabled ? t('account.turnOff') : t('account.turnOn')}
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            {data.enabled ? (
+              <Button onClick={() => setAsked('off')}>{t('account.turnOff')}</Button>
+            ) : (
+              <>
+                {data.smsAvailable && (
+                  <Button onClick={() => setAsked('phone')}>{t('account.turnOnSms')}</Button>
+                )}
+                <Button onClick={() => setAsked('app')}>{t('account.turnOn')}</Button>
+              </>
+            )}
+          </div>
         </div>
       )}
-      <SecondFactorDialog
-        enabled={data?.enabled === true}
-        open={asked}
-        onClose={() => setAsked(false)}
-      />
+      {asked === 'app' && <TurnOnDialog onClose={close} />}
+      {asked === 'phone' && <TurnOnSmsDialog onClose={close} />}
+      {asked === 'off' && <TurnOffDialog onClose={close} />}
     </SectionCard>
   )
-}
-
-interface SecondFactorDialogProps {
-  enabled: boolean
-  open: boolean
-  onClose: () => void
-}
-
-/** Stays the dialog that was opened: turning it on ends with the recovery codes, when it is on already. */
-function SecondFactorDialog({ enabled, open, onClose }: SecondFactorDialogProps) {
-  const [kind, setKind] = useState<'on' | 'off' | null>(null)
-  const shown = open ? (kind ?? (enabled ? 'off' : 'on')) : null
-  if (shown !== kind) setKind(shown)
-  if (shown === 'on') return <TurnOnDialog onClose={onClose} />
-  return shown === 'off' ? <TurnOffDialog onClose={onClose} /> : null
 }

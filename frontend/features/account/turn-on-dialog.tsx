@@ -1,16 +1,15 @@
-import { toast } from 'sonner'
-import { useConfirmAuthenticator, useStartAuthenticator } from '@/api/second-factor'
+import { useConfirmSecondFactor, useStartAuthenticator } from '@/api/second-factor'
 import { PasswordInput } from '@/components/app/password-input'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
 
 /** Password, then the app and its first code, then the recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const start = useStartAuthenticator()
-  const confirm = useConfirmAuthenticator()
+  const confirm = useConfirmSecondFactor('TOTP')
   const codes = confirm.data?.recoveryCodes
   return (
     <Dialog
@@ -21,24 +20,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       description={codes ? t('account.recoveryText') : undefined}
     >
       {codes ? (
-        <>
-          <ul className="grid grid-cols-2 gap-2 rounded-lg bg-sunken p-4 font-mono text-sm">
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
-          <DialogActions>
-            <Button
-              variant="primary"
-              onClick={() => {
-                toast(t('account.turnedOn'))
-                onClose()
-              }}
-            >
-              {t('account.recoveryKept')}
-            </Button>
-          </DialogActions>
-        </>
+        <RecoveryCodes codes={codes} onKept={onClose} />
       ) : start.data ? (
         <div className="flex flex-col gap-4">
           <p>{t('account.scan')}</p>

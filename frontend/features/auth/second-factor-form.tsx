@@ -7,8 +7,13 @@ import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { sentence } from './sentence.ts'
 
-/** The code of the app, or a recovery code. A wrong one clears the field. */
-export function SecondFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface SecondFactorFormProps {
+  label: string
+  onSignedIn: () => void
+}
+
+/** The code of the app or the phone, or a recovery code. A wrong one clears the field. */
+export function SecondFactorForm({ label, onSignedIn }: SecondFactorFormProps) {
   const t = useT()
   const prove = useProveSecondFactor()
   const { register, handleSubmit, formState, setFocus, setValue } = useForm({
@@ -25,7 +30,7 @@ export function SecondFactorForm({ onSignedIn }: { onSignedIn: () => void }) {
   )
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={t('login.stepCode')} error={formState.errors.code?.message}>
+      <Field label={label} error={formState.errors.code?.message}>
         {(field) => (
           <Input
             {...field}

@@ -9,8 +9,8 @@ interface FirstProof {
 }
 
 interface Entrance {
-  /** The first proof was right and the second step is still to come. */
-  waits: boolean
+  /** What the second step may be taken with, when the first proof was right and it is still to come. */
+  waits: string[] | null
   /** Takes the answer of a proof: leads on, or to the second step. */
   enter: (answer?: FirstProof) => void
 }
@@ -19,10 +19,10 @@ interface Entrance {
 export function useEnter(returnUrl: string | null): Entrance {
   const navigate = useNavigate()
   const client = useQueryClient()
-  const [waits, setWaits] = useState(false)
+  const [waits, setWaits] = useState<string[] | null>(null)
   const enter = useCallback(
     (answer?: FirstProof) => {
-      if (answer?.secondFactor) return setWaits(true)
+      if (answer?.secondFactor) return setWaits(answer.secondFactor)
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brand' })
       void navigate(safeReturnUrl(returnUrl), { replace: true })
     },

@@ -1,29 +1,47 @@
 import { DateTime } from 'luxon'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfCode } from '#modules/shared/values/short_code'
+import { hashOfCode, matchesCode } from '#modules/shared/values/short_code'
 import { plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
-import SecondFactor from '../models/second_factor.ts'
+import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
+import SmsCode from '../models/sms_code.ts'
 
-export type ProvenBy = 'TOTP' | 'RECOVERY'
+export type ProvenBy = FactorKind | 'RECOVERY'
 
-/** Takes a code of the authenticator app, or one of the recovery codes. Each opens once. */
+/** Takes a code of the app, one sent by text message, or one of the recovery codes. Each opens once. */
 export class ProveSecondFactor {
   static async handle(_scope: Scope, userId: string, typed: string): Promise<Result<ProvenBy>> {
-    const factor = await SecondFactor.of(userId)
-    if (!factor?.confirmedAt) return fail('E_INVALID_CODE')
+    const kinds = await SecondFactor.kindsOf(userId)
     const code = plainCode(typed)
-    const lastStep = factor.lastStep === null ? null : Number(factor.lastStep)
-    const step = stepOfCode(factor.secretBytes, code, Date.now(), lastStep)
-    if (step !== null) {
-      await factor.merge({ lastStep: step }).save()
-      return ok('TOTP')
-    }
-    const spent = await RecoveryCode.unused(userId)
-      .where('code_hash', hashOfCode(userId, code))
-      .update({ used_at: DateTime.now().toJSDate() })
-    return Number(spent) === 1 ? ok('RECOVERY') : fail('E_INVALID_CODE')
+    if (kinds.includes('TOTP') && (await byApp(userId, code))) return ok('TOTP')
+    if (kinds.includes('SMS') && (await spendSmsCode(userId, code))) return ok('SMS')
+    if (kinds.length > 0 && (await byRecoveryCode(userId, code))) return ok('RECOVERY')
+    return fail('E_INVALID_CODE')
   }
+}
+
+async function byApp(userId: string, code: string): Promise<boolean> {
+  const factor = (await SecondFactor.of(userId, 'TOTP'))!
+  const lastStep = factor.lastStep === null ? null : Number(factor.lastStep)
+  const step = stepOfCode(factor.secretBytes, code, Date.now(), lastStep)
+  if (step !== null) await factor.merge({ lastStep: step }).save()
+  return step !== null
+}
+
+/** True for the newest code of the person's text messages, once. */
+export async function spendSmsCode(userId: string, code: string): Promise<boolean> {
+  const newest = await SmsCode.newest(userId)
+  if (!newest || newest.usedAt || newest.expiresAt.toMillis() <= Date.now()) return false
+  if (!matchesCode(newest.id, code, newest.codeHash)) return false
+  await newest.merge({ usedAt: DateTime.now() }).save()
+  return true
+}
+
+async function byRecoveryCode(userId: string, code: string): Promise<boolean> {
+  const spent = await RecoveryCode.unused(userId)
+    .where('code_hash', hashOfCode(userId, code))
+    .update({ used_at: DateTime.now().toJSDate() })
+  return Number(spent) === 1
 }

@@ -5,37 +5,46 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { base32 } from '../domain/base32.ts'
 import { otpauthUri } from '../domain/totp.ts'
-import SecondFactor from '../models/second_factor.ts'
+import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
 
 /** The SHA-1 block's own output length, as RFC 4226 advises. */
 const SECRET_BYTES = 20
 
-/**
- * Gives a person the secret for their app. Nothing is asked at sign-in until a first code proves that the app has
- * it; the password is asked, so that an unguarded screen does not lock its owner out.
- */
+/** Gives a person the secret for their app. Nothing is asked at sign-in until a first code proves that the app has it. */
 export class StartAuthenticator {
   static async handle(
     scope: Scope,
     user: User,
     password: string
   ): Promise<Result<{ secret: string; uri: string }>> {
-    if (!(await hash.verify(user.password, password))) {
-      const message = i18nManager.locale(scope.locale).t('sign_in.password.wrong')
-      return fail('E_VALIDATION', [{ path: 'password', code: 'wrong', message }])
-    }
-    const earlier = await SecondFactor.of(user.id)
-    if (earlier?.confirmedAt) return fail('E_CONFLICT')
-    await earlier?.delete()
     const secret = randomBytes(SECRET_BYTES)
-    await SecondFactor.create({
-      userId: user.id,
-      kind: 'TOTP',
-      secret: SecondFactor.encrypted(secret),
-    })
+    const started = await startFactor(scope, user, password, 'TOTP', secret.toString('base64'))
+    if (!started.ok) return started
     const { name } = await findCompany(scope)
     return ok({ secret: base32(secret), uri: otpauthUri(secret, `Barema ${name}`, user.email) })
   }
+}
+
+/**
+ * A factor that waits for its first code, in place of one that still waits. The password is asked, so that an
+ * unguarded screen does not lock its owner out.
+ */
+export async function startFactor(
+  scope: Scope,
+  user: User,
+  password: string,
+  kind: FactorKind,
+  plain: string
+): Promise<Result<null>> {
+  if (!(await hash.verify(user.password, password))) {
+    const message = i18nManager.locale(scope.locale).t('sign_in.password.wrong')
+    return fail('E_VALIDATION', [{ path: 'password', code: 'wrong', message }])
+  }
+  const earlier = await SecondFactor.of(user.id, kind)
+  if (earlier?.confirmedAt) return fail('E_CONFLICT')
+  await earlier?.delete()
+  await SecondFactor.create({ userId: user.id, kind, secret: SecondFactor.encrypted(plain) })
+  return ok(null)
 }

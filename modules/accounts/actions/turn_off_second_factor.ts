@@ -3,8 +3,9 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor from '../models/second_factor.ts'
+import SmsCode from '../models/sms_code.ts'
 import type User from '../models/user.ts'
-import { wrongCode } from './confirm_authenticator.ts'
+import { wrongCode } from './confirm_second_factor.ts'
 import { ProveSecondFactor } from './prove_second_factor.ts'
 
 /** Goes back to one proof. A last code is asked, of the app or from the list. */
@@ -13,6 +14,7 @@ export class TurnOffSecondFactor {
     const proven = await ProveSecondFactor.handle(scope, user.id, code)
     if (!proven.ok) return fail('E_VALIDATION', [wrongCode(scope)])
     await SecondFactor.query().where('user_id', user.id).delete()
+    await SmsCode.query().where('user_id', user.id).delete()
     await RecoveryCode.query().where('user_id', user.id).delete()
     await record(scope, 'second_factor.turned_off', { type: 'user', id: user.id })
     return ok(null)

@@ -37,7 +37,7 @@ export default class InvitationsController {
   async accept({ auth, params, request, response, scope, session }: HttpContext) {
     const input = await request.validateUsing(acceptInvitationValidator)
     const user = unwrap(await AcceptInvitation.handle(scope, params.link, input))
-    await auth.use('web').login(await UserSession.open(user, false))
+    await auth.use('web').login(await UserSession.open(user, false, request.header('user-agent')))
     session.put('remember', false)
     return response.created(toUser(user))
   }

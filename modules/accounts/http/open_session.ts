@@ -15,14 +15,15 @@ export type Way = 'password' | 'link'
  * nothing meanwhile.
  */
 export async function openSession(ctx: HttpContext, user: User, remembered: boolean, way: Way) {
-  if (!(await SecondFactor.protects(user.id))) return trustSession(ctx, user, remembered, { way })
+  const secondFactor = await SecondFactor.kindsOf(user.id)
+  if (secondFactor.length === 0) return trustSession(ctx, user, remembered, { way })
   const { request, session } = ctx
   const waiting = await UserSession.openWaiting(user, remembered, request.header('user-agent'))
   session.regenerate()
   session.put('second_factor', waiting.id)
   session.put('second_factor_user', user.id)
   session.put('second_factor_way', way)
-  return { secondFactor: ['TOTP'] }
+  return { secondFactor }
 }
 
 /** Signs a proven person in, under a new session id, and answers what the screens start from. */

@@ -2,8 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { ProveSecondFactor } from '../actions/prove_second_factor.ts'
+import SecondFactor from '../models/second_factor.ts'
 import UserSession from '../models/user_session.ts'
 import { trustSession, type Way } from './open_session.ts'
+import { sendSmsCode } from './send_sms_code.ts'
 import { secondFactorCodeValidator } from './sign_in_validators.ts'
 
 /** The step between the first proof and the product. */
@@ -19,5 +21,15 @@ export default class SecondFactorStepController {
     session.forget('second_factor')
     session.forget('second_factor_user')
     return trustSession(ctx, waiting.user, waiting.remembered, { way, factor })
+  }
+
+  /** Sends a code to the phone, at most every two minutes. */
+  async send({ response, scope, session }: HttpContext) {
+    const waiting = await UserSession.waiting(String(session.get('second_factor')))
+    if (!waiting || waiting.user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
+    if (!(await SecondFactor.kindsOf(waiting.userId)).includes('SMS'))
+      throw new Problem('E_NOT_FOUND')
+    await sendSmsCode(scope, waiting.userId)
+    return response.noContent()
   }
 }

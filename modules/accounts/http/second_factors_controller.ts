@@ -1,18 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import i18nManager from '@adonisjs/i18n/services/main'
+import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { qrSvg } from '#modules/shared/values/qr_code'
-import { ConfirmAuthenticator } from '../actions/confirm_authenticator.ts'
-import { StartAuthenticator } from '../actions/start_authenticator.ts'
+import { ConfirmSecondFactor } from '../actions/confirm_second_factor.ts'
+import { StartAuthenticator, startFactor } from '../actions/start_authenticator.ts'
 import { TurnOffSecondFactor } from '../actions/turn_off_second_factor.ts'
+import { maskedNumber, phoneNumber } from '../domain/phone_number.ts'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor from '../models/second_factor.ts'
-import { secondFactorCodeValidator, startAuthenticatorValidator } from './sign_in_validators.ts'
+import { SmsSender } from '#modules/shared/sms/sms_sender'
+import { sendSmsCode } from './send_sms_code.ts'
+import {
+  confirmSecondFactorValidator,
+  secondFactorCodeValidator,
+  startAuthenticatorValidator,
+  startSmsValidator,
+} from './sign_in_validators.ts'
 
 /** The signed-in person's own second factor. Secrets stand in one answer each, which nothing keeps. */
 export default class SecondFactorsController {
-  async show({ user }: HttpContext) {
+  async show({ containerResolver, user }: HttpContext) {
+    const kinds = await SecondFactor.kindsOf(user.id)
+    const phone = kinds.includes('SMS') ? await SecondFactor.of(user.id, 'SMS') : null
     return {
-      enabled: await SecondFactor.protects(user.id),
+      enabled: kinds.length > 0,
+      app: kinds.includes('TOTP'),
+      phone: phone && maskedNumber(phone.plain),
+      smsAvailable: (await containerResolver.make(SmsSender)).available,
       recoveryCodes: (await RecoveryCode.unused(user.id)).length,
     }
   }
@@ -24,9 +39,23 @@ export default class SecondFactorsController {
     return response.created({ secret, uri, svg: qrSvg(uri) })
   }
 
+  /** Sends the first code to the phone. */
+  async storePhone({ containerResolver, request, response, scope, user }: HttpContext) {
+    const { password, phone } = await request.validateUsing(startSmsValidator)
+    if (!(await containerResolver.make(SmsSender)).available) throw new Problem('E_NOT_FOUND')
+    const number = phoneNumber(phone)
+    if (!number) {
+      const message = i18nManager.locale(scope.locale).t('sign_in.phone')
+      throw new Problem('E_VALIDATION', { errors: [{ path: 'phone', code: 'phone', message }] })
+    }
+    unwrap(await startFactor(scope, user, password, 'SMS', number))
+    await sendSmsCode(scope, user.id)
+    return response.noContent()
+  }
+
   async confirm({ request, response, scope, user }: HttpContext) {
-    const { code } = await request.validateUsing(secondFactorCodeValidator)
-    const recoveryCodes = unwrap(await ConfirmAuthenticator.handle(scope, user, code))
+    const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
+    const recoveryCodes = unwrap(await ConfirmSecondFactor.handle(scope, user, kind, code))
     response.header('cache-control', 'no-store')
     return { recoveryCodes }
   }

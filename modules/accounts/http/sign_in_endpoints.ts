@@ -10,8 +10,10 @@ import {
   askNewPasswordValidator,
   askSignInLinkValidator,
   chooseNewPasswordValidator,
+  confirmSecondFactorValidator,
   secondFactorCodeValidator,
   startAuthenticatorValidator,
+  startSmsValidator,
   useSignInLinkValidator,
 } from './sign_in_validators.ts'
 
@@ -76,6 +78,26 @@ export const signInEndpoints: Endpoint[] = [
     response: sessionSchema,
   },
   {
+    method: 'POST',
+    path: '/session/second-factor/sms',
+    handler: [secondFactorStep, 'send'],
+    audience: 'public',
+    limit: 'mail',
+    summary: 'Send a code to the phone, at most every two minutes',
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/second-factor/sms',
+    handler: [secondFactors, 'storePhone'],
+    audience: 'employer',
+    can: 'account.write',
+    limit: 'proof',
+    summary: 'Name a phone for codes by text message, and send it a first one',
+    body: startSmsValidator,
+    status: 204,
+  },
+  {
     method: 'GET',
     path: '/second-factor',
     handler: [secondFactors, 'show'],
@@ -103,8 +125,8 @@ export const signInEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'account.write',
     limit: 'proof',
-    summary: 'Turn the second factor on with the app’s first code; answers the recovery codes',
-    body: secondFactorCodeValidator,
+    summary: 'Turn a second factor on with its first code; answers the recovery codes',
+    body: confirmSecondFactorValidator,
     response: recoveryCodesSchema,
   },
   {

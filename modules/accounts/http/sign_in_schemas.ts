@@ -2,6 +2,10 @@ import vine from '@vinejs/vine'
 
 export const secondFactorSchema = vine.create({
   enabled: vine.boolean(),
+  app: vine.boolean(),
+  /** The last two figures. */
+  phone: vine.string().nullable(),
+  smsAvailable: vine.boolean(),
   recoveryCodes: vine.number(),
 })
 export const authenticatorSchema = vine.create({

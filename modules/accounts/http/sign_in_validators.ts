@@ -33,3 +33,13 @@ export const startAuthenticatorValidator = vine.create({ password: vine.string()
 export const secondFactorCodeValidator = vine.create({
   code: vine.string().trim().minLength(6).maxLength(20),
 })
+
+export const startSmsValidator = vine.create({
+  password: vine.string().maxLength(1024),
+  phone: vine.string().trim().maxLength(30),
+})
+
+export const confirmSecondFactorValidator = vine.create({
+  code: vine.string().trim().minLength(6).maxLength(20),
+  kind: vine.enum(['TOTP', 'SMS'] as const).optional(),
+})

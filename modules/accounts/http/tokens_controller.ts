@@ -30,7 +30,7 @@ export default class TokensController {
   async store({ request, response, scope }: HttpContext) {
     const { name, code, ...credentials } = await request.validateUsing(createTokenValidator)
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
-    if (await SecondFactor.protects(user.id)) {
+    if ((await SecondFactor.kindsOf(user.id)).length > 0) {
       if (!code) throw new Problem('E_SECOND_FACTOR')
       unwrap(await ProveSecondFactor.handle(scope, user.id, code))
     }

@@ -1,24 +1,34 @@
 import encryption from '@adonisjs/core/services/encryption'
 import { SecondFactorSchema } from '#database/schema'
 
-/** The authenticator app of a person. It counts once its first code was typed. */
+export type FactorKind = 'TOTP' | 'SMS'
+
+/** What a person proves themselves with besides password or link: an app or a phone. It counts once its first code was typed. */
 export default class SecondFactor extends SecondFactorSchema {
-  /** The person's app, locked: a code opens once, also when it is sent twice at the same time. */
-  static async of(userId: string): Promise<SecondFactor | null> {
-    return this.query().where('user_id', userId).where('kind', 'TOTP').forUpdate().first()
+  /** The person's app or phone, locked: a code opens once, also when it is sent twice at the same time. */
+  static of(userId: string, kind: FactorKind): Promise<SecondFactor | null> {
+    return this.query().where('user_id', userId).where('kind', kind).forUpdate().first()
   }
 
-  /** Whether the person signs in with more than the first proof. */
-  static async protects(userId: string): Promise<boolean> {
-    const row = await this.query().where('user_id', userId).whereNotNull('confirmed_at').first()
-    return row !== null
+  /** What the person may be asked for at sign-in; nothing while no second factor is on. */
+  static async kindsOf(userId: string): Promise<FactorKind[]> {
+    const rows = await this.query().where('user_id', userId).whereNotNull('confirmed_at')
+    return rows
+      .map(({ kind }) => kind as FactorKind)
+      .sort()
+      .reverse()
+  }
+
+  /** The app's secret or the phone's number. */
+  get plain(): string {
+    return encryption.decrypt<string>(this.secret)!
   }
 
   get secretBytes(): Buffer {
-    return Buffer.from(encryption.decrypt<string>(this.secret)!, 'base64')
+    return Buffer.from(this.plain, 'base64')
   }
 
-  static encrypted(secret: Buffer): string {
-    return encryption.encrypt(secret.toString('base64'))
+  static encrypted(plain: string): string {
+    return encryption.encrypt(plain)
   }
 }

@@ -32,7 +32,7 @@ function AskLink() {
   useSignedInElsewhere(useCallback(() => setElsewhere(true), []))
   const waiting = email !== null
 
-  if (waits) return <SecondStep onSignedIn={enter} />
+  if (waits) return <SecondStep kinds={waits} onSignedIn={enter} />
   if (waiting && elsewhere)
     return (
       <LoginFrame title={t('login.linkUsed')} subtitle={t('login.closePage')} ready>
@@ -70,6 +70,7 @@ function OpenLink({ secret }: { secret: string }) {
   if (waits)
     return (
       <SecondStep
+        kinds={waits}
         onSignedIn={() => {
           announceSignedIn()
           enter()

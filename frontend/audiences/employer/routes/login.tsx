@@ -14,7 +14,7 @@ export function Component() {
   const [params] = useSearchParams()
   const { enter, waits } = useEnter(params.get('return_url'))
   const ready = useSignedOut()
-  if (waits) return <SecondStep onSignedIn={enter} />
+  if (waits) return <SecondStep kinds={waits} onSignedIn={enter} />
   return (
     <LoginFrame title={t('login.title')} ready={ready}>
       <LoginForm onSignedIn={enter} />

@@ -7,25 +7,39 @@ import { hashOfCode } from '#modules/shared/values/short_code'
 import { newRecoveryCodes, plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
-import SecondFactor from '../models/second_factor.ts'
+import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
+import { spendSmsCode } from './prove_second_factor.ts'
 
-/** Turns the second factor on with the app's first code; answers the recovery codes, once. */
-export class ConfirmAuthenticator {
-  static async handle(scope: Scope, user: User, typed: string): Promise<Result<string[]>> {
-    const factor = await SecondFactor.of(user.id)
+/** Turns a second factor on with its first code; answers the recovery codes, once. */
+export class ConfirmSecondFactor {
+  static async handle(
+    scope: Scope,
+    user: User,
+    kind: FactorKind,
+    typed: string
+  ): Promise<Result<string[]>> {
+    const factor = await SecondFactor.of(user.id, kind)
     if (!factor) return fail('E_NOT_FOUND')
     if (factor.confirmedAt) return fail('E_CONFLICT')
-    const step = stepOfCode(factor.secretBytes, plainCode(typed), Date.now(), null)
-    if (step === null) return fail('E_VALIDATION', [wrongCode(scope)])
-    await factor.merge({ confirmedAt: DateTime.now(), lastStep: step }).save()
+    if (!(await isFirstCode(factor, kind, plainCode(typed))))
+      return fail('E_VALIDATION', [wrongCode(scope)])
+    await factor.merge({ confirmedAt: DateTime.now() }).save()
+    await RecoveryCode.query().where('user_id', user.id).delete()
     const codes = newRecoveryCodes()
     await RecoveryCode.createMany(
       codes.map((code) => ({ userId: user.id, codeHash: hashOfCode(user.id, plainCode(code)) }))
     )
-    await record(scope, 'second_factor.turned_on', { type: 'user', id: user.id })
+    await record(scope, 'second_factor.turned_on', { type: 'user', id: user.id }, { kind })
     return ok(codes)
   }
+}
+
+async function isFirstCode(factor: SecondFactor, kind: FactorKind, code: string): Promise<boolean> {
+  if (kind === 'SMS') return spendSmsCode(factor.userId, code)
+  const step = stepOfCode(factor.secretBytes, code, Date.now(), null)
+  factor.lastStep = step
+  return step !== null
 }
 
 /** On a screen of somebody who is signed in a wrong code is a wrong field, not the end of their session. */

@@ -1,0 +1,21 @@
+import { DateTime } from 'luxon'
+import { promise } from '#modules/shared/outbox/outbox'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { secondsToWait, SMS_CODE_MS } from '../domain/sms_code_lifetime.ts'
+import SmsCode from '../models/sms_code.ts'
+
+/** Promises a code by text message; answers how many seconds to wait when the last one has only just left. */
+export class AskSmsCode {
+  static async handle(scope: Scope, userId: string): Promise<number> {
+    const last = await SmsCode.newest(userId)
+    const seconds = secondsToWait(last?.createdAt.toMillis() ?? null, Date.now())
+    if (seconds > 0) return seconds
+    await SmsCode.query().where('user_id', userId).delete()
+    const { id } = await SmsCode.create({
+      userId,
+      expiresAt: DateTime.fromMillis(Date.now() + SMS_CODE_MS),
+    })
+    await promise(scope, 'job', 'send-sms-code', `sms-code/${id}`, { codeId: id })
+    return 0
+  }
+}
