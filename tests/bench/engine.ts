@@ -74,8 +74,8 @@ if (process.argv.includes('--json')) {
   )
 } else {
   for (const figure of figures) process.stdout.write(`${row(figure)}\n`)
-  for (const [part, nanoseconds] of Object.entries(parts)) {
-    process.stdout.write(`${part.padEnd(38)}${String(nanoseconds).padStart(10)} ns\n`)
+  for (const [part, time] of Object.entries(parts)) {
+    process.stdout.write(`${part.padEnd(38)}${String(time).padStart(10)} ns\n`)
   }
   process.stdout.write(`publicodes with modele-social ${publicodes.toFixed(1)}/s, 1 : ${ratio}\n`)
 }

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { listParameters, type ComputeRequest, type PackageFields } from '#modules/compute/pure'
-import { answered, lines, request, type Case } from './requests.ts'
+import { answered, lines, type Case } from './requests.ts'
 
 /** Lines that other files prove only through their sums: here each by itself, reckoned by hand. */
 
