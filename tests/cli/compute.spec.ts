@@ -128,7 +128,7 @@ test.group('barema compute', (group) => {
       error: {
         code: 'out_of_range',
         path: 'package.salaireBrut',
-        message: 'The value must be between 0 and 10000000.',
+        message: 'The value must be between €0.00 and €10,000,000.00.',
       },
     })
   })
@@ -212,7 +212,7 @@ test.group('barema compute', (group) => {
     const english = await barema(['--table', '--lang', 'en'], line(request('An', -1)))
     assert.equal(
       english.out,
-      '✗ "An" · package.salaireBrut: The value must be between 0 and 10000000.\n'
+      '✗ "An" · package.salaireBrut: The value must be between €0.00 and €10,000,000.00.\n'
     )
   })
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 
 const log = (page: Page) => page.getByRole('list', { name: 'Journal d’audit' })

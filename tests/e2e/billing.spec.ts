@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { ENDED, ENDING } from './support/stage.ts'

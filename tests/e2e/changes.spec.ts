@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 
 test.group('The bell', () => {
   test('says how much is new, shows it, and remembers that it was seen', async ({ visit }) => {

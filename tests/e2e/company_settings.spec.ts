@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
-import { NEWCOMER } from './support/stage.ts'
+import { CHANGING } from './support/stage.ts'
 
-const ADMIN = { slug: NEWCOMER, as: 'admin' } as const
+const ADMIN = { slug: CHANGING, as: 'admin' } as const
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 const accent = (page: Page) =>
@@ -18,22 +18,22 @@ test.group('The settings of the company', () => {
     const { page } = await visit('/fr/settings/company', ADMIN)
     await expect(page.getByRole('heading', { name: 'Identité' })).toBeVisible()
     const before = await accent(page)
-    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Initech Group')
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Wayne Group')
     await page.getByRole('textbox', { name: 'Couleur principale' }).fill('#7a1fa2')
     await page.getByRole('textbox', { name: 'Commune' }).fill('Namur')
     await page.getByRole('spinbutton', { name: 'Assurance-loi (%)' }).fill('1.25')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('L’entreprise est enregistrée.')).toBeVisible()
     await expect(
-      page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Initech Group')
+      page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Wayne Group')
     ).toBeVisible()
     assert.notEqual(await accent(page), before)
     await page.reload()
     await expect(page.getByRole('textbox', { name: 'Commune' })).toHaveValue('Namur')
     await expect(page.getByRole('spinbutton', { name: 'Assurance-loi (%)' })).toHaveValue('1.25')
 
-    const visitor = await visit('/fr/login', { slug: NEWCOMER })
-    await expect(visitor.page.getByText('Initech Group').first()).toBeVisible()
+    const visitor = await visit('/fr/login', { slug: CHANGING })
+    await expect(visitor.page.getByText('Wayne Group').first()).toBeVisible()
   })
 
   test('a colour that was only tried is gone when the form is left', async ({ visit, assert }) => {
@@ -50,7 +50,7 @@ test.group('The settings of the company', () => {
   test('of two people who change it, the second is told', async ({ visit }) => {
     const { page, expectRefusal } = await visit('/fr/settings/company', ADMIN)
     await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible()
-    const other = await accountOf('admin', NEWCOMER)
+    const other = await accountOf('admin', CHANGING)
     const { body } = await other.get('/api/company')
     await other.put('/api/company', { ...body, city: 'Liège' })
     expectRefusal(409, '/api/company')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 
 test.group('Departments, places of work and cost centres', () => {
   test('an administrator adds a department with its manager, changes it and removes it', async ({

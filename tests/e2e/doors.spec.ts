@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 
 test.group('Every address', () => {
   for (const path of [`/fr/o/${randomUUID()}`, '/fr/o/x', `/nl/o/${randomUUID()}/welcome`]) {
@@ -80,9 +80,9 @@ test.group('Every address', () => {
     await expect(
       page.getByRole('status', { name: 'Chargement…' }).or(page.getByText('Chargement…'))
     ).toBeAttached()
-    await page.clock.fastForward(9000)
+    await page.clock.fastForward(5000)
     await expect(late).toBeHidden()
-    await page.clock.fastForward(1500)
+    await page.clock.fastForward(5000)
     await expect(late).toBeVisible()
     hangs = false
     await page.getByRole('button', { name: 'Recharger' }).click()

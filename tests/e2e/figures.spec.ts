@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { CDPSession } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
 
 /** A slider is smooth when a step fits a frame. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
 import { attachmentOf, mailsTo } from './support/mailbox.ts'
 import { editorOf, newPackage, written } from './support/packages.ts'

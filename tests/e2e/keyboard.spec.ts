@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { editorOf, written } from './support/packages.ts'
 

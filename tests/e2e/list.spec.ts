@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { packageBody } from '#tests/helpers/package_body'
 import { accountOf } from './support/account.ts'
 import { newPackage } from './support/packages.ts'

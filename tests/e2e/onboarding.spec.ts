@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Karim Benali')

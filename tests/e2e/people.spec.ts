@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
 import { mailsTo, textOf } from './support/mailbox.ts'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { editPath, newPackage } from './support/packages.ts'
 import { stage } from './support/stage.ts'
 

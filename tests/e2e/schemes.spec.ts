@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 
 /** 0 is black, 255 is white. */
 const BRIGHTNESS = `(() => {

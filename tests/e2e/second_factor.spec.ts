@@ -2,16 +2,16 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { authenticator } from '#tests/helpers/authenticator'
 import { until } from '#tests/helpers/until'
 import { mailsTo, textOf } from './support/mailbox.ts'
-import { NEWCOMER } from './support/stage.ts'
+import { CHANGING } from './support/stage.ts'
 
-const newcomer = { slug: NEWCOMER }
+const newcomer = { slug: CHANGING }
 
 async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)
@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Prom
 
 /** The next message may leave at once. */
 async function twoMinutesLater(): Promise<void> {
-  await inTenant((await resolveCompany(NEWCOMER))!, (trx) =>
+  await inTenant((await resolveCompany(CHANGING))!, (trx) =>
     trx.from('sms_codes').update({ created_at: new Date(Date.now() - 121_000) })
   )
 }
@@ -73,7 +73,7 @@ test.group('Sign-in in two steps', (group) => {
       ...newcomer,
       refusals: [[401, '/api/session/second-factor']],
     })
-    await signIn(other.page, `payroll@${NEWCOMER}.test`)
+    await signIn(other.page, `payroll@${CHANGING}.test`)
     await expect(other.page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
     await isAccessible(other.page)
     const field = other.page.getByRole('textbox', { name: /Code de l’application/ })
@@ -122,7 +122,7 @@ test.group('Sign-in in two steps', (group) => {
 
     const other = await visit('/fr/login?return_url=%2Fsettings%2Faccount', newcomer)
     await other.page.clock.install()
-    await signIn(other.page, `hr@${NEWCOMER}.test`)
+    await signIn(other.page, `hr@${CHANGING}.test`)
     const again = other.page.getByRole('button', { name: /^Renvoyer le code/ })
     await expect(again).toBeDisabled()
     await expect(again).toHaveText(/dans 1[12]\d secondes/)
@@ -161,7 +161,7 @@ test.group('A forgotten password', (group) => {
   group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
 
   test('is replaced by way of the mail, and the new one opens', async ({ visit }) => {
-    const email = `viewer@${NEWCOMER}.test`
+    const email = `viewer@${CHANGING}.test`
     const { page, expectRefusal } = await visit('/fr/login', newcomer)
     await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill(email)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { expect } from 'playwright/test'
+import { expect } from './support/expect.ts'
 import { TestClient } from '#tests/helpers/client'
 
 test.group('API tokens', () => {

@@ -20,6 +20,9 @@ export const OUTPUT = 'tests/e2e/.output'
 /** A company that has just begun: accounts, and nothing else. */
 export const NEWCOMER = 'initech'
 
+/** A company whose settings and accounts the tests change. */
+export const CHANGING = 'wayne'
+
 /** A trial that ends in three days, and a plan that ended a week ago. */
 export const ENDING = 'umbrella'
 export const ENDED = 'hooli'
@@ -39,6 +42,7 @@ export async function raiseStage(): Promise<() => Promise<void>> {
   // The companies stand before the web process starts: it remembers which subdomains it knows.
   const [companies] = await Promise.all([freshCompanies(), ensureAssets()])
   await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: NEWCOMER, name: 'Initech', workers: [] })
+  await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: CHANGING, name: 'Wayne', workers: [] })
   await seedDemoCompany({
     ...DEMO_COMPANIES[0],
     slug: ENDING,

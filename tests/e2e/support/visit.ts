@@ -48,7 +48,7 @@ async function visit(
 ): Promise<Visitor> {
   const origin = `http://${slug}.localhost:${process.env.PORT}`
   const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(20_000)
   // The session is an encrypted cookie, good in any browser.
   if (as) {
     const client = await (ownSession ? signedIn(as, slug) : accountOf(as, slug))
