@@ -18,7 +18,11 @@ if (!existsSync(node)) {
   process.exit(1)
 }
 
-const child = spawn(node, [...program(), ...process.argv.slice(2)], { stdio: 'inherit' })
+const child = spawn(node, [...program(), ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  // Where the loader of TypeScript finds its settings, from whatever folder the command is given.
+  env: { ...process.env, TS_EXEC_PWD: root },
+})
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => child.kill(signal))
 }

@@ -10,7 +10,7 @@ import {
 } from '#modules/compute/pure'
 
 const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' } as const
-const LABEL_WIDTH = 44
+const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
 
 /** A line of the table: totals stand under a rule, and stay where they are zero. */

@@ -16,10 +16,16 @@ interface Ran {
 }
 
 /** Runs `barema compute` as a person does, with a text on its standard input. */
-function barema(args: string[], input: string | Iterable<string> = '', env = {}): Promise<Ran> {
+function barema(
+  args: string[],
+  input: string | Iterable<string> = '',
+  env = {},
+  cwd?: string
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [BAREMA, 'compute', ...args], {
       env: { ...process.env, ...env },
+      cwd,
     })
     const ran: Ran = { code: null, out: '', err: '' }
     child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))
@@ -62,6 +68,13 @@ test.group('barema compute', (group) => {
   group.each.setup(async () => {
     folder = await mkdtemp(join(tmpdir(), 'barema-cli-'))
     return () => rm(folder, { recursive: true })
+  })
+
+  test('answers from whatever folder it is called in', async ({ assert }) => {
+    await writeFile(join(folder, 'request.json'), JSON.stringify(request()))
+    const { code, out } = await barema(['request.json'], '', {}, folder)
+    assert.equal(code, 0)
+    assert.equal(line(JSON.parse(out)), answerOf(request()))
   })
 
   test('answers a request on the standard input with the very text of the library', async ({
