@@ -15,8 +15,11 @@ const WORDS = {
 async function askLink(page: Page, email: string, words: (typeof WORDS)[keyof typeof WORDS]) {
   const known = (await mailsTo(email)).length
   await page.getByRole('link', { name: words.door }).click()
+  const send = page.getByRole('button', { name: words.send })
+  // The screen before it has a field of the same name.
+  await expect(send).toBeVisible()
   await page.getByRole('textbox', { name: words.email }).fill(email)
-  await page.getByRole('button', { name: words.send }).click()
+  await send.click()
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > known)
   const text = textOf((await mailsTo(email)).at(-1)!)
