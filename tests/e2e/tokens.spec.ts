@@ -22,7 +22,7 @@ test.group('API tokens', () => {
 
     const secret = await dialog.getByRole('textbox', { name: 'Votre jeton' }).inputValue()
     await dialog.getByRole('button', { name: 'Copier' }).click()
-    await expect(dialog.getByRole('button', { name: 'Copié' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Copié', exact: true })).toBeVisible()
     assert.equal(await page.evaluate('navigator.clipboard.readText()'), secret)
     await dialog.getByRole('button', { name: 'Je l’ai copié' }).click()
     await expect(dialog).toHaveCount(0)
