@@ -5,16 +5,14 @@ import { useCreatePrint } from '@/api/create-print'
 import { printPdfUrl, usePrint } from '@/api/get-print'
 import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { Spinner } from '@/components/ui/spinner'
 import { newId } from '@/lib/new-id'
-import { LOCALES } from '@/lib/locale'
 import { useLocale, useT } from '@/lib/use-t'
 
 interface PrintDialogProps {
@@ -121,16 +119,11 @@ function PrintForm({
             : t('print.failed')}
         </Notice>
       )}
-      <Field label={t('print.language')}>
-        {(control) => (
-          <Select
-            {...control}
-            value={watch('language')}
-            onValueChange={(language) => setValue('language', language)}
-            options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-          />
-        )}
-      </Field>
+      <LanguageField
+        label={t('print.language')}
+        value={watch('language')}
+        onChange={(language) => setValue('language', language)}
+      />
       <Field
         label={t('print.email')}
         hint={t('print.emailHint')}

@@ -3,14 +3,13 @@ import { toast } from 'sonner'
 import { ApiProblem } from '@/api/problem'
 import type { Language, User } from '@/api/types'
 import { useUpdateUser } from '@/api/update-user'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
-import { LOCALES, switchLocale } from '@/lib/locale'
+import { switchLocale } from '@/lib/locale'
 import { useLocale, useT } from '@/lib/use-t'
 
 interface Profile {
@@ -65,16 +64,12 @@ export function ProfileForm({ user }: { user: User }) {
           control={control}
           name="language"
           render={({ field }) => (
-            <Field label={t('account.language')} error={errors.language?.message}>
-              {(fieldControl) => (
-                <Select
-                  {...fieldControl}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-                />
-              )}
-            </Field>
+            <LanguageField
+              label={t('account.language')}
+              value={field.value}
+              onChange={field.onChange}
+              error={errors.language?.message}
+            />
           )}
         />
         {update.error && Object.keys(errors).length === 0 && (

@@ -1,18 +1,15 @@
 import { Controller, useForm } from 'react-hook-form'
 import { useAcceptInvitation, type NewAccount } from '@/api/accept-invitation'
 import { ApiProblem } from '@/api/problem'
-import type { Language } from '@/api/types'
 import { PasswordInput } from '@/components/app/password-input'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
-import { LOCALES, rememberLocale } from '@/lib/locale'
+import { rememberLocale } from '@/lib/locale'
+import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
-
-const SHORTEST_PASSWORD = 12
 
 interface AcceptInvitationFormProps {
   link: string
@@ -74,16 +71,11 @@ export function AcceptInvitationForm({ link, invitation }: AcceptInvitationFormP
         control={control}
         name="language"
         render={({ field }) => (
-          <Field label={t('account.language')}>
-            {(fieldControl) => (
-              <Select<Language>
-                {...fieldControl}
-                value={field.value}
-                onValueChange={field.onChange}
-                options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-              />
-            )}
-          </Field>
+          <LanguageField
+            label={t('account.language')}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       <Field

@@ -2,8 +2,9 @@ import { useForm } from 'react-hook-form'
 import { useAskNewPassword } from '@/api/new-password'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useEmailRules } from '@/lib/use-email-rules'
 import { useT } from '@/lib/use-t'
-import { EmailField, useEmailRules } from './email-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { sentence } from './sentence.ts'
 
 /** An address, then the message that a link is on its way. */

@@ -4,16 +4,14 @@ import { toast } from 'sonner'
 import { ApiProblem } from '@/api/problem'
 import type { Company, Language } from '@/api/types'
 import { useUpdateCompany, type CompanyChanges } from '@/api/update-company'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
-import { Select } from '@/components/ui/select'
 import { applyAccent } from '@/lib/brand-theme'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
-import { LOCALES } from '@/lib/locale'
 import { useT } from '@/lib/use-t'
 import { ColorInput } from './color-input.tsx'
 
@@ -88,16 +86,12 @@ export function CompanyForm({ company }: { company: Company }) {
             control={control}
             name="language"
             render={({ field }) => (
-              <Field label={t('company.language')} hint={t('company.languageHint')}>
-                {(control) => (
-                  <Select<Language>
-                    {...control}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                    options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-                  />
-                )}
-              </Field>
+              <LanguageField
+                label={t('company.language')}
+                hint={t('company.languageHint')}
+                value={field.value}
+                onChange={field.onChange}
+              />
             )}
           />
         </div>

@@ -2,25 +2,24 @@ import { useEffect } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { useOnboardUser, type NewColleague } from '@/api/onboard-user'
 import { ApiProblem } from '@/api/problem'
-import type { Language } from '@/api/types'
 import { PasswordInput } from '@/components/app/password-input'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
-import { LOCALES, rememberLocale } from '@/lib/locale'
+import { rememberLocale } from '@/lib/locale'
+import { useEmailRules } from '@/lib/use-email-rules'
+import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const SHORTEST_PASSWORD = 12
 const TO_LOGIN_MS = 5000
 
 /** Name, e-mail, password and language of a colleague with the company's link. */
 export function OnboardForm({ companyLink }: { companyLink: string }) {
   const t = useT()
+  const emailRules = useEmailRules()
   const locale = useLocale()
   const onboard = useOnboardUser(companyLink)
   const { register, control, handleSubmit, formState, setError } = useForm<NewColleague>({
@@ -72,11 +71,7 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
             type="email"
             autoComplete="username"
             autoCapitalize="none"
-            {...register('email', {
-              required: t('login.emailRequired'),
-              pattern: { value: EMAIL, message: t('login.emailInvalid') },
-              setValueAs: (value: string) => value.trim(),
-            })}
+            {...register('email', emailRules)}
           />
         )}
       </Field>
@@ -100,16 +95,11 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
         control={control}
         name="language"
         render={({ field }) => (
-          <Field label={t('onboarding.language')}>
-            {(fieldControl) => (
-              <Select<Language>
-                {...fieldControl}
-                value={field.value}
-                onValueChange={field.onChange}
-                options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-              />
-            )}
-          </Field>
+          <LanguageField
+            label={t('onboarding.language')}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       <Controller

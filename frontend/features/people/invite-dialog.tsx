@@ -3,18 +3,16 @@ import { toast } from 'sonner'
 import { useRoles } from '@/api/get-roles'
 import { useInviteUser, type InvitationRequest } from '@/api/invite-user'
 import { ApiProblem } from '@/api/problem'
-import type { Language, Role } from '@/api/types'
+import type { Role } from '@/api/types'
+import { LanguageField } from '@/components/app/language-field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
-import { LANGUAGE_NAMES } from '@/lib/language-names'
-import { LOCALES } from '@/lib/locale'
+import { useEmailRules } from '@/lib/use-email-rules'
 import { useLocale, useT } from '@/lib/use-t'
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 interface InviteDialogProps {
   open: boolean
@@ -38,6 +36,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
 
 function InviteForm({ onDone }: { onDone: () => void }) {
   const t = useT()
+  const emailRules = useEmailRules()
   const locale = useLocale()
   const invite = useInviteUser()
   const toGive = useRoles().data?.toGive ?? []
@@ -64,16 +63,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label={t('account.email')} error={errors.email?.message}>
         {(field) => (
-          <Input
-            {...field}
-            type="email"
-            autoCapitalize="none"
-            {...register('email', {
-              required: t('login.emailRequired'),
-              pattern: { value: EMAIL, message: t('login.emailInvalid') },
-              setValueAs: (value: string) => value.trim(),
-            })}
-          />
+          <Input {...field} type="email" autoCapitalize="none" {...register('email', emailRules)} />
         )}
       </Field>
       <Controller
@@ -96,16 +86,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         control={control}
         name="language"
         render={({ field }) => (
-          <Field label={t('people.mailLanguage')}>
-            {(fieldControl) => (
-              <Select<Language>
-                {...fieldControl}
-                value={field.value}
-                onValueChange={field.onChange}
-                options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
-              />
-            )}
-          </Field>
+          <LanguageField
+            label={t('people.mailLanguage')}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       {invite.error && Object.keys(errors).length === 0 && (

@@ -1,7 +1,7 @@
 import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { FlexAnswer } from './flex.ts'
-import { CASH_LINES, COST_LINES, type Lines } from './lines.ts'
+import { CASH_LINES, COST_LINES, FIXED_CASH, FIXED_COST, type Lines } from './lines.ts'
 import type {
   AmountLine,
   ComputeFigures,
@@ -31,7 +31,7 @@ export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
   return Object.freeze({
-    remunerationsFixes: fixedCost(c),
+    remunerationsFixes: everyLine(c.ouvrier === 1 ? COST_LINES.remunerationsFixes : FIXED_COST, c),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
     frais: linesThatApply(COST_LINES.frais, c.fraisTotal, c),
     fraisTotal: euros(c.fraisTotal),
@@ -110,7 +110,7 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
 
 function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
   return Object.freeze({
-    remunerationsFixes: fixedCash(c),
+    remunerationsFixes: everyLine(c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_CASH, c),
     remunerationsFixesTotal: euros(c.cashFixesTotal),
     frais: linesThatApply(CASH_LINES.frais, c.cashFraisTotal, c),
     fraisTotal: euros(c.cashFraisTotal),
@@ -126,30 +126,11 @@ function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
   })
 }
 
-/** Written out line by line, because every answer has them: the lists of `lines.ts` in the fast shape. */
-function fixedCost(c: Sheet): readonly AmountLine[] {
-  const lines = [
-    line('salaireBrutAnnuel', c.salaireBrutAnnuel),
-    line('doublePeculeVacances', c.doublePeculeBrut),
-    line('primeFinAnnee', c.primeFinAnneeBrute),
-    line('primeSectorielle', c.primeSectorielleBrute),
-    line('onssPatronal', c.onssPatronal),
-    line('reductionStructurelle', c.reductionStructurelle),
-    line('assuranceLoi', c.assuranceLoi),
-  ]
-  if (c.ouvrier === 1) lines.push(line('cotisationVacances', c.cotisationVacances))
-  return Object.freeze(lines)
-}
-
-function fixedCash(c: Sheet): readonly AmountLine[] {
-  const lines = [
-    line('salaireBrutAnnuel', c.salaireBrutAnnuel),
-    line('doublePeculeVacances', c.doublePeculeBrut),
-    line('primeFinAnnee', c.primeFinAnneeBrute),
-    line('primeSectorielle', c.primeSectorielleBrute),
-  ]
-  if (c.ouvrier === 1) lines.push(line('peculeVacancesCaisse', c.peculeCaisse))
-  return Object.freeze(lines)
+/** Every line of a list, also at zero. */
+function everyLine(lines: Lines, c: Sheet): readonly AmountLine[] {
+  const found: AmountLine[] = []
+  for (let i = 0; i < lines.length; i++) found.push(line(lines[i][0], lines[i][2](c)))
+  return Object.freeze(found)
 }
 
 /** The lines that are not zero. None of these lists holds a negative line: without a total there is none. */

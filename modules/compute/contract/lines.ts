@@ -67,8 +67,8 @@ export type Lines = readonly (readonly [
   amountOf: (c: Sheet) => number,
 ])[]
 
-/** Fixed pay, shown even where it is zero. */
-const FIXED_CASH = [
+/** Fixed pay of who is no manual worker, shown even where it is zero. */
+export const FIXED_CASH = [
   ['salaireBrutAnnuel', 'salaireBrutAnnuel', (c) => c.salaireBrutAnnuel],
   ['doublePeculeVacances', 'doublePeculeBrut', (c) => c.doublePeculeBrut],
   ['primeFinAnnee', 'primeFinAnneeBrute', (c) => c.primeFinAnneeBrute],
@@ -83,7 +83,7 @@ const HOLIDAY_COST = [
   ['cotisationVacances', 'cotisationVacances', (c) => c.cotisationVacances],
 ] as const satisfies Lines
 
-const FIXED_COST = [
+export const FIXED_COST = [
   ...FIXED_CASH,
   ['onssPatronal', 'onssPatronal', (c) => c.onssPatronal],
   ['reductionStructurelle', 'reductionStructurelle', (c) => c.reductionStructurelle],
@@ -114,6 +114,7 @@ const VARIABLE_LEVIES = [
 
 /** Expenses, the same for employer and worker. */
 const EXPENSES = [
+  ['fraisTransport', 'fraisTransportAnnuels', (c) => c.fraisTransportAnnuels],
   ['teletravail', 'teletravailAnnuel', (c) => c.teletravailAnnuel],
   ['internet', 'internetAnnuel', (c) => c.internetAnnuel],
   ['fraisRepresentation', 'fraisRepresentationAnnuel', (c) => c.fraisRepresentationAnnuel],
@@ -173,7 +174,7 @@ const OTHER_BENEFITS_CASH = [
  */
 export const COST_LINES = {
   remunerationsFixes: [...FIXED_COST, ...HOLIDAY_COST],
-  frais: [['fraisTransport', 'fraisTransportAnnuels', (c) => c.fraisTransportAnnuels], ...EXPENSES],
+  frais: EXPENSES,
   remunerationsVariables: [...VARIABLE_PAY, ...VARIABLE_LEVIES],
   avantages: [
     ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
@@ -199,7 +200,7 @@ export const COST_LINES = {
 /** The lists of the worker's total cash, gross. */
 export const CASH_LINES = {
   remunerationsFixes: [...FIXED_CASH, ...HOLIDAY_CASH],
-  frais: [['fraisTransport', 'fraisTransportAnnuels', (c) => c.fraisTransportAnnuels], ...EXPENSES],
+  frais: EXPENSES,
   remunerationsVariables: [
     ...VARIABLE_PAY,
     ['stockOptions', 'stockOptionsAvantage', (c) => c.stockOptionsAvantage],

@@ -1,34 +1,10 @@
 import { rule } from '../rule.ts'
 
 /**
- * Expenses paid to the worker in the year.
+ * Expenses paid to the worker in the year: what they cost the employer is what the worker receives.
  */
 export const cashFraisTotal = rule(
   'cashFraisTotal',
-  {
-    formula:
-      'fraisTransportAnnuels + teletravailAnnuel + internetAnnuel + fraisRepresentationAnnuel + indemniteBYODAnnuelle + garageAnnuel + parkingAnnuel + carWashAnnuel + autresFraisAnnuels',
-    inputs: [
-      'fraisTransportAnnuels',
-      'teletravailAnnuel',
-      'internetAnnuel',
-      'fraisRepresentationAnnuel',
-      'indemniteBYODAnnuelle',
-      'garageAnnuel',
-      'parkingAnnuel',
-      'carWashAnnuel',
-      'autresFraisAnnuels',
-    ],
-    total: true,
-  },
-  (c) =>
-    c.fraisTransportAnnuels +
-    c.teletravailAnnuel +
-    c.internetAnnuel +
-    c.fraisRepresentationAnnuel +
-    c.indemniteBYODAnnuelle +
-    c.garageAnnuel +
-    c.parkingAnnuel +
-    c.carWashAnnuel +
-    c.autresFraisAnnuels
+  { formula: 'fraisTotal', inputs: ['fraisTotal'], total: true },
+  (c) => c.fraisTotal
 )
