@@ -105,6 +105,23 @@ test.group('Signing in', (group) => {
     assert.equal((await client.get('/api/users')).status, 401)
   })
 
+  test('an answer still under way does not undo a sign-in: a call that changes nothing writes no session cookie', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    const before = new Map(client.cookies)
+    await client.post('/api/session', { email: 'admin@acme.test', password: DEMO_PASSWORD })
+    const late = await client.get('/api/out/company', {
+      headers: { cookie: [...before].map((pair) => pair.join('=')).join('; ') },
+    })
+    assert.equal(late.status, 200)
+    assert.deepEqual(
+      [late.headers['set-cookie']].flat().map((cookie) => cookie!.split('=')[0]),
+      ['XSRF-TOKEN']
+    )
+    assert.equal((await client.get('/api/users')).status, 200)
+  })
+
   test('the cookie of a session that ended opens nothing, even when an answer under way wrote it once more', async ({
     assert,
   }) => {

@@ -1,26 +1,34 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import sessionConfig from '#config/session'
 
 /**
- * Without "remember me" the session ends with the browser: its cookies lose their date. Stands before the
- * session middleware, so that it sees the cookies which that one wrote.
+ * Which session cookies an answer carries. Stands before the session middleware, so that it sees what that one wrote.
+ *
+ * - A call of the API that changed nothing in the session writes none: answers overtake one another, and an old
+ *   session would come back over a new one, undoing a sign-in in another tab. Pages renew the cookies.
+ * - Without "remember me" the session ends with the browser: the cookies lose their date.
  */
-export default class SessionLifetimeMiddleware {
+export default class SessionCookiesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
     // Read now: the session middleware, which stands behind this one, has only just put the session there.
-    const { response, session } = ctx
+    const { request, response, session } = ctx
     const cookies = response.getHeader('set-cookie')
-    if (!Array.isArray(cookies) || session?.get('remember') === true) return
+    if (!session || !Array.isArray(cookies)) return
+    const names = [sessionConfig.cookieName, session.sessionId]
+    const writes = session.hasBeenModified || !request.url().startsWith('/api/')
+    const remembered = session.get('remember') === true
     response.removeHeader('set-cookie')
     for (const cookie of cookies as string[]) {
-      const removed = /Max-Age=(0|-1)\b/i.test(cookie)
-      response.append(
-        'set-cookie',
-        removed || cookie.startsWith('XSRF-TOKEN=')
-          ? cookie
-          : cookie.replace(/; (Max-Age|Expires)=[^;]*/gi, '')
-      )
+      const ofSession = names.includes(cookie.slice(0, cookie.indexOf('=')))
+      if (!ofSession) response.append('set-cookie', cookie)
+      else if (writes) response.append('set-cookie', remembered ? cookie : withoutDate(cookie))
     }
   }
+}
+
+/** The cookie until the browser closes. */
+function withoutDate(cookie: string): string {
+  return cookie.replace(/; (Max-Age|Expires)=[^;]*/gi, '')
 }
