@@ -1,3 +1,4 @@
+import { SESSION_COOKIE } from '#config/session'
 import type { VineValidator } from '@vinejs/vine'
 import { PROBLEMS } from '#modules/shared/http/problem'
 import type { Endpoint, JsonSchema, Manifest } from '#modules/shared/http/endpoint'
@@ -30,7 +31,7 @@ export function openApiDocument(modules: Manifest[]) {
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer' },
-        session: { type: 'apiKey', in: 'cookie', name: 'barema_session' },
+        session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
       },
       schemas: { Problem: problemSchema },
     },

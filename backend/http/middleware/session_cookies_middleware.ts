@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import sessionConfig from '#config/session'
+import { SESSION_COOKIE } from '#config/session'
 
 /**
  * Which session cookies an answer carries. Stands before the session middleware, so that it sees what that one wrote.
@@ -16,7 +16,7 @@ export default class SessionCookiesMiddleware {
     const { request, response, session } = ctx
     const cookies = response.getHeader('set-cookie')
     if (!session || !Array.isArray(cookies)) return
-    const names = [sessionConfig.cookieName, session.sessionId]
+    const names = [SESSION_COOKIE, session.sessionId]
     const writes = session.hasBeenModified || !request.url().startsWith('/api/')
     const remembered = session.get('remember') === true
     response.removeHeader('set-cookie')

@@ -41,6 +41,20 @@ export function countsOf({ code, output }, { mayBeEmpty }) {
   return counts
 }
 
+/**
+ * Tests that held only at a second try, which the browser tests have (plan.mjs): they pass, and are named.
+ *
+ * @param {string} output
+ * @returns {string[]} their titles
+ */
+export const secondTriesOf = (output) =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{"event":"test:end"'))
+    .map((line) => JSON.parse(line))
+    .filter(({ errors, retryAttempt }) => retryAttempt > 1 && errors.length === 0)
+    .map(({ title }) => title.expanded)
+
 /** @param {Result[]} results */
 export function sumOf(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)

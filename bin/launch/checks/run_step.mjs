@@ -1,7 +1,7 @@
 import { inRoot, NODE } from '../paths.mjs'
 import { say, seconds } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
-import { countsOf, withoutRecords } from './counts.mjs'
+import { countsOf, secondTriesOf, withoutRecords } from './counts.mjs'
 
 const LONGEST_STEP_MS = 15 * 60_000
 const ANNOUNCED_AFTER_MS = 10_000
@@ -55,7 +55,15 @@ function commandOf(step, japa) {
   if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
   return [
     NODE,
-    [inRoot('ace.js'), 'test', step.name, '--no-clear', '--reporters=spec,ndjson', ...japa],
+    [
+      inRoot('ace.js'),
+      'test',
+      step.name,
+      '--no-clear',
+      '--reporters=spec,ndjson',
+      ...(step.retries ? [`--retries=${step.retries}`] : []),
+      ...japa,
+    ],
   ]
 }
 
@@ -71,4 +79,5 @@ function report(step, { passed, failed, reason }, { output }, start) {
         : 'passed'
   const line = `  ${failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${numbers}${reason ? ` (${reason})` : ''} in ${seconds(start)}`
   say(failed ? `\n${withoutRecords(output)}\n${line}\n` : line)
+  for (const title of secondTriesOf(output)) say(`    held at its second try: ${title}`)
 }

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { launcher } from './launcher.ts'
 
-const { countsOf, sumOf, withoutRecords } = await launcher('checks/counts.mjs')
+const { countsOf, secondTriesOf, sumOf, withoutRecords } = await launcher('checks/counts.mjs')
 
 const record = (numbers: object) =>
   `{"aggregates":${JSON.stringify({ total: 0, failed: 0, passed: 0, regression: 0, skipped: 0, todo: 0, ...numbers })},"duration":5,"hasError":false}`
@@ -43,6 +43,15 @@ test.group('What a test run counts', () => {
       passed: 0,
       failed: 0,
     })
+  })
+
+  test('a test that held only at its second try is named, one that failed twice is not', ({
+    assert,
+  }) => {
+    const end = (expanded: string, retryAttempt: number | undefined, errors: object[] = []) =>
+      JSON.stringify({ event: 'test:end', title: { expanded }, retryAttempt, errors })
+    const output = [end('quick', 1), end('slow', 2), end('never', 2, [{}]), end('pure', undefined)]
+    assert.deepEqual(secondTriesOf(['noise', ...output].join('\n')), ['slow'])
   })
 
   test('adds the steps up', ({ assert }) => {
