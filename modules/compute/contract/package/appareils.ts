@@ -51,26 +51,26 @@ export const APPAREILS_SCHEMA: Readonly<Record<keyof AppareilsFields & string, J
 
 /** Writes every input of its own anew: what is not given is zero. */
 export function readAppareils(fields: Fields, sheet: Sheet, reading: Reading): void {
-  checkText(fields, 'descriptionTelephone', reading)
-  checkText(fields, 'descriptionTelephonePlan', reading)
-  checkText(fields, 'descriptionLaptop', reading)
-  sheet.hasTelephone = flagOf(fields, 'hasTelephone', reading)
-  sheet.telephone = cost(fields, 'telephone', sheet.hasTelephone, reading)
-  sheet.hasTelephonePlan = flagOf(fields, 'hasTelephonePlan', reading)
-  sheet.telephonePlan = cost(fields, 'telephonePlan', sheet.hasTelephonePlan, reading)
-  sheet.hasLaptop = flagOf(fields, 'hasLaptop', reading)
-  sheet.laptop = cost(fields, 'laptop', sheet.hasLaptop, reading)
+  checkText(fields.descriptionTelephone, 'descriptionTelephone', reading)
+  checkText(fields.descriptionTelephonePlan, 'descriptionTelephonePlan', reading)
+  checkText(fields.descriptionLaptop, 'descriptionLaptop', reading)
+  sheet.hasTelephone = flagOf(fields.hasTelephone, 'hasTelephone', reading)
+  sheet.telephone = cost(fields.telephone, 'telephone', sheet.hasTelephone, reading)
+  sheet.hasTelephonePlan = flagOf(fields.hasTelephonePlan, 'hasTelephonePlan', reading)
+  sheet.telephonePlan = cost(fields.telephonePlan, 'telephonePlan', sheet.hasTelephonePlan, reading)
+  sheet.hasLaptop = flagOf(fields.hasLaptop, 'hasLaptop', reading)
+  sheet.laptop = cost(fields.laptop, 'laptop', sheet.hasLaptop, reading)
   readInternet(fields, sheet, reading)
 }
 
-function cost(fields: Fields, key: string, has: number, reading: Reading): Cents {
-  const given = amountOf(fields, key, MAX_MONTH, reading)
+function cost(value: unknown, key: string, has: number, reading: Reading): Cents {
+  const given = amountOf(value, key, MAX_MONTH, reading)
   return has === 1 ? (required(given, key, reading) ?? 0) : 0
 }
 
 function readInternet(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasInternet', reading)
-  const value = cost(fields, 'internet', has, reading)
+  const has = flagOf(fields.hasInternet, 'hasInternet', reading)
+  const value = cost(fields.internet, 'internet', has, reading)
   const type = isGiven(fields.typeInternet)
     ? reading.word(fields.typeInternet, 'package.typeInternet', TYPES)
     : undefined

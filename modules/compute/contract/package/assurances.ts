@@ -4,7 +4,7 @@ import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
 import type { InputType } from '../types.ts'
 import { MAX_PREMIUM, SELECTIONS_SCHEMA, readSelections, type Selection } from './selections.ts'
-import { amountOf, flagOf, required } from './shapes.ts'
+import { amountOf, benefitOf, flagOf, required } from './shapes.ts'
 
 /**
  * Insurances. Premiums of the employer are EUR a year without the tax and contribution on them, which are
@@ -52,31 +52,38 @@ export const ASSURANCES_SCHEMA: Readonly<Record<keyof AssurancesFields & string,
 /** Writes every input of its own anew: what is not given is zero. */
 export function readAssurances(fields: Fields, sheet: Sheet, reading: Reading): void {
   readGroupInsurance(fields, sheet, reading)
-  sheet.cotisationAG = value(fields, 'hasCotisationAG', 'cotisationAG', MAX_MONTH, reading)
-  sheet.assuranceHospitalisation = value(
-    fields,
-    'hasAssuranceHospitalisation',
+  sheet.cotisationAG = benefitOf(
+    fields.hasCotisationAG,
+    fields.cotisationAG,
+    'cotisationAG',
+    MAX_MONTH,
+    reading
+  )
+  sheet.assuranceHospitalisation = benefitOf(
+    fields.hasAssuranceHospitalisation,
+    fields.assuranceHospitalisation,
     'assuranceHospitalisation',
     MAX_PREMIUM,
     reading
   )
-  sheet.cotisationAH = value(fields, 'hasCotisationAH', 'cotisationAH', MAX_MONTH, reading)
+  sheet.cotisationAH = benefitOf(
+    fields.hasCotisationAH,
+    fields.cotisationAH,
+    'cotisationAH',
+    MAX_MONTH,
+    reading
+  )
   sheet.extensionAssurance = readExtensions(fields, reading)
 }
 
-function value(fields: Fields, has: string, key: string, max: number, reading: Reading): Cents {
-  const given = amountOf(fields, key, max, reading)
-  return flagOf(fields, has, reading) === 1 ? (required(given, key, reading) ?? 0) : 0
-}
-
 function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasAssuranceGroupe', reading)
+  const has = flagOf(fields.hasAssuranceGroupe, 'hasAssuranceGroupe', reading)
   const type = isGiven(fields.assuranceGroupeInputType)
     ? reading.word(fields.assuranceGroupeInputType, 'package.assuranceGroupeInputType', INPUT_TYPES)
     : undefined
   const given =
     type === undefined || type === 'AMOUNT'
-      ? amountOf(fields, 'assuranceGroupe', MAX_PREMIUM, reading)
+      ? amountOf(fields.assuranceGroupe, 'assuranceGroupe', MAX_PREMIUM, reading)
       : percentOf(fields.assuranceGroupe, reading)
   sheet.valeurAssuranceGroupe = 0
   sheet.partBaseAssuranceGroupe = 0
@@ -96,9 +103,9 @@ function percentOf(given: unknown, reading: Reading): number | undefined {
 }
 
 function readExtensions(fields: Fields, reading: Reading): Cents {
-  const total = amountOf(fields, 'extensionAssurance', MAX_PREMIUM, reading)
+  const total = amountOf(fields.extensionAssurance, 'extensionAssurance', MAX_PREMIUM, reading)
   const selected = readSelections(fields.extensionAssuranceSelections, reading)
-  if (flagOf(fields, 'hasExtensionAssurance', reading) === 0) return 0
+  if (flagOf(fields.hasExtensionAssurance, 'hasExtensionAssurance', reading) === 0) return 0
   if (total !== undefined && total > 0 && selected !== undefined && selected > 0) {
     const other = 'package.extensionAssurance'
     reading.refuse('conflict', 'package.extensionAssuranceSelections', { with: other })

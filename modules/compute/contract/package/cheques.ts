@@ -4,7 +4,7 @@ import { DEFAULTS } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
 import { lawOf, within } from './law_bounds.ts'
-import { amountOf, flagOf, required } from './shapes.ts'
+import { amountOf, benefitOf, flagOf, required } from './shapes.ts'
 
 /** Vouchers: no pay up to what the law exempts, refused above. */
 export interface ChequesFields {
@@ -47,27 +47,29 @@ export const CHEQUES_SCHEMA: Readonly<Record<keyof ChequesFields & string, JsonS
 export function readCheques(fields: Fields, sheet: Sheet, reading: Reading): void {
   readMealVouchers(fields, sheet, reading)
   readEcoVouchers(fields, sheet, reading)
-  sheet.valeurChequeSportCulture = yearly(
-    fields,
-    'hasChequeSportCulture',
+  sheet.valeurChequeSportCulture = benefitOf(
+    fields.hasChequeSportCulture,
+    fields.chequeSportCulture,
     'chequeSportCulture',
+    MAX_YEAR,
     reading
   )
-  sheet.valeurChequeCadeau = yearly(fields, 'hasChequeCadeau', 'chequeCadeau', reading)
+  sheet.valeurChequeCadeau = benefitOf(
+    fields.hasChequeCadeau,
+    fields.chequeCadeau,
+    'chequeCadeau',
+    MAX_YEAR,
+    reading
+  )
   refuseAboveExemption(sheet, reading)
 }
 
-function yearly(fields: Fields, has: string, key: string, reading: Reading): Cents {
-  const given = amountOf(fields, key, MAX_YEAR, reading)
-  return flagOf(fields, has, reading) === 1 ? (required(given, key, reading) ?? 0) : 0
-}
-
 function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const value = amountOf(fields, 'chequeRepas', MAX_FACE, reading)
-  const share = amountOf(fields, 'quotePartChequeRepas', MAX_FACE, reading)
+  const value = amountOf(fields.chequeRepas, 'chequeRepas', MAX_FACE, reading)
+  const share = amountOf(fields.quotePartChequeRepas, 'quotePartChequeRepas', MAX_FACE, reading)
   sheet.chequeRepas = 0
   sheet.quotePartChequeRepas = 0
-  if (flagOf(fields, 'hasChequeRepas', reading) === 0) return
+  if (flagOf(fields.hasChequeRepas, 'hasChequeRepas', reading) === 0) return
   if (!givesVoucherDays(fields.computeModelConfig)) reading.useDefault(JOURS)
   if (required(value, 'chequeRepas', reading) === undefined) return
   sheet.chequeRepas = value ?? 0
@@ -100,8 +102,8 @@ function givesVoucherDays(config: unknown): boolean {
 }
 
 function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const value = amountOf(fields, 'ecoCheques', MAX_YEAR, reading)
-  const has = flagOf(fields, 'hasEcoCheques', reading)
+  const value = amountOf(fields.ecoCheques, 'ecoCheques', MAX_YEAR, reading)
+  const has = flagOf(fields.hasEcoCheques, 'hasEcoCheques', reading)
   if (has === 1 && sheet.cp200 === 0) required(value, 'ecoCheques', reading)
   sheet.hasEcoCheques = value === 0 ? 0 : has
   sheet.valeurEcoCheques = has === 1 ? (value ?? 0) : 0

@@ -34,12 +34,12 @@ export const EXTRAS_SCHEMA: Readonly<Record<keyof ExtrasFields & string, JsonSch
 /** Writes every input of its own anew: what is not given is zero. */
 export function readExtras(fields: Fields, sheet: Sheet, reading: Reading): void {
   readLeave(fields, sheet, reading)
-  const allowance = amountOf(fields, 'allocationsExtra', MAX_MONTH, reading)
+  const allowance = amountOf(fields.allocationsExtra, 'allocationsExtra', MAX_MONTH, reading)
   sheet.valeurAllocationsExtra =
-    flagOf(fields, 'hasAllocationsExtra', reading) === 1
+    flagOf(fields.hasAllocationsExtra, 'hasAllocationsExtra', reading) === 1
       ? (required(allowance, 'allocationsExtra', reading) ?? 0)
       : 0
-  const has = flagOf(fields, 'hasPackageExtras', reading)
+  const has = flagOf(fields.hasPackageExtras, 'hasPackageExtras', reading)
   readPackageExtras(fields.packageExtras, has, sheet, reading)
 }
 
@@ -51,7 +51,7 @@ function readLeave(fields: Fields, sheet: Sheet, reading: Reading): void {
     ? reading.count(fields.joursConge, 'package.joursConge', 0, MAX_DAYS)
     : undefined
   sheet.joursConge = 0
-  if (flagOf(fields, 'hasJoursConge', reading) === 0) return
+  if (flagOf(fields.hasJoursConge, 'hasJoursConge', reading) === 0) return
   sheet.joursConge = required(given, 'joursConge', reading) ?? 0
   if (sheet.joursConge > max) reading.refuse('out_of_range', 'package.joursConge', { min: 0, max })
 }

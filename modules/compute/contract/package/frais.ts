@@ -1,9 +1,8 @@
-import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
 import { lawOf, within } from './law_bounds.ts'
-import { amountOf, flagOf, required } from './shapes.ts'
+import { benefitOf } from './shapes.ts'
 
 /**
  * Costs of the employer paid back to the worker, EUR a month, neither taxed nor bearing contributions.
@@ -49,24 +48,38 @@ export const FRAIS_SCHEMA: Readonly<Record<keyof FraisFields & string, JsonSchem
 
 /** Writes every input of its own anew: what is not given is zero. */
 export function readFrais(fields: Fields, sheet: Sheet, reading: Reading): void {
-  sheet.teletravail = expense(fields, 'hasTeletravail', 'teletravail', reading)
-  sheet.fraisRepresentation = expense(
-    fields,
-    'hasFraisRepresentation',
-    'fraisRepresentation',
+  sheet.teletravail = benefitOf(
+    fields.hasTeletravail,
+    fields.teletravail,
+    'teletravail',
+    MAX_MONTH,
     reading
   )
-  sheet.indemniteBYOD = expense(fields, 'hasIndemniteBYOD', 'indemniteBYOD', reading)
-  sheet.garage = expense(fields, 'hasGarage', 'garage', reading)
-  sheet.parking = expense(fields, 'hasParking', 'parking', reading)
-  sheet.carWash = expense(fields, 'hasCarWash', 'carWash', reading)
-  sheet.autresFrais = expense(fields, 'hasAutresFrais', 'autresFrais', reading)
+  sheet.fraisRepresentation = benefitOf(
+    fields.hasFraisRepresentation,
+    fields.fraisRepresentation,
+    'fraisRepresentation',
+    MAX_MONTH,
+    reading
+  )
+  sheet.indemniteBYOD = benefitOf(
+    fields.hasIndemniteBYOD,
+    fields.indemniteBYOD,
+    'indemniteBYOD',
+    MAX_MONTH,
+    reading
+  )
+  sheet.garage = benefitOf(fields.hasGarage, fields.garage, 'garage', MAX_MONTH, reading)
+  sheet.parking = benefitOf(fields.hasParking, fields.parking, 'parking', MAX_MONTH, reading)
+  sheet.carWash = benefitOf(fields.hasCarWash, fields.carWash, 'carWash', MAX_MONTH, reading)
+  sheet.autresFrais = benefitOf(
+    fields.hasAutresFrais,
+    fields.autresFrais,
+    'autresFrais',
+    MAX_MONTH,
+    reading
+  )
   refuseAboveFlatAmounts(sheet, reading)
-}
-
-function expense(fields: Fields, has: string, key: string, reading: Reading): Cents {
-  const given = amountOf(fields, key, MAX_MONTH, reading)
-  return flagOf(fields, has, reading) === 1 ? (required(given, key, reading) ?? 0) : 0
 }
 
 function refuseAboveFlatAmounts(sheet: Sheet, reading: Reading): void {

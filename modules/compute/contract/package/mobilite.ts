@@ -25,6 +25,7 @@ export interface MobiliteFields {
 
 const MAX_BUDGET = 1_000_000
 const MAX_MONTH = 100_000
+const VELO = { key: 'tcoMensuelVelo', benefit: 'velo' }
 const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
 
 export const MOBILITE_SCHEMA: Readonly<Record<keyof MobiliteFields & string, JsonSchema>> = {
@@ -46,11 +47,12 @@ export function readMobilite(fields: Fields, sheet: Sheet, reading: Reading): vo
 }
 
 function readBudget(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasBudgetMobilite', reading) === 1
-  const budget = amountOf(fields, 'budgetMobilite', MAX_BUDGET, reading)
-  const hasCar = flagOf(fields, 'budgetMobiliteHasPilier1', reading) === 1
-  const second = amountOf(fields, 'budgetMobilitePilier2', MAX_MONTH, reading) ?? 0
-  const paid = flagOf(fields, 'budgetMobiliteSoldePilier3', reading)
+  const has = flagOf(fields.hasBudgetMobilite, 'hasBudgetMobilite', reading) === 1
+  const budget = amountOf(fields.budgetMobilite, 'budgetMobilite', MAX_BUDGET, reading)
+  const hasCar = flagOf(fields.budgetMobiliteHasPilier1, 'budgetMobiliteHasPilier1', reading) === 1
+  const second =
+    amountOf(fields.budgetMobilitePilier2, 'budgetMobilitePilier2', MAX_MONTH, reading) ?? 0
+  const paid = flagOf(fields.budgetMobiliteSoldePilier3, 'budgetMobiliteSoldePilier3', reading)
   sheet.budgetMobilite = 0
   sheet.pilier2 = 0
   sheet.soldePilier3 = 0
@@ -99,8 +101,8 @@ function refuseBeyondTheBudget(sheet: Sheet, reading: Reading): void {
 }
 
 function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
-  checkText(fields, 'descriptionVelo', reading)
-  const has = flagOf(fields, 'hasVelo', reading) === 1
-  const cost = monthlyCost(fields, 'tcoMensuelVelo', 'velo', MAX_MONTH, reading)
+  checkText(fields.descriptionVelo, 'descriptionVelo', reading)
+  const has = flagOf(fields.hasVelo, 'hasVelo', reading) === 1
+  const cost = monthlyCost(fields.tcoMensuelVelo, fields.velo, VELO, reading)
   sheet.tcoVelo = has ? (required(cost, 'tcoMensuelVelo', reading) ?? 0) : 0
 }

@@ -50,8 +50,8 @@ const CODES: Readonly<Record<TypeFraisTransport, number>> = {
 
 /** Writes every input of its own anew: what is not given is zero. Reads the committee read before. */
 export function readTransport(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasFraisTransport', reading) === 1
-  const paid = amountOf(fields, 'fraisTransport', MAX_MONTH, reading)
+  const has = flagOf(fields.hasFraisTransport, 'hasFraisTransport', reading) === 1
+  const paid = amountOf(fields.fraisTransport, 'fraisTransport', MAX_MONTH, reading)
   const means = isGiven(fields.typeFraisTransport)
     ? reading.word(fields.typeFraisTransport, 'package.typeFraisTransport', MOYENS)
     : undefined

@@ -4,7 +4,7 @@ import { DEFAULTS } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, flag, type JsonSchema } from '../schema_parts.ts'
 import type { InputType } from '../types.ts'
-import { amountOf, flagOf, required } from './shapes.ts'
+import { amountOf, benefitOf, countOf, flagOf, required } from './shapes.ts'
 
 const INPUT_TYPES: readonly InputType[] = ['AMOUNT', 'PERCENT_BASE', 'PERCENT_TOTAL']
 
@@ -106,37 +106,71 @@ export function readVariables(fields: Fields, sheet: Sheet, reading: Reading): v
   readMonthly(fields, sheet, reading)
   readYearly(fields, sheet, reading)
   sheet.flexWarrantsBruts = readFlexWarrants(fields, reading)
-  sheet.cct90Brut = yearly(fields, 'hasCct90', 'cct90', reading)
-  sheet.epargnePensionBrute = yearly(fields, 'hasEpargnePension', 'epargnePension', reading)
+  sheet.cct90Brut = benefitOf(fields.hasCct90, fields.cct90, 'cct90', MAX_AMOUNT, reading)
+  sheet.epargnePensionBrute = benefitOf(
+    fields.hasEpargnePension,
+    fields.epargnePension,
+    'epargnePension',
+    MAX_AMOUNT,
+    reading
+  )
   readStockOptions(fields, sheet, reading)
 }
 
 function readMonthly(fields: Fields, sheet: Sheet, reading: Reading): void {
-  read(fields, 'commissions', flagOf(fields, 'hasCommissions', reading), MAX_PART, reading)
+  read(
+    fields.commissions,
+    fields.commissionsInputType,
+    'commissions',
+    flagOf(fields.hasCommissions, 'hasCommissions', reading),
+    MAX_PART,
+    reading
+  )
   sheet.commissionsMontant = given.montant
   sheet.commissionsPourcent = given.pourcent
   sheet.commissionsSurTotal = given.surTotal
-  const has = flagOf(fields, 'hasDroitsAuteur', reading)
-  read(fields, 'droitsAuteur', has, MAX_PART, reading)
+  const has = flagOf(fields.hasDroitsAuteur, 'hasDroitsAuteur', reading)
+  read(fields.droitsAuteur, fields.droitsAuteurInputType, 'droitsAuteur', has, MAX_PART, reading)
   sheet.droitsAuteurMontant = given.montant
   sheet.droitsAuteurPourcent = given.pourcent
   sheet.droitsAuteurSurTotal = given.surTotal
-  sheet.droitsAuteurIT = flagOf(fields, 'droitsAuteurIT', reading)
+  sheet.droitsAuteurIT = flagOf(fields.droitsAuteurIT, 'droitsAuteurIT', reading)
 }
 
 function readYearly(fields: Fields, sheet: Sheet, reading: Reading): void {
-  sheet.hasBonusAnnuel = flagOf(fields, 'hasBonusAnnuel', reading)
-  read(fields, 'bonusAnnuel', sheet.hasBonusAnnuel, MAX_PERCENT, reading)
+  sheet.hasBonusAnnuel = flagOf(fields.hasBonusAnnuel, 'hasBonusAnnuel', reading)
+  read(
+    fields.bonusAnnuel,
+    fields.bonusAnnuelInputType,
+    'bonusAnnuel',
+    sheet.hasBonusAnnuel,
+    MAX_PERCENT,
+    reading
+  )
   sheet.bonusAnnuelMontant = given.montant
   sheet.bonusAnnuelPourcent = given.pourcent
   sheet.bonusAnnuelSurTotal = given.surTotal
-  sheet.hasWarrants = flagOf(fields, 'hasWarrants', reading)
-  read(fields, 'warrants', sheet.hasWarrants, MAX_PERCENT, reading)
+  sheet.hasWarrants = flagOf(fields.hasWarrants, 'hasWarrants', reading)
+  read(
+    fields.warrants,
+    fields.warrantsInputType,
+    'warrants',
+    sheet.hasWarrants,
+    MAX_PERCENT,
+    reading
+  )
   sheet.warrantsMontant = given.montant
   sheet.warrantsPourcent = given.pourcent
   sheet.warrantsSurTotal = given.surTotal
-  sheet.hasPrimeBeneficiaire = flagOf(fields, 'hasPrimeBeneficiaire', reading)
-  read(fields, 'primeBeneficiaire', sheet.hasPrimeBeneficiaire, MAX_PERCENT, reading)
+  sheet.hasPrimeBeneficiaire = flagOf(fields.hasPrimeBeneficiaire, 'hasPrimeBeneficiaire', reading)
+  read(
+    fields.primeBeneficiaire,
+    fields.primeBeneficiaireInputType,
+    'primeBeneficiaire',
+    sheet.hasPrimeBeneficiaire,
+    MAX_PERCENT,
+    reading
+  )
   sheet.primeBeneficiaireMontant = given.montant
   sheet.primeBeneficiairePourcent = given.pourcent
   sheet.primeBeneficiaireSurTotal = given.surTotal
@@ -148,7 +182,8 @@ const given = { montant: 0, pourcent: 0, surTotal: 0 }
 type InAnyWay = 'commissions' | 'droitsAuteur' | 'bonusAnnuel' | 'warrants' | 'primeBeneficiaire'
 
 function read(
-  fields: Fields,
+  value: unknown,
+  typeGiven: unknown,
   key: InAnyWay,
   has: number,
   maxPercent: number,
@@ -157,35 +192,35 @@ function read(
   given.montant = 0
   given.pourcent = 0
   given.surTotal = 0
-  const typeKey = `${key}InputType` as const
-  const type = isGiven(fields[typeKey])
-    ? reading.word(fields[typeKey], `package.${typeKey}`, INPUT_TYPES)
+  const type = isGiven(typeGiven)
+    ? reading.word(typeGiven, `package.${key}InputType`, INPUT_TYPES)
     : 'AMOUNT'
-  const value =
+  const montant =
     type === 'AMOUNT'
-      ? amountOf(fields, key, MAX_AMOUNT, reading)
-      : percentOf(fields, key, type === 'PERCENT_TOTAL' ? maxPercent : MAX_PERCENT, reading)
-  if (has === 0 || required(value, key, reading) === undefined) return
-  if (type === 'AMOUNT') given.montant = value!
+      ? amountOf(value, key, MAX_AMOUNT, reading)
+      : percentOf(value, key, type === 'PERCENT_TOTAL' ? maxPercent : MAX_PERCENT, reading)
+  if (has === 0 || required(montant, key, reading) === undefined) return
+  if (type === 'AMOUNT') given.montant = montant!
   else {
-    given.pourcent = value!
-    given.surTotal = type === 'PERCENT_TOTAL' && value! > 0 ? 1 : 0
+    given.pourcent = montant!
+    given.surTotal = type === 'PERCENT_TOTAL' && montant! > 0 ? 1 : 0
   }
 }
 
-function percentOf(fields: Fields, key: string, max: number, reading: Reading): number | undefined {
-  if (!isGiven(fields[key])) return undefined
-  return reading.hundredths(fields[key], `package.${key}`, 0, max, '%')
-}
-
-function yearly(fields: Fields, has: string, key: string, reading: Reading): Cents {
-  const value = amountOf(fields, key, MAX_AMOUNT, reading)
-  return flagOf(fields, has, reading) === 1 ? (required(value, key, reading) ?? 0) : 0
+function percentOf(value: unknown, key: string, max: number, reading: Reading): number | undefined {
+  if (!isGiven(value)) return undefined
+  return reading.hundredths(value, `package.${key}`, 0, max, '%')
 }
 
 function readFlexWarrants(fields: Fields, reading: Reading): Cents {
-  const max = amountOf(fields, 'maxFlexWarrants', MAX_AMOUNT, reading)
-  const warrants = yearly(fields, 'hasFlexWarrants', 'flexWarrants', reading)
+  const max = amountOf(fields.maxFlexWarrants, 'maxFlexWarrants', MAX_AMOUNT, reading)
+  const warrants = benefitOf(
+    fields.hasFlexWarrants,
+    fields.flexWarrants,
+    'flexWarrants',
+    MAX_AMOUNT,
+    reading
+  )
   if (max !== undefined && warrants > max) {
     const params = { min: 0, max: max / 100, unit: 'EUR' }
     reading.refuse('out_of_range', 'package.flexWarrants', params)
@@ -194,12 +229,12 @@ function readFlexWarrants(fields: Fields, reading: Reading): Cents {
 }
 
 function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasStockOptions', reading)
-  const units = countOf(fields, 'stockOptionUnits', 0, MAX_UNITS, reading)
-  const max = countOf(fields, 'maxStockOptionUnits', 0, MAX_UNITS, reading)
-  const value = amountOf(fields, 'stockOptionValue', MAX_AMOUNT, reading)
-  const years = countOf(fields, 'stockOptionDuree', 1, MAX_YEARS, reading)
-  const half = flagOf(fields, 'stockOptionReduit', reading)
+  const has = flagOf(fields.hasStockOptions, 'hasStockOptions', reading)
+  const units = countOf(fields.stockOptionUnits, 'stockOptionUnits', 0, MAX_UNITS, reading)
+  const max = countOf(fields.maxStockOptionUnits, 'maxStockOptionUnits', 0, MAX_UNITS, reading)
+  const value = amountOf(fields.stockOptionValue, 'stockOptionValue', MAX_AMOUNT, reading)
+  const years = countOf(fields.stockOptionDuree, 'stockOptionDuree', 1, MAX_YEARS, reading)
+  const half = flagOf(fields.stockOptionReduit, 'stockOptionReduit', reading)
   sheet.stockOptionsValeur = 0
   sheet.stockOptionDuree = 0
   sheet.stockOptionReduit = 0
@@ -220,15 +255,4 @@ function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading): void 
 
 function valueOf(value: Cents | undefined, reading: Reading): Cents {
   return required(value, 'stockOptionValue', reading) ?? 0
-}
-
-function countOf(
-  fields: Fields,
-  key: string,
-  min: number,
-  max: number,
-  reading: Reading
-): number | undefined {
-  if (!isGiven(fields[key])) return undefined
-  return reading.count(fields[key], `package.${key}`, min, max)
 }

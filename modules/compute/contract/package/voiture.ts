@@ -51,6 +51,14 @@ export interface VoitureFields {
 const MAX_VALUE = 1_000_000
 const MAX_MONTH = 100_000
 const MAX_CO2 = 1000
+
+/** Names of the monthly cost of a car or bike: its own, and that of the benefit. */
+interface CostNames {
+  key: string
+  benefit: string
+}
+
+const VOITURE: CostNames = { key: 'tcoMensuelVS', benefit: 'voitureSociete' }
 const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
 
 export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonSchema>> = {
@@ -89,7 +97,8 @@ export function motorisationOf(energie: Energie): number {
 
 /** Writes every input of its own anew: what is not given is zero. */
 export function readVoiture(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const has = flagOf(fields, 'hasVoitureSociete', reading) === 1 || isFirstPillar(fields)
+  const has =
+    flagOf(fields.hasVoitureSociete, 'hasVoitureSociete', reading) === 1 || isFirstPillar(fields)
   readCar(fields, has, sheet, reading)
   readCost(fields, has, sheet, reading)
   readFuelCard(fields, sheet, reading)
@@ -101,16 +110,16 @@ function isFirstPillar(fields: Fields): boolean {
 }
 
 function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
-  checkText(fields, 'descriptionVS', reading)
+  checkText(fields.descriptionVS, 'descriptionVS', reading)
   const energie = isGiven(fields.energieVS)
     ? reading.word(fields.energieVS, 'package.energieVS', ENERGIES)
     : undefined
   const co2 = isGiven(fields.co2VS)
     ? reading.count(fields.co2VS, 'package.co2VS', 0, MAX_CO2)
     : undefined
-  const valeur = amountOf(fields, 'valeurVS', MAX_VALUE, reading)
-  const immatriculation = dateOf(fields, 'dateImmatriculationVS', reading)
-  const commande = dateOf(fields, 'dateCommandeVS', reading)
+  const valeur = amountOf(fields.valeurVS, 'valeurVS', MAX_VALUE, reading)
+  const immatriculation = dateOf(fields.dateImmatriculationVS, 'dateImmatriculationVS', reading)
+  const commande = dateOf(fields.dateCommandeVS, 'dateCommandeVS', reading)
   sheet.energieVS = 0
   sheet.co2VS = 0
   sheet.valeurVS = 0
@@ -133,8 +142,8 @@ function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): 
 }
 
 function readCost(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
-  const tco = monthlyCost(fields, 'tcoMensuelVS', 'voitureSociete', MAX_MONTH, reading)
-  const contribution = amountOf(fields, 'contributionVS', MAX_MONTH, reading) ?? 0
+  const tco = monthlyCost(fields.tcoMensuelVS, fields.voitureSociete, VOITURE, reading)
+  const contribution = amountOf(fields.contributionVS, 'contributionVS', MAX_MONTH, reading) ?? 0
   sheet.tcoVS = 0
   sheet.contributionVS = 0
   if (!has) return
@@ -151,14 +160,13 @@ function readCost(fields: Fields, has: boolean, sheet: Sheet, reading: Reading):
 
 /** The monthly cost of a car or bike: under its own name or, failing that, under that of the benefit. */
 export function monthlyCost(
-  fields: Fields,
-  key: string,
-  benefit: string,
-  max: number,
+  ownValue: unknown,
+  benefitValue: unknown,
+  { key, benefit }: CostNames,
   reading: Reading
 ): Cents | undefined {
-  const own = amountOf(fields, key, max, reading)
-  const other = amountOf(fields, benefit, max, reading)
+  const own = amountOf(ownValue, key, MAX_MONTH, reading)
+  const other = amountOf(benefitValue, benefit, MAX_MONTH, reading)
   if (own !== undefined && other !== undefined && other !== 0 && own !== other) {
     reading.refuse('conflict', `package.${key}`, { with: `package.${benefit}` })
   }
@@ -166,11 +174,12 @@ export function monthlyCost(
 }
 
 function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
-  checkText(fields, 'descriptionCarteEssence', reading)
-  const has = flagOf(fields, 'hasCarteEssence', reading) === 1
-  const card = amountOf(fields, 'carteEssence', MAX_MONTH, reading)
-  const min = amountOf(fields, 'carteEssenceMin', MAX_MONTH, reading) ?? 0
-  const max = amountOf(fields, 'carteEssenceMax', MAX_MONTH, reading) ?? MAX_MONTH * 100
+  checkText(fields.descriptionCarteEssence, 'descriptionCarteEssence', reading)
+  const has = flagOf(fields.hasCarteEssence, 'hasCarteEssence', reading) === 1
+  const card = amountOf(fields.carteEssence, 'carteEssence', MAX_MONTH, reading)
+  const min = amountOf(fields.carteEssenceMin, 'carteEssenceMin', MAX_MONTH, reading) ?? 0
+  const max =
+    amountOf(fields.carteEssenceMax, 'carteEssenceMax', MAX_MONTH, reading) ?? MAX_MONTH * 100
   sheet.carteEssence = 0
   if (!has) return
   sheet.carteEssence = required(card, 'carteEssence', reading) ?? 0
