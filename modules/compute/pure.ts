@@ -10,6 +10,7 @@ export {
   type Echelle,
   type MinimumBareme,
 } from './contract/bareme.ts'
+export { benefitsAllowed } from './contract/benefits_of_statut.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'

@@ -123,12 +123,18 @@ test.group('Properties of every answer', () => {
     }
   })
 
-  test('answers are frozen, and computing leaves the request as it was', ({ assert }) => {
+  test('answers share nothing that can be changed, and computing leaves the request as it was', ({
+    assert,
+  }) => {
     for (const request of requests(4, 50)) {
       const before = JSON.stringify(request)
-      const answer = answered(request)
+      const first = answered(request)
+      const written = JSON.stringify(first)
       assert.equal(JSON.stringify(request), before)
-      for (const part of everyObject({ ...answer, id: null })) assert.isFrozen(part)
+      for (const part of [...everyObject({ ...first, id: null })]) {
+        if (!Object.isFrozen(part)) for (const key of Object.keys(part)) Reflect.set(part, key, 'x')
+      }
+      assert.equal(JSON.stringify(answered(request)), written)
     }
   })
 

@@ -1,6 +1,6 @@
 import type { Sheet } from '../rules/index.ts'
 import type { Fields, Reading } from './reading.ts'
-import type { PackageFields } from './types.ts'
+import type { ComputeModelConfig, PackageFields } from './types.ts'
 
 type Flag = keyof PackageFields & `has${string}`
 
@@ -59,6 +59,21 @@ export function refuseBenefitsOfOthers(fields: Fields, sheet: Sheet, reading: Re
     if (allowed.includes(key as Flag) && !(key === 'hasCct90' && !cct90(sheet, reading))) continue
     reading.refuse('conflict', `package.${key}`, { with: other })
   }
+}
+
+/**
+ * The switches (`hasVelo`) that a kind of work may turn on, for a screen that offers no others; `undefined`
+ * where every one may be on.
+ */
+export function benefitsAllowed(
+  { employmentType, commissionParitaire }: ComputeModelConfig,
+  dirigeant: boolean
+): readonly string[] | undefined {
+  if (employmentType === 'CONTRACTOR') return OF_CONTRACTOR
+  if (employmentType === 'INTERN') {
+    return commissionParitaire === 'ETUDIANT' ? OF_STUDENT : OF_TRAINEE
+  }
+  return dirigeant ? OF_DIRECTOR : undefined
 }
 
 /** Bonuses of CCT 90 are not for students of every year. */

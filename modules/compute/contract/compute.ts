@@ -182,7 +182,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     sheet.classe === 0 &&
     sheet.cipBio === 0
   ) {
-    return Object.freeze({ id, lawset, defaults: list, compute: computed })
+    return { id, lawset, defaults: list, compute: computed }
   }
   const whole: { -readonly [K in keyof ComputeAnswer]: ComputeAnswer[K] } = {
     id,
@@ -198,19 +198,19 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum
-    whole.minimumBrut = Object.freeze({ minimum: euros(minimum), respecte })
+    whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
   if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
-  return Object.freeze(whole)
+  return whole
 }
 
 /** The lowest allowance of the trainee on the sheet, and whether the allowance reaches it. */
 function indemniteMinimaleOf({ gaps }: LawSet): IndemniteMinimale {
   const known = !gaps.has('stages.revenuMinimum')
-  return Object.freeze({
+  return {
     minimum: known ? euros(sheet.indemniteMinimale) : null,
     respecte: known ? sheet.salaireBrut >= sheet.indemniteMinimale : null,
-  })
+  }
 }
 
 function refusal(

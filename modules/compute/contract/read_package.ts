@@ -6,24 +6,28 @@ import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
 import { agreeWithHourly, monthlyOfHourly } from './read_horaire.ts'
 import { allowanceOf, refuseTwoAllowances } from './read_statut.ts'
 import { readModelConfig } from './read_model_config.ts'
-import { checkFlexField, FLEX_SCHEMA } from './package/flex.ts'
-import { BENEFITS_SCHEMA, readBenefits } from './package/index.ts'
+import { checkFlexField } from './package/flex.ts'
+import { BENEFIT_BITS, readBenefits } from './package/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { PackageType } from './types.ts'
 
 const MAX_SALARY = 10_000_000
 const MAX_HOURS = 60
 const PACKAGE_TYPES: readonly PackageType[] = ['FIX', 'FLEX']
-const COMPUTED: ReadonlySet<string> = new Set([
-  'packageType',
-  'computeModelConfig',
-  'salaireBrut',
-  'salaireBrutHoraire',
-  'regimeNumerateur',
-  'regimeDenominateur',
-  'hasSalaireBrutMin',
-  'salaireBrutMin',
-  ...Object.keys(BENEFITS_SCHEMA).filter((key) => !(key in FLEX_SCHEMA)),
+/** Every field that a package of any kind may carry, with the bit of its group where it is a benefit, else 0. */
+const KNOWN: ReadonlyMap<string, number> = new Map([
+  ...[
+    'packageType',
+    'computeModelConfig',
+    'salaireBrut',
+    'salaireBrutHoraire',
+    'regimeNumerateur',
+    'regimeDenominateur',
+    'hasSalaireBrutMin',
+    'salaireBrutMin',
+    ...DESCRIPTIVE_FIELDS,
+  ].map((key) => [key, 0] as const),
+  ...BENEFIT_BITS,
 ])
 
 /** Reads the package onto the sheet; with `solving`, gross pay is what is sought. */
@@ -38,21 +42,26 @@ export function readPackage(
     if (!isGiven(value)) reading.refuse('required', 'package')
     return
   }
-  readKeys(fields, reading)
+  const benefits = readKeys(fields, reading)
   readPackageType(fields.packageType, reading)
   readModelConfig(fields.computeModelConfig, sheet, reading)
   readRegime(fields, sheet, reading)
   readSalary(fields, solving, sheet, reading)
   readMinimum(fields, sheet, reading)
-  readBenefits(fields, sheet, reading)
+  readBenefits(fields, benefits, sheet, reading)
   refuseBenefitsOfOthers(fields, sheet, reading)
 }
 
-function readKeys(fields: Fields, reading: Reading): void {
+/** Refuses unknown fields; answers the bits of those that are benefits. */
+function readKeys(fields: Fields, reading: Reading): number {
+  let benefits = 0
   for (const key in fields) {
-    if (COMPUTED.has(key) || DESCRIPTIVE_FIELDS.has(key)) continue
-    if (!checkFlexField(fields, key, reading)) reading.refuse('unknown_field', `package.${key}`)
+    const bit = KNOWN.get(key)
+    if (bit !== undefined) benefits |= bit
+    else if (!checkFlexField(fields, key, reading))
+      reading.refuse('unknown_field', `package.${key}`)
   }
+  return benefits
 }
 
 function readPackageType(value: unknown, reading: Reading): void {

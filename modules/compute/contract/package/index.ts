@@ -37,46 +37,53 @@ export const BENEFITS_SCHEMA = {
   ...FLEX_SCHEMA,
 }
 
-/** Benefits that read each other's fields, as bits of `Sheet.avantagesLus`. */
-const MOBILITE = 1
-const VARIABLES = 2
-const APPAREILS = 4
-const ASSURANCES = 8
-const CHEQUES = 16
-const FRAIS = 32
-const EXTRAS = 64
+/** Benefits that read each other's fields, and what reads them. */
+interface Group {
+  /** In `Sheet.avantagesLus`. */
+  readonly bit: number
+  readonly fields: readonly string[]
+  readonly read: (fields: Fields, sheet: Sheet, reading: Reading) => void
+}
 
-const GROUPS: readonly (readonly [bit: number, schema: object])[] = [
-  [MOBILITE, { ...VOITURE_SCHEMA, ...MOBILITE_SCHEMA, ...TRANSPORT_SCHEMA }],
-  [VARIABLES, VARIABLES_SCHEMA],
-  [APPAREILS, APPAREILS_SCHEMA],
-  [ASSURANCES, ASSURANCES_SCHEMA],
-  [CHEQUES, CHEQUES_SCHEMA],
-  [FRAIS, FRAIS_SCHEMA],
-  [EXTRAS, EXTRAS_SCHEMA],
+const of = (...schemas: object[]) => schemas.flatMap((schema) => Object.keys(schema))
+
+const GROUPS: readonly Group[] = [
+  {
+    bit: 1,
+    fields: of(VOITURE_SCHEMA, MOBILITE_SCHEMA),
+    read(fields, sheet, reading) {
+      readVoiture(fields, sheet, reading)
+      readMobilite(fields, sheet, reading)
+    },
+  },
+  { bit: 2, fields: of(TRANSPORT_SCHEMA), read: readTransport },
+  { bit: 4, fields: of(VARIABLES_SCHEMA), read: readVariables },
+  { bit: 8, fields: of(APPAREILS_SCHEMA), read: readAppareils },
+  { bit: 16, fields: of(ASSURANCES_SCHEMA), read: readAssurances },
+  { bit: 32, fields: of(CHEQUES_SCHEMA), read: readCheques },
+  { bit: 64, fields: of(FRAIS_SCHEMA), read: readFrais },
+  { bit: 128, fields: of(EXTRAS_SCHEMA), read: readExtras },
 ]
-const GROUP_OF: ReadonlyMap<string, number> = new Map(
-  GROUPS.flatMap(([bit, schema]) => Object.keys(schema).map((key) => [key, bit] as const))
+
+/** The bit of the group of each field that is on the sheet. */
+export const BENEFIT_BITS: ReadonlyMap<string, number> = new Map(
+  GROUPS.flatMap(({ bit, fields }) => fields.map((key) => [key, bit] as const))
 )
 
 /**
  * Reads every benefit onto the sheet. Most packages have few: a group of which neither this package nor the
  * one before it on the same sheet says anything stands there at zero already.
+ * @param present the bits of the package's fields
  */
-export function readBenefits(fields: Fields, sheet: Sheet, reading: Reading): void {
-  let present = 0
-  for (const key in fields) present |= GROUP_OF.get(key) ?? 0
+export function readBenefits(
+  fields: Fields,
+  present: number,
+  sheet: Sheet,
+  reading: Reading
+): void {
   const stale = present | sheet.avantagesLus
   sheet.avantagesLus = present
-  if (stale & MOBILITE) {
-    readVoiture(fields, sheet, reading)
-    readMobilite(fields, sheet, reading)
-    readTransport(fields, sheet, reading)
+  for (const { bit, read } of GROUPS) {
+    if (stale & bit) read(fields, sheet, reading)
   }
-  if (stale & VARIABLES) readVariables(fields, sheet, reading)
-  if (stale & APPAREILS) readAppareils(fields, sheet, reading)
-  if (stale & ASSURANCES) readAssurances(fields, sheet, reading)
-  if (stale & CHEQUES) readCheques(fields, sheet, reading)
-  if (stale & FRAIS) readFrais(fields, sheet, reading)
-  if (stale & EXTRAS) readExtras(fields, sheet, reading)
 }
