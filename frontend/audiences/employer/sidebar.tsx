@@ -1,26 +1,21 @@
-import {
-  Calculator,
-  FileText,
-  House,
-  Lock,
-  Scale,
-  Send,
-  Settings,
-  Users,
-  type LucideIcon,
-} from 'lucide-react'
-import { NavLink } from 'react-router'
+import { useState } from 'react'
+import { ChevronDown, CircleQuestionMark, Lock } from 'lucide-react'
+import { NavLink, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { BrandMark } from '@/components/app/brand-mark'
 import { LanguageSelect } from '@/components/app/language-select'
 import { Tooltip } from '@/components/ui/tooltip'
 import { TrialBanner } from '@/features/billing/trial-banner'
 import { cn } from '@/lib/cn'
+import { pageConfig } from '@/lib/config'
+import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
+import { NAVIGATION, type Destination, type DestinationGroup } from './navigation.ts'
 
 const entryClasses =
-  'flex h-10 w-full items-center gap-3 rounded-md px-3 text-sm transition-colors lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0'
+  'flex h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition-colors hover:bg-sunken lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
+const currentClasses =
+  'bg-accent-soft font-medium text-accent hover:bg-accent-soft [&_svg]:text-accent'
 
 /** The main navigation: the same in the column of a wide screen and in the drawer of a small one. */
 export function Sidebar() {
@@ -33,13 +28,14 @@ export function Sidebar() {
       </div>
       <nav aria-label={t('nav.main')} className="grow overflow-y-auto px-2 py-2">
         <ul className="flex flex-col gap-0.5">
-          <Entry to={urls.home} icon={House} label={t('nav.home')} exact />
-          <Entry to={urls.packages} icon={Calculator} label={t('nav.simulator')} />
-          <LockedEntry icon={Send} label={t('nav.offers')} />
-          <LockedEntry icon={FileText} label={t('nav.documents')} />
-          <LockedEntry icon={Users} label={t('nav.team')} />
-          <Entry to={urls.law} icon={Scale} label={t('nav.law')} />
-          <Entry to={urls.settings} icon={Settings} label={t('nav.settings')} />
+          {NAVIGATION.map((item) =>
+            'entries' in item ? (
+              <Group key={item.label} {...item} />
+            ) : (
+              <Entry key={item.label} {...item} />
+            )
+          )}
+          <HelpEntry />
         </ul>
       </nav>
       <TrialBanner />
@@ -50,52 +46,136 @@ export function Sidebar() {
   )
 }
 
-interface EntryProps {
-  to: string
-  icon: LucideIcon
-  label: string
-  exact?: boolean
-}
-
-function Entry({ to, icon: Icon, label, exact }: EntryProps) {
+/** A locked line still leads to its screen, which says what the module does and how to get it. */
+function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & Nested) {
+  const t = useT()
+  const locked = useGates().locks(gate)
+  const link = (
+    <NavLink
+      to={to}
+      end={exact}
+      className={({ isActive }) =>
+        cn(entryClasses, nested && 'pl-10', isActive ? currentClasses : locked && 'text-ink-soft')
+      }
+    >
+      {!nested && <Icon aria-hidden />}
+      <span className="truncate">{t(label)}</span>
+      {locked && <LockSign />}
+    </NavLink>
+  )
   return (
     <li>
-      <NavLink
-        to={to}
-        end={exact}
-        className={({ isActive }) =>
-          cn(
-            entryClasses,
-            isActive
-              ? 'bg-accent-soft font-medium text-accent'
-              : 'text-ink hover:bg-sunken [&_svg]:text-ink-soft'
-          )
-        }
-      >
-        <Icon aria-hidden />
-        {label}
-      </NavLink>
+      {locked ? (
+        <Tooltip side="right" content={t('nav.locked')}>
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
     </li>
   )
 }
 
-/** A subject the company's plan does not open: it stays reachable by keyboard, so that its reason can be read. */
-function LockedEntry({ icon: Icon, label }: Pick<EntryProps, 'icon' | 'label'>) {
+interface Nested {
+  /** Under a submenu: without a sign of its own, moved to the right. */
+  nested?: boolean
+}
+
+function Group(group: DestinationGroup) {
+  const entries = group.entries.filter(useGates().offers)
+  return group.icon ? (
+    <Submenu {...group} icon={group.icon} entries={entries} />
+  ) : (
+    <Section {...group} entries={entries} />
+  )
+}
+
+/** Lines under a small heading. */
+function Section({ label, entries }: DestinationGroup) {
   const t = useT()
   return (
     <li>
-      <Tooltip side="right" content={t('nav.locked')}>
-        <button
-          type="button"
-          aria-disabled="true"
-          className={cn(entryClasses, 'cursor-default text-ink-soft')}
-        >
-          <Icon aria-hidden />
-          {label}
-          <span className="sr-only">{t('nav.locked')}</span>
-          <Lock aria-hidden className="ml-auto size-3.5!" />
-        </button>
-      </Tooltip>
+      <h2 id={label} className="px-3 pt-3 pb-1 text-xs font-medium text-ink-soft">
+        {t(label)}
+      </h2>
+      <ul aria-labelledby={label} className="flex flex-col gap-0.5">
+        {entries.map((entry) => (
+          <Entry key={entry.label} {...entry} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Lines that open under their own; open from the start where one of them is the current screen. */
+function Submenu({
+  label,
+  icon: Icon,
+  feature,
+  entries,
+}: DestinationGroup & Required<Pick<DestinationGroup, 'icon'>>) {
+  const t = useT()
+  const { pathname } = useLocation()
+  const [open, setOpen] = useState(() => entries.some(({ to }) => pathname.startsWith(to)))
+  const locked = useGates().locks({ feature })
+  const button = (
+    <button
+      type="button"
+      aria-expanded={open}
+      className={cn(entryClasses, locked && 'text-ink-soft')}
+      onClick={() => setOpen(!open)}
+    >
+      <Icon aria-hidden />
+      {t(label)}
+      {locked && <LockSign />}
+      <ChevronDown
+        aria-hidden
+        className={cn('transition-transform', !locked && 'ml-auto', open && 'rotate-180')}
+      />
+    </button>
+  )
+  return (
+    <li>
+      {locked ? (
+        <Tooltip side="right" content={t('nav.locked')}>
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
+      {open && (
+        <ul aria-label={t(label)} className="mt-0.5 flex flex-col gap-0.5">
+          {entries.map((entry) => (
+            <Entry key={entry.label} {...entry} nested />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function LockSign() {
+  const t = useT()
+  return (
+    <>
+      <span className="sr-only">{t('nav.locked')}</span>
+      <Lock aria-hidden className="ml-auto size-3.5!" />
+    </>
+  )
+}
+
+/** The documentation, in a window of its own; a mail to us where none is configured. */
+function HelpEntry() {
+  const t = useT()
+  const { helpUrl } = pageConfig()
+  if (!helpUrl) return null
+  return (
+    <li>
+      <a href={helpUrl} target="_blank" rel="noreferrer" className={entryClasses}>
+        <CircleQuestionMark aria-hidden />
+        {t('nav.help')}
+        {helpUrl.startsWith('http') && <span className="sr-only">{t('nav.newWindow')}</span>}
+      </a>
     </li>
   )
 }

@@ -1,36 +1,26 @@
+import { Lock } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { useUser } from '@/api/get-user'
-import type { Permission } from '@/api/types'
 import { cn } from '@/lib/cn'
+import { useGates } from '@/lib/gate'
+import { SETTINGS_PAGES } from '@/lib/settings-pages'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
-
-/** The children of the settings; those with a right show to whoever holds it. */
-const PAGES: { to: string; label: string; right?: Permission }[] = [
-  { to: urls.accountSettings, label: 'settings.account' },
-  { to: urls.companySettings, label: 'settings.company', right: 'company.write' },
-  { to: urls.usersSettings, label: 'settings.users', right: 'people.manage' },
-  { to: urls.departmentsSettings, label: 'settings.departments', right: 'departments.write' },
-  { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
-  { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
-]
 
 /** From one page of the settings to the next. */
 export function SettingsNav() {
   const t = useT()
-  const can = useUser().data?.can
-  const pages = PAGES.filter(({ right }) => right === undefined || can?.[right])
+  const { offers, locks } = useGates()
+  const pages = SETTINGS_PAGES.filter(offers)
   if (pages.length < 2) return null
   return (
     <nav aria-label={t('settings.pages')} className="mb-6 overflow-x-auto print:hidden">
       <ul className="flex gap-1 border-b border-line">
-        {pages.map(({ to, label }) => (
+        {pages.map(({ to, label, ...gate }) => (
           <li key={to}>
             <NavLink
               to={to}
               className={({ isActive }) =>
                 cn(
-                  '-mb-px flex h-10 items-center border-b-2 px-3 text-sm whitespace-nowrap transition-colors',
+                  '-mb-px flex h-10 items-center gap-1.5 border-b-2 px-3 text-sm whitespace-nowrap transition-colors',
                   isActive
                     ? 'border-accent font-medium text-accent'
                     : 'border-transparent text-ink-soft hover:text-ink'
@@ -38,6 +28,12 @@ export function SettingsNav() {
               }
             >
               {t(label)}
+              {locks(gate) && (
+                <>
+                  <span className="sr-only">{t('nav.locked')}</span>
+                  <Lock aria-hidden className="size-3.5" />
+                </>
+              )}
             </NavLink>
           </li>
         ))}

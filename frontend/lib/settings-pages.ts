@@ -1,0 +1,23 @@
+import { ADMINISTRATORS, type Gate } from '@/lib/gate'
+import { urls } from '@/urls'
+
+/** One page of the settings. Its label is an id of the catalogue. */
+export interface SettingsPage extends Gate {
+  to: string
+  label: string
+}
+
+/** The children of the settings in the order of the specification; the audit log is our own. */
+export const SETTINGS_PAGES: readonly SettingsPage[] = [
+  { to: urls.accountSettings, label: 'settings.account' },
+  { to: urls.companySettings, label: 'settings.company', right: 'company.write' },
+  { to: urls.usersSettings, label: 'settings.users', right: 'people.manage' },
+  { to: urls.computeModelsSettings, label: 'settings.computeModels', right: ADMINISTRATORS },
+  { to: urls.departmentsSettings, label: 'settings.departments', right: 'departments.write' },
+  { to: urls.benefitsSettings, label: 'settings.benefits', right: ADMINISTRATORS },
+  { to: urls.offersSettings, label: 'settings.offers', right: ADMINISTRATORS },
+  { to: urls.documentsSettings, label: 'settings.documents', feature: 'documents' },
+  { to: urls.integrationsSettings, label: 'settings.integrations', addOn: 'sync' },
+  { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
+  { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
+]
