@@ -1,9 +1,14 @@
 import { defineConfig } from '@adonisjs/shield'
 import { inProduction } from '#config/app'
+import { messaging } from '#config/messaging'
 import observability from '#config/observability'
 
 /** Where the screens may call: home, and Sentry when it is configured. */
 const reporting = observability.sentryDsn ? [new URL(observability.sentryDsn).origin] : []
+
+/** The messaging widget's own server, when there is one: its script, its window and its socket. */
+const widget = messaging ? [messaging.url] : []
+const widgetSocket = widget.map((origin) => origin.replace(/^http/, 'ws'))
 
 /** API tokens carry no cookie, so they need no CSRF token. */
 export default defineConfig({
@@ -12,11 +17,12 @@ export default defineConfig({
     enabled: inProduction,
     directives: {
       defaultSrc: [`'self'`],
-      scriptSrc: [`'self'`],
+      scriptSrc: [`'self'`, ...widget],
       // Radix and the toasts set style attributes.
       styleSrc: [`'self'`, `'unsafe-inline'`],
       imgSrc: [`'self'`, 'data:', 'https:'],
-      connectSrc: [`'self'`, ...reporting],
+      connectSrc: [`'self'`, ...reporting, ...widget, ...widgetSocket],
+      frameSrc: [`'self'`, ...widget],
       objectSrc: [`'none'`],
       baseUri: [`'self'`],
       frameAncestors: [`'none'`],

@@ -33,6 +33,9 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
 
   SMTP_URL: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
+  GOOGLE_CLIENT_ID: Env.schema.string.optional(),
+  GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
+  GOOGLE_OPENID_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   SALES_EMAIL: Env.schema.string.optional(),
   FILES_DISK: Env.schema.enum.optional(['fs', 's3'] as const),
   FILES_ROOT: Env.schema.string.optional(),
@@ -41,6 +44,11 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   S3_BUCKET: Env.schema.string.optional(),
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
+
+  HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MESSAGING_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MESSAGING_TOKEN: Env.schema.string.optional(),
+  MESSAGING_SECRET: Env.schema.secret.optional(),
 
   SENTRY_DSN: Env.schema.string.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional(),

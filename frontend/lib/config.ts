@@ -3,6 +3,10 @@ export interface PageConfig {
   sentryDsn?: string
   environment?: string
   release?: string
+  /** Where the documentation is, or a mail address as `mailto:`. */
+  helpUrl?: string
+  /** The messaging widget's server and this site's name there. */
+  messaging?: { url: string; token: string }
 }
 
 /** Reads the page's configuration; an absent or unreadable one is empty. */

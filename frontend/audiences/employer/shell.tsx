@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { ApiProblem } from '@/api/problem'
+import type { User } from '@/api/types'
 import { CrumbsProvider } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { IndicativeNotice } from '@/components/app/indicative-notice'
@@ -13,6 +14,8 @@ import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
 import { DisabledAccount } from '@/features/billing/disabled-account'
 import { applyAccent } from '@/lib/brand-theme'
+import { useAnchor } from '@/lib/use-anchor'
+import { useMessenger } from '@/lib/use-messenger'
 import { useT } from '@/lib/use-t'
 import { loginWithReturn } from '@/urls'
 import { Sidebar } from './sidebar.tsx'
@@ -33,7 +36,7 @@ export function Component() {
     return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
   if (user.data && company.data)
     return company.data.billingAccount.isActive ? (
-      <Frame />
+      <Frame user={user.data} />
     ) : (
       <DisabledAccount company={company.data} user={user.data} />
     )
@@ -41,8 +44,10 @@ export function Component() {
   return <StartScreen />
 }
 
-function Frame() {
+function Frame({ user }: { user: User }) {
   const t = useT()
+  useMessenger(user)
+  useAnchor()
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
   useEffect(() => setDrawer(false), [pathname])

@@ -9,6 +9,8 @@ const user = {
   language: vine.string(),
   role: vine.string(),
   createdAt: vine.string(),
+  /** Proves to the messaging widget who writes; null without one. */
+  userHash: vine.string().nullable(),
   can: vine.object(Object.fromEntries(Object.keys(RIGHTS).map((right) => [right, vine.boolean()]))),
 }
 
@@ -19,6 +21,8 @@ const company = {
   language: vine.string(),
   mainColor: vine.string(),
   logoUrl: vine.string().nullable(),
+  partnerName: vine.string().nullable(),
+  isDemo: vine.boolean(),
   effectif: vine.number(),
   assuranceLoiTaux: vine.number(),
   commissionParitaire: vine.string().nullable(),
@@ -51,6 +55,7 @@ export const brandSchema = vine.create({
   name: vine.string(),
   mainColor: vine.string(),
   logoUrl: vine.string().nullable(),
+  signsInWithGoogle: vine.boolean(),
 })
 export const newTokenSchema = vine.create({
   id: vine.string().uuid(),

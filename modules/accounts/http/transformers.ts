@@ -1,5 +1,7 @@
+import { messagingSecret } from '#config/messaging'
 import type { Entitlements } from '#modules/shared/entitlements/entitlements'
 import { heldRights } from '../domain/held_rights.ts'
+import { userHash } from '../domain/user_hash.ts'
 import type User from '../models/user.ts'
 
 /** The signed-in person as the API shows them, with what they may do. */
@@ -11,6 +13,7 @@ export function toUser(user: User) {
     language: user.language,
     role: user.role,
     createdAt: user.createdAt.toISO()!,
+    userHash: userHash(user.id, messagingSecret),
     can: heldRights(user),
   }
 }

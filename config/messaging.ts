@@ -1,0 +1,14 @@
+import env from '#backend/start/env'
+import { salesAddress } from '#config/mail'
+
+/** Where the menu's Help leads: the documentation, or a mail to us where none is configured. */
+export const helpUrl = env.get('HELP_URL', `mailto:${salesAddress}`)
+
+const url = env.get('MESSAGING_URL')
+const token = env.get('MESSAGING_TOKEN')
+
+/** The messaging widget (Chatwoot's, hosted or one's own); without its address and token there is none. */
+export const messaging = url && token ? { url: new URL(url).origin, token } : undefined
+
+/** Proves to the widget's server who writes; without it anybody could write in another's name. */
+export const messagingSecret = env.get('MESSAGING_SECRET')?.release()
