@@ -88,6 +88,103 @@ export class AuthAccessTokenSchema extends BaseModel {
   declare updatedAt: DateTime | null
 }
 
+export class BenefitImportSchema extends BaseModel {
+  static $columns = ['changed', 'columns', 'companyId', 'created', 'createdAt', 'createdBy', 'effects', 'fileName', 'id', 'kind', 'refused', 'skipped', 'undoneAt', 'undoneBy'] as const
+  $columns = BenefitImportSchema.$columns
+  @column()
+  declare changed: number
+  @column()
+  declare columns: any
+  @column()
+  declare companyId: string
+  @column()
+  declare created: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare effects: any
+  @column()
+  declare fileName: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare refused: number
+  @column()
+  declare skipped: number
+  @column.dateTime()
+  declare undoneAt: DateTime | null
+  @column()
+  declare undoneBy: string | null
+}
+
+export class BenefitSettingSchema extends BaseModel {
+  static $columns = ['budgetMobiliteMaximum', 'budgetMobiliteMinimum', 'companyId', 'createdAt', 'id', 'piliers', 'shown', 'updatedAt', 'version'] as const
+  $columns = BenefitSettingSchema.$columns
+  @column()
+  declare budgetMobiliteMaximum: string | null
+  @column()
+  declare budgetMobiliteMinimum: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare piliers: any
+  @column()
+  declare shown: any
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class BenefitSchema extends BaseModel {
+  static $columns = ['archivedAt', 'archivedBy', 'co2', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'id', 'inPackages', 'kind', 'maxUnits', 'position', 'tcoMensuel', 'updatedAt', 'valeur', 'version'] as const
+  $columns = BenefitSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare archivedBy: string | null
+  @column()
+  declare co2: number | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.date()
+  declare dateImmatriculation: DateTime | null
+  @column()
+  declare description: string
+  @column()
+  declare eligibleBudgetMobilite: boolean
+  @column()
+  declare energie: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inPackages: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare maxUnits: number | null
+  @column()
+  declare position: number
+  @column()
+  declare tcoMensuel: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare valeur: string | null
+  @column()
+  declare version: number
+}
+
 export class BillingAccountSchema extends BaseModel {
   static $columns = ['activeUntil', 'billingPlan', 'companyId', 'createdAt', 'extras', 'id', 'requestedAt', 'updatedAt'] as const
   $columns = BillingAccountSchema.$columns
@@ -129,7 +226,7 @@ export class BillingRequestSchema extends BaseModel {
 }
 
 export class CompanySchema extends BaseModel {
-  static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
+  static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'isDemo', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'partnerId', 'partnerName', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
   $columns = CompanySchema.$columns
   @column()
   declare assuranceLoiTaux: string
@@ -144,6 +241,8 @@ export class CompanySchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare isDemo: boolean
+  @column()
   declare language: string
   @column()
   declare logoKey: string | null
@@ -156,11 +255,34 @@ export class CompanySchema extends BaseModel {
   @column()
   declare name: string
   @column()
+  declare partnerId: string | null
+  @column()
+  declare partnerName: string | null
+  @column()
   declare postalCode: string
   @column()
   declare slug: string
   @column()
   declare street: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class ComputeModelConfigSchema extends BaseModel {
+  static $columns = ['companyId', 'computeModelConfig', 'createdAt', 'id', 'name', 'updatedAt', 'version'] as const
+  $columns = ComputeModelConfigSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare computeModelConfig: any
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -214,6 +336,27 @@ export class CostCenterSchema extends BaseModel {
   declare name: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class DemoResetSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'done', 'finishedAt', 'id', 'requestedBy', 'status', 'total'] as const
+  $columns = DemoResetSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare requestedBy: string
+  @column()
+  declare status: string
+  @column()
+  declare total: number
 }
 
 export class DepartmentManagerSchema extends BaseModel {
@@ -404,19 +547,15 @@ export class PackagePrintSchema extends BaseModel {
   declare status: string
 }
 
-export class PackageSchema extends BaseModel {
-  static $columns = ['company', 'companyId', 'compute', 'createdAt', 'createdBy', 'date', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'updatedAt', 'version', 'worker'] as const
-  $columns = PackageSchema.$columns
+export class PackageVersionSchema extends BaseModel {
+  static $columns = ['company', 'companyId', 'compute', 'date', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageId', 'packageType', 'savedAt', 'savedBy', 'version', 'worker'] as const
+  $columns = PackageVersionSchema.$columns
   @column()
   declare company: any
   @column()
   declare companyId: string
   @column()
   declare compute: any
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
   @column.date()
   declare date: DateTime
   @column()
@@ -432,13 +571,135 @@ export class PackageSchema extends BaseModel {
   @column()
   declare packageCategory: string
   @column()
+  declare packageId: string
+  @column()
   declare packageType: string
-  @column.dateTime({ autoCreate: true, autoUpdate: true })
-  declare updatedAt: DateTime
+  @column.dateTime()
+  declare savedAt: DateTime
+  @column()
+  declare savedBy: string | null
   @column()
   declare version: number
   @column()
   declare worker: any
+}
+
+export class PackageViewSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'filter', 'id', 'name', 'userId'] as const
+  $columns = PackageViewSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare filter: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare userId: string
+}
+
+export class PackageSchema extends BaseModel {
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfigId', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  $columns = PackageSchema.$columns
+  @column.dateTime()
+  declare archivedAt: DateTime | null
+  @column()
+  declare commissionParitaire: string | null
+  @column()
+  declare company: any
+  @column()
+  declare companyId: string
+  @column()
+  declare compute: any
+  @column()
+  declare computeModelConfigId: string | null
+  @column()
+  declare coutEmployeurAnnuel: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column.date()
+  declare date: DateTime
+  @column()
+  declare departmentId: string | null
+  @column()
+  declare gaps: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare lawset: any
+  @column()
+  declare nomFonction: string
+  @column()
+  declare package: any
+  @column()
+  declare packageCategory: string
+  @column()
+  declare packageType: string
+  @column()
+  declare salaireBrut: string | null
+  @column()
+  declare salaireNet: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare updatedBy: string | null
+  @column()
+  declare version: number
+  @column()
+  declare worker: any
+  @column()
+  declare workerIds: any | null
+}
+
+export class PartnerTicketSchema extends BaseModel {
+  static $columns = ['browserHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'partnerId', 'personId', 'remembered', 'secretHash', 'targetCompanyId', 'usedAt', 'userId'] as const
+  $columns = PartnerTicketSchema.$columns
+  @column()
+  declare browserHash: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare partnerId: string
+  @column()
+  declare personId: string
+  @column()
+  declare remembered: boolean
+  @column()
+  declare secretHash: string
+  @column()
+  declare targetCompanyId: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: string
+}
+
+export class PartnerUserSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'partnerId', 'personId', 'userId'] as const
+  $columns = PartnerUserSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare partnerId: string
+  @column()
+  declare personId: string
+  @column()
+  declare userId: string
 }
 
 export class RecoveryCodeSchema extends BaseModel {

@@ -4,6 +4,7 @@ import { changeLogEndpoints } from './http/change_log_endpoints.ts'
 import { companyEndpoints } from './http/company_endpoints.ts'
 import { endpoints } from './http/endpoints.ts'
 import { onboardingEndpoints } from './http/onboarding_endpoints.ts'
+import { partnerEndpoints } from './http/partner_endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
 import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
@@ -14,6 +15,7 @@ export const manifest: Manifest = {
     ...signInEndpoints,
     ...peopleEndpoints,
     ...companyEndpoints,
+    ...partnerEndpoints,
     ...auditEndpoints,
     ...changeLogEndpoints,
     ...onboardingEndpoints,
@@ -25,8 +27,11 @@ export const manifest: Manifest = {
   }),
 }
 
+export { GiveToPartner, type PartnerPerson } from './actions/give_to_partner.ts'
 export { holds } from './domain/held_rights.ts'
 export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
+export { AllyIdentityProvider } from './adapters/ally_identity_provider.ts'
+export { IdentityProvider } from './ports/identity_provider.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'
 export type { default as User } from './models/user.ts'
 export { findUserNames } from './queries/find_user_names.ts'

@@ -1,7 +1,10 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
+import type { Feature } from '@/api/types'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
+import { FeatureComing } from '@/features/billing/feature-coming'
+import { FeatureGate } from '@/features/billing/feature-gate'
 import { urls } from '@/urls'
 
 function Root() {
@@ -14,6 +17,14 @@ function Root() {
   )
 }
 
+/** A module's screens, behind the feature that opens them. */
+function gated(path: string, feature: Feature): RouteObject {
+  return {
+    element: <FeatureGate feature={feature} />,
+    children: [{ path: `${path}/*`, element: <FeatureComing feature={feature} /> }],
+  }
+}
+
 /** The employer's screens; paths are those of the specification. */
 export const routes: RouteObject[] = [
   {
@@ -23,6 +34,7 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'login', lazy: () => import('./routes/login.tsx') },
       { path: 'login/magic', lazy: () => import('./routes/login-magic.tsx') },
+      { path: 'login/company', lazy: () => import('./routes/login-company.tsx') },
       { path: 'login/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
       { path: 'login/reset-password', lazy: () => import('./routes/reset-password.tsx') },
       { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },
@@ -39,6 +51,11 @@ export const routes: RouteObject[] = [
               { path: 'packages/new', lazy: () => import('./routes/new-package.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
+              gated('offers', 'offers'),
+              gated('contracts', 'contracts'),
+              gated('documents', 'documents'),
+              gated('reward-statements', 'rewardStatements'),
+              gated('team', 'team'),
               { path: 'law/:parameterId?', lazy: () => import('./routes/law.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
               {

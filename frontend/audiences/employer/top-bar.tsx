@@ -8,20 +8,26 @@ import {
   Settings,
 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
-import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useCrumbs } from '@/components/app/crumbs'
 import { SchemeMenu } from '@/components/app/scheme-menu'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { ChangeBell } from '@/features/changes/change-bell'
+import { CompanySwitch } from '@/features/company/company-switch'
+import { SearchButton } from '@/features/search/search-button'
 import { forgetDrafts } from '@/lib/draft-storage'
 import { truncate } from '@/lib/text'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
+interface TopBarProps {
+  onMenu: () => void
+  onSearch: () => void
+}
+
 /** The bar above a screen: where one is, and who one is. */
-export function TopBar({ onMenu }: { onMenu: () => void }) {
+export function TopBar({ onMenu, onSearch }: TopBarProps) {
   const t = useT()
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-2 border-b border-line bg-page/90 px-4 backdrop-blur-sm sm:px-6 lg:px-8 print:hidden">
@@ -36,6 +42,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       </Button>
       <Breadcrumbs />
       <div className="ml-auto flex items-center gap-1">
+        <SearchButton onOpen={onSearch} />
         <ChangeBell />
         <SchemeMenu />
         <UserMenu />
@@ -47,7 +54,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 function Breadcrumbs() {
   const t = useT()
   const crumbs = useCrumbs()
-  const company = useCompany().data
   const parent = crumbs.at(-2)?.to ?? (crumbs.length > 0 ? urls.home : null)
   return (
     <nav aria-label={t('nav.breadcrumbs')} className="min-w-0">
@@ -62,9 +68,7 @@ function Breadcrumbs() {
       )}
       <ol className="hidden items-center gap-1.5 text-sm text-ink-soft md:flex">
         <li>
-          <Link to={urls.home} className="hover:text-ink">
-            {truncate(company?.name ?? t('nav.home'))}
-          </Link>
+          <CompanySwitch />
         </li>
         {crumbs.map((crumb, index) => (
           <li key={index} className="flex min-w-0 items-center gap-1.5">

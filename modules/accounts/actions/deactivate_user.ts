@@ -18,6 +18,7 @@ export class DeactivateUser {
     if (user.deactivatedAt) return ok(user)
     await user.merge({ deactivatedAt: DateTime.now() }).save()
     await UserSession.query().where('user_id', id).delete()
+    await scope.trx.from('partner_tickets').where('user_id', id).delete()
     await scope.trx.from('auth_access_tokens').where('tokenable_id', id).delete()
     await record(scope, 'user.deactivated', { type: 'user', id })
     return ok(user)

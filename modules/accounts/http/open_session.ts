@@ -8,7 +8,7 @@ import { findCompany } from '../queries/find_company.ts'
 import { toUser } from './transformers.ts'
 
 /** By which door somebody came in; it stands in the audit log. */
-export type Way = 'password' | 'link'
+export type Way = 'password' | 'link' | 'google' | 'partner'
 
 /**
  * After the first proof: signs the person in, or opens a session that waits for their second factor and opens

@@ -43,6 +43,22 @@ export const companySchema = vine.create({
     isActive: vine.boolean(),
     features: vine.array(vine.enum(FEATURES)),
     requestedAt: vine.string().nullable(),
+    stripeCustomerId: vine.string().nullable(),
+    subscriptions: vine.array(
+      vine.object({
+        status: vine.string(),
+        periodEnd: vine.string(),
+        endsAt: vine.string().nullable(),
+        latest_invoice: vine
+          .object({
+            amount_due: vine.number(),
+            currency: vine.string(),
+            status: vine.string(),
+            hosted_invoice_url: vine.string().nullable(),
+          })
+          .nullable(),
+      })
+    ),
   }),
 })
 /** Who is signed in and where, or what is still to be proven. */

@@ -5,7 +5,11 @@ import { DbAccessTokensProvider, type AccessToken } from '@adonisjs/auth/access_
 import { UserSchema } from '#database/schema'
 
 /** A person of one company's staff. Candidates and workers are not users. */
-export default class User extends compose(UserSchema, withAuthFinder(hash, { uids: ['email'] })) {
+export default class User extends compose(
+  UserSchema,
+  // Asked for when it is needed: a seeder or a test may load this file before the application has booted.
+  withAuthFinder(() => hash.use(), { uids: ['email'] })
+) {
   /** API tokens for the CLI and programs: shown once, stored hashed, ninety days. */
   static accessTokens = DbAccessTokensProvider.forModel(User, {
     prefix: 'brm_',

@@ -9,6 +9,10 @@ export interface CompanyFacts {
   language: string
   mainColor: string
   logoUrl: string | null
+  /** The partner who owns the company, if one does. */
+  partnerName: string | null
+  /** Whether its data may be put back to those of the demonstration. */
+  isDemo: boolean
   /** Number of workers; decides several employer contributions. */
   effectif: number
   /** Accident-insurance premium as a share of gross pay (0.005 = 0.5 %). */
@@ -30,6 +34,8 @@ export async function findCompany(scope: Scope): Promise<CompanyFacts> {
     language: company.language,
     mainColor: company.mainColor,
     logoUrl: company.logoUrl,
+    partnerName: company.partnerName,
+    isDemo: company.isDemo,
     effectif: company.effectif,
     assuranceLoiTaux: Number(company.assuranceLoiTaux),
     commissionParitaire: company.commissionParitaire,

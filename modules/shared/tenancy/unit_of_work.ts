@@ -20,13 +20,13 @@ export async function inTenant<T>(
   })
 }
 
-/** Why the product itself may look over company borders; the policies of two tables know these words. */
-export type SystemReason = 'resolve-company' | 'dispatch-outbox'
+/** Why the product itself may look over company borders; the policies of three tables know these words. */
+export type SystemReason = 'resolve-company' | 'dispatch-outbox' | 'find-payer'
 
 /**
  * The only way out of the tenant: a transaction with a reason instead of a company. Row-level
  * security opens just the rows that the reason needs (`companies` to find a company by its
- * subdomain, `outbox` to deliver). Everything else stays invisible.
+ * subdomain, `outbox` to deliver, `billing_accounts` to find who pays). Everything else stays invisible.
  */
 export async function DANGEROUSLY_acrossCompanies<T>(
   reason: SystemReason,
@@ -36,4 +36,20 @@ export async function DANGEROUSLY_acrossCompanies<T>(
     await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
     return work(trx)
   })
+}
+
+/**
+ * Lets a query read, besides the rows of the scope's company, which companies a partner owns and who of the partner
+ * is a user there (`companies`, `partner_users`). Nothing of them can be written, and no other table opens. A query
+ * that fails ends the transaction, and the setting with it.
+ */
+export async function DANGEROUSLY_amongCompaniesOf<T>(
+  { trx }: { trx: TransactionClientContract },
+  partnerId: string,
+  read: () => Promise<T>
+): Promise<T> {
+  await trx.rawQuery("select set_config('app.partner_id', ?, true)", [partnerId])
+  const found = await read()
+  await trx.rawQuery("select set_config('app.partner_id', '', true)")
+  return found
 }

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { DEMO_COMPANIES } from '#database/demo/companies'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { seedDemoPartner } from '#database/demo/partner'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { ensureAssets } from './assets.ts'
 import { openBrowser } from './browser.ts'
@@ -41,8 +42,11 @@ export async function raiseStage(): Promise<() => Promise<void>> {
   await rm(OUTPUT, { recursive: true, force: true })
   // The companies stand before the web process starts: it remembers which subdomains it knows.
   const [companies] = await Promise.all([freshCompanies(), ensureAssets()])
-  await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: NEWCOMER, name: 'Initech', workers: [] })
-  await seedDemoCompany({ ...DEMO_COMPANIES[0], slug: CHANGING, name: 'Wayne', workers: [] })
+  const template = DEMO_COMPANIES[0]
+  await seedDemoPartner([
+    await seedDemoCompany({ ...template, slug: NEWCOMER, name: 'Initech', workers: [] }),
+    await seedDemoCompany({ ...template, slug: CHANGING, name: 'Wayne', workers: [] }),
+  ])
   await seedDemoCompany({
     ...DEMO_COMPANIES[0],
     slug: ENDING,
