@@ -1,9 +1,11 @@
+import { searchOver } from '#backend/http/search'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { manifest as shared } from '#modules/shared/index'
 import { manifest as compute } from '#modules/compute/http/manifest'
 import { manifest as accounts } from '#modules/accounts/index'
 import { manifest as billing } from '#modules/billing/index'
 import { manifest as team } from '#modules/team/index'
+import { manifest as catalogue } from '#modules/catalogue/index'
 import { manifest as packages } from '#modules/packages/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as offers } from '#modules/offers/index'
@@ -19,6 +21,7 @@ export const modules: Manifest[] = [
   accounts,
   billing,
   team,
+  catalogue,
   packages,
   casefiles,
   offers,
@@ -27,3 +30,6 @@ export const modules: Manifest[] = [
   integrations,
   ai,
 ]
+
+// Read from all of them: each says what of its own can be searched.
+modules.push(searchOver(modules))

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
@@ -13,13 +13,16 @@ import { SkipLink } from '@/components/app/skip-link'
 import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
 import { DisabledAccount } from '@/features/billing/disabled-account'
+import { Palette } from '@/features/search/palette'
 import { applyAccent } from '@/lib/brand-theme'
+import { useRememberSeen } from '@/lib/seen'
 import { useAnchor } from '@/lib/use-anchor'
 import { useMessenger } from '@/lib/use-messenger'
 import { useT } from '@/lib/use-t'
 import { loginWithReturn } from '@/urls'
 import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useScreens } from './use-screens.ts'
 
 /** Lets in whoever is signed in, once the user and the company are loaded; others go to the sign-in screen. */
 export function Component() {
@@ -48,8 +51,12 @@ function Frame({ user }: { user: User }) {
   const t = useT()
   useMessenger(user)
   useAnchor()
+  useRememberSeen(user.id)
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const screens = useScreens()
+  const openSearch = useCallback(() => setSearching(true), [])
   useEffect(() => setDrawer(false), [pathname])
   return (
     <CrumbsProvider>
@@ -62,8 +69,9 @@ function Frame({ user }: { user: User }) {
         <Sheet open={drawer} onOpenChange={setDrawer} title={t('nav.menu')}>
           <Sidebar />
         </Sheet>
+        <Palette open={searching} onOpenChange={setSearching} screens={screens} userId={user.id} />
         <div className="flex min-h-dvh min-w-0 flex-col">
-          <TopBar onMenu={() => setDrawer(true)} />
+          <TopBar onMenu={() => setDrawer(true)} onSearch={openSearch} />
           <main
             id="main"
             tabIndex={-1}

@@ -1,5 +1,6 @@
 import type { VineValidator } from '@vinejs/vine'
 import type { Feature } from '#modules/shared/entitlements/entitlements'
+import type { SearchSource } from '#modules/shared/search/search_source'
 
 /** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
 export type JsonSchema = Record<string, unknown>
@@ -8,6 +9,12 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
 
 /** Passwords, codes typed by hand, proofs of whoever is signed in, and requests that send a mail. */
 export type LimitedDoor = 'sign-in' | 'code' | 'proof' | 'mail'
+
+/** The files the API answers with. */
+export type FileType =
+  | 'application/pdf'
+  | 'text/csv'
+  | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -22,7 +29,7 @@ interface EndpointBase {
   /** The status of success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Shape of the answer, or its media type when it is a file. */
-  response?: VineValidator<any, any> | JsonSchema | 'application/pdf' | 'text/csv'
+  response?: VineValidator<any, any> | JsonSchema | FileType
   /** Open to a company whose plan has ended: who one is, signing out, asking for reactivation. */
   evenDisabled?: true
   /** Open only where the company's plan has it. */
@@ -36,15 +43,18 @@ interface EndpointBase {
  * role-by-route test are all read from this value.
  *
  * - `public`: no one needs to be signed in (brand of the company, sign-in, private links)
+ * - `front`: on the product's own address, of no company, where other services lead back to; no client calls it
  * - `employer`: a signed-in user of the company, who must hold the right `can`
  */
 export type Endpoint = EndpointBase &
-  ({ audience: 'public' } | { audience: 'employer'; can: string })
+  ({ audience: 'public' | 'front' } | { audience: 'employer'; can: string })
 
 /** Everything the shell reads from a module (backend/modules.ts lists them). */
 export interface Manifest {
   name: string
   endpoints?: Endpoint[]
+  /** What of the module the command palette finds. */
+  search?: SearchSource[]
   /** Lazy, so that the web process does not load what only the worker runs. */
   jobs?: () => Promise<Record<string, import('#modules/shared/queue/job').JobDefinition<any>>>
   /** Registers reactions to other modules' events. */

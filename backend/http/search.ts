@@ -1,0 +1,66 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import vine from '@vinejs/vine'
+import { holds } from '#modules/accounts/index'
+import type { Manifest } from '#modules/shared/http/endpoint'
+import type { SearchSource } from '#modules/shared/search/search_source'
+
+/** As many of a kind as one sees without scrolling. */
+const LIMIT = 6
+
+const searchValidator = vine.create({
+  search: vine.string().trim().minLength(1).maxLength(100).optional(),
+  /** Things seen before, as they are called today: ids with commas between. */
+  ids: vine
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,19}$/i)
+    .transform((ids) => ids.split(','))
+    .optional(),
+})
+
+const foundSchema = vine.create({
+  data: vine.array(
+    vine.object({
+      kind: vine.enum(['worker', 'package'] as const),
+      id: vine.string().uuid(),
+      title: vine.string(),
+      detail: vine.string().nullable(),
+    })
+  ),
+})
+
+/** One search over what all modules let be searched; a person finds what they could open. */
+export function searchOver(modules: Manifest[]): Manifest {
+  const sources = modules.flatMap(({ search }) => search ?? [])
+  return {
+    name: 'search',
+    endpoints: [
+      {
+        method: 'GET',
+        path: '/search',
+        handler: [async () => ({ default: searchController(sources) }), 'index'],
+        audience: 'employer',
+        can: 'account.read',
+        summary: 'Workers and packages by words, or those of some ids',
+        query: searchValidator,
+        response: foundSchema,
+      },
+    ],
+  }
+}
+
+function searchController(sources: SearchSource[]) {
+  return class SearchController {
+    async index({ request, scope, user }: HttpContext) {
+      const { search, ids } = await request.validateUsing(searchValidator, { data: request.qs() })
+      if (!search && !ids) return { data: [] }
+      const data = []
+      // One after the other: they share the request's one connection.
+      for (const { kind, can, find } of sources) {
+        if (!holds(user, can)) continue
+        const found = await find(scope, { search, ids, limit: ids ? ids.length : LIMIT })
+        data.push(...found.map((one) => ({ kind, ...one })))
+      }
+      return { data }
+    }
+  }
+}
