@@ -1,5 +1,7 @@
+import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { CompanyEntitlements } from '#modules/billing/index'
+import { AllyIdentityProvider, DemoData, IdentityProvider } from '#modules/accounts/index'
+import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 
@@ -9,6 +11,21 @@ export default class PortsProvider {
 
   register() {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
+    // Of a request: ally reads it and writes the answer's cookies.
+    this.app.container.bind(IdentityProvider, async (resolver) => {
+      const { ally } = await resolver.make(HttpContext)
+      return new AllyIdentityProvider(ally.use('google'))
+    })
+    // Lazy: the demonstration reaches into every module.
+    this.app.container.singleton(DemoData, async () => {
+      const { DemoCompanies } = await import('#database/demo/demo_data')
+      return new DemoCompanies()
+    })
+    // Lazy: the SDK is large, and most requests pay nothing.
+    this.app.container.singleton(CardPayments, async () => {
+      const { default: settings } = await import('#config/payments')
+      return openCardPayments(settings)
+    })
     // Lazy: the adapter needs the mail service of a booted application.
     this.app.container.singleton(SmsSender, async () => {
       const { MailboxSms } = await import('#modules/shared/sms/mailbox_sms')

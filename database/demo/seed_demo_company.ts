@@ -5,7 +5,7 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
-import { DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
 
 /** The day from which demo packages and contracts run. */
 const START = '2026-09-01'
@@ -24,38 +24,61 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
   if (existing) return existing
   const companyId = randomUUID()
   await forSystem('seed-demo', companyId, async (scope) => {
-    await scope.trx.table('companies').insert({
-      id: companyId,
-      slug: company.slug,
-      name: company.name,
-      language: company.language,
-      main_color: company.mainColor,
-      effectif: company.effectif,
-      assurance_loi_taux: company.assuranceLoiTaux,
-      commission_paritaire: 'BECP200',
-    })
-    await scope.trx.table('billing_accounts').insert({
-      billing_plan: company.plan,
-      extras: company.extras,
-      active_until: company.activeUntil ?? null,
-    })
-    const password = await hash.make(DEMO_PASSWORD)
-    for (const { name, role, displayName } of ACCOUNTS) {
-      await scope.trx.table('users').insert({
-        email: `${name}@${company.slug}.test`,
-        display_name: displayName,
-        password,
-        role,
-        language: company.language,
-      })
-    }
+    await scope.trx
+      .table('companies')
+      .insert({ id: companyId, slug: company.slug, ...companyColumns(company) })
+    await seedAccounts(scope, company)
     for (const worker of company.workers) await seedWorker(scope, worker)
-    if (company.workers.length > 0) await seedDepartments(scope)
+    await seedLists(scope, company)
   })
   return companyId
 }
 
-async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
+/** What the settings of a demo company say at the start. */
+export function companyColumns(company: DemoCompany) {
+  return {
+    name: company.name,
+    language: company.language,
+    main_color: company.mainColor,
+    effectif: company.effectif,
+    assurance_loi_taux: company.assuranceLoiTaux,
+    commission_paritaire: 'BECP200',
+    is_demo: DEMO_COMPANIES.some(({ slug }) => slug === company.slug),
+  }
+}
+
+/** The addresses of a demo company's accounts. */
+export function accountsOf({ slug }: DemoCompany): string[] {
+  return ACCOUNTS.map(({ name }) => `${name}@${slug}.test`)
+}
+
+/** The plan and the accounts; an account that is there already gets back what it started with, and keeps its id. */
+export async function seedAccounts(scope: Scope, company: DemoCompany): Promise<void> {
+  await scope.trx.table('billing_accounts').insert({
+    billing_plan: company.plan,
+    extras: company.extras,
+    active_until: company.activeUntil ?? null,
+  })
+  const password = await hash.make(DEMO_PASSWORD)
+  for (const { name, role, displayName } of ACCOUNTS) {
+    const account = {
+      display_name: displayName,
+      password,
+      role,
+      language: company.language,
+      deactivated_at: null,
+    }
+    await scope.trx
+      .insertQuery()
+      .table('users')
+      .insert({ email: `${name}@${company.slug}.test`, ...account })
+      .onConflict(['company_id', 'email'])
+      .merge(account)
+  }
+}
+
+/** A worker with the package and the contract they have. */
+export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
   const created = unwrap(
     await CreatePackage.handle(
       scope,
@@ -97,8 +120,9 @@ async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
     .insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
 }
 
-/** A department of the first worker, led by the demo's manager, and one of nobody yet. */
-async function seedDepartments(scope: Scope): Promise<void> {
+/** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */
+export async function seedLists(scope: Scope, company: DemoCompany): Promise<void> {
+  if (company.workers.length === 0) return
   const [{ id }] = await scope.trx
     .insertQuery()
     .table('departments')

@@ -1,5 +1,10 @@
 import type { paths } from '#client/api'
-import type { ComputeFigures, EtatCivil, RevenusConjoint } from '#modules/compute/pure'
+import type {
+  ComputeFigures,
+  PackageFields as EngineFields,
+  EtatCivil,
+  RevenusConjoint,
+} from '#modules/compute/pure'
 
 export type { EtatCivil, RevenusConjoint }
 
@@ -15,6 +20,7 @@ export type User = Ok<paths['/users']['get']>
 export type Permission = keyof User['can']
 export type Feature = Company['billingAccount']['features'][number]
 export type Company = Ok<paths['/company']['get']>
+export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>
 export type Role = Ok<paths['/roles']['get']>['roles'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]
 export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
@@ -41,19 +47,16 @@ export interface Worker {
   conjointHandicape: boolean
   autresPersonnesACharge: number
   ascendantsACharge: number
+  /** Company director: self-employed. */
+  dirigeant?: boolean
+  nonResident?: boolean
 }
 
-/** A package's own fields. Those this floor does not show travel with it untouched. */
-export interface PackageFields {
-  packageType: PackageType
-  computeModelConfig: {
-    commissionParitaire?: string
-    employmentType: 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN'
-  }
-  salaireBrut: number
-  regimeNumerateur: number
-  regimeDenominateur: number
-}
+type Always = 'packageType' | 'salaireBrut' | 'regimeNumerateur' | 'regimeDenominateur'
+
+/** A package's own fields, as the engine reads them. */
+export type PackageFields = Omit<EngineFields, 'department'> &
+  Required<Pick<EngineFields, Always>> & { department?: { id: string; name: string } }
 
 export type Compute = ComputeFigures
 export type CoutEmployeur = ComputeFigures['coutEmployeur']

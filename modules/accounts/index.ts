@@ -23,11 +23,13 @@ export const manifest: Manifest = {
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
     ...(await import('./jobs/mail_invitation.ts')),
+    ...(await import('./jobs/reset_demo.ts')),
     ...(await import('./jobs/send_sms_code.ts')),
   }),
 }
 
 export { GiveToPartner, type PartnerPerson } from './actions/give_to_partner.ts'
+export { DemoData, type DemoStep } from './ports/demo_data.ts'
 export { holds } from './domain/held_rights.ts'
 export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { AllyIdentityProvider } from './adapters/ally_identity_provider.ts'

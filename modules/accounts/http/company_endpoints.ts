@@ -1,9 +1,10 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { updateCompanyValidator } from './company_validators.ts'
-import { companySchema } from './schemas.ts'
+import { companySchema, demoResetSchema } from './schemas.ts'
 
 const company = () => import('./company_controller.ts')
 const logo = () => import('./logo_controller.ts')
+const demo = () => import('./demo_controller.ts')
 
 /** What the settings say of the company. */
 export const companyEndpoints: Endpoint[] = [
@@ -41,5 +42,24 @@ export const companyEndpoints: Endpoint[] = [
     handler: [logo, 'show'],
     audience: 'public',
     summary: 'The logo of the company at this address',
+  },
+  {
+    method: 'POST',
+    path: '/company/demo-reset',
+    handler: [demo, 'store'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'Put a demo company back to what it started with; refused for any other company',
+    status: 202,
+    response: demoResetSchema,
+  },
+  {
+    method: 'GET',
+    path: '/company/demo-reset',
+    handler: [demo, 'show'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'How far the newest reset of a demo company is; null when there was none',
+    response: demoResetSchema,
   },
 ]

@@ -67,6 +67,16 @@ export const sessionSchema = vine.create({
   company: vine.object(company).optional(),
   secondFactor: vine.array(vine.string()).optional(),
 })
+export const demoResetSchema = vine.create({
+  reset: vine
+    .object({
+      id: vine.string().uuid(),
+      status: vine.enum(['waiting', 'running', 'done', 'failed']),
+      done: vine.number(),
+      total: vine.number(),
+    })
+    .nullable(),
+})
 export const brandSchema = vine.create({
   name: vine.string(),
   mainColor: vine.string(),

@@ -4,6 +4,7 @@ import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { CompanyForm } from '@/features/company/company-form'
+import { DemoCard } from '@/features/company/demo-card'
 import { LogoCard } from '@/features/company/logo-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -25,6 +26,7 @@ export function Component() {
       <div className="flex flex-col gap-6">
         <LogoCard company={company} />
         <CompanyForm key={company.version} company={company} />
+        {company.isDemo && <DemoCard />}
       </div>
     </div>
   )

@@ -1,0 +1,21 @@
+import { DemoData, type DemoStep } from '#modules/accounts/index'
+import { DEMO_COMPANIES } from './companies.ts'
+import { emptyDemoCompany } from './empty_demo_company.ts'
+import { seedLists, seedWorker } from './seed_demo_company.ts'
+
+/** The demo companies as `npm start` makes them. */
+export class DemoCompanies extends DemoData {
+  stepsOf(wanted: string): DemoStep[] | null {
+    const company = DEMO_COMPANIES.find(({ slug }) => slug === wanted)
+    if (!company) return null
+    return [
+      (scope, keptUserId) => emptyDemoCompany(scope, company, keptUserId),
+      ...company.workers.map(
+        (worker): DemoStep =>
+          (scope) =>
+            seedWorker(scope, worker)
+      ),
+      (scope) => seedLists(scope, company),
+    ]
+  }
+}

@@ -1,0 +1,90 @@
+import drive from '@adonisjs/drive/services/main'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { DemoCompany } from './companies.ts'
+import { accountsOf, companyColumns, seedAccounts } from './seed_demo_company.ts'
+
+/** How somebody proves themselves, beside their password. */
+const PROOFS = ['second_factors', 'recovery_codes', 'sms_codes']
+
+/** Who is signed in and how, what happened, and what is under way: none of it is demo data. */
+const KEPT = [
+  'users',
+  'user_sessions',
+  'auth_access_tokens',
+  'partner_users',
+  'partner_tickets',
+  'audit_log',
+  'outbox',
+  'demo_resets',
+  ...PROOFS,
+]
+
+/** What an administrator may have written about the company since. */
+const UNWRITTEN = {
+  street: '',
+  postal_code: '',
+  city: '',
+  logo_url: null,
+  logo_key: null,
+  logo_type: null,
+}
+
+/**
+ * Takes everything out of a demo company and gives it back its settings and accounts. These, the partner's people and
+ * whoever asked stay signed in; other people who came since are gone. The demo accounts open with their password again.
+ *
+ * @throws when the company is no demo, whoever asked: nothing is deleted then
+ */
+export async function emptyDemoCompany(
+  scope: Scope,
+  company: DemoCompany,
+  keptUserId: string
+): Promise<void> {
+  const { trx, companyId } = scope
+  await trx.from('companies').where('id', companyId).where('is_demo', true).firstOrFail()
+  for (const table of await tablesToEmpty(scope)) await trx.from(table).delete()
+  const accounts = trx.from('users').whereIn('email', accountsOf(company)).select('id')
+  for (const table of PROOFS) await trx.from(table).whereIn('user_id', accounts).delete()
+  await trx
+    .from('users')
+    .whereNotIn('id', accounts)
+    .whereNotIn('id', trx.from('partner_users').select('user_id'))
+    .whereNot('id', keptUserId)
+    .delete()
+  await trx
+    .from('companies')
+    .where('id', companyId)
+    .update({ ...companyColumns(company), ...UNWRITTEN, version: trx.raw('version + 1') })
+  await seedAccounts(scope, company)
+  await drive.use().deleteAll(`company/${companyId}`)
+}
+
+/**
+ * Every other table of the tenants, those that refer to others first; read from the catalogue, so that a new table is
+ * never forgotten. Row-level security keeps each deletion inside the company.
+ */
+async function tablesToEmpty({ trx }: Scope): Promise<string[]> {
+  const { rows } = await trx.rawQuery(`
+    select c.relname as name,
+      array(select distinct f.confrelid::regclass::text from pg_constraint f
+        where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as refers_to
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity`)
+  const left = new Map<string, string[]>(
+    rows
+      .filter(({ name }: { name: string }) => !KEPT.includes(name))
+      .map(({ name, refers_to: refersTo }: { name: string; refers_to: string[] }) => [
+        name,
+        refersTo,
+      ])
+  )
+  const order: string[] = []
+  while (left.size > 0) {
+    const referredTo = new Set([...left.values()].flat())
+    const free = [...left.keys()].filter((name) => !referredTo.has(name))
+    if (free.length === 0) throw new Error(`Tables that refer to each other: ${[...left.keys()]}`)
+    for (const name of free) left.delete(name)
+    order.push(...free)
+  }
+  return order
+}
