@@ -1,16 +1,23 @@
 import { memo } from 'react'
-import { Controller } from 'react-hook-form'
-import { SectionCard } from '@/components/ui/card'
+import { Controller, useWatch } from 'react-hook-form'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
+import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
+import { CommitteeField } from './committee-field.tsx'
+import { DepartmentField } from './department-field.tsx'
 import { useEditor } from './editor-context.tsx'
+import { StatusField } from './status-field.tsx'
 
 /** What an employer creates by hand; the other two categories follow from an offer or a contract. */
 const OWN_CATEGORIES = ['SIMULATION', 'REFERENCE'] as const
+const PACKAGE_TYPES = ['FIX', 'FLEX'] as const
+const CONTRACTS = ['CDI', 'CDD', 'REMPLACEMENT', 'TRAVAIL_DETERMINE', 'INTERIM'] as const
+const NONE = 'NONE'
 
 /** The job, its joint committee, its hours and the day whose law applies. */
 export const ContractSection = memo(function ContractSection() {
@@ -21,15 +28,15 @@ export const ContractSection = memo(function ContractSection() {
   const categories = (OWN_CATEGORIES as readonly string[]).includes(category)
     ? OWN_CATEGORIES
     : ([category] as const)
-  const model = form.getValues('package.computeModelConfig')
   return (
-    <SectionCard
+    <CollapsibleCard
       title={t('editor.contract')}
       aside={
-        <span className="text-xs text-ink-soft">
-          {t('editor.model', { committee: model.commissionParitaire, type: model.employmentType })}
+        <span className="text-xs">
+          <ModelLine />
         </span>
       }
+      defaultOpen
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
@@ -90,11 +97,73 @@ export const ContractSection = memo(function ContractSection() {
             </Field>
           )}
         />
+        <StatusField />
+        <CommitteeField />
+        <PackageTypeField />
+        <ContractTypeField />
+        <DepartmentField />
         <Regime />
       </div>
-    </SectionCard>
+    </CollapsibleCard>
   )
 })
+
+function ModelLine() {
+  const t = useT()
+  const { form } = useEditor()
+  const model = useWatch({ control: form.control, name: 'package.computeModelConfig' })
+  return t('editor.model', {
+    committee: model.commissionParitaire ?? '',
+    type: model.employmentType,
+  })
+}
+
+/** Fixed, or one in which the worker chooses. */
+function PackageTypeField() {
+  const t = useT()
+  const { form, patch } = useEditor()
+  const value = useWatch({ control: form.control, name: 'package.packageType' })
+  return (
+    <div className="flex flex-col gap-1.5">
+      <span className="text-sm font-medium">{t('editor.packageType')}</span>
+      <Segmented
+        label={t('editor.packageType')}
+        value={value}
+        onValueChange={(packageType) => patch({ packageType })}
+        className="flex w-full"
+        options={PACKAGE_TYPES.map((type) => ({
+          value: type,
+          label: t(`editor.packageType_${type}`),
+        }))}
+      />
+      <p className="text-xs text-ink-soft">{t(`editor.packageTypeHint_${value}`)}</p>
+    </div>
+  )
+}
+
+function ContractTypeField() {
+  const t = useT()
+  const { form, patch, errorAt } = useEditor()
+  const value = useWatch({ control: form.control, name: 'package.typeContrat' })
+  // What another system wrote stays a choice.
+  const other = value && !(CONTRACTS as readonly string[]).includes(value) ? [value] : []
+  return (
+    <Field label={t('editor.contractType')} error={errorAt('package.typeContrat')}>
+      {(fieldControl) => (
+        <Select<string>
+          {...fieldControl}
+          value={value || NONE}
+          onValueChange={(next) => patch({ typeContrat: next === NONE ? null : next })}
+          options={[
+            { value: NONE, label: t('editor.contractType_NONE') },
+            ...CONTRACTS.map((type) => ({ value: type, label: t(`editor.contractType_${type}`) })),
+            ...other.map((type) => ({ value: type, label: type })),
+          ]}
+        />
+      )}
+    </Field>
+  )
+}
 
 function Regime() {
   const t = useT()
@@ -118,7 +187,7 @@ function Regime() {
                   min={0}
                   max={60}
                   step={0.5}
-                  value={field.value}
+                  value={field.value ?? null}
                   onValueChange={field.onChange}
                   onBlur={field.onBlur}
                 />
@@ -144,7 +213,7 @@ function Regime() {
                   min={0}
                   max={60}
                   step={0.5}
-                  value={field.value}
+                  value={field.value ?? null}
                   onValueChange={field.onChange}
                   onBlur={field.onBlur}
                 />

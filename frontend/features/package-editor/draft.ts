@@ -1,4 +1,4 @@
-import type { ComputeRequest } from '#modules/compute/pure'
+import type { ComputeAnswer, ComputeRequest } from '#modules/compute/pure'
 import type {
   Company,
   Package,
@@ -9,9 +9,9 @@ import type {
 } from '@/api/types'
 import { FIGURE, type Figure, type Period } from '../../lib/pay/figures.ts'
 
-/** The figure that stays while the others follow. An emptied field has no amount. */
+/** The figure that stays while the others follow; `hourly` is the wage of an hour. An emptied field has no amount. */
 export interface Pin {
-  figure: Figure
+  figure: Figure | 'hourly'
   period: Period
   amount: number | null
 }
@@ -20,14 +20,13 @@ type Emptiable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
 type Counts =
   'enfantsACharge' | 'enfantsHandicapes' | 'autresPersonnesACharge' | 'ascendantsACharge'
 
-/** The fields of the package that this form shows; the others travel with them untouched. */
-type DraftFields = Emptiable<
-  Pick<
-    PackageFields,
-    'packageType' | 'computeModelConfig' | 'salaireBrut' | 'regimeNumerateur' | 'regimeDenominateur'
-  >,
-  'regimeNumerateur' | 'regimeDenominateur'
->
+export type PackageKey = keyof PackageFields
+type Kept = 'packageType' | 'computeModelConfig' | 'salaireBrut'
+
+/** The fields of the package. An emptied one is null: to the engine as if it were not there. */
+export type DraftFields = Pick<PackageFields, Kept> & {
+  [K in Exclude<PackageKey, Kept>]?: PackageFields[K] | null
+}
 
 /** The form of the editor: names are those of the API, so a refused path is the name of a field. */
 export interface Draft {
@@ -39,42 +38,58 @@ export interface Draft {
   pin: Pin
 }
 
-/** The form of a stored package: its gross salary is what stays until another figure is chosen. */
+/** The form of a stored package: its gross pay, or its hourly wage, stays until another figure is chosen. */
 export function draftOf(stored: Package): Draft {
+  const { salaireBrut, salaireBrutHoraire } = stored.package
   return {
     nomFonction: stored.nomFonction,
     packageCategory: stored.packageCategory,
     date: stored.date,
     worker: stored.worker,
-    package: stored.package,
-    pin: { figure: 'gross', period: 'month', amount: stored.package.salaireBrut },
+    package: tidy(stored.package),
+    pin: salaireBrutHoraire
+      ? { figure: 'hourly', period: 'month', amount: salaireBrutHoraire }
+      : { figure: 'gross', period: 'month', amount: salaireBrut },
   }
 }
 
-/** What the engine is asked: the gross salary as given, or the one that gives the pinned figure. */
+/** What the engine is asked: gross pay or the wage of an hour as given, or the pay that gives the pinned figure. */
 export function requestOf(draft: Draft, company: Company): ComputeRequest {
-  const { salaireBrut, ...fields } = draft.package
-  const { target, factor } = FIGURE[draft.pin.figure][draft.pin.period]
-  const amount = draft.pin.amount === null ? null : toCent(draft.pin.amount * factor)
+  const { salaireBrut, salaireBrutHoraire, ...fields } = draft.package
   return {
     date: draft.date,
     company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
     worker: draft.worker,
-    package: target === null ? { ...fields, salaireBrut: amount } : fields,
-    ...(target === null ? {} : { solve: { target, amount } }),
+    ...payOf(draft.pin, fields),
     // An emptied field is null here, and the engine answers with its path and a sentence.
   } as ComputeRequest
 }
 
+function payOf({ figure, period, amount }: Pin, fields: object): object {
+  if (figure === 'hourly') return { package: { ...fields, salaireBrutHoraire: amount } }
+  const { target, factor } = FIGURE[figure][period]
+  const sought = amount === null ? null : toCent(amount * factor)
+  return target === null
+    ? { package: { ...fields, salaireBrut: sought } }
+    : { package: fields, solve: { target, amount: sought } }
+}
+
+/** Gross pay as the package gives it: in a FLEX package the pay before any choice. */
+export function grossOf({ compute, flex }: Pick<ComputeAnswer, 'compute' | 'flex'>): number {
+  return flex?.salaireBrutInitial ?? compute.remuneration.remunerationMensuelle.salaireBrut
+}
+
 /** What is saved: the draft with the gross salary that the engine found. */
 export function inputOf(draft: Draft, salaireBrut: number): PackageInput {
+  const { figure, amount } = draft.pin
+  const salaireBrutHoraire = figure === 'hourly' ? amount : null
   return {
     nomFonction: draft.nomFonction.trim(),
     packageType: draft.package.packageType,
     packageCategory: draft.packageCategory,
     date: draft.date,
-    worker: draft.worker as Worker,
-    package: { ...draft.package, salaireBrut } as PackageFields,
+    worker: tidyWorker(draft.worker as Worker),
+    package: tidy({ ...draft.package, salaireBrut, salaireBrutHoraire }),
   }
 }
 
@@ -87,8 +102,38 @@ export function contentOf({
   worker,
   package: fields,
 }: Package): PackageInput {
-  return { nomFonction, packageType, packageCategory, date, worker, package: fields }
+  return {
+    nomFonction,
+    packageType,
+    packageCategory,
+    date,
+    worker: tidyWorker(worker),
+    package: tidy(fields),
+  }
 }
+
+/**
+ * The fields without those that say nothing, and each cost under one name: what the API also calls `velo` and
+ * `voitureSociete` stands here as `tcoMensuelVelo` and `tcoMensuelVS`.
+ */
+function tidy({ velo, voitureSociete, ...fields }: DraftFields): PackageFields {
+  const named = {
+    ...fields,
+    tcoMensuelVelo: fields.tcoMensuelVelo ?? velo,
+    tcoMensuelVS: fields.tcoMensuelVS ?? voitureSociete,
+  }
+  return Object.fromEntries(
+    Object.entries(named).filter(([, value]) => !SILENT.includes(value))
+  ) as unknown as PackageFields
+}
+
+/** What hardly anybody is, only where somebody is. */
+function tidyWorker({ dirigeant, nonResident, ...worker }: Worker): Worker {
+  return { ...worker, ...(dirigeant && { dirigeant }), ...(nonResident && { nonResident }) }
+}
+
+/** To the engine the same as absent. */
+const SILENT: readonly unknown[] = [null, undefined, false, '']
 
 /** Equal content, whatever the order of its keys. */
 export function sameContent(a: unknown, b: unknown): boolean {
@@ -98,11 +143,12 @@ export function sameContent(a: unknown, b: unknown): boolean {
 /** What a change is about: two changes of the same thing may be one step back. */
 export function changeOf(before: Draft, after: Draft): string {
   if (!sameContent(before.pin, after.pin)) return `pin.${after.pin.figure}`
-  const paths = (['worker', 'package'] as const).flatMap((part) =>
-    Object.keys(after[part])
-      .filter((key) => !sameContent(before[part][key as never], after[part][key as never]))
+  const paths = (['worker', 'package'] as const).flatMap((part) => {
+    const [old, now] = [before[part], after[part]] as Record<string, unknown>[]
+    return Object.keys({ ...old, ...now })
+      .filter((key) => !sameContent(old![key], now![key]))
       .map((key) => `${part}.${key}`)
-  )
+  })
   const own = (['nomFonction', 'packageCategory', 'date'] as const).filter(
     (key) => before[key] !== after[key]
   )

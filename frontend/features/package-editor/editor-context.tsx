@@ -1,13 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Company } from '@/api/types'
-import type { Draft } from './draft.ts'
+import type { Draft, DraftFields } from './draft.ts'
+import type { Benefit } from './fields.ts'
 
 interface EditorContextValue {
   form: UseFormReturn<Draft>
   company: Company
+  /** Changes fields of the package: one step, however many they are. */
+  patch: (changes: Partial<DraftFields>) => void
   /** The sentence for a refused field, by its path; null when it is fine. */
   errorAt: (path: string) => string | null
+  /** How many fields of these benefits are refused. */
+  countErrors: (benefits: readonly Benefit[]) => number
 }
 
 export const EditorContext = createContext<EditorContextValue | null>(null)

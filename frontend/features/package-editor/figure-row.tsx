@@ -15,9 +15,12 @@ import { sliderRange } from './slider-range.ts'
 
 interface FigureRowProps {
   figure: Figure
+  label: string
   period: Period
   /** What the engine found, in euros. */
   value: number
+  /** What it is compared with, until somebody forgets it; else a change shows for some seconds. */
+  baseline?: number
   /** What was typed, when this is the figure that stays. */
   pinned: { amount: number | null } | null
   invalid: boolean
@@ -31,8 +34,10 @@ interface FigureRowProps {
 /** One of the four figures: read it, type in it, pull it, ask why. Typing in it pins it. */
 export function FigureRow({
   figure,
+  label,
   period,
   value,
+  baseline,
   pinned,
   invalid,
   error,
@@ -41,8 +46,7 @@ export function FigureRow({
 }: FigureRowProps) {
   const t = useT()
   const format = useFormat()
-  const difference = useDifference(value)
-  const label = t(`pay.figure_${figure}`)
+  const difference = useDifference(value, baseline)
   const current = pinned ? pinned.amount : value
   const unreadable = useUnreadable(current)
   const sentence = unreadable.sentence ?? error

@@ -1,12 +1,34 @@
 import { createContext, useContext } from 'react'
+import type { Flex, MinimumBrut } from '#modules/compute/pure'
 
-interface FiguresContextValue {
-  /** The month's gross salary of the last result. */
+export interface FiguresContextValue {
+  /** Gross pay of the month as the package gives it: in a FLEX package before any choice. */
   gross: number
+  /** Gross pay of an hour, four decimals. */
+  hourly: number
   /** Why the pinned figure cannot be computed. */
   pinError: string | null
+  /** The employer's cost of a year by the key of its line. */
+  costs: ReadonlyMap<string, number>
+  /** What the mobility budget should not pass: a fifth of the year's gross pay. */
+  budgetMobiliteMax: number
+  flex?: Flex
+  /** Gross pay with the choices of a FLEX package, and with the dearest ones it allows. */
+  chosenGross: number
+  lowestGross: number
+  minimumBrut?: MinimumBrut
 }
 
-export const FiguresContext = createContext<FiguresContextValue>({ gross: 0, pinError: null })
+export const FiguresContext = createContext<FiguresContextValue | null>(null)
 
-export const useFigures = () => useContext(FiguresContext)
+/** What the engine found for the draft on screen. Only inside a PackageEditor. */
+export function useFigures(): FiguresContextValue {
+  const value = useContext(FiguresContext)
+  if (!value) throw new Error('useFigures stands outside a PackageEditor')
+  return value
+}
+
+/** What these lines cost the employer in a year. */
+export function costOf(costs: ReadonlyMap<string, number>, keys: readonly string[]): number {
+  return keys.reduce((sum, key) => sum + (costs.get(key) ?? 0), 0)
+}

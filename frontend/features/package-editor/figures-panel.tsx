@@ -1,15 +1,25 @@
 import { useState } from 'react'
+import { Flag } from 'lucide-react'
 import type { Compute } from '@/api/types'
 import { FigureAnnouncer } from '@/components/pay/figure-announcer'
+import { Button } from '@/components/ui/button'
 import { Segmented } from '@/components/ui/segmented'
-import { figuresToShow, readFigure, type Period } from '@/lib/pay/figures'
+import { Tooltip } from '@/components/ui/tooltip'
+import { figuresToShow, readFigure, type Figure, type Period } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Pin } from './draft.ts'
 import { FigureRow } from './figure-row.tsx'
 
+const MONTHS = 12
+/** There is no net of an invoice. */
+const OF_CONTRACTOR: readonly Figure[] = ['cost', 'gross']
+
 interface FiguresPanelProps {
   compute: Compute
+  /** Gross pay of the month as the package gives it. */
+  gross: number
+  contractor: boolean
   pin: Pin
   /** Why the pinned figure is refused. */
   pinError: string | null
@@ -18,24 +28,52 @@ interface FiguresPanelProps {
   onPin: (pin: Pin) => void
 }
 
+/** What the figures were when somebody wanted to remember them. */
+type Baseline = Pick<FiguresPanelProps, 'compute' | 'gross'>
+
 /** The stack of four figures by month or by year. The pinned one stays, the others follow. */
-export function FiguresPanel({ compute, pin, pinError, stale, onPin }: FiguresPanelProps) {
+export function FiguresPanel({
+  compute,
+  gross,
+  contractor,
+  pin,
+  pinError,
+  stale,
+  onPin,
+}: FiguresPanelProps) {
   const t = useT()
   const format = useFormat()
   const [period, setPeriod] = useState<Period>(pin.period)
-  const figures = figuresToShow(compute, period, pin.figure)
+  const [baseline, setBaseline] = useState<Baseline | null>(null)
+  const keep = pin.figure === 'hourly' ? undefined : pin.figure
+  const figures = contractor ? OF_CONTRACTOR : figuresToShow(compute, period, keep)
+  const labelOf = (figure: Figure) =>
+    t(contractor && figure === 'gross' ? 'editor.invoice' : `pay.figure_${figure}`)
+  const valueOf = (of: Baseline, figure: Figure) =>
+    figure === 'gross' ? grossOfPeriod(of.gross, period) : readFigure(of.compute, figure, period)
+  const now = { compute, gross }
   const spoken = figures
-    .map(
-      (figure) =>
-        `${t(`pay.figure_${figure}`)} ${format.euros(readFigure(compute, figure, period))}`
-    )
+    .map((figure) => `${labelOf(figure)} ${format.euros(valueOf(now, figure))}`)
     .join(', ')
-  // The month's gross salary has a field of its own in the form: its refusal stands there.
-  const errorAtRow = pin.figure === 'gross' && pin.period === 'month' ? null : pinError
+  // The month's gross salary and the hourly wage have fields of their own in the form: refusals stand there.
+  const ownField = pin.figure === 'hourly' || (pin.figure === 'gross' && pin.period === 'month')
+  const errorAtRow = ownField ? null : pinError
   return (
     <section aria-label={t('editor.figures')} className="@container">
-      <div className="mb-3 flex items-center justify-between gap-4 px-3">
-        <h2 className="text-base font-semibold">{t('editor.figures')}</h2>
+      <div className="mb-3 flex items-center justify-between gap-2 px-3">
+        <h2 className="grow text-base font-semibold">{t('editor.figures')}</h2>
+        <Tooltip content={t(baseline ? 'editor.forgetBaseline' : 'editor.setBaseline')}>
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t('editor.baseline')}
+            aria-pressed={baseline !== null}
+            className={baseline ? 'bg-accent-soft text-accent' : undefined}
+            onClick={() => setBaseline(baseline ? null : now)}
+          >
+            <Flag aria-hidden />
+          </Button>
+        </Tooltip>
         <Segmented
           label={t('editor.period')}
           value={period}
@@ -49,19 +87,16 @@ export function FiguresPanel({ compute, pin, pinError, stale, onPin }: FiguresPa
       <div className="flex flex-col gap-1">
         {figures.map((figure) => {
           const pinned = pin.figure === figure
+          const value = valueOf(now, figure)
           return (
             <FigureRow
               key={`${figure}-${period}`}
               figure={figure}
+              label={labelOf(figure)}
               period={period}
-              value={readFigure(compute, figure, period)}
-              pinned={
-                pinned && pin.period === period
-                  ? { amount: pin.amount }
-                  : pinned
-                    ? { amount: readFigure(compute, figure, period) }
-                    : null
-              }
+              value={value}
+              baseline={baseline ? valueOf(baseline, figure) : undefined}
+              pinned={pinned ? { amount: pin.period === period ? pin.amount : value } : null}
               invalid={pinError !== null && pinned}
               error={pinned ? errorAtRow : null}
               stale={stale && pin.period === period}
@@ -73,4 +108,8 @@ export function FiguresPanel({ compute, pin, pinError, stale, onPin }: FiguresPa
       <FigureAnnouncer text={spoken} />
     </section>
   )
+}
+
+function grossOfPeriod(gross: number, period: Period): number {
+  return period === 'month' ? gross : Math.round(gross * MONTHS * 100) / 100
 }

@@ -43,7 +43,7 @@ export function NotReachable({ pin, solved, onPin }: NotReachableProps) {
 function Neighbours({ pin, solved, onPin }: NotReachableProps) {
   const t = useT()
   const format = useFormat()
-  const { factor } = FIGURE[pin.figure][pin.period]
+  const { factor } = FIGURE[pin.figure === 'hourly' ? 'gross' : pin.figure][pin.period]
   const sides = [solved.below, solved.above].filter(
     (side): side is SolvedSide => side !== undefined
   )

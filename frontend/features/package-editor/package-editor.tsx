@@ -1,22 +1,34 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Company, Compute, Gap, Lawset, Package } from '@/api/types'
+import type { Company, Compute, Package } from '@/api/types'
 import { dayOfLawset } from '@/components/pay/law-line'
 import { WhyProvider } from '@/components/pay/why-context'
 import { dropDraft, keptDraft } from '@/lib/draft-storage'
 import { useStable } from '@/lib/use-stable'
+import { BenefitSection } from './benefit-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
-import { draftOf, inputOf, requestOf, sameContent, type Draft, type Pin } from './draft.ts'
+import {
+  draftOf,
+  inputOf,
+  requestOf,
+  sameContent,
+  type Draft,
+  type DraftFields,
+  type Pin,
+} from './draft.ts'
 import { EditorContext } from './editor-context.tsx'
 import { EditorMessages } from './editor-messages.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import { BENEFIT_SECTIONS } from './fields.ts'
 import { FiguresContext } from './figures-context.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { ResultsPanel } from './results-panel.tsx'
+import { figuresOf, useShown } from './shown.ts'
+import { isContractor } from './situation.ts'
 import { SituationSection } from './situation-section.tsx'
 import { useExplainer } from './use-explainer.ts'
 import { useFieldErrors } from './use-field-errors.ts'
@@ -24,6 +36,7 @@ import { useHistory } from './use-history.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useSave } from './use-save.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { Warnings } from './warnings.tsx'
 
 interface PackageEditorProps {
   stored: Package
@@ -51,7 +64,7 @@ export function PackageEditor({
   const outcome = useMemo(() => outcomeOf(request), [request])
   const save = useSave(stored, kept?.version ?? stored.version)
   const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
-  const input = inputOf(draft, shown.compute.remuneration.remunerationMensuelle.salaireBrut)
+  const input = inputOf(draft, shown.gross)
   const dirty = save.isDirty(input)
   const errors = useFieldErrors(draft, outcome, save.fieldErrors)
 
@@ -60,6 +73,11 @@ export function PackageEditor({
     [form]
   )
   const setPin = useCallback((pin: Pin) => form.setValue('pin', pin), [form])
+  const patch = useCallback(
+    (changes: Partial<DraftFields>) =>
+      form.setValue('package', { ...form.getValues('package'), ...changes }),
+    [form]
+  )
   const history = useHistory(draft, setDraft)
   useKeptDraft(stored.id, draft, save.version, dirty)
 
@@ -90,12 +108,13 @@ export function PackageEditor({
   }
 
   const explain = useExplainer(request)
+  const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
-    () => ({ form, company, errorAt: errors.errorAt }),
-    [form, company, errors.errorAt]
+    () => ({ form, company, patch, errorAt, countErrors }),
+    [form, company, patch, errorAt, countErrors]
   )
-  const gross = shown.compute.remuneration.remunerationMensuelle.salaireBrut
-  const figures = useMemo(() => ({ gross, pinError: errors.pinError }), [gross, errors.pinError])
+  const figures = useMemo(() => ({ ...figuresOf(shown), pinError }), [shown, pinError])
+  const contractor = isContractor(draft.package.computeModelConfig)
 
   return (
     <EditorContext value={editor}>
@@ -125,20 +144,23 @@ export function PackageEditor({
             otherError={errors.otherError}
             serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)}
           />
+          <Warnings className="mb-6 lg:hidden" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
             <form
-              className="flex flex-col gap-6"
+              className="flex flex-col gap-4"
               noValidate
               onSubmit={(event) => event.preventDefault()}
             >
               <ContractSection />
               <SituationSection />
               <PaySection />
+              {BENEFIT_SECTIONS.map((id) => (
+                <BenefitSection key={id} id={id} />
+              ))}
             </form>
             <ResultsPanel
-              compute={shown.compute}
-              lawset={shown.lawset}
-              gaps={shown.gaps ?? []}
+              shown={shown}
+              contractor={contractor}
               pin={draft.pin}
               solved={outcome.ok ? outcome.answer.solved : undefined}
               pinError={errors.pinError}
@@ -146,7 +168,7 @@ export function PackageEditor({
               onPin={setPin}
             />
           </div>
-          <PhoneBar compute={shown.compute} />
+          <PhoneBar compute={shown.compute} contractor={contractor} />
           <ConflictDialog
             open={save.stale}
             onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
@@ -158,22 +180,6 @@ export function PackageEditor({
       </FiguresContext>
     </EditorContext>
   )
-}
-
-interface Shown {
-  compute: Compute
-  lawset: Lawset
-  gaps?: readonly Gap[]
-}
-
-/** The result on screen: the present one, or while something is refused the last good one, at first the server's. */
-function useShown(
-  answer: { compute: unknown; lawset: Lawset; gaps?: readonly Gap[] } | null,
-  saved: Package
-): Shown {
-  const last = useRef<Shown>({ compute: saved.compute, lawset: saved.lawset, gaps: saved.gaps })
-  if (answer) last.current = answer as Shown
-  return last.current
 }
 
 /** Whether the server's figures differ from this browser's: then the server is right, and the page says so. */

@@ -1,17 +1,18 @@
 import type { Solved } from '#modules/compute/pure'
-import type { Compute, Gap, Lawset } from '@/api/types'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import type { Pin } from './draft.ts'
 import { FiguresPanel } from './figures-panel.tsx'
+import { FlexRange } from './flex-range.tsx'
 import { NotReachable } from './not-reachable.tsx'
+import type { Shown } from './shown.ts'
+import { Warnings } from './warnings.tsx'
 
 interface ResultsPanelProps {
-  compute: Compute
-  lawset: Lawset
-  gaps: readonly Gap[]
+  shown: Shown
+  contractor: boolean
   pin: Pin
   solved: Solved | undefined
   pinError: string | null
@@ -22,9 +23,8 @@ interface ResultsPanelProps {
 
 /** What follows from the form, always in sight: it scrolls by itself beside it. */
 export function ResultsPanel({
-  compute,
-  lawset,
-  gaps,
+  shown,
+  contractor,
   pin,
   solved,
   pinError,
@@ -32,6 +32,7 @@ export function ResultsPanel({
   onPin,
 }: ResultsPanelProps) {
   const t = useT()
+  const { compute, lawset, gaps, gross } = shown
   return (
     <div
       id="figures"
@@ -40,12 +41,16 @@ export function ResultsPanel({
       <Card className="p-3 sm:p-4">
         <FiguresPanel
           compute={compute}
+          gross={gross}
+          contractor={contractor}
           pin={pin}
           pinError={pinError}
           stale={invalid}
           onPin={onPin}
         />
         <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
+          <FlexRange />
+          <Warnings className="max-lg:hidden" />
           {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
           {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
         </div>

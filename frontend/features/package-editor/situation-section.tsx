@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { SectionCard } from '@/components/ui/card'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { useT } from '@/lib/use-t'
 import { CountField } from './count-field.tsx'
 import { useEditor } from './editor-context.tsx'
@@ -16,7 +16,7 @@ export const SituationSection = memo(function SituationSection() {
   const enfants = useWatch({ control: form.control, name: 'worker.enfantsACharge' }) ?? 0
   const couple = isCouple(etatCivil)
   return (
-    <SectionCard title={t('editor.situation')}>
+    <CollapsibleCard title={t('editor.situation')} defaultOpen>
       <div className="flex flex-col gap-4">
         <MaritalFields />
         <div className="grid gap-4 sm:grid-cols-2">
@@ -36,6 +36,16 @@ export const SituationSection = memo(function SituationSection() {
         {couple && (
           <FlagField name="worker.conjointHandicape" label={t('editor.conjointHandicape')} />
         )}
+        <FlagField
+          name="worker.dirigeant"
+          label={t('editor.dirigeant')}
+          hint={t('editor.dirigeantHint')}
+        />
+        <FlagField
+          name="worker.nonResident"
+          label={t('editor.nonResident')}
+          hint={t('editor.nonResidentHint')}
+        />
         <details className="group">
           <summary className="inline-flex h-9 items-center rounded-md text-sm text-accent underline-offset-4 hover:underline">
             {t('editor.otherDependants')}
@@ -49,6 +59,6 @@ export const SituationSection = memo(function SituationSection() {
           </div>
         </details>
       </div>
-    </SectionCard>
+    </CollapsibleCard>
   )
 })

@@ -1,15 +1,27 @@
 import { useCallback, useMemo } from 'react'
+import { labelKey } from '#modules/compute/pure'
 import type { FieldProblem } from '@/api/problem'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
-import { useT } from '@/lib/use-t'
+import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { Draft } from './draft.ts'
+import { BENEFITS, flagOf, type Benefit } from './fields.ts'
 import type { Outcome } from './outcome.ts'
 
 /** The gross salary's field is the pinned figure: what the engine refuses about either is shown at the figures. */
-const PIN_PATHS = ['package.salaireBrut', 'solve', 'solve.amount', 'solve.target']
+const PIN_PATHS = [
+  'package.salaireBrut',
+  'package.salaireBrutHoraire',
+  'solve',
+  'solve.amount',
+  'solve.target',
+]
+/** What contract, situation and pay show beside the benefits. */
+const OWN_PATHS =
+  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire)))$/
 
 interface FieldErrors {
   errorAt: (path: string) => string | null
+  countErrors: (benefits: readonly Benefit[]) => number
   pinError: string | null
   /** A refusal that belongs to no field of the screen. */
   otherError: string | null
@@ -23,28 +35,60 @@ export function useFieldErrors(
   server: FieldProblem[]
 ): FieldErrors {
   const t = useT()
+  const message = useOptionalMessage()
   const sentence = useEngineSentence()
   const nameMissing = draft.nomFonction.trim() === ''
 
   const byPath = useMemo(() => {
     const found = new Map<string, string>()
-    for (const { path, message } of server) found.set(path, message)
+    for (const { path, message: text } of server) found.set(path, text)
     if (!outcome.ok) for (const error of outcome.errors) found.set(error.path, sentence(error))
     if (nameMissing) found.set('nomFonction', t('editor.nameRequired'))
     return found
   }, [nameMissing, outcome, server, sentence, t])
 
   const errorAt = useCallback((path: string) => byPath.get(path) ?? null, [byPath])
+  const countErrors = useCallback(
+    (benefits: readonly Benefit[]) =>
+      [...byPath.keys()].filter((path) => benefits.some((benefit) => isOf(benefit, path))).length,
+    [byPath]
+  )
   const amountMissing = draft.pin.amount === null
   const pinPath = PIN_PATHS.find((path) => byPath.has(path))
+  const [path, text] = [...byPath].find(([at]) => !isShown(at)) ?? []
   return {
     errorAt,
+    countErrors,
     pinError: amountMissing
       ? t('new-package.amountRequired')
       : pinPath === undefined
         ? null
         : byPath.get(pinPath)!,
-    otherError: byPath.get('') ?? null,
+    otherError: text === undefined ? null : nameOf(path!, message) + text,
     any: byPath.size > 0,
   }
+}
+
+/** Whether a refused path is a field of a benefit, or one of its switches. */
+export function isOf({ name, fields }: Benefit, path: string): boolean {
+  const root = /^package\.(\w+)/.exec(path)?.[1]
+  if (root === undefined) return false
+  return (
+    fields.some(({ key }) => key === root || `${key}InputType` === root) ||
+    (['has', 'can', 'mustHave'] as const).some((prefix) => flagOf(prefix, name) === root)
+  )
+}
+
+function isShown(path: string): boolean {
+  return (
+    PIN_PATHS.includes(path) ||
+    OWN_PATHS.test(path) ||
+    BENEFITS.some((benefit) => isOf(benefit, path))
+  )
+}
+
+/** `Pilier 2 : `, in front of the sentence of a field that is not on the screen. */
+function nameOf(path: string, message: (id: string) => string | null): string {
+  const name = path === '' ? null : (message(`fields.${labelKey(path)}`) ?? labelKey(path))
+  return name === null ? '' : `${name} : `
 }

@@ -1,0 +1,111 @@
+import { useId } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { Switch } from '@/components/ui/switch'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { BenefitField } from './benefit-field.tsx'
+import type { DraftFields } from './draft.ts'
+import { useEditor } from './editor-context.tsx'
+import { BENEFITS, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
+import { costOf, useFigures } from './figures-context.tsx'
+
+interface BenefitRowProps {
+  benefit: Benefit
+  fields: DraftFields
+}
+
+/** One benefit: its switch and its cost; below, once it is had or offered, what is to be said of it. */
+export function BenefitRow({ benefit, fields }: BenefitRowProps) {
+  const t = useT()
+  const id = useId()
+  const { patch, errorAt } = useEditor()
+  const { name } = benefit
+  const on = isOn(fields, name)
+  const offered = isOffered(fields, name)
+  const error = errorAt(`package.${flagOf('has', name)}`)
+  return (
+    <li className="flex flex-col py-2">
+      <div className="flex min-h-9 items-center gap-3">
+        <Switch
+          id={id}
+          checked={on}
+          aria-describedby={error === null ? undefined : `${id}-error`}
+          onCheckedChange={(next) => patch(switched(benefit, next, fields))}
+        />
+        <label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
+          {t(`fields.${name}`)}
+        </label>
+        {on && benefit.cost.length > 0 && <BenefitCost keys={benefit.cost} />}
+      </div>
+      {error !== null && (
+        <p id={`${id}-error`} role="alert" className="text-xs text-danger">
+          {error}
+        </p>
+      )}
+      {benefit.flex && fields.packageType === 'FLEX' && (
+        <FlexFlags benefit={benefit} fields={fields} />
+      )}
+      {(on || offered) && (
+        <div
+          role="group"
+          aria-label={t(`fields.${name}`)}
+          className="grid gap-x-4 gap-y-3 pt-2 pb-2 empty:hidden sm:grid-cols-2 sm:pl-13"
+        >
+          {fieldsOf(benefit, fields).map((spec) => (
+            <BenefitField key={spec.key} spec={spec} benefit={name} fields={fields} />
+          ))}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const CAR = BENEFITS.find(({ name }) => name === 'voitureSociete')!
+
+/** The car of the first pillar is described by the fields of the company car. */
+function fieldsOf(benefit: Benefit, fields: DraftFields) {
+  const own = benefit.fields.filter(({ when }) => when?.(fields) ?? true)
+  const withCar = benefit.name === 'budgetMobilite' && fields.budgetMobiliteHasPilier1 === true
+  if (!withCar || fields.packageType === 'FLEX') return own
+  return [...own, ...CAR.fields.filter(({ when }) => when?.(fields) ?? true)]
+}
+
+/** In a FLEX package a benefit may be a choice, and a choice may be compulsory; the switch is what is chosen. */
+function FlexFlags({ benefit: { name }, fields }: BenefitRowProps) {
+  const t = useT()
+  const { patch } = useEditor()
+  const offered = isOffered(fields, name)
+  const can = flagOf('can', name)
+  const must = flagOf('mustHave', name)
+  return (
+    <div className="flex flex-wrap gap-x-6 sm:pl-13">
+      <CheckRow
+        label={t('editor.flexOffered')}
+        checked={offered}
+        onCheckedChange={(next) => patch({ [can]: next, ...(next ? {} : { [must]: false }) })}
+      />
+      {offered && (
+        <CheckRow
+          label={t('editor.flexCompulsory')}
+          checked={fields[must] === true}
+          onCheckedChange={(next) => patch({ [must]: next })}
+        />
+      )}
+      {offered && isOn(fields, name) && (
+        <span className="self-center text-xs text-ink-soft">{t('editor.flexChosen')}</span>
+      )}
+    </div>
+  )
+}
+
+/** Drawn by itself: the row need not be drawn again when only the figures move. */
+function BenefitCost({ keys }: { keys: readonly string[] }) {
+  const t = useT()
+  const format = useFormat()
+  const { costs } = useFigures()
+  return (
+    <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+      {format.euros(costOf(costs, keys), 0)} <span className="text-xs">{t('pay.perYearUnit')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { memo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { Badge } from '@/components/ui/badge'
+import { CollapsibleCard } from '@/components/ui/collapsible-card'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { BenefitRow } from './benefit-row.tsx'
+import { useEditor } from './editor-context.tsx'
+import { benefitsToShow, isOffered, isOn, type Benefit, type BenefitSectionId } from './fields.ts'
+import { costOf, useFigures } from './figures-context.tsx'
+
+/** One family of benefits: what is on, what it costs, and below, folded away, everything it may hold. */
+export const BenefitSection = memo(function BenefitSection({ id }: { id: BenefitSectionId }) {
+  const t = useT()
+  const { form, countErrors } = useEditor()
+  const fields = useWatch({ control: form.control, name: 'package' })
+  const dirigeant = useWatch({ control: form.control, name: 'worker.dirigeant' }) === true
+  const benefits = benefitsToShow(id, fields, dirigeant)
+  const had = benefits.filter(({ name }) => isOn(fields, name) || isOffered(fields, name))
+  const errors = countErrors(benefits)
+  if (benefits.length === 0) return null
+  return (
+    <CollapsibleCard
+      title={t(`editor.section_${id}`)}
+      defaultOpen={had.length > 0}
+      mark={
+        <>
+          {had.length > 0 && (
+            <Badge tone="accent">{t('editor.countOn', { count: had.length })}</Badge>
+          )}
+          {errors > 0 && <Badge tone="danger">{t('editor.countErrors', { count: errors })}</Badge>}
+        </>
+      }
+      aside={had.length > 0 && <SectionTotal benefits={benefits} />}
+    >
+      <ul className="flex flex-col divide-y divide-line border-t border-line">
+        {benefits.map((benefit) => (
+          <BenefitRow key={benefit.name} benefit={benefit} fields={fields} />
+        ))}
+      </ul>
+    </CollapsibleCard>
+  )
+})
+
+/** Drawn by itself: the section need not be drawn again when only the figures move. */
+function SectionTotal({ benefits }: { benefits: readonly Benefit[] }) {
+  const t = useT()
+  const format = useFormat()
+  const { costs } = useFigures()
+  const total = costOf(
+    costs,
+    benefits.flatMap(({ cost }) => cost)
+  )
+  return (
+    <>
+      {format.euros(total, 0)} <span className="text-xs">{t('pay.perYearUnit')}</span>
+    </>
+  )
+}

@@ -1,0 +1,271 @@
+import { benefitsAllowed } from '#modules/compute/pure'
+import type { DraftFields, PackageKey } from './draft.ts'
+
+/** The sections that hold benefits, in the order of the screen. */
+export const BENEFIT_SECTIONS = [
+  'variable',
+  'mobility',
+  'devices',
+  'insurance',
+  'vouchers',
+  'costs',
+  'extras',
+] as const
+export type BenefitSectionId = (typeof BENEFIT_SECTIONS)[number]
+
+/** What an amount or a count is of; the catalogue has each as `fields.unit_…`. */
+export type Unit =
+  | 'month'
+  | 'year'
+  | 'piece'
+  | 'perMonthDays'
+  | 'days'
+  | 'units'
+  | 'share'
+  | 'years'
+  | 'km'
+  | 'grams'
+
+/** One field of a package as the editor offers it. */
+export interface FieldSpec {
+  key: PackageKey
+  section: BenefitSectionId
+  kind: 'amount' | 'count' | 'text' | 'flag' | 'choice' | 'date' | 'list'
+  /** The benefit under whose switch it stands; its own name unless told. */
+  of?: string
+  unit?: Unit
+  /** What stands in when the benefit is switched on: a usual value, to be changed. */
+  usual?: number | string | readonly unknown[]
+  /** An amount that may also be a percentage: the field that tells which has the same name and `InputType`. */
+  typed?: true
+  choices?: readonly string[]
+  max?: number
+  /** Shown only then; what is hidden keeps its value. */
+  when?: (fields: DraftFields) => boolean
+}
+
+const ENERGIES = [
+  'ELECTRIQUE',
+  'ESSENCE',
+  'DIESEL',
+  'HYBRIDE_ESSENCE',
+  'HYBRIDE_DIESEL',
+  'LPG',
+  'CNG',
+  'HYDROGENE',
+] as const
+const MEANS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
+
+const emits = ({ energieVS }: DraftFields) =>
+  energieVS !== 'ELECTRIQUE' && energieVS !== 'HYDROGENE'
+const asChoice = (benefit: string) => (fields: DraftFields) => isOffered(fields, benefit)
+/** Where there is a list to choose from, the values are those of what is chosen. */
+const asGiven = (benefit: string) => (fields: DraftFields) =>
+  !isOffered(fields, benefit) || isEmptyList(fields[`${benefit}Options` as PackageKey])
+const isFlex = ({ packageType }: DraftFields) => packageType === 'FLEX'
+const isFix = ({ packageType }: DraftFields) => packageType === 'FIX'
+
+/** Every field of a package beside contract and gross pay: a new one is a line here, and its words. */
+// prettier-ignore
+export const FIELDS: readonly FieldSpec[] = [
+  { key: 'commissions', section: 'variable', kind: 'amount', unit: 'month', usual: 300, typed: true },
+  { key: 'bonusAnnuel', section: 'variable', kind: 'amount', unit: 'year', usual: 3000, typed: true },
+  { key: 'cct90', section: 'variable', kind: 'amount', unit: 'year', usual: 2000 },
+  { key: 'warrants', section: 'variable', kind: 'amount', unit: 'year', usual: 2000, typed: true },
+  { key: 'flexWarrants', section: 'variable', kind: 'amount', unit: 'year', usual: 1000 },
+  { key: 'maxFlexWarrants', of: 'flexWarrants', section: 'variable', kind: 'amount', unit: 'year', when: asChoice('flexWarrants') },
+  { key: 'primeBeneficiaire', section: 'variable', kind: 'amount', unit: 'year', usual: 1000, typed: true },
+  { key: 'stockOptionUnits', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'units', usual: 100 },
+  { key: 'stockOptionValue', of: 'stockOptions', section: 'variable', kind: 'amount', unit: 'piece', usual: 10 },
+  { key: 'maxStockOptionUnits', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'units', when: asChoice('stockOptions') },
+  { key: 'stockOptionDuree', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'years' },
+  { key: 'stockOptionReduit', of: 'stockOptions', section: 'variable', kind: 'flag' },
+  { key: 'epargnePension', section: 'variable', kind: 'amount', unit: 'year', usual: 500 },
+  { key: 'droitsAuteur', section: 'variable', kind: 'amount', unit: 'month', usual: 100, typed: true },
+  { key: 'droitsAuteurIT', of: 'droitsAuteur', section: 'variable', kind: 'flag' },
+
+  { key: 'descriptionVS', of: 'voitureSociete', section: 'mobility', kind: 'text', usual: '', when: asGiven('voitureSociete') },
+  { key: 'energieVS', of: 'voitureSociete', section: 'mobility', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', when: asGiven('voitureSociete') },
+  { key: 'co2VS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', usual: 0, when: (fields) => emits(fields) && asGiven('voitureSociete')(fields) },
+  { key: 'valeurVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', usual: 42_000, when: asGiven('voitureSociete') },
+  { key: 'tcoMensuelVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', usual: 750, when: asGiven('voitureSociete') },
+  { key: 'contributionVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', when: asGiven('voitureSociete') },
+  { key: 'dateImmatriculationVS', of: 'voitureSociete', section: 'mobility', kind: 'date', when: asGiven('voitureSociete') },
+  { key: 'dateCommandeVS', of: 'voitureSociete', section: 'mobility', kind: 'date', when: asGiven('voitureSociete') },
+  { key: 'voitureSocieteOptions', of: 'voitureSociete', section: 'mobility', kind: 'list', when: asChoice('voitureSociete') },
+  { key: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', usual: 150 },
+  { key: 'descriptionCarteEssence', of: 'carteEssence', section: 'mobility', kind: 'text' },
+  { key: 'carteEssenceMin', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
+  { key: 'carteEssenceMax', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
+  { key: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'year', usual: 6000 },
+  { key: 'canBudgetMobilitePilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFlex },
+  { key: 'budgetMobiliteHasPilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFix },
+  { key: 'tcoMensuelVelo', of: 'velo', section: 'mobility', kind: 'amount', unit: 'month', usual: 80, when: asGiven('velo') },
+  { key: 'descriptionVelo', of: 'velo', section: 'mobility', kind: 'text', when: asGiven('velo') },
+  { key: 'veloOptions', of: 'velo', section: 'mobility', kind: 'list', when: asChoice('velo') },
+  { key: 'typeFraisTransport', of: 'fraisTransport', section: 'mobility', kind: 'choice', choices: MEANS, usual: 'TRANSPORT_PUBLIC' },
+  { key: 'fraisTransport', section: 'mobility', kind: 'amount', unit: 'month', usual: 60 },
+  { key: 'distanceDomicileTravail', of: 'fraisTransport', section: 'mobility', kind: 'count', unit: 'km' },
+  { key: 'joursTransport', of: 'fraisTransport', section: 'mobility', kind: 'count', unit: 'perMonthDays' },
+
+  { key: 'telephone', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephone') },
+  { key: 'descriptionTelephone', of: 'telephone', section: 'devices', kind: 'text', when: asGiven('telephone') },
+  { key: 'telephoneOptions', of: 'telephone', section: 'devices', kind: 'list', when: asChoice('telephone') },
+  { key: 'telephonePlan', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephonePlan') },
+  { key: 'descriptionTelephonePlan', of: 'telephonePlan', section: 'devices', kind: 'text', when: asGiven('telephonePlan') },
+  { key: 'telephonePlanOptions', of: 'telephonePlan', section: 'devices', kind: 'list', when: asChoice('telephonePlan') },
+  { key: 'laptop', section: 'devices', kind: 'amount', unit: 'month', usual: 30, when: asGiven('laptop') },
+  { key: 'descriptionLaptop', of: 'laptop', section: 'devices', kind: 'text', when: asGiven('laptop') },
+  { key: 'laptopOptions', of: 'laptop', section: 'devices', kind: 'list', when: asChoice('laptop') },
+  { key: 'typeInternet', of: 'internet', section: 'devices', kind: 'choice', choices: ['INDEMNITE', 'FOURNI'], usual: 'INDEMNITE' },
+  { key: 'internet', section: 'devices', kind: 'amount', unit: 'month', usual: 20 },
+
+  { key: 'assuranceGroupe', section: 'insurance', kind: 'amount', unit: 'year', usual: 1500, typed: true },
+  { key: 'cotisationAG', section: 'insurance', kind: 'amount', unit: 'month', usual: 20 },
+  { key: 'assuranceHospitalisation', section: 'insurance', kind: 'amount', unit: 'year', usual: 300 },
+  { key: 'cotisationAH', section: 'insurance', kind: 'amount', unit: 'month', usual: 5 },
+  { key: 'extensionAssurance', section: 'insurance', kind: 'amount', unit: 'year', when: hasNoSelection },
+  { key: 'extensionAssuranceSelections', of: 'extensionAssurance', section: 'insurance', kind: 'list', usual: [] },
+  { key: 'extensionAssuranceOptions', of: 'extensionAssurance', section: 'insurance', kind: 'list', when: asChoice('extensionAssurance') },
+
+  { key: 'chequeRepas', section: 'vouchers', kind: 'amount', unit: 'piece', usual: 8 },
+  { key: 'quotePartChequeRepas', of: 'chequeRepas', section: 'vouchers', kind: 'amount', unit: 'piece' },
+  { key: 'ecoCheques', section: 'vouchers', kind: 'amount', unit: 'year', usual: 250 },
+  { key: 'chequeSportCulture', section: 'vouchers', kind: 'amount', unit: 'year', usual: 100 },
+  { key: 'chequeCadeau', section: 'vouchers', kind: 'amount', unit: 'year', usual: 40 },
+
+  { key: 'teletravail', section: 'costs', kind: 'amount', unit: 'month', usual: 100 },
+  { key: 'fraisRepresentation', section: 'costs', kind: 'amount', unit: 'month', usual: 100 },
+  { key: 'indemniteBYOD', section: 'costs', kind: 'amount', unit: 'month', usual: 20 },
+  { key: 'garage', section: 'costs', kind: 'amount', unit: 'month', usual: 40 },
+  { key: 'parking', section: 'costs', kind: 'amount', unit: 'month', usual: 15 },
+  { key: 'carWash', section: 'costs', kind: 'amount', unit: 'month', usual: 15 },
+  { key: 'autresFrais', section: 'costs', kind: 'amount', unit: 'month', usual: 50 },
+
+  { key: 'joursConge', section: 'extras', kind: 'count', unit: 'days', usual: 5 },
+  { key: 'maxJoursConge', of: 'joursConge', section: 'extras', kind: 'count', unit: 'days', when: asChoice('joursConge') },
+  { key: 'allocationsExtra', section: 'extras', kind: 'amount', unit: 'month', usual: 50 },
+  { key: 'packageExtras', section: 'extras', kind: 'list', usual: [] },
+]
+
+/** The lines of the employer's cost that belong to a benefit; the one of its own name unless told. */
+const COST_OF: Readonly<Record<string, readonly string[]>> = {
+  commissions: [
+    'commissions',
+    'simplePeculeCommissions',
+    'doublePeculeCommissions',
+    'peculeCommissionsOnss',
+  ],
+  bonusAnnuel: ['bonusAnnuel', 'bonusAnnuelOnss'],
+  cct90: ['cct90', 'cct90Onss'],
+  epargnePension: ['epargnePension', 'epargnePensionOnss'],
+  voitureSociete: ['voitureSociete', 'cotisationCo2'],
+  budgetMobilite: ['budgetMobilitePilier2', 'budgetMobiliteSolde'],
+  internet: ['internet', 'internetFourni'],
+  assuranceGroupe: ['assuranceGroupe', 'taxeAssuranceGroupe', 'cotisationAssuranceGroupe'],
+  assuranceHospitalisation: [
+    'assuranceHospitalisation',
+    'taxeAssuranceHospitalisation',
+    'cotisationAssuranceHospitalisation',
+  ],
+  chequeRepas: ['chequesRepas'],
+  // Shares of the worker cost the employer nothing.
+  cotisationAG: [],
+  cotisationAH: [],
+}
+
+/** What a FLEX package may offer as a choice. */
+const CHOICES: readonly string[] = [
+  'voitureSociete',
+  'budgetMobilite',
+  'carteEssence',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+  'joursConge',
+  'epargnePension',
+  'flexWarrants',
+  'stockOptions',
+]
+
+/** A benefit with its fields, in the order of the table. */
+export interface Benefit {
+  name: string
+  section: BenefitSectionId
+  fields: readonly FieldSpec[]
+  /** Keys of the employer's cost. */
+  cost: readonly string[]
+  /** May be a choice in a FLEX package. */
+  flex: boolean
+}
+
+export const BENEFITS: readonly Benefit[] = [
+  ...Map.groupBy(FIELDS, ({ of, key }) => of ?? key),
+].map(([name, fields]) => ({
+  name,
+  section: fields[0]!.section,
+  fields,
+  cost: COST_OF[name] ?? [name],
+  flex: CHOICES.includes(name),
+}))
+
+/** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
+export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): PackageKey {
+  return `${prefix}${benefit[0]!.toUpperCase()}${benefit.slice(1)}` as PackageKey
+}
+
+/** The worker has it. */
+export function isOn(fields: DraftFields, benefit: string): boolean {
+  return fields[flagOf('has', benefit)] === true
+}
+
+/** A FLEX package offers it as a choice. */
+export function isOffered(fields: DraftFields, benefit: string): boolean {
+  return fields.packageType === 'FLEX' && fields[flagOf('can', benefit)] === true
+}
+
+/** The benefits of a section that this kind of work may have, and those that are on in spite of it. */
+export function benefitsToShow(
+  section: BenefitSectionId,
+  fields: DraftFields,
+  dirigeant: boolean
+): Benefit[] {
+  const allowed = benefitsAllowed(fields.computeModelConfig, dirigeant)
+  return BENEFITS.filter(
+    (benefit) =>
+      benefit.section === section &&
+      (allowed === undefined ||
+        allowed.includes(flagOf('has', benefit.name)) ||
+        isOn(fields, benefit.name))
+  )
+}
+
+/**
+ * What changes when a benefit is switched: what it cannot do without gets a usual value, so that the figures go on
+ * from there. Values stay when it is switched off, for who switches it on again.
+ */
+export function switched(
+  { name, fields: specs }: Benefit,
+  on: boolean,
+  fields: DraftFields
+): Partial<DraftFields> {
+  const patch: Partial<Record<PackageKey, unknown>> = { [flagOf('has', name)]: on }
+  if (on)
+    for (const { key, usual } of specs)
+      if (usual !== undefined && usual !== '' && isEmpty(fields[key])) patch[key] = usual
+  return patch as Partial<DraftFields>
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === ''
+}
+
+function isEmptyList(value: unknown): boolean {
+  return !Array.isArray(value) || value.length === 0
+}
+
+function hasNoSelection({ extensionAssuranceSelections }: DraftFields): boolean {
+  return isEmptyList(extensionAssuranceSelections)
+}

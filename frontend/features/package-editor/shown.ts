@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import type { ComputeAnswer, Flex, Gap, MinimumBrut } from '#modules/compute/pure'
+import type { Compute, Lawset, Package } from '@/api/types'
+import { grossOf } from './draft.ts'
+import type { FiguresContextValue } from './figures-context.tsx'
+
+/** The result on screen. */
+export interface Shown {
+  compute: Compute
+  lawset: Lawset
+  gaps: readonly Gap[]
+  /** Gross pay of the month as the package gives it: in a FLEX package before any choice. */
+  gross: number
+  flex?: Flex
+  minimumBrut?: MinimumBrut
+}
+
+/** The present result, or while something is refused the last good one, at first the server's. */
+export function useShown(answer: ComputeAnswer | null, saved: Package): Shown {
+  const last = useRef<{ answer: ComputeAnswer | null; shown: Shown } | null>(null)
+  last.current ??= {
+    answer: null,
+    shown: {
+      compute: saved.compute,
+      lawset: saved.lawset,
+      gaps: saved.gaps,
+      gross: saved.package.salaireBrut,
+    },
+  }
+  if (answer !== null && answer !== last.current.answer) {
+    const { compute, lawset, gaps = [], flex, minimumBrut } = answer
+    const shown = { compute, lawset, gaps, flex, minimumBrut, gross: grossOf(answer) }
+    last.current = { answer, shown }
+  }
+  return last.current.shown
+}
+
+/** What the fields show of it. */
+export function figuresOf({
+  compute,
+  gross,
+  flex,
+  minimumBrut,
+}: Shown): Omit<FiguresContextValue, 'pinError'> {
+  const { coutEmployeur, remuneration, budgetMobiliteMax } = compute
+  const lines = [
+    ...coutEmployeur.remunerationsFixes,
+    ...coutEmployeur.frais,
+    ...coutEmployeur.remunerationsVariables,
+    ...coutEmployeur.avantages,
+    ...coutEmployeur.exclusions,
+  ]
+  return {
+    gross,
+    hourly: remuneration.remunerationMensuelle.salaireBrutHoraire,
+    costs: new Map(lines.map(({ key, amount }) => [key, amount])),
+    budgetMobiliteMax,
+    flex,
+    chosenGross: remuneration.remunerationMensuelle.salaireBrut,
+    lowestGross: compute.remunerationBrutLowest.salaireBrut ?? gross,
+    minimumBrut,
+  }
+}

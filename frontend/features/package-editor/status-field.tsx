@@ -1,0 +1,48 @@
+import { useWatch } from 'react-hook-form'
+import { listCommissions, type EmploymentType } from '#modules/compute/pure'
+import { Field } from '@/components/ui/field'
+import { Select } from '@/components/ui/select'
+import { useT } from '@/lib/use-t'
+import { useEditor } from './editor-context.tsx'
+
+const STATUSES: readonly EmploymentType[] = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN']
+const FIRST_AGREEMENT = listCommissions().find(({ training }) => training)!.code
+
+/** Employee, manual worker, contractor or intern: what contributions are due, and what the person may have. */
+export function StatusField() {
+  const t = useT()
+  const { form, company, patch, errorAt } = useEditor()
+  const config = useWatch({ control: form.control, name: 'package.computeModelConfig' })
+
+  /** An intern has an agreement where others have a committee; settings of one kind are not those of another. */
+  function change(employmentType: EmploymentType) {
+    const committee = company.commissionParitaire ?? undefined
+    const { commissionParitaire } = config
+    const next =
+      employmentType === 'INTERN'
+        ? FIRST_AGREEMENT
+        : config.employmentType === 'INTERN'
+          ? committee
+          : commissionParitaire
+    patch({
+      computeModelConfig: {
+        employmentType,
+        ...(next && employmentType !== 'CONTRACTOR' ? { commissionParitaire: next } : {}),
+        ...(config.heuresSemaine === undefined ? {} : { heuresSemaine: config.heuresSemaine }),
+      },
+    })
+  }
+
+  return (
+    <Field label={t('editor.status')} error={errorAt('package.computeModelConfig.employmentType')}>
+      {(control) => (
+        <Select
+          {...control}
+          value={config.employmentType}
+          onValueChange={change}
+          options={STATUSES.map((value) => ({ value, label: t(`editor.status_${value}`) }))}
+        />
+      )}
+    </Field>
+  )
+}

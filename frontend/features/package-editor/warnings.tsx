@@ -1,0 +1,45 @@
+import { useWatch } from 'react-hook-form'
+import { Notice } from '@/components/ui/notice'
+import { cn } from '@/lib/cn'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useEditor } from './editor-context.tsx'
+import { useFigures } from './figures-context.tsx'
+
+/** What is allowed, and should be known: gross pay below the employer's minimum, a mobility budget above the cap. */
+export function Warnings({ className }: { className?: string }) {
+  const t = useT()
+  const format = useFormat()
+  const { form } = useEditor()
+  const { flex, minimumBrut, budgetMobiliteMax } = useFigures()
+  const [hasBudget, budget] = useWatch({
+    control: form.control,
+    name: ['package.hasBudgetMobilite', 'package.budgetMobilite'],
+  })
+  const below = flex ? flex.alerte : minimumBrut?.respecte === false ? 'red' : null
+  const minimum = flex ? flex.minimum : minimumBrut?.minimum
+  // Zero where the law of the day does not tell the cap.
+  const aboveCap = hasBudget && budgetMobiliteMax > 0 && (budget ?? 0) > budgetMobiliteMax
+  if (below === null && !aboveCap) return null
+  return (
+    <div className={cn('flex flex-col gap-3', className)}>
+      {below !== null && (
+        <Notice tone={below === 'red' ? 'danger' : 'warn'} role="status">
+          {t(
+            !flex
+              ? 'editor.belowMinimum'
+              : below === 'red'
+                ? 'editor.highestBelowMinimum'
+                : 'editor.lowestBelowMinimum',
+            { amount: format.euros(minimum ?? 0) }
+          )}
+        </Notice>
+      )}
+      {aboveCap && (
+        <Notice tone="warn" role="status">
+          {t('editor.aboveMobilityCap', { max: format.euros(budgetMobiliteMax) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
