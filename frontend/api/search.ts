@@ -3,7 +3,7 @@ import { answerOf, api } from './client.ts'
 
 const STALE_MS = 10_000
 
-const searchQuery = (query: { search?: string; ids?: string }) =>
+const searchQuery = (query: { search?: string; ids?: string[] }) =>
   queryOptions({
     queryKey: ['search', query],
     queryFn: async ({ signal }) =>
@@ -21,6 +21,6 @@ export const useSearch = (words: string) =>
 
 /** Things seen before, as they are called today; those that are gone are absent. */
 export const useSeen = (ids: string[], enabled: boolean) =>
-  useQuery({ ...searchQuery({ ids: ids.join(',') }), enabled: enabled && ids.length > 0 })
+  useQuery({ ...searchQuery({ ids }), enabled: enabled && ids.length > 0 })
 
 export type Found = NonNullable<ReturnType<typeof useSearch>['data']>[number]

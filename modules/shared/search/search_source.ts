@@ -1,4 +1,3 @@
-import type { Feature } from '#modules/shared/entitlements/entitlements'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
 /** What is looked for: words, or things seen before, by id. Without either, nothing is found. */
