@@ -1,5 +1,10 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { contractPageSchema, listContractsValidator } from './http/validators.ts'
+import { workerPageSchema } from '#modules/team/index'
+import {
+  contractPageSchema,
+  listContractsValidator,
+  workerChoicesValidator,
+} from './http/validators.ts'
 
 export const manifest: Manifest = {
   name: 'casefiles',
@@ -13,6 +18,16 @@ export const manifest: Manifest = {
       summary: 'Contracts, last started first',
       query: listContractsValidator,
       response: contractPageSchema,
+    },
+    {
+      method: 'GET',
+      path: '/worker-choices',
+      handler: [() => import('./http/contracts_controller.ts'), 'workers'],
+      audience: 'employer',
+      can: 'team.read',
+      summary: 'People to choose from: active workers, or contacts without a contract today',
+      query: workerChoicesValidator,
+      response: workerPageSchema,
     },
   ],
 }

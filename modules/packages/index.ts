@@ -1,9 +1,11 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
+import { searchPackages } from './queries/search_packages.ts'
 
 export const manifest: Manifest = {
   name: 'packages',
   endpoints,
+  search: [searchPackages],
   jobs: () => import('./jobs/print_package.ts'),
 }
 

@@ -1,6 +1,14 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { departmentEndpoints } from './http/department_endpoints.ts'
-import { listWorkersValidator, workerPageSchema } from './http/validators.ts'
+import {
+  addWorkerValidator,
+  listWorkersValidator,
+  workerPageSchema,
+  workerSchema,
+} from './http/validators.ts'
+import { searchWorkers } from './queries/search_workers.ts'
+
+const workers = () => import('./http/workers_controller.ts')
 
 export const manifest: Manifest = {
   name: 'team',
@@ -8,15 +16,30 @@ export const manifest: Manifest = {
     {
       method: 'GET',
       path: '/workers',
-      handler: [() => import('./http/workers_controller.ts'), 'index'],
+      handler: [workers, 'index'],
       audience: 'employer',
       can: 'team.read',
       summary: 'Workers by name',
       query: listWorkersValidator,
       response: workerPageSchema,
     },
+    {
+      method: 'POST',
+      path: '/workers',
+      handler: [workers, 'store'],
+      audience: 'employer',
+      can: 'team.write',
+      summary: 'Add a person to the contacts',
+      body: addWorkerValidator,
+      status: 201,
+      response: workerSchema,
+    },
     ...departmentEndpoints,
   ],
+  search: [searchWorkers],
 }
 
+export { toWorker } from './http/transformers.ts'
+export { workerPageSchema } from './http/validators.ts'
+export { workersByName } from './queries/list_workers.ts'
 export { visibleWorkers } from './queries/visible_workers.ts'

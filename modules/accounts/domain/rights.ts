@@ -15,6 +15,8 @@ export type Role = (typeof ROLES)[number]
 
 const everyone: readonly Role[] = ROLES
 const writers: readonly Role[] = ROLES.filter((role) => role !== 'VIEWER')
+/** Whoever works for the whole company: a manager would add people that they do not see. */
+const staff: readonly Role[] = writers.filter((role) => role !== 'MANAGER')
 const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
 export const ADMINISTRATORS: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR']
 
@@ -26,6 +28,7 @@ export const RIGHTS = {
   'packages.write': writers,
   'packages.print': everyone,
   'team.read': everyone,
+  'team.write': staff,
   'indexations.run': payroll,
   'people.manage': ADMINISTRATORS,
   'company.write': ADMINISTRATORS,

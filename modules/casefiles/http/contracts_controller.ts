@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toPage } from '#modules/shared/http/pagination'
 import { listContracts } from '../queries/list_contracts.ts'
-import { listContractsValidator } from './validators.ts'
+import { toWorker } from '#modules/team/index'
+import { listWorkerChoices } from '../queries/list_worker_choices.ts'
+import { listContractsValidator, workerChoicesValidator } from './validators.ts'
 
 export default class ContractsController {
   async index({ request, scope }: HttpContext) {
@@ -16,5 +18,10 @@ export default class ContractsController {
         endDateStr: endDate?.toISODate() ?? null,
       })
     )
+  }
+
+  async workers({ request, scope }: HttpContext) {
+    const input = await request.validateUsing(workerChoicesValidator, { data: request.qs() })
+    return toPage(await listWorkerChoices(scope, input), toWorker)
   }
 }

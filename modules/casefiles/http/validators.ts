@@ -1,6 +1,12 @@
 import vine from '@vinejs/vine'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
 
+export const workerChoicesValidator = vine.create({
+  ...pageQuery,
+  active: vine.boolean(),
+  search: vine.string().trim().maxLength(200).optional(),
+})
+
 export const listContractsValidator = vine.create(pageQuery)
 
 export const contractPageSchema = pageOf({

@@ -7,6 +7,7 @@ import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
+import { keepVersion } from './keep_version.ts'
 
 /** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
 export type UpdatePackageInput = PackageInput & { version: number }
@@ -24,6 +25,7 @@ export class UpdatePackage {
     if (row.version !== version) return fail('E_STALE_VERSION')
     const computed = computePackage(input, await findCompany(scope), explain)
     if (!computed.ok) return computed
+    await keepVersion(scope, row)
     await row
       .merge({
         nomFonction: input.nomFonction,

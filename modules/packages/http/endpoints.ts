@@ -1,4 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { historyEndpoints } from './history_endpoints.ts'
+import { listEndpoints } from './list_endpoints.ts'
 import { packagePageSchema, packageSchema, printSchema } from './schemas.ts'
 import {
   createPackageValidator,
@@ -18,7 +20,7 @@ export const endpoints: Endpoint[] = [
     handler: [packages, 'index'],
     audience: 'employer',
     can: 'packages.read',
-    summary: 'Packages, last changed first',
+    summary: 'Packages of a filter, last changed first unless told',
     query: listPackagesValidator,
     response: packagePageSchema,
   },
@@ -33,6 +35,8 @@ export const endpoints: Endpoint[] = [
     status: 201,
     response: packageSchema,
   },
+  ...listEndpoints,
+  ...historyEndpoints,
   {
     method: 'GET',
     path: '/packages/:id',

@@ -8,6 +8,8 @@ import { DeletePackage } from '../actions/delete_package.ts'
 import { UpdatePackage, type UpdatePackageInput } from '../actions/update_package.ts'
 import { findPackage } from '../queries/find_package.ts'
 import { listPackages } from '../queries/list_packages.ts'
+import { linkedWorkers } from '../queries/linked_workers.ts'
+import { shown } from './shown_package.ts'
 import { toPackage } from './transformers.ts'
 import {
   createPackageValidator,
@@ -18,11 +20,13 @@ import {
 export default class PackagesController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listPackagesValidator, { data: request.qs() })
-    return toPage(await listPackages(scope, input), toPackage)
+    const page = await listPackages(scope, input)
+    const workers = await linkedWorkers(scope, page.all())
+    return toPage(page, (row) => toPackage(row, workers))
   }
 
   async show({ params, scope }: HttpContext) {
-    return toPackage(unwrap(await findPackage(scope, paramId(params))))
+    return shown(scope, await findPackage(scope, paramId(params)))
   }
 
   async store({ request, response, scope, i18n }: HttpContext) {
@@ -30,7 +34,7 @@ export default class PackagesController {
       createPackageValidator
     )) as unknown as CreatePackageInput
     return response.created(
-      toPackage(unwrap(await CreatePackage.handle(scope, input, explainIn(i18n))))
+      await shown(scope, await CreatePackage.handle(scope, input, explainIn(i18n)))
     )
   }
 
@@ -38,9 +42,7 @@ export default class PackagesController {
     const input = (await request.validateUsing(
       updatePackageValidator
     )) as unknown as UpdatePackageInput
-    return toPackage(
-      unwrap(await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n)))
-    )
+    return shown(scope, await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n)))
   }
 
   async destroy({ params, response, scope }: HttpContext) {

@@ -20,6 +20,8 @@ export const packageSchema: JsonSchema = {
     'lawset',
     'gaps',
     'version',
+    'simulationWorker',
+    'archivedAt',
     'createdAt',
     'updatedAt',
   ],
@@ -40,6 +42,12 @@ export const packageSchema: JsonSchema = {
     lawset: properties.lawset,
     gaps: properties.gaps,
     version: { type: 'integer' },
+    simulationWorker: {
+      type: ['object', 'null'],
+      required: ['id', 'displayName'],
+      properties: { id: { type: 'string', format: 'uuid' }, displayName: { type: 'string' } },
+    },
+    archivedAt: { type: ['string', 'null'], format: 'date-time' },
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },
   },
@@ -67,3 +75,79 @@ export const printSchema = vine.create({
   language: vine.string(),
   emailedTo: vine.string().nullable(),
 })
+
+export const commissionsSchema = vine.create({ data: vine.array(vine.string()) })
+
+/** The packages that were concerned: exactly these can be brought back. */
+export const selectionSchema = vine.create({ ids: vine.array(vine.string().uuid()) })
+
+export const viewSchema: JsonSchema = {
+  type: 'object',
+  required: ['id', 'name', 'filter'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: { type: 'string' },
+    filter: { type: 'object', additionalProperties: true },
+  },
+}
+
+export const viewsSchema: JsonSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: { data: { type: 'array', items: viewSchema } },
+}
+
+const amount = { type: 'number' }
+
+export const versionsSchema: JsonSchema = {
+  type: 'object',
+  required: ['data'],
+  properties: {
+    data: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: [
+          'version',
+          'savedAt',
+          'savedBy',
+          'changes',
+          'salaireBrut',
+          'salaireNet',
+          'coutEmployeurAnnuel',
+        ],
+        properties: {
+          version: { type: 'integer' },
+          savedAt: { type: 'string', format: 'date-time' },
+          savedBy: { type: ['string', 'null'] },
+          changes: {
+            type: 'array',
+            items: {
+              type: 'object',
+              required: ['path', 'before', 'after'],
+              properties: { path: { type: 'string' }, before: {}, after: {} },
+            },
+          },
+          salaireBrut: amount,
+          salaireNet: amount,
+          coutEmployeurAnnuel: amount,
+        },
+      },
+    },
+  },
+}
+
+/** The employer's cost by month and kind. */
+export const cashFlowSchema: JsonSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['date', 'kind', 'amount', 'side'],
+    properties: {
+      date: { type: 'string', format: 'date' },
+      kind: { type: 'string' },
+      amount,
+      side: { type: 'string', enum: ['employer'] },
+    },
+  },
+}

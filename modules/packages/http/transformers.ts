@@ -1,7 +1,9 @@
 import type Package from '../models/package.ts'
 import type PackagePrint from '../models/package_print.ts'
+import type PackageView from '../models/package_view.ts'
+import type { LinkedWorker } from '../queries/linked_workers.ts'
 
-export function toPackage(row: Package) {
+export function toPackage(row: Package, workers?: ReadonlyMap<string, LinkedWorker>) {
   return {
     id: row.id,
     nomFonction: row.nomFonction,
@@ -15,6 +17,8 @@ export function toPackage(row: Package) {
     lawset: row.lawset,
     gaps: row.gaps,
     version: row.version,
+    simulationWorker: workers?.get(row.package.simulationWorkerId ?? '') ?? null,
+    archivedAt: row.archivedAt?.toISO() ?? null,
     createdAt: row.createdAt.toISO()!,
     updatedAt: row.updatedAt.toISO()!,
   }
@@ -28,4 +32,8 @@ export function toPrint(row: PackagePrint) {
     language: row.language,
     emailedTo: row.emailedTo,
   }
+}
+
+export function toView({ id, name, filter }: PackageView) {
+  return { id, name, filter }
 }

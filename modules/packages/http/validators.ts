@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { PACKAGE_ORDERS } from '../queries/filtered_packages.ts'
 
 export const PACKAGE_TYPES = ['FIX', 'FLEX'] as const
 export const PACKAGE_CATEGORIES = ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] as const
@@ -15,10 +16,64 @@ const content = {
   package: vine.object({}).allowUnknownProperties(),
 }
 
-export const listPackagesValidator = vine.create({
-  ...pageQuery,
+/** The filters and the order of the list: its query, and what a saved view keeps. */
+const filter = {
   category: vine.enum(PACKAGE_CATEGORIES).optional(),
+  type: vine.enum(PACKAGE_TYPES).optional(),
+  commission: vine.string().trim().maxLength(40).optional(),
+  department: vine.string().uuid().optional(),
+  worker: vine.string().uuid().optional(),
   search: vine.string().trim().maxLength(200).optional(),
+  archived: vine.boolean().optional(),
+  sort: vine.enum(PACKAGE_ORDERS).optional(),
+  order: vine.enum(['asc', 'desc'] as const).optional(),
+}
+
+export const listPackagesValidator = vine.create({ ...pageQuery, ...filter })
+
+/** As many as a page of the list can show. */
+const MOST_AT_ONCE = 100
+
+export const exportPackagesValidator = vine.create({
+  ...filter,
+  language: vine.enum(LOCALES).optional(),
+  /** A selection in place of the filter: ids with points between (a comma would part a query). */
+  ids: vine
+    .string()
+    .regex(/^[0-9a-f-]{36}(\.[0-9a-f-]{36}){0,99}$/i)
+    .transform((ids) => ids.split('.'))
+    .optional(),
+})
+
+export const selectionValidator = vine.create({
+  ids: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_AT_ONCE),
+})
+
+export const duplicateValidator = vine.create({
+  copies: vine
+    .array(vine.object({ id: vine.string().uuid(), of: vine.string().uuid() }))
+    .minLength(1)
+    .maxLength(MOST_AT_ONCE),
+})
+
+export const viewValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(60),
+  filter: vine.object(filter),
+})
+
+export const linkWorkerValidator = vine.create({
+  simulationWorkerId: vine.string().uuid().nullable(),
+})
+
+export const restoreVersionValidator = vine.create({
+  version: vine.number().min(1).withoutDecimals(),
+})
+
+export const cashFlowValidator = vine.create({
+  packageType: content.packageType,
+  date: content.date,
+  worker: vine.object({}).allowUnknownProperties(),
+  package: vine.object({}).allowUnknownProperties(),
 })
 
 export const createPackageValidator = vine.create({

@@ -7,6 +7,7 @@ import type {
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
+import { asJson } from './json_column.ts'
 
 /** A stored salary package with the whole result it was saved with. */
 export default class Package extends PackageSchema {
@@ -16,9 +17,4 @@ export default class Package extends PackageSchema {
   @column(asJson()) declare lawset: ComputeAnswer['lawset']
   @column(asJson()) declare gaps: Gap[]
   @column(asJson()) declare compute: ComputeAnswer['compute']
-}
-
-/** jsonb arrives parsed and leaves as text: the driver would send an array as a PostgreSQL array. */
-function asJson() {
-  return { prepare: (value: unknown) => JSON.stringify(value) }
 }

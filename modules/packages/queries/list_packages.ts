@@ -1,23 +1,26 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visiblePackages } from './visible_packages.ts'
+import type Package from '../models/package.ts'
+import { filteredPackages, type PackageFilter } from './filtered_packages.ts'
 
-export interface ListPackagesInput {
+export interface ListPackagesInput extends PackageFilter {
   page?: number
   perPage?: number
-  category?: string
-  search?: string
 }
 
-/** Packages of the company, last changed first; `search` looks in the job title, accents aside. */
+/** One page of the packages that the actor may see. */
 export function listPackages(
   scope: Scope,
-  { page = 1, perPage = 25, category, search }: ListPackagesInput
+  { page = 1, perPage = 25, ...filter }: ListPackagesInput
 ) {
-  const query = visiblePackages(scope).orderBy('updated_at', 'desc').orderBy('id', 'desc')
-  if (category) query.where('package_category', category)
-  if (search)
-    query.whereRaw('unaccent(nom_fonction) ilike unaccent(?)', [
-      `%${search.replace(/[\\%_]/g, '\\$&')}%`,
-    ])
-  return query.paginate(page, perPage)
+  return filteredPackages(scope, filter).paginate(page, perPage)
+}
+
+/** The joint committees that packages of the company are under, to choose from. */
+export async function listUsedCommissions(scope: Scope): Promise<string[]> {
+  const rows: Pick<Package, 'commissionParitaire'>[] = await filteredPackages(scope, {})
+    .clearOrder()
+    .whereNotNull('commission_paritaire')
+    .distinct('commission_paritaire')
+    .orderBy('commission_paritaire')
+  return rows.map(({ commissionParitaire }) => commissionParitaire!)
 }

@@ -1,0 +1,29 @@
+import { DateTime } from 'luxon'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { workersByName } from '#modules/team/index'
+import Contract from '../models/contract.ts'
+
+export interface WorkerChoicesInput {
+  /** Those with a contract today, or the other contacts. */
+  active: boolean
+  search?: string
+  page?: number
+  perPage?: number
+}
+
+/** The people one may choose from, by full name: active workers, or contacts without a contract today. */
+export function listWorkerChoices(
+  scope: Scope,
+  { active, search, page = 1, perPage = 25 }: WorkerChoicesInput
+) {
+  const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
+  const current = Contract.query()
+    .where('start_date', '<=', today)
+    .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', today))
+    .select('worker_id')
+  const query = workersByName(scope, search)
+  return (active ? query.whereIn('id', current) : query.whereNotIn('id', current)).paginate(
+    page,
+    perPage
+  )
+}

@@ -1,0 +1,65 @@
+import { record } from '#modules/shared/audit/record'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type Package from '../models/package.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
+
+/** `id` is chosen by the client, so that a double click makes one copy, not two. */
+export interface CopyInput {
+  id: string
+  of: string
+}
+
+const LONGEST_NAME = 200
+
+/**
+ * Copies packages with their figures: the copy says what the original said, under the same law. A copy
+ * is a simulation of nobody yet.
+ * @param nameOf names a copy of a job title, in the reader's language
+ */
+export class DuplicatePackages {
+  /** @returns the ids of the copies; what is not theirs is not copied */
+  static async handle(
+    scope: Scope,
+    copies: CopyInput[],
+    nameOf: (nomFonction: string) => string
+  ): Promise<string[]> {
+    const originals = await visiblePackages(scope).whereIn(
+      'id',
+      copies.map((copy) => copy.of)
+    )
+    const made: string[] = []
+    for (const copy of copies) {
+      const original = originals.find(({ id }) => id === copy.of)
+      const id =
+        original && (await insertOnce(scope, 'packages', copyOf(scope, original, copy, nameOf)))
+      if (!id) continue
+      made.push(id)
+      await record(scope, 'package.created', { type: 'package', id }, { copyOf: copy.of })
+    }
+    return made
+  }
+}
+
+function copyOf(
+  { actor }: Scope,
+  original: Package,
+  { id }: CopyInput,
+  nameOf: (nomFonction: string) => string
+) {
+  const { simulationWorkerId, offerWorkerId, contractWorkerId, ...content } = original.package
+  return {
+    id,
+    nom_fonction: nameOf(original.nomFonction).slice(0, LONGEST_NAME),
+    package_type: original.packageType,
+    package_category: original.packageCategory === 'REFERENCE' ? 'REFERENCE' : 'SIMULATION',
+    date: original.date.toISODate()!,
+    company: JSON.stringify(original.company),
+    worker: JSON.stringify(original.worker),
+    package: JSON.stringify(content),
+    compute: JSON.stringify(original.compute),
+    lawset: JSON.stringify(original.lawset),
+    gaps: JSON.stringify(original.gaps),
+    created_by: actor.kind === 'user' ? actor.id : null,
+  }
+}

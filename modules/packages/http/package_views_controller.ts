@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { unwrap } from '#modules/shared/result'
+import { RemoveView } from '../actions/remove_view.ts'
+import { SaveView } from '../actions/save_view.ts'
+import { ownViews } from '../queries/list_views.ts'
+import { toView } from './transformers.ts'
+import { viewValidator } from './validators.ts'
+
+export default class PackageViewsController {
+  async index({ scope }: HttpContext) {
+    return { data: (await ownViews(scope)).map(toView) }
+  }
+
+  async store({ request, response, scope }: HttpContext) {
+    const input = await request.validateUsing(viewValidator)
+    return response.created(toView(unwrap(await SaveView.handle(scope, input))))
+  }
+
+  async destroy({ params, response, scope }: HttpContext) {
+    unwrap(await RemoveView.handle(scope, paramId(params)))
+    return response.noContent()
+  }
+}

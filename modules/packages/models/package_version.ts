@@ -1,0 +1,11 @@
+import { column } from '@adonisjs/lucid/orm'
+import { PackageVersionSchema } from '#database/schema'
+import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
+import { asJson } from './json_column.ts'
+
+/** A package as it was before somebody saved another version of it. */
+export default class PackageVersion extends PackageVersionSchema {
+  @column(asJson()) declare worker: WorkerFields
+  @column(asJson()) declare package: PackageFields
+  @column(asJson()) declare compute: ComputeAnswer['compute']
+}
