@@ -602,7 +602,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfigId', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -615,7 +615,7 @@ export class PackageSchema extends BaseModel {
   @column()
   declare compute: any
   @column()
-  declare computeModelConfigId: string | null
+  declare computeModelConfig: any | null
   @column()
   declare coutEmployeurAnnuel: string | null
   @column.dateTime({ autoCreate: true })

@@ -83,13 +83,14 @@ async function call(
     { ...HEADLINE, version: 1, role: 'VIEWER', name: 'A', managerIds: [], simulationWorkerId: null },
     {},
     { language: 'nl' },
+    { version: 1, name: 'A', description: 'A', computeModelConfig: HEADLINE.package.computeModelConfig },
   ]
   // Where the id is in the path the body is a good one, so that only the id can be the reason.
   const body =
     endpoint.method === 'GET' || endpoint.method === 'DELETE'
       ? undefined
       : endpoint.path.includes(':id')
-        ? valid[endpoint.path.endsWith('prints') ? 2 : 0]
+        ? valid[endpoint.path.endsWith('prints') ? 2 : /benefits|compute-model/.test(endpoint.path) ? 3 : 0]
         : pick.one(bodies)
   const query =
     endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''

@@ -35,6 +35,10 @@ export const RIGHTS = {
   'audit.read': ADMINISTRATORS,
   'departments.read': everyone,
   'departments.write': ADMINISTRATORS,
+  'benefits.read': everyone,
+  'benefits.write': ADMINISTRATORS,
+  'compute-models.read': everyone,
+  'compute-models.write': ADMINISTRATORS,
   'billing.request': payroll,
 } as const satisfies Record<string, readonly Role[]>
 

@@ -1,0 +1,89 @@
+/** The lists of the catalogue; `voitureSociete` fills a package's `voitureSocieteOptions`, and so on. */
+export const BENEFIT_KINDS = [
+  'voitureSociete',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+] as const
+export type BenefitKind = (typeof BENEFIT_KINDS)[number]
+
+/** What drives a car, as the engine names it. */
+export const ENERGIES = [
+  'ESSENCE',
+  'DIESEL',
+  'ELECTRIQUE',
+  'HYBRIDE_ESSENCE',
+  'HYBRIDE_DIESEL',
+  'LPG',
+  'CNG',
+  'HYDROGENE',
+] as const
+export type Energie = (typeof ENERGIES)[number]
+
+/** Everything a package can offer as a choice, in the engine's order. */
+export const OFFERED_BENEFITS = [
+  'voitureSociete',
+  'budgetMobilite',
+  'carteEssence',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+  'joursConge',
+  'epargnePension',
+  'flexWarrants',
+  'stockOptions',
+] as const
+export type OfferedBenefit = (typeof OFFERED_BENEFITS)[number]
+
+/** What a benefit holds besides its description; null where its kind has no such thing, or none was told. */
+export interface BenefitFields {
+  description: string
+  inPackages: boolean
+  energie: Energie | null
+  co2: number | null
+  /** EUR: catalogue value of a car, a month of a device or plan, a year and unit of an insurance. */
+  valeur: number | null
+  /** EUR a month, of a car or bike. */
+  tcoMensuel: number | null
+  /** First registration of a car, `YYYY-MM-DD`; without it the car is new. */
+  dateImmatriculation: string | null
+  eligibleBudgetMobilite: boolean
+  maxUnits: number | null
+}
+export type BenefitField = keyof BenefitFields
+
+/** The fields of each kind, in the order in which they are asked for. */
+export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = {
+  voitureSociete: [
+    'description',
+    'energie',
+    'co2',
+    'valeur',
+    'tcoMensuel',
+    'dateImmatriculation',
+    'eligibleBudgetMobilite',
+    'inPackages',
+  ],
+  velo: ['description', 'tcoMensuel', 'inPackages'],
+  telephone: ['description', 'valeur', 'inPackages'],
+  telephonePlan: ['description', 'valeur', 'inPackages'],
+  laptop: ['description', 'valeur', 'inPackages'],
+  extensionAssurance: ['description', 'valeur', 'maxUnits', 'inPackages'],
+}
+
+/** A benefit of which nothing has been told. */
+export const BLANK: BenefitFields = {
+  description: '',
+  inPackages: true,
+  energie: null,
+  co2: null,
+  valeur: null,
+  tcoMensuel: null,
+  dateImmatriculation: null,
+  eligibleBudgetMobilite: false,
+  maxUnits: null,
+}

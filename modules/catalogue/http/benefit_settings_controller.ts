@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { unwrap } from '#modules/shared/result'
+import { UpdateSettings } from '../actions/update_settings.ts'
+import { findSettings } from '../queries/find_settings.ts'
+import { benefitSettingsValidator } from './validators.ts'
+
+export default class BenefitSettingsController {
+  async show({ scope }: HttpContext) {
+    return findSettings(scope)
+  }
+
+  async update({ request, scope }: HttpContext) {
+    const input = await request.validateUsing(benefitSettingsValidator)
+    return unwrap(await UpdateSettings.handle(scope, input))
+  }
+}

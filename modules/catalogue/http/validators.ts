@@ -1,0 +1,79 @@
+import vine from '@vinejs/vine'
+import { BENEFIT_KINDS, ENERGIES, FIELDS_OF, OFFERED_BENEFITS } from '../domain/benefit_kinds.ts'
+
+const kind = vine.enum(BENEFIT_KINDS)
+const number = () => vine.number({ strict: true }).parse(absent).nullable()
+
+/** The engine judges amounts and counts; here only their shape is asked for. */
+const fields = {
+  description: vine.string().trim().minLength(1).maxLength(200),
+  inPackages: vine.boolean({ strict: true }).parse((value) => value ?? true),
+  energie: vine.enum(ENERGIES).parse(absent).nullable(),
+  co2: number(),
+  valeur: number(),
+  tcoMensuel: number(),
+  dateImmatriculation: vine.string().maxLength(10).parse(absent).nullable(),
+  eligibleBudgetMobilite: vine.boolean({ strict: true }).parse((value) => value ?? false),
+  maxUnits: number(),
+}
+
+export const createBenefitValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  kind,
+  ...fields,
+})
+
+export const updateBenefitValidator = vine.create({
+  version: vine.number().min(1).withoutDecimals(),
+  ...fields,
+})
+
+export const orderBenefitsValidator = vine.create({
+  kind,
+  ids: vine.array(vine.string().uuid()).maxLength(5000).distinct(),
+})
+
+export const benefitSettingsValidator = vine.create({
+  shown: vine.array(vine.enum(OFFERED_BENEFITS)).distinct(),
+  budgetMobiliteMinimum: number(),
+  budgetMobiliteMaximum: number(),
+  piliers: vine
+    .array(vine.number().in([1, 2, 3]))
+    .minLength(1)
+    .distinct(),
+  version: vine.number().min(0).withoutDecimals(),
+})
+
+/** More rows than this are no catalogue of benefits. */
+const MAX_ROWS = 2000
+const CELLS = ['id', ...new Set(Object.values(FIELDS_OF).flat())]
+const cell = () =>
+  vine
+    .any()
+    .optional()
+    .transform((value) => (typeof value === 'object' ? null : value))
+
+const rows = vine
+  .array(
+    vine.object({
+      line: vine.number().min(1).withoutDecimals(),
+      cells: vine.object(Object.fromEntries(CELLS.map((field) => [field, cell()]))),
+    })
+  )
+  .minLength(1)
+  .maxLength(MAX_ROWS)
+
+export const previewImportValidator = vine.create({ kind, rows })
+
+export const importBenefitsValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  kind,
+  fileName: vine.string().trim().minLength(1).maxLength(200),
+  columns: vine.record(vine.string().maxLength(200)),
+  rows,
+  onlyValid: vine.boolean({ strict: true }).optional(),
+})
+
+function absent(value: unknown) {
+  return value ?? null
+}

@@ -1,0 +1,13 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = { name: 'catalogue', endpoints }
+
+export {
+  BENEFIT_KINDS,
+  BLANK,
+  type BenefitFields,
+  type BenefitKind,
+} from './domain/benefit_kinds.ts'
+export { CreateBenefit, type CreateBenefitInput } from './actions/create_benefit.ts'
+export { findSettings, type BenefitSettings } from './queries/find_settings.ts'

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+
+const FILE = { kind: 'velo', fileName: 'vélos.xlsx', columns: { description: 'Vélo' } }
+const row = (line: number, cells: Record<string, unknown>) => ({ line, cells })
+
+test.group('Imports of benefits', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  let admin: TestClient
+  let cowboy: { id: string; version: number }
+
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    admin = await signedIn('admin')
+    await inTenant(acme.id, (trx) => trx.from('benefits').delete())
+    const bike = { kind: 'velo', description: 'Cowboy 4', tcoMensuel: 95.5 }
+    cowboy = (await admin.post('/api/benefits', bike)).body
+  })
+
+  const bikes = async () =>
+    (await inTenant(acme.id, (trx) => trx.from('benefits').orderBy('position'))).map(
+      ({ description, tco_mensuel, archived_at }) =>
+        [description, tco_mensuel, ...(archived_at ? ['archived'] : [])].join(' ')
+    )
+  const ROWS = [
+    row(2, { description: 'COWBOY 4', tcoMensuel: 99 }),
+    row(3, { description: '007', tcoMensuel: 120.25 }),
+    row(4, { description: 'Ahooga', tcoMensuel: 'cher' }),
+  ]
+
+  test('anonymous and HR: refused; an administrator imports and takes it back, and the other company stays', async ({
+    assert,
+  }) => {
+    const stranger = await visitor()
+    const hr = await signedIn('hr')
+    const untouched = await checksumOf(globex.id)
+    const body = { ...FILE, rows: ROWS.slice(0, 2) }
+    assert.equal((await stranger.post('/api/benefit-imports/preview', body)).status, 401)
+    assert.equal((await hr.post('/api/benefit-imports/preview', body)).status, 403)
+    assert.equal((await stranger.post('/api/benefit-imports', body)).status, 401)
+    assert.equal((await hr.post('/api/benefit-imports', body)).status, 403)
+    assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
+
+    const made = await admin.post('/api/benefit-imports', body)
+    assert.equal(made.status, 201)
+    assert.include(made.body, { created: 1, changed: 1, skipped: 0, refused: 0 })
+    assert.deepEqual(await bikes(), ['COWBOY 4 99.00', '007 120.25'])
+    const one = `/api/benefit-imports/${made.body.id}`
+    assert.equal((await stranger.delete(one)).status, 401)
+    assert.equal((await hr.delete(one)).status, 403)
+    assert.deepEqual((await admin.delete(one)).body, { restored: 2, kept: 0 })
+    assert.deepEqual(await bikes(), ['Cowboy 4 95.50', '007 120.25 archived'])
+    assert.equal((await admin.delete(one)).status, 409)
+
+    const [last] = (await admin.get('/api/benefit-imports')).body.data
+    assert.equal(last.createdBy, 'Camille Renard')
+    assert.deepEqual(last.columns, FILE.columns)
+    assert.isNotNull(last.undoneAt)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('the preview says of each row what it would do, and writes nothing', async ({ assert }) => {
+    const before = await checksumOf(acme.id)
+    const { body } = await admin.post('/api/benefit-imports/preview', {
+      ...FILE,
+      rows: [
+        ...ROWS,
+        row(5, { description: 'Cowboy 4', tcoMensuel: 95.5 }),
+        row(6, { id: randomUUID(), description: 'Z', tcoMensuel: 1 }),
+        row(7, { description: '', tcoMensuel: 1 }),
+        row(8, { description: 'Y', tcoMensuel: 1, inPackages: 'peut-être' }),
+        row(9, { id: cowboy.id, description: 'Cowboy 5', tcoMensuel: 95.5 }),
+      ],
+    })
+    assert.deepEqual(
+      body.data.map(({ line, outcome, errors }: any) =>
+        [line, outcome, ...errors.map(({ path, code }: any) => `${path} ${code}`)].join(' ')
+      ),
+      [
+        '2 changed',
+        '3 created',
+        '4 refused tcoMensuel invalid_value',
+        '5 refused description twice',
+        '6 refused id unknown',
+        '7 refused description required',
+        '8 refused inPackages invalid_value',
+        '9 refused description twice',
+      ]
+    )
+    assert.deepEqual(body.data[0].changes, [
+      { field: 'description', before: 'Cowboy 4', after: 'COWBOY 4' },
+      { field: 'tcoMensuel', before: 95.5, after: 99 },
+    ])
+    assert.equal(await checksumOf(acme.id), before)
+  })
+
+  test('a refused row stops the import unless it is left out on purpose; the same import twice is one', async ({
+    assert,
+  }) => {
+    const body = { ...FILE, id: randomUUID(), rows: ROWS }
+    assert.equal((await admin.post('/api/benefit-imports', body)).status, 422)
+    assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
+    const valid = { ...body, onlyValid: true }
+    const first = await admin.post('/api/benefit-imports', valid)
+    assert.include(first.body, { created: 1, changed: 1, refused: 1 })
+    assert.equal((await admin.post('/api/benefit-imports', valid)).body.id, first.body.id)
+    assert.deepEqual(await bikes(), ['COWBOY 4 99.00', '007 120.25'])
+  })
+
+  test('what somebody changed since an import stays when it is taken back', async ({ assert }) => {
+    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: ROWS.slice(0, 2) })
+    const change = { description: 'Cowboy 4', tcoMensuel: 110, version: 2 }
+    assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, change)).status, 200)
+    const undone = await admin.delete(`/api/benefit-imports/${body.id}`)
+    assert.deepEqual(undone.body, { restored: 1, kept: 1 })
+    assert.deepEqual(await bikes(), ['Cowboy 4 110.00', '007 120.25 archived'])
+  })
+
+  test('a list that is imported as it is changes nothing, and another company’s import is unknown', async ({
+    assert,
+  }) => {
+    const again = [row(2, { id: cowboy.id, description: 'Cowboy 4', tcoMensuel: 95.5 })]
+    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: again })
+    assert.include(body, { created: 0, changed: 0, skipped: 1 })
+    const theirs = await signedIn('admin', 'globex')
+    assert.equal((await theirs.delete(`/api/benefit-imports/${body.id}`)).status, 404)
+  })
+})

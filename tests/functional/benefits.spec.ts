@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+
+const CAR = {
+  kind: 'voitureSociete',
+  description: ' Peugeot e-308 ',
+  energie: 'ELECTRIQUE',
+  valeur: 41250.5,
+  tcoMensuel: 780,
+  eligibleBudgetMobilite: true,
+}
+const BIKE = { kind: 'velo', description: 'Cowboy 4', tcoMensuel: 95.5 }
+const SETTINGS = {
+  shown: ['velo', 'voitureSociete'],
+  budgetMobiliteMinimum: 4000,
+  budgetMobiliteMaximum: 9000,
+  piliers: [2, 3],
+  version: 0,
+}
+
+let acme: TestCompany
+let globex: TestCompany
+let admin: TestClient
+let hr: TestClient
+let stranger: TestClient
+
+const rowsOf = (table: string) => inTenant(acme.id, async (trx) => trx.from(table).orderBy('id'))
+const eventsOf = async () =>
+  (await rowsOf('audit_log')).map(({ event }) => event).filter((event) => /benefit/.test(event))
+
+test.group('The catalogue of benefits', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    ;[admin, hr, stranger] = await Promise.all([signedIn('admin'), signedIn('hr'), visitor()])
+    await inTenant(acme.id, (trx) => trx.from('benefits').delete())
+  })
+
+  const made = async (body: object) => (await admin.post('/api/benefits', body)).body
+  const list = async () => (await admin.get('/api/benefits')).body.data
+
+  test('everybody signed in reads it, strangers do not', async ({ assert }) => {
+    await made(BIKE)
+    const { body } = await (await signedIn('viewer')).get('/api/benefits')
+    assert.deepEqual(
+      body.data.map(({ description, tcoMensuel }: any) => [description, tcoMensuel]),
+      [['Cowboy 4', 95.5]]
+    )
+    assert.equal((await stranger.get('/api/benefits')).status, 401)
+  })
+
+  test('anonymous and HR: refused; an administrator adds, changes, archives and restores, and the other company stays', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await stranger.post('/api/benefits', CAR)).status, 401)
+    assert.equal((await hr.post('/api/benefits', CAR)).status, 403)
+    assert.lengthOf(await rowsOf('benefits'), 0)
+    const { status, body } = await admin.post('/api/benefits', CAR)
+    assert.equal(status, 201)
+    const [row] = await rowsOf('benefits')
+    assert.equal(row.description, 'Peugeot e-308')
+    assert.equal(row.valeur, '41250.50')
+    assert.isTrue(row.eligible_budget_mobilite)
+
+    const one = `/api/benefits/${body.id}`
+    const changed = { ...CAR, energie: 'DIESEL', co2: 120, version: 1 }
+    assert.equal((await stranger.put(one, changed)).status, 401)
+    assert.equal((await hr.put(one, changed)).status, 403)
+    assert.equal((await admin.put(one, changed)).body.version, 2)
+    assert.equal((await rowsOf('benefits'))[0].co2, 120)
+    assert.equal((await admin.put(one, changed)).body.code, 'E_STALE_VERSION')
+
+    for (const path of ['archive', 'archive/false']) {
+      assert.equal((await stranger.post(`${one}/${path}`)).status, 401)
+      assert.equal((await hr.post(`${one}/${path}`)).status, 403)
+    }
+    assert.isTrue((await admin.post(`${one}/archive`)).body.archived)
+    assert.isNotNull((await rowsOf('benefits'))[0].archived_at)
+    assert.isFalse((await admin.post(`${one}/archive/false`)).body.archived)
+    assert.isNull((await rowsOf('benefits'))[0].archived_at)
+    assert.deepEqual(await eventsOf(), [
+      'benefit.created',
+      'benefit.updated',
+      'benefit.archived',
+      'benefit.restored',
+    ])
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('what the engine would refuse is refused here, at its field and in words', async ({
+    assert,
+  }) => {
+    const refused = async (body: object) => {
+      const answer = await admin.post('/api/benefits', body)
+      assert.equal(answer.status, 422)
+      return answer.body.errors.map(({ path, message }: any) => `${path}: ${message}`)
+    }
+    assert.deepEqual(await refused({ ...CAR, energie: 'DIESEL' }), [
+      'co2: Ce champ est obligatoire.',
+    ])
+    assert.deepEqual(await refused({ ...CAR, valeur: 10.005 }), [
+      'valeur: Un nombre avec deux décimales au plus est attendu.',
+    ])
+    assert.deepEqual(await refused({ ...BIKE, tcoMensuel: null }), [
+      'tcoMensuel: Ce champ est obligatoire.',
+    ])
+    const dated = await refused({ ...CAR, dateImmatriculation: '2026-02-30' })
+    assert.match(dated[0], /^dateImmatriculation: Une date du calendrier/)
+    assert.lengthOf(await rowsOf('benefits'), 0)
+  })
+
+  test('a double click makes one; a description stands once in its list, and again once the first is archived', async ({
+    assert,
+  }) => {
+    const id = randomUUID()
+    assert.equal((await made({ ...BIKE, id })).id, id)
+    assert.equal((await made({ ...BIKE, id })).id, id)
+    assert.lengthOf(await rowsOf('benefits'), 1)
+    const twin = await admin.post('/api/benefits', { ...BIKE, description: 'COWBOY 4' })
+    assert.equal(twin.body.code, 'E_NAME_TAKEN')
+    await admin.post(`/api/benefits/${id}/archive`)
+    assert.equal((await admin.post('/api/benefits', BIKE)).status, 201)
+    const back = await admin.post(`/api/benefits/${id}/archive/false`)
+    assert.equal(back.body.code, 'E_NAME_TAKEN')
+  })
+
+  test('an administrator puts a list in order; who sees an older list, another role or nobody does not', async ({
+    assert,
+  }) => {
+    const bikes = [await made(BIKE), await made({ ...BIKE, description: 'Ahooga' })]
+    const other = await made({ kind: 'laptop', description: 'MacBook', valeur: 60 })
+    const order = { kind: 'velo', ids: [bikes[1].id, bikes[0].id] }
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await stranger.put('/api/benefit-order', order)).status, 401)
+    assert.equal((await hr.put('/api/benefit-order', order)).status, 403)
+    const partly = await admin.put('/api/benefit-order', { ...order, ids: [bikes[1].id] })
+    assert.equal(partly.body.code, 'E_STALE_VERSION')
+    const foreign = await admin.put('/api/benefit-order', { ...order, ids: [other.id] })
+    assert.equal(foreign.status, 404)
+    assert.equal((await admin.put('/api/benefit-order', order)).status, 200)
+    const names = (await list()).map(({ description }: any) => description)
+    assert.deepEqual(names, ['MacBook', 'Ahooga', 'Cowboy 4'])
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('another company’s benefit is as unknown as an invented one', async ({ assert }) => {
+    const theirs = await signedIn('admin', 'globex')
+    const { id } = (await theirs.post('/api/benefits', BIKE)).body
+    const untouched = await checksumOf(globex.id)
+    for (const unknown of [id, randomUUID()]) {
+      const one = `/api/benefits/${unknown}`
+      assert.equal((await admin.put(one, { ...BIKE, version: 1 })).status, 404)
+      assert.equal((await admin.post(`${one}/archive`)).status, 404)
+      assert.equal((await admin.post(`${one}/archive/false`)).status, 404)
+    }
+    assert.equal((await admin.post('/api/benefits', { ...BIKE, id })).status, 409)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+})
+
+test.group('What packages offer, and the mobility policy', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    ;[admin, hr, stranger] = await Promise.all([signedIn('admin'), signedIn('hr'), visitor()])
+    await inTenant(acme.id, (trx) => trx.from('benefit_settings').delete())
+  })
+
+  test('a company that set nothing offers everything; an administrator changes it, others do not', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const { body } = await hr.get('/api/benefit-settings')
+    assert.lengthOf(body.shown, 12)
+    assert.deepEqual(body.piliers, [1, 2, 3])
+    assert.equal((await stranger.put('/api/benefit-settings', SETTINGS)).status, 401)
+    assert.equal((await hr.put('/api/benefit-settings', SETTINGS)).status, 403)
+    const changed = await admin.put('/api/benefit-settings', SETTINGS)
+    assert.deepEqual(changed.body, { ...SETTINGS, version: 1 })
+    const [row] = await rowsOf('benefit_settings')
+    assert.deepEqual(row.shown, ['velo', 'voitureSociete'])
+    assert.deepEqual(row.piliers, [2, 3])
+    const stale = await admin.put('/api/benefit-settings', SETTINGS)
+    assert.equal(stale.body.code, 'E_STALE_VERSION')
+    assert.deepEqual((await hr.get('/api/benefit-settings')).body, changed.body)
+    assert.deepEqual(await eventsOf(), ['benefit.settings_changed'])
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('a budget outside the law, a lowest above the highest, or no pillar at all is refused', async ({
+    assert,
+  }) => {
+    const refused = async (changes: object) => {
+      const { status, body } = await admin.put('/api/benefit-settings', { ...SETTINGS, ...changes })
+      assert.equal(status, 422)
+      return body.errors.map(({ path }: any) => path)
+    }
+    assert.deepEqual(await refused({ budgetMobiliteMinimum: 100 }), ['budgetMobiliteMinimum'])
+    assert.deepEqual(await refused({ budgetMobiliteMaximum: 99999 }), ['budgetMobiliteMaximum'])
+    assert.deepEqual(await refused({ budgetMobiliteMaximum: 3500 }), ['budgetMobiliteMaximum'])
+    assert.deepEqual(await refused({ piliers: [] }), ['piliers'])
+    assert.lengthOf(await rowsOf('benefit_settings'), 0)
+  })
+})
