@@ -3,8 +3,8 @@ import type { Feature } from '@/api/types'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
-import { FeatureComing } from '@/features/billing/feature-coming'
 import { FeatureGate } from '@/features/billing/feature-gate'
+import type { PlaceName } from '@/features/places/places'
 import { urls } from '@/urls'
 
 function Root() {
@@ -17,12 +17,20 @@ function Root() {
   )
 }
 
-/** A module's screens, behind the feature that opens them. */
-function gated(path: string, feature: Feature): RouteObject {
-  return {
-    element: <FeatureGate feature={feature} />,
-    children: [{ path: `${path}/*`, element: <FeatureComing feature={feature} /> }],
-  }
+/** Screens behind the feature of the plan that opens them. */
+function gated(feature: Feature, children: RouteObject[]): RouteObject {
+  return { element: <FeatureGate feature={feature} />, children }
+}
+
+/** The addresses of a module that is not open yet; they say what it will do. */
+function place(name: PlaceName, ...paths: string[]): RouteObject[] {
+  return paths.map((path) => ({
+    path,
+    lazy: async () => {
+      const { Place } = await import('@/features/places/place')
+      return { element: <Place name={name} /> }
+    },
+  }))
 }
 
 /** The employer's screens; paths are those of the specification. */
@@ -51,11 +59,60 @@ export const routes: RouteObject[] = [
               { path: 'packages/new', lazy: () => import('./routes/new-package.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
-              gated('offers', 'offers'),
-              gated('contracts', 'contracts'),
-              gated('documents', 'documents'),
-              gated('reward-statements', 'rewardStatements'),
-              gated('team', 'team'),
+              gated(
+                'offers',
+                place(
+                  'offers',
+                  'offers',
+                  'offers/new',
+                  'offers/:offerId',
+                  'offers/:offerId/edit-package'
+                )
+              ),
+              gated('contracts', place('contracts', 'contracts', 'contracts/new')),
+              gated(
+                'documents',
+                place(
+                  'documents',
+                  'documents',
+                  'documents/new',
+                  'documents/edit-documents/:documentId'
+                )
+              ),
+              gated(
+                'rewardStatements',
+                place('rewardStatements', 'reward-statements', 'reward-statements/:groupId')
+              ),
+              gated('team', [
+                { path: 'team/:workerId?', lazy: () => import('./routes/team.tsx') },
+                ...place(
+                  'worker',
+                  'team/:workerId/contracts',
+                  'team/:workerId/offers',
+                  'team/:workerId/simulations'
+                ),
+                ...place(
+                  'analytics',
+                  'team/analytics',
+                  'team/analytics/cash-flow',
+                  'team/analytics/ranges',
+                  'team/analytics/scatter',
+                  'team/analytics/reductions'
+                ),
+                ...place('heatmap', 'team/heatmap'),
+                ...place('contacts', 'team/contacts'),
+                ...place('exportPayroll', 'team/export-payroll'),
+                ...place('teamChanges', 'team/changes'),
+                ...place(
+                  'scenarios',
+                  'team/scenarios',
+                  'team/scenarios/:scenarioId',
+                  'team/scenarios/:scenarioId/item/:itemId'
+                ),
+                ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
+              ]),
+              gated('sync', place('synchronisation', 'team/synchronisation')),
+              ...place('salarySacrifice', 'salary-sacrifice'),
               { path: 'law/:parameterId?', lazy: () => import('./routes/law.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
               {
@@ -67,6 +124,11 @@ export const routes: RouteObject[] = [
                     path: 'settings/departments',
                     lazy: () => import('./routes/departments-settings.tsx'),
                   },
+                  ...place('computeModelsSettings', 'settings/compute-models'),
+                  ...place('benefitsSettings', 'settings/avantages'),
+                  ...place('offersSettings', 'settings/offers'),
+                  gated('documents', place('documentsSettings', 'settings/documents')),
+                  gated('sync', place('integrationsSettings', 'settings/integrations')),
                   { path: 'settings/audit', lazy: () => import('./routes/audit-settings.tsx') },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
                   { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },

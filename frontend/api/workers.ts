@@ -1,0 +1,59 @@
+import {
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { answerOf, api } from './client.ts'
+
+const PER_PAGE = 50
+
+export interface WorkerFilter {
+  search?: string
+  department?: string
+}
+
+/** Workers by name, a page at a time. */
+export const useWorkers = (filter: WorkerFilter) =>
+  useInfiniteQuery({
+    queryKey: ['workers', filter],
+    queryFn: ({ pageParam, signal }) =>
+      answerOf(
+        api.GET('/workers', {
+          params: { query: { ...filter, page: pageParam, perPage: PER_PAGE } },
+          signal,
+        })
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }) => (meta.page < meta.lastPage ? meta.page + 1 : undefined),
+    placeholderData: keepPreviousData,
+  })
+
+const workerQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['worker', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/workers/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** One worker. */
+export const useWorker = (id: string) => useQuery(workerQuery(id))
+
+export type WorkerFacts = NonNullable<ReturnType<typeof useWorker>['data']>
+
+/** Puts a worker in a department, or in none. */
+export function useAssignDepartment() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, departmentId }: { id: string; departmentId: string | null }) =>
+      answerOf(
+        api.PUT('/workers/{id}/department', { params: { path: { id } }, body: { departmentId } })
+      ),
+    onSuccess: async (worker) => {
+      client.setQueryData(workerQuery(worker.id).queryKey, worker)
+      await client.invalidateQueries({ queryKey: ['workers'] })
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type Worker from '../models/worker.ts'
+import { visibleWorkers } from './visible_workers.ts'
+
+/** One worker that the actor may know of. */
+export async function findWorker(scope: Scope, id: string): Promise<Result<Worker>> {
+  const worker = await visibleWorkers(scope).where('id', id).first()
+  return worker ? ok(worker) : fail('E_NOT_FOUND')
+}
