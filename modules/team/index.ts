@@ -2,6 +2,7 @@ import type { Manifest } from '#modules/shared/http/endpoint'
 import { departmentEndpoints } from './http/department_endpoints.ts'
 import {
   addWorkerValidator,
+  assignDepartmentValidator,
   listWorkersValidator,
   workerPageSchema,
   workerSchema,
@@ -9,6 +10,7 @@ import {
 import { searchWorkers } from './queries/search_workers.ts'
 
 const workers = () => import('./http/workers_controller.ts')
+const workerDepartments = () => import('./http/worker_departments_controller.ts')
 
 export const manifest: Manifest = {
   name: 'team',
@@ -32,6 +34,25 @@ export const manifest: Manifest = {
       summary: 'Add a person to the contacts',
       body: addWorkerValidator,
       status: 201,
+      response: workerSchema,
+    },
+    {
+      method: 'GET',
+      path: '/workers/:id',
+      handler: [workerDepartments, 'show'],
+      audience: 'employer',
+      can: 'team.read',
+      summary: 'One worker',
+      response: workerSchema,
+    },
+    {
+      method: 'PUT',
+      path: '/workers/:id/department',
+      handler: [workerDepartments, 'update'],
+      audience: 'employer',
+      can: 'team.write',
+      summary: 'Put a worker in a department, or in none',
+      body: assignDepartmentValidator,
       response: workerSchema,
     },
     ...departmentEndpoints,

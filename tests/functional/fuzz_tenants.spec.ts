@@ -80,7 +80,7 @@ async function call(
     { packageId: id, companyId: id, language: 'fr' },
   ]
   const valid = [
-    { ...HEADLINE, version: 1, role: 'VIEWER', name: 'A', managerIds: [], simulationWorkerId: null },
+    { ...HEADLINE, version: 1, role: 'VIEWER', name: 'A', managerIds: [], simulationWorkerId: null, departmentId: null },
     {},
     { language: 'nl' },
     { version: 1, name: 'A', description: 'A', computeModelConfig: HEADLINE.package.computeModelConfig },

@@ -6,6 +6,12 @@ export const listWorkersValidator = vine.create({
   ...pageQuery,
   /** Part of a first and last name, or of an e-mail address. */
   search: vine.string().trim().maxLength(200).optional(),
+  /** Those of one department. */
+  department: vine.string().uuid().optional(),
+})
+
+export const assignDepartmentValidator = vine.create({
+  departmentId: vine.string().uuid().nullable(),
 })
 
 export const addWorkerValidator = vine.create({

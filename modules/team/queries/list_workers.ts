@@ -5,6 +5,7 @@ export interface ListWorkersInput {
   page?: number
   perPage?: number
   search?: string
+  department?: string
 }
 
 /**
@@ -24,6 +25,11 @@ export function workersByName(scope: Scope, search?: string) {
 }
 
 /** One page of them. */
-export function listWorkers(scope: Scope, { page = 1, perPage = 25, search }: ListWorkersInput) {
-  return workersByName(scope, search).paginate(page, perPage)
+export function listWorkers(
+  scope: Scope,
+  { page = 1, perPage = 25, search, department }: ListWorkersInput
+) {
+  const query = workersByName(scope, search)
+  if (department) query.where('department_id', department)
+  return query.paginate(page, perPage)
 }
