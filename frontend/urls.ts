@@ -11,6 +11,8 @@ export const urls = {
   newPackage: '/packages/new',
   package: (id: string) => `/packages/${id}`,
   editPackage: (id: string) => `/packages/${id}/edit`,
+  comparePackages: (ids: readonly string[]) =>
+    `/packages/compare?${ids.map((id) => `c=${id}`).join('&')}`,
   printPackage: (id: string) => `/print/p/${id}`,
   offers: '/offers',
   contracts: '/contracts',
@@ -43,6 +45,9 @@ export const urls = {
   healthCheck: '/health-check',
   workerLogin: '/w/login',
 } as const
+
+/** How many packages, or dates of one, stand side by side. */
+export const MOST_COMPARED = 3
 
 /** The sign-in screen that comes back to `path` afterwards. */
 export function loginWithReturn(path: string): string {

@@ -1,16 +1,36 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import { asPackage, type Package, type PackageCategory, type Page } from './types.ts'
+import {
+  asPackage,
+  type Package,
+  type PackageCategory,
+  type PackageType,
+  type Page,
+} from './types.ts'
 
+export const PACKAGE_SORTS = ['changed', 'name', 'category', 'cost', 'gross', 'net'] as const
+export type PackageSort = (typeof PACKAGE_SORTS)[number]
+
+/** Which packages and in which order: what the address of the list says and a saved view keeps. */
 export interface PackageFilter {
-  page?: number
-  perPage?: number
   category?: PackageCategory
+  type?: PackageType
+  commission?: string
+  department?: string
+  worker?: string
   search?: string
+  archived?: boolean
+  sort?: PackageSort
+  order?: 'asc' | 'desc'
 }
 
-/** One page of packages, the last changed first. */
-export const packagesQuery = (filter: PackageFilter) =>
+export interface PackagePage extends PackageFilter {
+  page?: number
+  perPage?: number
+}
+
+/** One page of packages, the last changed first unless told. */
+export const packagesQuery = (filter: PackagePage) =>
   queryOptions({
     queryKey: ['packages', filter],
     queryFn: async ({ signal }): Promise<Page<Package>> => {
@@ -22,4 +42,4 @@ export const packagesQuery = (filter: PackageFilter) =>
     placeholderData: keepPreviousData,
   })
 
-export const usePackages = (filter: PackageFilter) => useQuery(packagesQuery(filter))
+export const usePackages = (filter: PackagePage) => useQuery(packagesQuery(filter))

@@ -1,33 +1,18 @@
 import { useCallback } from 'react'
-import { toast } from 'sonner'
-import { useCreatePackage } from '@/api/create-package'
-import { ApiProblem } from '@/api/problem'
-import type { Package } from '@/api/types'
+import { useDuplicatePackages } from '@/api/duplicate-packages'
 import { newId } from './new-id.ts'
-import { useT } from './use-t.ts'
+import { useToastError } from './use-toast-error.ts'
 
-/** Creates a copy of a stored package, named as one, and tells its id. */
-export function useDuplicatePackage(onCreated: (id: string) => void): (source: Package) => void {
-  const t = useT()
-  const { mutate } = useCreatePackage()
+/** Copies a stored package, and tells the copy's id. */
+export function useDuplicatePackage(onCreated: (id: string) => void): (of: { id: string }) => void {
+  const toastError = useToastError()
+  const { mutate } = useDuplicatePackages()
   return useCallback(
-    ({ nomFonction, packageType, packageCategory, date, worker, package: fields }) =>
-      mutate(
-        {
-          id: newId(),
-          nomFonction: t('packages.copyOf', { name: nomFonction }),
-          packageType,
-          packageCategory,
-          date,
-          worker,
-          package: fields,
-        },
-        {
-          onSuccess: ({ id }) => onCreated(id),
-          onError: (error) =>
-            toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
-        }
-      ),
-    [mutate, onCreated, t]
+    ({ id: of }) =>
+      mutate([{ id: newId(), of }], {
+        onSuccess: ([id]) => id && onCreated(id),
+        onError: toastError,
+      }),
+    [mutate, onCreated, toastError]
   )
 }

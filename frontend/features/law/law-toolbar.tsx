@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react'
-import { ArrowLeftRight, Search, X } from 'lucide-react'
+import { ArrowLeftRight, X } from 'lucide-react'
+import { SearchField } from '@/components/app/search-field'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
-import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { shiftDay, today } from '@/lib/day'
 import { useT } from '@/lib/use-t'
@@ -25,9 +25,12 @@ export function LawToolbar({ view, onChange }: LawToolbarProps) {
   const id = useId()
   return (
     <div role="search" aria-label={t('law.find')} className="mb-4 flex flex-wrap items-end gap-3">
-      <div className="w-full sm:w-64">
-        <SearchBox value={view.search} onSearch={(search) => onChange({ search })} />
-      </div>
+      <SearchField
+        label={t('law.search')}
+        className="w-full sm:w-64"
+        value={view.search}
+        onSearch={(search) => onChange({ search })}
+      />
       <Select
         aria-label={t('law.subject')}
         className="w-full sm:w-64"
@@ -100,35 +103,5 @@ function DayBox({ id, label, value, onDay }: DayBoxProps) {
       }}
       onBlur={() => setDay(value)}
     />
-  )
-}
-
-const DELAY_MS = 200
-
-/** The list follows when the typing pauses. */
-function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
-  const t = useT()
-  const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
-  useEffect(() => {
-    if (text === value) return
-    const timer = setTimeout(() => onSearch(text), DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [text, value, onSearch])
-  return (
-    <div className="relative">
-      <Search
-        className="pointer-events-none absolute top-3 left-3 size-4 text-ink-soft md:top-2.5"
-        aria-hidden
-      />
-      <Input
-        type="search"
-        className="pl-9"
-        aria-label={t('law.search')}
-        placeholder={t('law.search')}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </div>
   )
 }

@@ -8,9 +8,16 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
 import { PackageMenu } from './package-menu.tsx'
+import { Tick } from './package-table.tsx'
+import type { Selection } from './use-selection.ts'
+
+interface PackageCardsProps extends PackageActions {
+  items: Package[]
+  selection: Selection
+}
 
 /** The same list on a phone: one card a package. */
-export function PackageCards({ items, ...actions }: PackageActions & { items: Package[] }) {
+export function PackageCards({ items, selection, ...actions }: PackageCardsProps) {
   const t = useT()
   const format = useFormat()
   return (
@@ -18,15 +25,28 @@ export function PackageCards({ items, ...actions }: PackageActions & { items: Pa
       {items.map((item) => (
         <li key={item.id}>
           <Card className="relative p-4">
-            <div className="flex items-start justify-between gap-2">
-              <div className="min-w-0">
+            <div className="flex items-start gap-3">
+              <div className="py-1">
+                <Tick
+                  label={t('packages.selectNamed', { name: item.nomFonction })}
+                  checked={selection.ids.has(item.id)}
+                  onChange={(checked) => selection.toggle(item.id, checked)}
+                />
+              </div>
+              <div className="min-w-0 grow">
                 <Link
-                  to={urls.editPackage(item.id)}
+                  to={urls.package(item.id)}
                   className="block truncate font-medium after:absolute after:inset-0 after:rounded-xl"
                 >
                   {item.nomFonction}
                 </Link>
-                <Badge className="mt-1">{t(`packages.category_${item.packageCategory}`)}</Badge>
+                <div className="mt-1 flex flex-wrap items-center gap-1">
+                  <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
+                  {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                  <span className="truncate text-xs text-ink-soft">
+                    {item.simulationWorker?.displayName}
+                  </span>
+                </div>
               </div>
               <PackageMenu item={item} {...actions} />
             </div>

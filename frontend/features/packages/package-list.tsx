@@ -1,57 +1,60 @@
-import { useCallback } from 'react'
+import { useState } from 'react'
 import { Calculator } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
-import type { Package, PackageCategory } from '@/api/types'
+import type { Package } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Select } from '@/components/ui/select'
 import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useMedia } from '@/lib/use-media'
 import { useT } from '@/lib/use-t'
+import { BulkBar } from './bulk-bar.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { PackageCards } from './package-cards.tsx'
 import { PackageListSkeleton } from './package-list-skeleton.tsx'
 import { PackageTable } from './package-table.tsx'
+import { PackageToolbar } from './package-toolbar.tsx'
 import { Pagination } from './pagination.tsx'
-import { SearchField } from './search-field.tsx'
-import { CATEGORIES, usePackageFilter } from './use-package-filter.ts'
+import { narrowing, usePackageFilter } from './use-package-filter.ts'
+import { useSelection } from './use-selection.ts'
 
 export interface PackageActions {
   onDuplicate: (item: Package) => void
   onDelete: (item: Package) => void
 }
 
-/** All packages of the company: search and category in the URL, a table on a wide screen, cards on a phone. */
+/** All packages of the company: filters and order in the URL, a table on a wide screen, cards on a phone. */
 export function PackageList({ onCreate, ...actions }: PackageActions & { onCreate: () => void }) {
-  const t = useT()
-  const [filter, change] = usePackageFilter()
+  const [filter, change, replace] = usePackageFilter()
   const packages = usePackages(filter)
   const pending = usePendingDeletions()
-  const canWrite = useCan('packages.write')
+  const selection = useSelection()
   const wide = useMedia('(min-width: 48rem)')
-  const onSearch = useCallback((search: string) => change({ search }), [change])
+  const workerName = useWorkerName(filter.worker, packages.data?.data)
 
   const shown = packages.data?.data.filter(({ id }) => !pending.has(id)) ?? []
-  const filtered = filter.search !== undefined || filter.category !== undefined
+  const filtered = narrowing(filter).length > 0
+  const list = { items: shown, selection, ...actions }
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
-        <SearchField value={filter.search ?? ''} onSearch={onSearch} />
-        <Select
-          aria-label={t('packages.filterCategory')}
-          className="w-full sm:w-52"
-          value={filter.category ?? 'ALL'}
-          onValueChange={(value) =>
-            change({ category: value === 'ALL' ? undefined : (value as PackageCategory) })
-          }
-          options={[
-            { value: 'ALL', label: t('packages.category_ALL') },
-            ...CATEGORIES.map((value) => ({ value, label: t(`packages.category_${value}`) })),
-          ]}
-        />
-      </div>
+      <PackageToolbar
+        filter={filter}
+        workerName={workerName}
+        sortable={!wide}
+        onChange={change}
+        onReplace={replace}
+      />
+      <FilterChips
+        filter={filter}
+        workerName={workerName}
+        onChange={change}
+        onClear={() => replace({})}
+      />
+      {selection.ids.size > 0 && (
+        <BulkBar selection={selection} archived={Boolean(filter.archived)} />
+      )}
       {packages.isPending && <PackageListSkeleton />}
       {packages.error && !packages.data && (
         <ErrorView error={packages.error} onRetry={() => void packages.refetch()} />
@@ -59,43 +62,66 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
       {packages.data && shown.length === 0 && (
         <Card>
           {filtered ? (
-            <EmptyState
-              icon={Calculator}
-              title={t('common.noResults')}
-              action={
-                <Button onClick={() => change({ search: '', category: undefined })}>
-                  {t('packages.clearFilter')}
-                </Button>
-              }
-            >
-              {t('packages.noResultsText')}
-            </EmptyState>
+            <NothingFound onClear={() => replace({})} />
           ) : (
-            <EmptyState
-              icon={Calculator}
-              title={t('packages.emptyTitle')}
-              action={
-                canWrite && (
-                  <Button variant="primary" onClick={onCreate}>
-                    {t('packages.emptyAction')}
-                  </Button>
-                )
-              }
-            >
-              {t('packages.emptyText')}
-            </EmptyState>
+            <NoneYet onCreate={onCreate} />
           )}
         </Card>
       )}
       {shown.length > 0 &&
         (wide ? (
-          <PackageTable items={shown} {...actions} />
+          <PackageTable {...list} filter={filter} onChange={change} />
         ) : (
-          <PackageCards items={shown} {...actions} />
+          <PackageCards {...list} />
         ))}
       {packages.data && (
-        <Pagination meta={packages.data.meta} onPage={(page) => change({ page })} />
+        <Pagination
+          meta={packages.data.meta}
+          onPage={(page) => change({ page })}
+          onPerPage={(perPage) => change({ perPage })}
+        />
       )}
     </>
   )
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  const t = useT()
+  return (
+    <EmptyState
+      icon={Calculator}
+      title={t('common.noResults')}
+      action={<Button onClick={onClear}>{t('packages.clearFilter')}</Button>}
+    >
+      {t('packages.noResultsText')}
+    </EmptyState>
+  )
+}
+
+function NoneYet({ onCreate }: { onCreate: () => void }) {
+  const t = useT()
+  const canWrite = useCan('packages.write')
+  return (
+    <EmptyState
+      icon={Calculator}
+      title={t('packages.emptyTitle')}
+      action={
+        canWrite && (
+          <Button variant="primary" onClick={onCreate}>
+            {t('packages.emptyAction')}
+          </Button>
+        )
+      }
+    >
+      {t('packages.emptyText')}
+    </EmptyState>
+  )
+}
+
+/** The address holds an id; the name comes with the packages found, and stays while others load. */
+function useWorkerName(id: string | undefined, items: Package[] | undefined): string | undefined {
+  const [known, setKnown] = useState<{ id: string; displayName: string }>()
+  const found = items?.find(({ simulationWorker }) => simulationWorker?.id === id)?.simulationWorker
+  if (found && found.id !== known?.id) setKnown(found)
+  return known?.id === id ? known?.displayName : undefined
 }

@@ -1,9 +1,10 @@
-import { Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import type { Package } from '@/api/types'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useArchive } from '@/lib/use-archive-packages'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
@@ -13,6 +14,8 @@ export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { 
   const t = useT()
   const canWrite = useCan('packages.write')
   const navigate = useNavigate()
+  const archive = useArchive()
+  const archived = item.archivedAt !== null
   return (
     <Menu
       trigger={
@@ -45,6 +48,10 @@ export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { 
           <MenuItem onSelect={() => onDuplicate(item)}>
             <Copy aria-hidden />
             {t('packages.duplicate')}
+          </MenuItem>
+          <MenuItem onSelect={() => archive([item.id], !archived)}>
+            {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+            {t(archived ? 'packages.unarchive' : 'packages.archive')}
           </MenuItem>
           <MenuSeparator />
           <MenuItem danger onSelect={() => onDelete(item)}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import type { PackageFilter } from '@/api/list-packages'
 import type { Package } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
@@ -8,31 +9,61 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
 import { PackageMenu } from './package-menu.tsx'
+import { SortHead } from './sort-head.tsx'
+import type { Selection } from './use-selection.ts'
 
-/** Rows of 40 pixels; the head and the first column stay in sight. */
-export function PackageTable({ items, ...actions }: PackageActions & { items: Package[] }) {
+interface PackageTableProps extends PackageActions {
+  items: Package[]
+  selection: Selection
+  filter: PackageFilter
+  onChange: (change: PackageFilter) => void
+}
+
+/** Rows of 40 pixels; the head and the first columns stay in sight. */
+export function PackageTable({
+  items,
+  selection,
+  filter,
+  onChange,
+  ...actions
+}: PackageTableProps) {
   const t = useT()
   const format = useFormat()
+  const head = { filter, onChange }
+  const shown = items.map(({ id }) => id)
+  const all = shown.every((id) => selection.ids.has(id))
   return (
     <Card className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('packages.title')}</caption>
         <thead>
           <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-4 [&>th]:font-medium [&>th]:whitespace-nowrap">
-            <th scope="col" className="sticky left-0 bg-surface">
-              {t('packages.jobTitle')}
+            <th scope="col" className="w-12 pr-0!">
+              <Tick
+                label={t('packages.selectPage')}
+                checked={all}
+                onChange={(checked) => selection.toggleAll(shown, checked)}
+              />
             </th>
-            <th scope="col">{t('packages.category')}</th>
-            <th scope="col" className="amount">
-              {t('pay.figure_cost')} <Unit />
-            </th>
-            <th scope="col" className="amount">
-              {t('pay.figure_gross')} <Unit />
-            </th>
-            <th scope="col" className="amount">
-              {t('pay.figure_net')} <Unit />
-            </th>
-            <th scope="col">{t('packages.changed')}</th>
+            <SortHead
+              by="name"
+              label={t('packages.jobTitle')}
+              {...head}
+              className="sticky left-0 bg-surface"
+            />
+            <SortHead by="category" label={t('packages.category')} {...head} />
+            <th scope="col">{t('packages.worker')}</th>
+            {(['cost', 'gross', 'net'] as const).map((figure) => (
+              <SortHead
+                key={figure}
+                by={figure}
+                label={t(`pay.figure_${figure}`)}
+                unit={t('pay.perMonthUnit')}
+                {...head}
+                className="amount"
+              />
+            ))}
+            <SortHead by="changed" label={t('packages.changed')} {...head} />
             <th scope="col">
               <span className="sr-only">{t('common.more')}</span>
             </th>
@@ -44,12 +75,19 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
               key={item.id}
               className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-4"
             >
+              <td className="w-12 pr-0!">
+                <Tick
+                  label={t('packages.selectNamed', { name: item.nomFonction })}
+                  checked={selection.ids.has(item.id)}
+                  onChange={(checked) => selection.toggle(item.id, checked)}
+                />
+              </td>
               <th
                 scope="row"
-                className="sticky left-0 max-w-80 bg-surface px-4 text-left font-medium group-hover:bg-sunken"
+                className="sticky left-0 max-w-72 bg-surface px-4 text-left font-medium group-hover:bg-sunken"
               >
                 <Link
-                  to={urls.editPackage(item.id)}
+                  to={urls.package(item.id)}
                   className="block truncate after:absolute after:inset-0"
                   title={item.nomFonction}
                 >
@@ -57,13 +95,19 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
                 </Link>
               </th>
               <td>
-                <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
+                <span className="flex gap-1">
+                  <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
+                  {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                </span>
               </td>
-              <td className="amount">{format.amount(readFigure(item.compute, 'cost', 'month'))}</td>
-              <td className="amount">
-                {format.amount(readFigure(item.compute, 'gross', 'month'))}
+              <td className="max-w-48 truncate text-ink-soft">
+                {item.simulationWorker?.displayName}
               </td>
-              <td className="amount">{format.amount(readFigure(item.compute, 'net', 'month'))}</td>
+              {(['cost', 'gross', 'net'] as const).map((figure) => (
+                <td key={figure} className="amount">
+                  {format.amount(readFigure(item.compute, figure, 'month'))}
+                </td>
+              ))}
               <td className="whitespace-nowrap text-ink-soft">
                 {format.day(item.updatedAt, 'medium')}
               </td>
@@ -78,7 +122,23 @@ export function PackageTable({ items, ...actions }: PackageActions & { items: Pa
   )
 }
 
-function Unit() {
-  const t = useT()
-  return <span className="font-normal">{t('pay.perMonthUnit')}</span>
+/** A tick of a row. It lies above the link that covers the row. */
+export function Tick({
+  label,
+  checked,
+  onChange,
+}: {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      className="relative z-10 block size-4 accent-accent"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
 }

@@ -1,25 +1,39 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { Page } from '@/api/types'
 import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
+import { PAGE_SIZES } from './use-package-filter.ts'
 
-/** Which page of how many; absent when one page holds all. */
+/** Which page of how many, and how long a page is; absent when the shortest page holds all. */
 export function Pagination({
   meta,
   onPage,
+  onPerPage,
 }: {
   meta: Page<unknown>['meta']
   onPage: (page: number) => void
+  onPerPage: (perPage: number) => void
 }) {
   const t = useT()
-  if (meta.lastPage <= 1) return null
+  if (meta.total <= PAGE_SIZES[0]) return null
   return (
     <nav
       aria-label={t('packages.pagination')}
-      className="mt-4 flex items-center justify-between gap-4 text-ink-soft"
+      className="mt-4 flex flex-wrap items-center justify-between gap-4 text-ink-soft"
     >
       <p>{t('packages.pageOf', { page: meta.page, lastPage: meta.lastPage, total: meta.total })}</p>
       <div className="flex gap-2">
+        <Select
+          aria-label={t('packages.perPage')}
+          className="w-40"
+          value={String(meta.perPage)}
+          onValueChange={(value) => onPerPage(Number(value))}
+          options={PAGE_SIZES.map((size) => ({
+            value: String(size),
+            label: t('packages.perPageCount', { count: size }),
+          }))}
+        />
         <Button
           size="icon"
           aria-label={t('packages.previousPage')}

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
-import { useT } from '@/lib/use-t'
+import { cn } from '@/lib/cn'
 
 const DELAY_MS = 250
 
-/** Searches when the typing pauses. */
-export function SearchField({
-  value,
-  onSearch,
-}: {
+interface SearchFieldProps {
+  /** What is looked for, and where. */
+  label: string
   value: string
   onSearch: (text: string) => void
-}) {
-  const t = useT()
+  className?: string
+}
+
+/** Searches when the typing pauses. */
+export function SearchField({ label, value, onSearch, className }: SearchFieldProps) {
   const [text, setText] = useState(value)
   useEffect(() => setText(value), [value])
   useEffect(() => {
@@ -22,7 +23,7 @@ export function SearchField({
     return () => clearTimeout(timer)
   }, [text, value, onSearch])
   return (
-    <div className="relative w-full sm:w-72">
+    <div className={cn('relative', className)}>
       <Search
         className="pointer-events-none absolute top-3 left-3 size-4 text-ink-soft md:top-2.5"
         aria-hidden
@@ -30,8 +31,8 @@ export function SearchField({
       <Input
         type="search"
         className="pl-9"
-        aria-label={t('packages.search')}
-        placeholder={t('packages.search')}
+        aria-label={label}
+        placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

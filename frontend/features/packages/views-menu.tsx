@@ -1,0 +1,152 @@
+import { useState, type FormEvent } from 'react'
+import { Bookmark, Trash2 } from 'lucide-react'
+import { toast } from 'sonner'
+import type { PackageFilter } from '@/api/list-packages'
+import { usePackageViews, useRemoveView, useSaveView } from '@/api/package-views'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Popover } from '@/components/ui/popover'
+import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
+
+interface ViewsMenuProps {
+  /** What the list shows now. */
+  current: PackageFilter
+  onOpen: (filter: PackageFilter) => void
+}
+
+/** The views one has saved: to open, to forget, and to add the present one. */
+export function ViewsMenu({ current, onOpen }: ViewsMenuProps) {
+  const t = useT()
+  const views = usePackageViews().data ?? []
+  const forget = useForget()
+  const [open, setOpen] = useState(false)
+  const [naming, setNaming] = useState(false)
+  return (
+    <>
+      <Popover
+        className="w-80 p-2"
+        label={t('packages.views')}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <Button>
+            <Bookmark aria-hidden />
+            {t('packages.views')}
+          </Button>
+        }
+      >
+        {views.length === 0 && <p className="p-2 text-ink-soft">{t('packages.noViews')}</p>}
+        <ul>
+          {views.map((view) => (
+            <li key={view.id} className="flex items-center">
+              <Button
+                variant="ghost"
+                className="min-w-0 grow justify-start"
+                onClick={() => {
+                  onOpen(view.filter)
+                  setOpen(false)
+                }}
+              >
+                <span className="truncate">{view.name}</span>
+              </Button>
+              <Button
+                variant="ghost"
+                size="icon"
+                aria-label={t('packages.forgetView', { name: view.name })}
+                onClick={() => forget(view)}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-2 border-t border-line pt-2">
+          <Button
+            variant="ghost"
+            className="w-full justify-start"
+            onClick={() => {
+              setOpen(false)
+              setNaming(true)
+            }}
+          >
+            {t('packages.saveView')}
+          </Button>
+        </div>
+      </Popover>
+      <Dialog
+        open={naming}
+        onOpenChange={setNaming}
+        title={t('packages.saveView')}
+        description={t('packages.saveViewText')}
+      >
+        <NameForm filter={current} onDone={() => setNaming(false)} />
+      </Dialog>
+    </>
+  )
+}
+
+function NameForm({ filter, onDone }: { filter: PackageFilter; onDone: () => void }) {
+  const t = useT()
+  const toastError = useToastError()
+  const save = useSaveView()
+  const [name, setName] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setMissing(true)
+    save.mutate(
+      { name: name.trim(), filter },
+      {
+        onSuccess: () => {
+          toast(t('packages.viewSaved', { name: name.trim() }))
+          onDone()
+        },
+        onError: toastError,
+      }
+    )
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Field label={t('packages.viewName')} error={missing ? t('packages.viewNameMissing') : null}>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={60}
+            onChange={(event) => {
+              setName(event.target.value)
+              setMissing(false)
+            }}
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button onClick={onDone}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {t('packages.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  )
+}
+
+/** Forgets a view, with a way back. */
+function useForget() {
+  const t = useT()
+  const toastError = useToastError()
+  const remove = useRemoveView()
+  const save = useSaveView()
+  return ({ id, name, filter }: { id: string; name: string; filter: PackageFilter }) =>
+    remove.mutate(id, {
+      onSuccess: () =>
+        void toast(t('packages.viewForgotten', { name }), {
+          action: { label: t('packages.undo'), onClick: () => save.mutate({ name, filter }) },
+        }),
+      onError: toastError,
+    })
+}
