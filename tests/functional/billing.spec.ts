@@ -2,6 +2,7 @@ import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
 import { MailBillingRequest } from '#modules/billing/actions/mail_billing_request'
 import { forgetEntitlements } from '#modules/billing/index'
+import { FEATURES } from '#modules/shared/entitlements/entitlements'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -51,6 +52,19 @@ test.group('The plan of a company', (group) => {
     assert.equal((await client.post('/api/billing/reactivate')).status, 204)
     assert.equal((await client.post('/api/billing/activate')).body.code, 'E_ACCOUNT_DISABLED')
     assert.equal((await client.delete('/api/session')).status, 204)
+  })
+
+  test('the catalogue names every feature once, and what each plan and add-on opens', async ({
+    assert,
+  }) => {
+    const { status, body } = await (
+      await signedIn('viewer', 'globex')
+    ).get('/api/billing/catalogue')
+    assert.equal(status, 200)
+    assert.deepEqual(body.features, [...FEATURES])
+    const opened = [...body.plans, ...body.addOns].flatMap(({ features }) => features)
+    assert.sameMembers([...new Set(opened)], body.features)
+    assert.deepInclude(body.plans, { plan: 'ESSENTIAL', features: ['offers', 'contracts'] })
   })
 
   for (const [path, body, asked] of [

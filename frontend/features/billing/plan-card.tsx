@@ -1,18 +1,16 @@
 import { Check, Lock } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { useRequestFeature } from '@/api/billing-requests'
+import { useCatalogue } from '@/api/get-catalogue'
 import type { Company, Feature, User } from '@/api/types'
-import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { FEATURES } from './features.ts'
+import { RequestAccess } from './request-access.tsx'
 
 /** The plan, what it opens, and a way to ask for what it does not. */
 export function PlanCard({ company, user }: { company: Company; user: User }) {
   const t = useT()
   const format = useFormat()
+  const every = useCatalogue().data?.features ?? []
   const { billingPlan, billingPlanActiveUntilStr: end, features } = company.billingAccount
   return (
     <SectionCard title={t('billing.plan')}>
@@ -21,7 +19,7 @@ export function PlanCard({ company, user }: { company: Company; user: User }) {
         {end === null ? t('billing.withoutEnd') : t('billing.endsOn', { day: format.day(end) })}
       </p>
       <ul className="flex flex-col divide-y divide-line">
-        {FEATURES.map((feature) => (
+        {every.map((feature) => (
           <FeatureRow
             key={feature}
             feature={feature}
@@ -42,35 +40,15 @@ interface FeatureRowProps {
 
 function FeatureRow({ feature, isOpen, mayAsk }: FeatureRowProps) {
   const t = useT()
-  const request = useRequestFeature()
-  const [asked, setAsked] = useState(false)
-  const label = t(`billing.features.${feature}`)
   const Icon = isOpen ? Check : Lock
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-3 py-2">
       <Icon aria-hidden className={isOpen ? 'size-4 text-accent' : 'size-4 text-ink-soft'} />
       <span className="grow">
-        {label}
+        {t(`billing.features.${feature}`)}
         <span className="sr-only"> · {t(isOpen ? 'billing.included' : 'billing.notIncluded')}</span>
       </span>
-      {!isOpen && mayAsk && (
-        <Button
-          busy={request.isPending}
-          disabled={asked}
-          aria-label={t('billing.askFeatureNamed', { feature: label })}
-          onClick={() =>
-            request.mutate(feature, {
-              onSuccess: () => {
-                setAsked(true)
-                toast(t('billing.featureAsked'))
-              },
-              onError: () => toast.error(t('common.noAnswer')),
-            })
-          }
-        >
-          {t(asked ? 'billing.asked' : 'billing.askFeature')}
-        </Button>
-      )}
+      {!isOpen && mayAsk && <RequestAccess feature={feature} />}
     </li>
   )
 }

@@ -7,6 +7,11 @@ export const PLANS = {
   FULL: ['offers', 'contracts', 'rewardStatements', 'documents', 'team'],
 } as const satisfies Record<string, readonly Feature[]>
 export type Plan = keyof typeof PLANS
+export const PLAN_NAMES = Object.keys(PLANS) as Plan[]
+
+/** The plans that can be bought; a trial is given. */
+export const SOLD_PLANS = ['ESSENTIAL', 'FULL'] as const satisfies readonly Plan[]
+export type SoldPlan = (typeof SOLD_PLANS)[number]
 
 /** What can be added to any plan. */
 export const ADD_ONS = {
@@ -14,6 +19,11 @@ export const ADD_ONS = {
   AI_CHAT: ['aiChat'],
 } as const satisfies Record<string, readonly Feature[]>
 export type AddOn = keyof typeof ADD_ONS
+export const ADD_ON_NAMES = Object.keys(ADD_ONS) as AddOn[]
+
+/** What has a price. */
+export type Article = SoldPlan | AddOn
+export const ARTICLES: readonly Article[] = [...SOLD_PLANS, ...ADD_ON_NAMES]
 
 /** Everything a plan and its add-ons open; unknown names (bad stored data) open nothing. */
 export function featuresOf(plan: string, extras: readonly string[]): ReadonlySet<Feature> {

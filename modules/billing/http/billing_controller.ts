@@ -1,8 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { RequestFromUs } from '../actions/request_from_us.ts'
+import { readCatalogue } from '../queries/read_catalogue.ts'
 import { requestFeatureValidator } from './validators.ts'
 
 export default class BillingController {
+  catalogue() {
+    return readCatalogue()
+  }
+
   async requestFeature({ request, response, scope, user }: HttpContext) {
     const { feature } = await request.validateUsing(requestFeatureValidator)
     await RequestFromUs.handle(scope, user.id, { kind: 'FEATURE', feature })

@@ -1,10 +1,21 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { catalogueSchema } from './schemas.ts'
 import { requestFeatureValidator } from './validators.ts'
 
 const billing = () => import('./billing_controller.ts')
 
-/** What a company asks of us about its plan. */
+/** What there is to have, and what a company asks of us about its plan. */
 export const endpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/billing/catalogue',
+    handler: [billing, 'catalogue'],
+    audience: 'employer',
+    can: 'account.read',
+    evenDisabled: true,
+    summary: 'Features, and the plans and add-ons that open them',
+    response: catalogueSchema,
+  },
   {
     method: 'POST',
     path: '/billing/request-feature',
