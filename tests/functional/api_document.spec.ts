@@ -45,6 +45,7 @@ test.group('The API document', (group) => {
       '/benefits',
       '/benefit-settings',
       '/benefit-imports',
+      '/compute-model-configs',
       '/change-logs',
       '/contract-locations',
       '/cost-centers',

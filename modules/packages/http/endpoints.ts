@@ -1,6 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { historyEndpoints } from './history_endpoints.ts'
 import { listEndpoints } from './list_endpoints.ts'
+import { modelConfigEndpoints } from './model_config_endpoints.ts'
 import { packagePageSchema, packageSchema, printSchema } from './schemas.ts'
 import {
   createPackageValidator,
@@ -35,6 +36,7 @@ export const endpoints: Endpoint[] = [
     status: 201,
     response: packageSchema,
   },
+  ...modelConfigEndpoints,
   ...listEndpoints,
   ...historyEndpoints,
   {
