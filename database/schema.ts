@@ -186,7 +186,7 @@ export class BenefitSchema extends BaseModel {
 }
 
 export class BillingAccountSchema extends BaseModel {
-  static $columns = ['activeUntil', 'billingPlan', 'companyId', 'createdAt', 'extras', 'id', 'requestedAt', 'updatedAt'] as const
+  static $columns = ['activeUntil', 'billingPlan', 'companyId', 'createdAt', 'extras', 'id', 'requestedAt', 'stripeCustomerId', 'updatedAt'] as const
   $columns = BillingAccountSchema.$columns
   @column.date()
   declare activeUntil: DateTime | null
@@ -202,8 +202,25 @@ export class BillingAccountSchema extends BaseModel {
   declare id: string
   @column.dateTime()
   declare requestedAt: DateTime | null
+  @column()
+  declare stripeCustomerId: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class BillingEventSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'eventId', 'id', 'type'] as const
+  $columns = BillingEventSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare eventId: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare type: string
 }
 
 export class BillingRequestSchema extends BaseModel {
@@ -225,8 +242,43 @@ export class BillingRequestSchema extends BaseModel {
   declare requestedBy: string
 }
 
+export class BillingSubscriptionSchema extends BaseModel {
+  static $columns = ['billingPlan', 'companyId', 'endsAt', 'extras', 'id', 'invoiceAmountDue', 'invoiceCurrency', 'invoiceStatus', 'invoiceUrl', 'periodEnd', 'periodStart', 'startedAt', 'status', 'stripeId', 'syncedAt'] as const
+  $columns = BillingSubscriptionSchema.$columns
+  @column()
+  declare billingPlan: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare endsAt: DateTime | null
+  @column()
+  declare extras: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare invoiceAmountDue: number | null
+  @column()
+  declare invoiceCurrency: string | null
+  @column()
+  declare invoiceStatus: string | null
+  @column()
+  declare invoiceUrl: string | null
+  @column.dateTime()
+  declare periodEnd: DateTime
+  @column.dateTime()
+  declare periodStart: DateTime
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare status: string
+  @column()
+  declare stripeId: string
+  @column.dateTime()
+  declare syncedAt: DateTime
+}
+
 export class CompanySchema extends BaseModel {
-  static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'isDemo', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'partnerId', 'partnerName', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
+  static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'isDemo', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'numeroEntreprise', 'partnerId', 'partnerName', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
   $columns = CompanySchema.$columns
   @column()
   declare assuranceLoiTaux: string
@@ -255,6 +307,8 @@ export class CompanySchema extends BaseModel {
   @column()
   declare name: string
   @column()
+  declare numeroEntreprise: string
+  @column()
   declare partnerId: string | null
   @column()
   declare partnerName: string | null
@@ -268,6 +322,29 @@ export class CompanySchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class CompanyAddressSchema extends BaseModel {
+  static $columns = ['city', 'companyId', 'createdAt', 'id', 'kind', 'name', 'postalCode', 'street', 'updatedAt'] as const
+  $columns = CompanyAddressSchema.$columns
+  @column()
+  declare city: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare name: string
+  @column()
+  declare postalCode: string
+  @column()
+  declare street: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class ComputeModelConfigSchema extends BaseModel {
@@ -385,6 +462,29 @@ export class DepartmentSchema extends BaseModel {
   declare name: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class DocumentTemplateSchema extends BaseModel {
+  static $columns = ['body', 'companyId', 'createdAt', 'id', 'kind', 'language', 'name', 'updatedAt', 'version'] as const
+  $columns = DocumentTemplateSchema.$columns
+  @column()
+  declare body: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare language: string
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class IndexationLineSchema extends BaseModel {
@@ -738,6 +838,29 @@ export class SecondFactorSchema extends BaseModel {
   declare secret: string
   @column()
   declare userId: string
+}
+
+export class SignerSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'email', 'id', 'name', 'nomFonction', 'signatureKey', 'signatureType', 'updatedAt'] as const
+  $columns = SignerSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare nomFonction: string
+  @column()
+  declare signatureKey: string | null
+  @column()
+  declare signatureType: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
 }
 
 export class SmsCodeSchema extends BaseModel {

@@ -21,6 +21,7 @@ const KEPT = [
 
 /** What an administrator may have written about the company since. */
 const UNWRITTEN = {
+  numero_entreprise: '',
   street: '',
   postal_code: '',
   city: '',

@@ -20,6 +20,13 @@ export type User = Ok<paths['/users']['get']>
 export type Permission = keyof User['can']
 export type Feature = Company['billingAccount']['features'][number]
 export type Company = Ok<paths['/company']['get']>
+export type BillingAccount = Company['billingAccount']
+export type Subscription = BillingAccount['subscriptions'][number]
+export type Price = Ok<paths['/billing/prices']['get']>['data'][number]
+export type Purchase =
+  paths['/billing/checkout']['post']['requestBody']['content']['application/json']
+export type Signer = Ok<paths['/signers']['get']>['data'][number]
+export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>
 export type Role = Ok<paths['/roles']['get']>['roles'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]

@@ -9,6 +9,7 @@ export type CompanyChanges = Pick<
   | 'version'
   | 'name'
   | 'mainColor'
+  | 'numeroEntreprise'
   | 'street'
   | 'postalCode'
   | 'city'

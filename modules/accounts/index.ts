@@ -6,6 +6,7 @@ import { endpoints } from './http/endpoints.ts'
 import { onboardingEndpoints } from './http/onboarding_endpoints.ts'
 import { partnerEndpoints } from './http/partner_endpoints.ts'
 import { peopleEndpoints } from './http/people_endpoints.ts'
+import { signerEndpoints } from './http/signer_endpoints.ts'
 import { signInEndpoints } from './http/sign_in_endpoints.ts'
 
 export const manifest: Manifest = {
@@ -16,6 +17,7 @@ export const manifest: Manifest = {
     ...peopleEndpoints,
     ...companyEndpoints,
     ...partnerEndpoints,
+    ...signerEndpoints,
     ...auditEndpoints,
     ...changeLogEndpoints,
     ...onboardingEndpoints,

@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { applyAccent } from '@/lib/brand-theme'
+import { writeEnterpriseNumber } from '@/lib/enterprise-number'
 import { useT } from '@/lib/use-t'
 import { ColorInput } from './color-input.tsx'
 
@@ -95,6 +96,21 @@ export function CompanyForm({ company }: { company: Company }) {
             )}
           />
         </div>
+        <Field
+          label={t('company.numeroEntreprise')}
+          hint={t('company.numeroEntrepriseHint')}
+          error={errors.numeroEntreprise?.message}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              maxLength={20}
+              inputMode="numeric"
+              className="sm:max-w-60"
+              {...register('numeroEntreprise')}
+            />
+          )}
+        </Field>
         <Field label={t('company.street')} error={errors.street?.message}>
           {(field) => <Input {...field} maxLength={200} {...register('street')} />}
         </Field>
@@ -174,6 +190,7 @@ function draftOf(company: Company): Draft {
     name: company.name,
     mainColor: company.mainColor,
     language: company.language as Language,
+    numeroEntreprise: writeEnterpriseNumber(company.numeroEntreprise),
     street: company.street,
     postalCode: company.postalCode,
     city: company.city,

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useDepartments, useRemoveDepartment, useSaveDepartment } from '@/api/departments'
 import { usePeople } from '@/api/list-people'
 import type { Department } from '@/api/types'
+import { ListCard } from '@/components/app/list-card'
 import { CheckRow } from '@/components/ui/check-row'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
-import { ListCard } from './list-card.tsx'
 import { NameForm } from './name-form.tsx'
 
 /** The departments and who manages them. */
@@ -23,6 +23,7 @@ export function DepartmentsCard() {
           ? t('departments.noManager')
           : managers.map(({ displayName }) => displayName).join(', ')
       }
+      removeText={t('departments.removeText')}
       onRemove={({ id }) => remove.mutate(id, { onError: toastError })}
       form={(item, onDone) => <OneDepartment item={item} onDone={onDone} />}
     />

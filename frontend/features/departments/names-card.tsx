@@ -1,10 +1,12 @@
 import { useNames, useRemoveName, useSaveName, type NamesPath } from '@/api/named-lists'
+import { ListCard } from '@/components/app/list-card'
 import { useToastError } from '@/lib/use-toast-error'
-import { ListCard } from './list-card.tsx'
+import { useT } from '@/lib/use-t'
 import { NameForm } from './name-form.tsx'
 
 /** Places of work, or cost centres. */
 export function NamesCard({ path, title }: { path: NamesPath; title: string }) {
+  const t = useT()
   const names = useNames(path)
   const remove = useRemoveName(path)
   const toastError = useToastError()
@@ -12,6 +14,7 @@ export function NamesCard({ path, title }: { path: NamesPath; title: string }) {
     <ListCard
       title={title}
       list={names}
+      removeText={t('departments.removeText')}
       onRemove={({ id }) => remove.mutate(id, { onError: toastError })}
       form={(item, onDone) => <OneName path={path} item={item} onDone={onDone} />}
     />

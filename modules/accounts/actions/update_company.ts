@@ -9,6 +9,7 @@ export interface UpdateCompanyInput {
   name: string
   mainColor: string
   language: Locale
+  numeroEntreprise?: string
   street: string
   postalCode: string
   city: string

@@ -1,11 +1,21 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { enterpriseNumber } from '../domain/enterprise_number.ts'
+
+const isEnterpriseNumber = vine.createRule((value, _options, field) => {
+  if (typeof value !== 'string' || value === '') return
+  const digits = enterpriseNumber(value)
+  if (digits) field.mutate(digits, field)
+  else field.report('enterpriseNumber', 'enterpriseNumber', field)
+})
 
 export const updateCompanyValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
   name: vine.string().trim().minLength(1).maxLength(200),
   mainColor: vine.string().regex(/^#[0-9a-f]{6}$/i),
   language: vine.enum(LOCALES),
+  /** Ten digits, however they were written; empty while it is not known. */
+  numeroEntreprise: vine.string().trim().maxLength(20).use(isEnterpriseNumber()).optional(),
   street: vine.string().trim().maxLength(200),
   postalCode: vine.string().trim().maxLength(20),
   city: vine.string().trim().maxLength(100),

@@ -3,6 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import { ChangeLogo } from '../actions/change_logo.ts'
 import { LOGO_MAX_BYTES } from '../domain/logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
+import { bodyBytes } from './body_bytes.ts'
 
 export default class LogoController {
   /**
@@ -24,7 +25,7 @@ export default class LogoController {
 
   /** The body is the picture itself. */
   async update({ request, response, scope }: HttpContext) {
-    unwrap(await ChangeLogo.handle(scope, await bytesOf(request.request, LOGO_MAX_BYTES)))
+    unwrap(await ChangeLogo.handle(scope, await bodyBytes(request.request, LOGO_MAX_BYTES)))
     return response.noContent()
   }
 
@@ -32,15 +33,4 @@ export default class LogoController {
     unwrap(await ChangeLogo.handle(scope, null))
     return response.noContent()
   }
-}
-
-/** What was sent, read no further than one byte over the limit; that byte is what gets it refused. */
-async function bytesOf(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-  }
-  return size <= limit ? Buffer.concat(chunks) : Buffer.alloc(limit + 1)
 }

@@ -26,6 +26,7 @@ const company = {
   effectif: vine.number(),
   assuranceLoiTaux: vine.number(),
   commissionParitaire: vine.string().nullable(),
+  numeroEntreprise: vine.string(),
   street: vine.string(),
   postalCode: vine.string(),
   city: vine.string(),

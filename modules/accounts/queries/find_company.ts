@@ -18,6 +18,8 @@ export interface CompanyFacts {
   /** Accident-insurance premium as a share of gross pay (0.005 = 0.5 %). */
   assuranceLoiTaux: number
   commissionParitaire: string | null
+  /** Ten digits, or empty. */
+  numeroEntreprise: string
   street: string
   postalCode: string
   city: string
@@ -39,6 +41,7 @@ export async function findCompany(scope: Scope): Promise<CompanyFacts> {
     effectif: company.effectif,
     assuranceLoiTaux: Number(company.assuranceLoiTaux),
     commissionParitaire: company.commissionParitaire,
+    numeroEntreprise: company.numeroEntreprise,
     street: company.street,
     postalCode: company.postalCode,
     city: company.city,

@@ -3,9 +3,11 @@ import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
+import { AddressesCard } from '@/features/company/addresses-card'
 import { CompanyForm } from '@/features/company/company-form'
 import { DemoCard } from '@/features/company/demo-card'
 import { LogoCard } from '@/features/company/logo-card'
+import { SignersCard } from '@/features/company/signers-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -26,6 +28,8 @@ export function Component() {
       <div className="flex flex-col gap-6">
         <LogoCard company={company} />
         <CompanyForm key={company.version} company={company} />
+        <AddressesCard />
+        <SignersCard />
         {company.isDemo && <DemoCard />}
       </div>
     </div>

@@ -17,7 +17,11 @@ interface ListCardProps<T extends Item> {
   title: string
   list: { data?: T[]; error: Error | null; refetch: () => unknown }
   /** What stands under a name. */
-  detail?: (item: T) => string
+  detail?: (item: T) => ReactNode
+  /** Further commands of a row, before the usual two. */
+  commands?: (item: T) => ReactNode
+  /** What happens to what refers to a row that is removed. */
+  removeText: string
   onRemove: (item: T) => void
   /** The form of an item, or of a new one. */
   form: (item: T | null, onDone: () => void) => ReactNode
@@ -28,6 +32,8 @@ export function ListCard<T extends Item>({
   title,
   list,
   detail,
+  commands,
+  removeText,
   onRemove,
   form,
 }: ListCardProps<T>) {
@@ -41,38 +47,39 @@ export function ListCard<T extends Item>({
         <Button
           size="sm"
           onClick={() => setEdited('new')}
-          aria-label={t('departments.addTo', { list: title })}
+          aria-label={t('lists.addTo', { list: title })}
         >
           <Plus aria-hidden />
-          {t('departments.add')}
+          {t('lists.add')}
         </Button>
       }
     >
       {list.error && <ErrorView error={list.error} onRetry={() => void list.refetch()} />}
       {!list.data && !list.error && <Skeleton className="h-20" />}
-      {list.data?.length === 0 && <p className="text-ink-soft">{t('departments.empty')}</p>}
+      {list.data?.length === 0 && <p className="text-ink-soft">{t('lists.empty')}</p>}
       {list.data && list.data.length > 0 && (
         <ul aria-label={title} className="flex flex-col divide-y divide-line">
           {list.data.map((item) => (
             <li key={item.id} className="flex flex-wrap items-center justify-between gap-3 py-2">
               <div className="min-w-0 grow basis-40">
                 <p className="truncate font-medium">{item.name}</p>
-                {detail && <p className="text-xs text-ink-soft">{detail(item)}</p>}
+                {detail && <div className="text-xs text-ink-soft">{detail(item)}</div>}
               </div>
-              <div className="flex gap-2">
+              <div className="flex flex-wrap gap-2">
+                {commands?.(item)}
                 <Button
                   size="sm"
                   onClick={() => setEdited(item)}
-                  aria-label={t('departments.editNamed', { name: item.name })}
+                  aria-label={t('lists.editNamed', { name: item.name })}
                 >
-                  {t('departments.edit')}
+                  {t('lists.edit')}
                 </Button>
                 <Button
                   size="sm"
                   onClick={() => setAsked(item)}
-                  aria-label={t('departments.removeNamed', { name: item.name })}
+                  aria-label={t('lists.removeNamed', { name: item.name })}
                 >
-                  {t('departments.remove')}
+                  {t('lists.remove')}
                 </Button>
               </div>
             </li>
@@ -84,9 +91,9 @@ export function ListCard<T extends Item>({
       </Dialog>
       <ConfirmDialog
         open={asked !== null}
-        title={t('departments.removeTitle', { name: asked?.name ?? '' })}
-        description={t('departments.removeText')}
-        confirm={t('departments.remove')}
+        title={t('lists.removeTitle', { name: asked?.name ?? '' })}
+        description={removeText}
+        confirm={t('lists.remove')}
         cancel={t('common.cancel')}
         danger
         onConfirm={() => {

@@ -1,0 +1,26 @@
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Signer from '../models/signer.ts'
+
+export interface SignerInput {
+  name: string
+  nomFonction: string
+  email: string
+}
+
+/** Adds somebody who signs for the company (without an id), or changes what is known of them. */
+export class SaveSigner {
+  static async handle(scope: Scope, input: SignerInput, id?: string): Promise<Result<Signer>> {
+    const signer = id ? await Signer.query().where('id', id).forUpdate().first() : new Signer()
+    if (!signer) return fail('E_NOT_FOUND')
+    signer.merge({ ...input, email: input.email.toLowerCase() })
+    const fields = Object.keys(signer.$dirty)
+    if (fields.length === 0) return ok(signer)
+    await signer.save()
+    await signer.refresh()
+    const event = id ? 'signer.updated' : 'signer.created'
+    await record(scope, event, { type: 'signer', id: signer.id }, { fields })
+    return ok(signer)
+  }
+}

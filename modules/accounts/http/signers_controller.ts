@@ -1,0 +1,62 @@
+import drive from '@adonisjs/drive/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { unwrap } from '#modules/shared/result'
+import { ChangeSignature } from '../actions/change_signature.ts'
+import { RemoveSigner } from '../actions/remove_signer.ts'
+import { SaveSigner } from '../actions/save_signer.ts'
+import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
+import Signer from '../models/signer.ts'
+import { bodyBytes } from './body_bytes.ts'
+import { signerValidator } from './signer_validators.ts'
+
+export default class SignersController {
+  async index() {
+    return { data: (await Signer.query().orderBy('name').orderBy('id')).map(toSigner) }
+  }
+
+  async store({ request, response, scope }: HttpContext) {
+    const input = await request.validateUsing(signerValidator)
+    return response.created(toSigner(unwrap(await SaveSigner.handle(scope, input))))
+  }
+
+  async update({ params, request, scope }: HttpContext) {
+    const input = await request.validateUsing(signerValidator)
+    return toSigner(unwrap(await SaveSigner.handle(scope, input, paramId(params))))
+  }
+
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await RemoveSigner.handle(scope, id))
+    return { id }
+  }
+
+  async signature({ params, response }: HttpContext) {
+    const signer = await Signer.find(paramId(params))
+    if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
+    response.header('content-type', signer.signatureType!)
+    response.header('x-content-type-options', 'nosniff')
+    response.header('cache-control', 'private, no-store')
+    return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
+  }
+
+  /** The body is the picture itself. */
+  async sign({ params, request, response, scope }: HttpContext) {
+    const bytes = await bodyBytes(request.request, SIGNATURE_MAX_BYTES)
+    unwrap(await ChangeSignature.handle(scope, paramId(params), bytes))
+    return response.noContent()
+  }
+
+  async unsign({ params, response, scope }: HttpContext) {
+    unwrap(await ChangeSignature.handle(scope, paramId(params), null))
+    return response.noContent()
+  }
+}
+
+function toSigner({ id, name, nomFonction, email, signatureKey }: Signer) {
+  // The name of the file follows its bytes, so that a browser never shows the one before.
+  const print = signatureKey && /-(\w+)\.\w+$/.exec(signatureKey)?.[1]
+  const signatureUrl = print ? `/api/signers/${id}/signature?v=${print}` : null
+  return { id, name, nomFonction, email, signatureUrl }
+}
