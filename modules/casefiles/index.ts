@@ -3,6 +3,7 @@ import { workerPageSchema } from '#modules/team/index'
 import {
   contractPageSchema,
   listContractsValidator,
+  payrollCostSchema,
   workerChoicesValidator,
 } from './http/validators.ts'
 
@@ -28,6 +29,16 @@ export const manifest: Manifest = {
       summary: 'People to choose from: active workers, or contacts without a contract today',
       query: workerChoicesValidator,
       response: workerPageSchema,
+    },
+    {
+      method: 'GET',
+      path: '/payroll-cost',
+      handler: [() => import('./http/payroll_costs_controller.ts'), 'show'],
+      audience: 'employer',
+      can: 'team.read',
+      feature: 'team',
+      summary: 'What the contracts of twelve months cost the employer, month by month',
+      response: payrollCostSchema,
     },
   ],
 }

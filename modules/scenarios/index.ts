@@ -1,5 +1,9 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { indexationSchema, requestIndexationValidator } from './http/validators.ts'
+import {
+  indexationNoticeSchema,
+  indexationSchema,
+  requestIndexationValidator,
+} from './http/validators.ts'
 
 const indexations = () => import('./http/indexations_controller.ts')
 
@@ -34,6 +38,15 @@ export const manifest: Manifest = {
       can: 'indexations.run',
       summary: 'Before and after, one line a contract',
       response: 'text/csv',
+    },
+    {
+      method: 'GET',
+      path: '/indexation-notice',
+      handler: [() => import('./http/indexation_notices_controller.ts'), 'show'],
+      audience: 'employer',
+      can: 'indexations.run',
+      summary: 'The coming indexation, where it concerns a current contract',
+      response: indexationNoticeSchema,
     },
   ],
 }

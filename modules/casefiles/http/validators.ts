@@ -16,3 +16,17 @@ export const contractPageSchema = pageOf({
   startDateStr: vine.string(),
   endDateStr: vine.string().nullable(),
 })
+
+export const payrollCostSchema = vine.create({
+  data: vine.array(
+    vine.object({
+      month: vine.string(),
+      contracts: vine.number(),
+      remunerationsFixes: vine.number(),
+      frais: vine.number(),
+      remunerationsVariables: vine.number(),
+      avantages: vine.number(),
+      total: vine.number(),
+    })
+  ),
+})

@@ -24,3 +24,15 @@ export const indexationSchema = vine.create({
   /** Why a run failed, as a sentence. */
   failure: vine.string().nullable(),
 })
+
+export const indexationNoticeSchema = vine.create({
+  notice: vine
+    .object({
+      commissionParitaire: vine.string(),
+      day: vine.string(),
+      percent: vine.number().nullable(),
+      scenario: vine.string(),
+      contracts: vine.number(),
+    })
+    .nullable(),
+})

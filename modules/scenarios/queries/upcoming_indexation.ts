@@ -1,0 +1,15 @@
+import { countCurrentContracts } from '#modules/casefiles/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { indexationNotice, type KnownIndexation } from '../domain/indexation_notice.ts'
+
+/** The indexation that concerns the company on a day, with how many current contracts; none without any. */
+export async function upcomingIndexation(
+  scope: Scope,
+  today: string
+): Promise<(KnownIndexation & { contracts: number }) | null> {
+  const known = indexationNotice(today)
+  if (!known) return null
+  const { commissionParitaire } = known
+  const contracts = await countCurrentContracts(scope, { date: today, commissionParitaire })
+  return contracts > 0 ? { ...known, contracts } : null
+}
