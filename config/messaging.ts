@@ -4,6 +4,9 @@ import { salesAddress } from '#config/mail'
 /** Where the menu's Help leads: the documentation, or a mail to us where none is configured. */
 export const helpUrl = env.get('HELP_URL', `mailto:${salesAddress}`)
 
+/** A film on the mobility budget, `{language}` in its address standing for fr, nl or en; without it there is none. */
+export const mobilityVideoUrl = env.get('MOBILITY_VIDEO_URL')
+
 const url = env.get('MESSAGING_URL')
 const token = env.get('MESSAGING_TOKEN')
 

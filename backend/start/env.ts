@@ -46,6 +46,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
   HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  MOBILITY_VIDEO_URL: Env.schema.string.optional(),
   MESSAGING_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MESSAGING_TOKEN: Env.schema.string.optional(),
   MESSAGING_SECRET: Env.schema.secret.optional(),

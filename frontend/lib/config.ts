@@ -5,6 +5,8 @@ export interface PageConfig {
   release?: string
   /** Where the documentation is, or a mail address as `mailto:`. */
   helpUrl?: string
+  /** A film on the mobility budget; `{language}` stands for fr, nl or en. */
+  mobilityVideoUrl?: string
   /** The messaging widget's server and this site's name there. */
   messaging?: { url: string; token: string }
 }

@@ -8,6 +8,7 @@ import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { BENEFITS, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
 import { costOf, useFigures } from './figures-context.tsx'
+import { MobilitySummary } from './mobility-summary.tsx'
 
 interface BenefitRowProps {
   benefit: Benefit
@@ -54,6 +55,7 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
           {fieldsOf(benefit, fields).map((spec) => (
             <BenefitField key={spec.key} spec={spec} benefit={name} fields={fields} />
           ))}
+          {name === 'budgetMobilite' && <MobilitySummary fields={fields} />}
         </div>
       )}
     </li>

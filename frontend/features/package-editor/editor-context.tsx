@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Company } from '@/api/types'
+import type { Company, Package } from '@/api/types'
 import type { Draft, DraftFields } from './draft.ts'
 import type { Benefit } from './fields.ts'
 
 interface EditorContextValue {
   form: UseFormReturn<Draft>
   company: Company
+  /** The package as the server holds it. */
+  saved: Package
   /** Changes fields of the package: one step, however many they are. */
   patch: (changes: Partial<DraftFields>) => void
   /** The sentence for a refused field, by its path; null when it is fine. */

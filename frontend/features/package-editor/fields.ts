@@ -44,7 +44,7 @@ export interface FieldSpec {
   when?: (fields: DraftFields) => boolean
 }
 
-const ENERGIES = [
+export const ENERGIES = [
   'ELECTRIQUE',
   'ESSENCE',
   'DIESEL',
@@ -70,6 +70,7 @@ const isFix = ({ packageType }: DraftFields) => packageType === 'FIX'
 export const FIELDS: readonly FieldSpec[] = [
   { key: 'commissions', section: 'variable', kind: 'amount', unit: 'month', usual: 300, typed: true },
   { key: 'bonusAnnuel', section: 'variable', kind: 'amount', unit: 'year', usual: 3000, typed: true },
+  { key: 'bonusAnnuelCertain', of: 'bonusAnnuel', section: 'variable', kind: 'flag' },
   { key: 'cct90', section: 'variable', kind: 'amount', unit: 'year', usual: 2000 },
   { key: 'warrants', section: 'variable', kind: 'amount', unit: 'year', usual: 2000, typed: true },
   { key: 'flexWarrants', section: 'variable', kind: 'amount', unit: 'year', usual: 1000 },
@@ -152,9 +153,9 @@ export const FIELDS: readonly FieldSpec[] = [
 const COST_OF: Readonly<Record<string, readonly string[]>> = {
   commissions: [
     'commissions',
-    'simplePeculeCommissions',
-    'doublePeculeCommissions',
-    'peculeCommissionsOnss',
+    'simplePeculeVariable',
+    'doublePeculeVariable',
+    'peculeVariableOnss',
   ],
   bonusAnnuel: ['bonusAnnuel', 'bonusAnnuelOnss'],
   cct90: ['cct90', 'cct90Onss'],

@@ -110,8 +110,8 @@ export function PackageEditor({
   const explain = useExplainer(request)
   const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
-    () => ({ form, company, patch, errorAt, countErrors }),
-    [form, company, patch, errorAt, countErrors]
+    () => ({ form, company, saved: save.saved, patch, errorAt, countErrors }),
+    [form, company, save.saved, patch, errorAt, countErrors]
   )
   const figures = useMemo(() => ({ ...figuresOf(shown), pinError }), [shown, pinError])
   const contractor = isContractor(draft.package.computeModelConfig)

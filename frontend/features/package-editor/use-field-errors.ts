@@ -17,7 +17,7 @@ const PIN_PATHS = [
 ]
 /** What contract, situation and pay show beside the benefits. */
 const OWN_PATHS =
-  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire)))$/
+  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire)))$/
 
 interface FieldErrors {
   errorAt: (path: string) => string | null

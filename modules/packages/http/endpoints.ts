@@ -12,6 +12,7 @@ import {
 
 const packages = () => import('./packages_controller.ts')
 const prints = () => import('./prints_controller.ts')
+const carAtns = () => import('./car_atns_controller.ts')
 
 /** Packages and their paper copies. */
 export const endpoints: Endpoint[] = [
@@ -66,6 +67,15 @@ export const endpoints: Endpoint[] = [
     can: 'packages.write',
     summary: 'Remove a package',
     status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/out/packages/:id/car-atns',
+    handler: [carAtns, 'show'],
+    audience: 'employer',
+    can: 'packages.read',
+    summary: 'The taxable benefit of each car a package offers, EUR a month, by its id',
+    response: { type: 'object', additionalProperties: { type: 'number' } },
   },
   {
     method: 'POST',

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { useT } from '@/lib/use-t'
+import type { ColumnSpec, Entry } from './lists.ts'
+import { ValueField } from './value-field.tsx'
+
+interface EntryDialogProps {
+  title: string
+  columns: readonly ColumnSpec[]
+  entry: Entry
+  onSave: (entry: Entry) => void
+  onClose: () => void
+}
+
+/** One entry of a list, typed by hand. */
+export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDialogProps) {
+  const t = useT()
+  const [values, setValues] = useState<Entry>(entry)
+  const [tried, setTried] = useState(false)
+  const asked = columns.filter(({ when }) => when?.(values) ?? true)
+  const isMissing = ({ key, required }: ColumnSpec) =>
+    required === true && [undefined, null, ''].includes(values[key] as never)
+
+  function save() {
+    setTried(true)
+    if (asked.some(isMissing)) return
+    const given = Object.entries(values).filter(
+      ([key, value]) =>
+        value !== null && value !== '' && !(isColumn(key, columns) && !isColumn(key, asked))
+    )
+    onSave(Object.fromEntries(given) as Entry)
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={title}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          save()
+        }}
+      >
+        <div className="flex flex-col gap-4">
+          {asked.map((column) => (
+            <ValueField
+              key={column.key}
+              kind={column.kind}
+              label={t(`fields.column_${column.key}`)}
+              name={t(`fields.column_${column.key}`)}
+              unit={column.unit ? t(`fields.unit_${column.unit}`) : t('fields.unit_euros')}
+              choices={column.choices}
+              value={values[column.key]}
+              error={tried && isMissing(column) ? t('compute.refusals.required') : null}
+              onChange={(value) => setValues({ ...values, [column.key]: value })}
+            />
+          ))}
+        </div>
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary">
+            {t('editor.keepEntry')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+function isColumn(key: string, columns: readonly ColumnSpec[]): boolean {
+  return columns.some((column) => column.key === key)
+}

@@ -1,0 +1,256 @@
+import { useId, useState, type ReactNode } from 'react'
+import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { cn } from '@/lib/cn'
+import { useFormat } from '@/lib/use-format'
+import { useLocale, useT } from '@/lib/use-t'
+import { nextSort, sorted, type ColumnSpec, type Row, type Sort, type SortKey } from './lists.ts'
+
+const PER_PAGE = 10
+const SORTABLE: readonly string[] = ['description', 'energie', 'atn']
+
+interface EntryTableProps {
+  caption: string
+  columns: readonly ColumnSpec[]
+  rows: readonly Row[]
+  /** The table has a column with the benefit in kind. */
+  atn?: boolean
+  /** Entries are choices: one of them, or several. */
+  choice?: 'one' | 'several'
+  isChosen?: (row: Row) => boolean
+  onChoose?: (row: Row) => void
+  errorAt?: (row: Row) => string | null
+  /** Buttons at the end of a row. */
+  actions?: (row: Row) => ReactNode
+}
+
+/** Cars, bikes, devices, extensions: ten rows, by description unless told, sorted by a click on a column's name. */
+export function EntryTable({
+  caption,
+  columns,
+  rows,
+  atn,
+  choice,
+  isChosen,
+  onChoose,
+  errorAt,
+  actions,
+}: EntryTableProps) {
+  const t = useT()
+  const locale = useLocale()
+  const group = useId()
+  const [sort, setSort] = useState<Sort>({ by: 'description', down: false })
+  const [page, setPage] = useState(0)
+  const textOf = (row: Row, by: SortKey) => {
+    const text = String(row.entry[by as 'description'] ?? '')
+    return by === 'energie' ? t(`fields.choice_${text}`) : text
+  }
+  const ordered = sorted(rows, sort, textOf, locale)
+  const last = Math.max(0, Math.ceil(rows.length / PER_PAGE) - 1)
+  const at = Math.min(page, last)
+  const shown = columns.filter(({ hidden }) => !hidden)
+  const heads = [
+    ...shown.map(({ key, kind }) => ({ key: key as string, right: isNumber(kind) })),
+    ...(atn ? [{ key: 'atn', right: true }] : []),
+  ]
+  return (
+    <div>
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-soft">
+            {choice && (
+              <th scope="col" className="w-8">
+                <span className="sr-only">{t('editor.choice')}</span>
+              </th>
+            )}
+            {heads.map(({ key, right }) => (
+              <th
+                key={key}
+                scope="col"
+                aria-sort={sort.by !== key ? undefined : sort.down ? 'descending' : 'ascending'}
+                className={cn(
+                  'py-1.5 pr-3 font-medium',
+                  right ? 'text-right' : 'text-left',
+                  key === 'energie' && 'max-sm:hidden'
+                )}
+              >
+                {SORTABLE.includes(key) ? (
+                  <SortButton
+                    label={t(`fields.column_${key}`)}
+                    sort={sort}
+                    by={key as SortKey}
+                    onSort={setSort}
+                  />
+                ) : (
+                  t(`fields.column_${key}`)
+                )}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="sr-only">{t('editor.rowActions')}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {ordered.slice(at * PER_PAGE, (at + 1) * PER_PAGE).map((row) => {
+            const chosen = isChosen?.(row) ?? false
+            const name = row.entry.description || t('editor.unnamed')
+            const error = errorAt?.(row) ?? null
+            return (
+              <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-accent-soft')}>
+                {choice && (
+                  <td className="pl-2">
+                    <input
+                      type={choice === 'one' ? 'radio' : 'checkbox'}
+                      name={group}
+                      className="size-4 accent-accent"
+                      aria-label={t('editor.choose', { name })}
+                      checked={chosen}
+                      onChange={() => onChoose?.(row)}
+                    />
+                  </td>
+                )}
+                {shown.map((column, index) =>
+                  index === 0 ? (
+                    <th
+                      key={column.key}
+                      scope="row"
+                      className="py-2 pr-3 text-left font-normal wrap-anywhere"
+                    >
+                      {name}
+                      {error !== null && (
+                        <span role="alert" className="block text-xs text-danger">
+                          {error}
+                        </span>
+                      )}
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      className={cn(
+                        'py-2 pr-3',
+                        isNumber(column.kind) && 'amount',
+                        column.key === 'energie' && 'max-sm:hidden'
+                      )}
+                    >
+                      <Cell column={column} row={row} />
+                    </td>
+                  )
+                )}
+                {atn && <AtnCell amount={row.atn} />}
+                {actions && <td className="w-0 text-right whitespace-nowrap">{actions(row)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {last > 0 && (
+        <Pages page={at} last={last} total={rows.length} onPage={setPage} label={caption} />
+      )}
+    </div>
+  )
+}
+
+function isNumber(kind: ColumnSpec['kind']): boolean {
+  return kind === 'amount' || kind === 'count'
+}
+
+function Cell({ column, row }: { column: ColumnSpec; row: Row }) {
+  const t = useT()
+  const format = useFormat()
+  const value = row.entry[column.key]
+  if (value === undefined || value === null) return '–'
+  if (column.kind === 'choice') return t(`fields.choice_${value}`)
+  if (column.kind === 'amount') return format.euros(value as number)
+  return String(value)
+}
+
+/** Benefits in kind are shown in whole euros. */
+function AtnCell({ amount }: { amount?: number }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <td
+      className="amount py-2 pr-3"
+      title={amount === undefined ? undefined : format.euros(amount)}
+    >
+      {amount === undefined ? '–' : format.euros(amount, 0)}
+      <span className="text-xs text-ink-soft max-sm:hidden"> {t('pay.perMonthUnit')}</span>
+    </td>
+  )
+}
+
+function SortButton({
+  label,
+  sort,
+  by,
+  onSort,
+}: {
+  label: string
+  sort: Sort
+  by: SortKey
+  onSort: (sort: Sort) => void
+}) {
+  const Arrow = sort.down ? ArrowDown : ArrowUp
+  return (
+    <button
+      type="button"
+      className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
+      onClick={() => onSort(nextSort(sort, by))}
+    >
+      {label}
+      {sort.by === by && <Arrow className="size-3" aria-hidden />}
+    </button>
+  )
+}
+
+function Pages({
+  page,
+  last,
+  total,
+  onPage,
+  label,
+}: {
+  page: number
+  last: number
+  total: number
+  onPage: (page: number) => void
+  label: string
+}) {
+  const t = useT()
+  return (
+    <nav
+      aria-label={label}
+      className="mt-2 flex items-center justify-end gap-1 text-xs text-ink-soft"
+    >
+      <span role="status">
+        {t('editor.rowsOf', {
+          from: page * PER_PAGE + 1,
+          to: Math.min(total, (page + 1) * PER_PAGE),
+          total,
+        })}
+      </span>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('packages.previousPage')}
+        disabled={page === 0}
+        onClick={() => onPage(page - 1)}
+      >
+        <ChevronLeft aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        aria-label={t('packages.nextPage')}
+        disabled={page === last}
+        onClick={() => onPage(page + 1)}
+      >
+        <ChevronRight aria-hidden />
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { compute } from '#modules/compute/pure'
+import type { DraftFields } from '../../../frontend/features/package-editor/draft.ts'
+import {
+  LISTS,
+  LIST_KEYS,
+  nextSort,
+  sorted,
+  type Entry,
+} from '../../../frontend/features/package-editor/lists.ts'
+import {
+  carsWithin,
+  pillar2Max,
+  pillar3,
+} from '../../../frontend/features/package-editor/mobility.ts'
+
+const FLEX = {
+  packageType: 'FLEX',
+  computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' },
+  salaireBrut: 5000,
+} as DraftFields
+
+const car = (change: Entry): Entry => ({
+  id: 'a',
+  description: 'Alpha',
+  energie: 'ELECTRIQUE',
+  valeur: 40_000,
+  tcoMensuel: 700,
+  ...change,
+})
+
+/** The benefit a list is of: `velo` of `veloOptions`. */
+const BENEFIT_OF = {
+  voitureSocieteOptions: 'VoitureSociete',
+  veloOptions: 'Velo',
+  telephoneOptions: 'Telephone',
+  telephonePlanOptions: 'TelephonePlan',
+  laptopOptions: 'Laptop',
+  extensionAssuranceOptions: 'ExtensionAssurance',
+} as const
+
+test.group('Lists of a package', () => {
+  for (const [list, benefit] of Object.entries(BENEFIT_OF)) {
+    test(`an entry of ${list} with its usual values can be chosen, and the engine takes it`, ({
+      assert,
+    }) => {
+      const spec = LISTS[list as keyof typeof BENEFIT_OF]
+      const entry = {
+        id: 'x1',
+        description: 'One',
+        ...Object.fromEntries(
+          spec.columns.flatMap(({ key, usual }) => (usual === undefined ? [] : [[key, usual]]))
+        ),
+      } as Entry
+      const offered = { ...FLEX, [`can${benefit}`]: true, [list]: [entry] } as DraftFields
+      assert.isFalse(spec.isChosen!(entry, offered))
+      const chosen = { ...offered, ...spec.choose!(entry, offered) } as DraftFields
+      assert.isTrue(spec.isChosen!(entry, chosen))
+      const result = compute({ date: '2026-09-01', package: chosen as never })
+      assert.isTrue(result.ok, JSON.stringify(result.ok ? null : result.errors))
+      if (!result.ok) return
+      const [element] = result.answer.compute.remuneration.elementsSalariauxFlex
+      assert.isAbove(element!.amount, 0)
+      assert.deepEqual(result.answer.flex!.manquants, [])
+    })
+  }
+
+  test('an insurance extension is chosen and given back', ({ assert }) => {
+    const { choose, isChosen } = LISTS.extensionAssuranceOptions
+    const entry = { id: 'x1', description: 'Dental', valeur: 100, maxUnits: 3 }
+    const chosen = { ...FLEX, ...choose!(entry, FLEX) } as DraftFields
+    assert.deepEqual(chosen.extensionAssuranceSelections, [
+      {
+        companyAssuranceExtensionId: 'x1',
+        description: 'Dental',
+        valeur: 100,
+        maxUnits: 3,
+        units: 1,
+      },
+    ] as never)
+    const back = { ...chosen, ...choose!(entry, chosen) } as DraftFields
+    assert.isFalse(isChosen!(entry, back))
+  })
+
+  test('rows stand by their description, a column sorts them, and again turns them round', ({
+    assert,
+  }) => {
+    const rows = [
+      { entry: car({ description: 'zoé', energie: 'ELECTRIQUE' }), at: 0, atn: 140 },
+      { entry: car({ description: 'Âge', energie: 'DIESEL' }), at: 1, atn: 90 },
+      { entry: car({ description: 'bmw 3', energie: 'ESSENCE' }), at: 2, atn: 90 },
+    ]
+    const by = (sort: Parameters<typeof sorted>[1]) =>
+      sorted(rows, sort, ({ entry }, key) => String(entry[key as 'description']), 'fr').map(
+        ({ at }) => at
+      )
+    const first = { by: 'description', down: false } as const
+    assert.deepEqual(by(first), [1, 2, 0])
+    assert.deepEqual(by(nextSort(first, 'description')), [0, 2, 1])
+    assert.deepEqual(by(nextSort(first, 'atn')), [1, 2, 0])
+    assert.deepEqual(by({ by: 'atn', down: true }), [0, 1, 2])
+    assert.deepEqual(by({ by: 'energie', down: false }), [1, 0, 2])
+    assert.deepEqual(nextSort({ by: 'atn', down: true }, 'energie'), { by: 'energie', down: false })
+  })
+
+  for (const locale of ['fr', 'nl', 'en']) {
+    test(`has a name for every column in ${locale}`, ({ assert }) => {
+      const words = JSON.parse(
+        readFileSync(`frontend/lang/${locale}/fields.json`, 'utf8')
+      ) as Record<string, string>
+      const needed = LIST_KEYS.flatMap((list) => [
+        list,
+        ...LISTS[list].columns.map(({ key }) => `column_${key}`),
+        ...LISTS[list].columns.flatMap(({ choices = [] }) =>
+          choices.map((choice) => `choice_${choice}`)
+        ),
+      ])
+      assert.deepEqual(
+        needed.filter((key) => !words[key]),
+        []
+      )
+    })
+  }
+})
+
+test.group('The mobility budget', () => {
+  test('a car of the first pillar is eligible, and a year of it fits to the cent', ({ assert }) => {
+    const cars = [
+      car({ id: 'no', eligibleBudgetMobilite: false, tcoMensuel: 100 }),
+      car({ id: 'fits', eligibleBudgetMobilite: true, tcoMensuel: 500 }),
+      car({ id: 'dear', eligibleBudgetMobilite: true, tcoMensuel: 500.01 }),
+    ]
+    assert.deepEqual(
+      carsWithin(cars, 6000).map(({ id }) => id),
+      ['fits']
+    )
+  })
+
+  test('the second pillar takes at most a twelfth of the budget without the car', ({ assert }) => {
+    assert.equal(pillar2Max(10_000, 0), 833.33)
+    assert.equal(pillar2Max(10_000, 500), 333.33)
+    assert.equal(pillar2Max(6000, 700), 0)
+  })
+
+  test('the third pillar is what is left of the year, never below nothing', ({ assert }) => {
+    assert.equal(pillar3(10_000, 500, 100), 2800)
+    assert.equal(pillar3(10_000, 0, 833.33), 0.04)
+    assert.equal(pillar3(6000, 500, 10), 0)
+  })
+
+  test('the most of the second pillar is what the engine takes, and a cent more is refused', ({
+    assert,
+  }) => {
+    const base = { ...FLEX, packageType: 'FIX', hasBudgetMobilite: true, budgetMobilite: 10_000 }
+    const at = (budgetMobilitePilier2: number) =>
+      compute({ date: '2026-09-01', package: { ...base, budgetMobilitePilier2 } as never })
+    const max = pillar2Max(10_000, 0)
+    assert.isTrue(at(max).ok)
+    const beyond = at(Math.round((max + 0.01) * 100) / 100)
+    assert.isFalse(beyond.ok)
+    if (!beyond.ok) assert.equal(beyond.errors[0]!.path, 'package.budgetMobilitePilier2')
+    const left = at(500)
+    assert.isTrue(left.ok)
+    if (!left.ok) return
+    const solde = left.answer.compute.coutEmployeur.avantages.find(
+      ({ key }) => key === 'budgetMobiliteSolde'
+    )
+    assert.equal(solde!.amount, pillar3(10_000, 0, 500))
+  })
+})
