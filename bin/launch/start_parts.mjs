@@ -3,9 +3,11 @@ import { box, columns } from './console/box.mjs'
 import { explain } from './console/launch_error.mjs'
 import { note, say, seconds, step } from './console/progress.mjs'
 import { mailboxPart } from './parts/mailbox.mjs'
+import { openidPart } from './parts/openid.mjs'
 import { createCluster, endEarlierServer, postgresPart } from './parts/postgres.mjs'
 import { postgresPlace } from './parts/postgres_place.mjs'
 import { ensureRolesAndDatabase } from './parts/postgres_roles.mjs'
+import { stripePart } from './parts/stripe.mjs'
 import { webPart, workerPart } from './parts/web.mjs'
 import { Children } from './process/children.mjs'
 import { onEnding } from './process/ending.mjs'
@@ -22,7 +24,7 @@ import { ensurePreparedDatabase } from './setup/prepared_database.mjs'
 import { startPorts } from './setup/start_ports.mjs'
 import { startTemporal } from './setup/start_temporal.mjs'
 
-const STOP_ORDER = ['web', 'worker', 'mail', 'temporal', 'postgres']
+const STOP_ORDER = ['web', 'worker', 'mail', 'openid', 'stripe', 'temporal', 'postgres']
 
 /**
  * Everything after the first stage, on Node 24: data, parts, database, build, web and worker. Returns when
@@ -74,6 +76,8 @@ async function startParts({ dev, record, children, signal, startedAt }) {
 
   await step('PostgreSQL 18', () => startPostgres(children, ports.postgres, secrets))
   const mailbox = step('Mailbox', () => startMailbox(children, ports))
+  await startOpenid(children, ports)
+  await startStripe(children, ports)
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
   await ensurePreparedDatabase(env)
@@ -107,6 +111,26 @@ async function startMailbox(children, ports) {
   }
 }
 
+async function startOpenid(children, ports) {
+  if (process.env.GOOGLE_CLIENT_ID) return
+  try {
+    await children.start(openidPart({ port: ports.openid, fronts: [frontAddress(ports)] }))
+  } catch (error) {
+    note(`The page in Google’s place is missing: ${error.message}`)
+  }
+}
+
+async function startStripe(children, ports) {
+  if (process.env.STRIPE_SECRET_KEY) return
+  try {
+    await children.start(
+      stripePart({ port: ports.stripe, webPort: ports.web, file: inData('stripe.json') })
+    )
+  } catch (error) {
+    note(`The pages in Stripe’s place are missing: ${error.message}`)
+  }
+}
+
 function welcome(ports, temporalState, startedAt) {
   const addresses = [
     ...DEMO_COMPANIES.map((company) => [company.name, siteAddress(company, ports)]),
@@ -130,6 +154,12 @@ function welcome(ports, temporalState, startedAt) {
     'Logs: .data/logs    Stop: Ctrl-C',
   ]
 }
+
+/** As config/app.ts says it. */
+const frontAddress = (ports) =>
+  process.env.APP_URL
+    ? new URL(process.env.APP_URL).origin
+    : `http://${process.env.APP_DOMAIN || 'localhost'}:${ports.web}`
 
 const siteAddress = (company, ports) =>
   `http://${company.slug}.${process.env.APP_DOMAIN || 'localhost'}:${ports.web}`

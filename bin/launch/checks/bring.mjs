@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { LaunchError } from '../console/launch_error.mjs'
 import { note, step } from '../console/progress.mjs'
 import { mailboxPart } from '../parts/mailbox.mjs'
+import { openidPart } from '../parts/openid.mjs'
 import { createCluster, postgresPart } from '../parts/postgres.mjs'
 import { postgresPlace } from '../parts/postgres_place.mjs'
 import { copyDatabase, DATABASE, ensureRolesAndDatabase } from '../parts/postgres_roles.mjs'
+import { stripePart } from '../parts/stripe.mjs'
 import { ace } from '../setup/ace.mjs'
 import { ensureGenerated } from '../setup/build.mjs'
 import { obtainTemporal, temporalPart } from '../temporal.mjs'
@@ -45,6 +47,25 @@ export const BRING = {
   mailbox: ({ start, ports, folder }) =>
     start(
       mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: join(folder, 'mail') })
+    ),
+  openid: ({ start, ports }) =>
+    start(
+      openidPart({
+        port: ports.openid,
+        fronts: LANE_NAMES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
+      })
+    ),
+  stripe: ({ start, ports }) =>
+    Promise.all(
+      LANE_NAMES.map((lane) =>
+        start(
+          stripePart({
+            name: `stripe-${lane}`,
+            port: ports[`stripe-${lane}`],
+            webPort: ports[`web-${lane}`],
+          })
+        )
+      )
     ),
   redis: async ({ start, ports, found }) => {
     found.redis = await findRedis()

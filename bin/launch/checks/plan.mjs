@@ -28,14 +28,14 @@ export const LANES = [
     suite('engine', 'a'),
     suite('unit', 'a'),
     suite('architecture', 'a', 'compose'),
-    suite('functional', 'a', 'mailbox'),
-    suite('contracts', 'a', 'redis', 'mailbox'),
+    suite('functional', 'a', 'mailbox', 'openid', 'stripe'),
+    suite('contracts', 'a', 'redis', 'mailbox', 'openid', 'stripe'),
     suite('cli', 'a', 'mailbox', 'temporal'),
     suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
   // The browser takes longer than all others together. Beside them, on two cores, it may miss a moment: a test
   // that held only at its second try passes, and is named.
-  [{ ...suite('e2e', 'b', 'mailbox', 'chromium'), retries: 1 }],
+  [{ ...suite('e2e', 'b', 'mailbox', 'openid', 'stripe', 'chromium'), retries: 1 }],
 ]
 
 /** @returns {string[]} every step's name */

@@ -10,7 +10,8 @@ export const laneDatabase = (lane) => `barema_${lane}`
 export const laneNamespace = (lane) => `lane-${lane}`
 
 /** Variables that would send a test to somebody's real server. */
-const DANGEROUS = /^(DATABASE_|REDIS_|SMTP_|S3_|SENTRY_|OTEL_|FILES_|PG)/
+const DANGEROUS =
+  /^(DATABASE_|REDIS_|SMTP_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|PG)/
 
 /**
  * What a step's process gets. Nothing of the machine's own configuration of Barema reaches a test, except
@@ -30,7 +31,7 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
   )
   const variables = applicationVariables({
     secrets,
-    ports: { ...ports, web: ports[`web-${lane}`] },
+    ports: { ...ports, web: ports[`web-${lane}`], stripe: ports[`stripe-${lane}`] },
     database: laneDatabase(lane),
     filesRoot: join(folder, `files-${lane}`),
     real: process.env.TEMPORAL_ADDRESS ? { TEMPORAL_ADDRESS: process.env.TEMPORAL_ADDRESS } : {},

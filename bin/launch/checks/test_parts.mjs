@@ -12,9 +12,10 @@ const PORTS = [
   'postgres',
   'smtp',
   'mailPage',
+  'openid',
   'temporal',
   'redis',
-  ...LANE_NAMES.flatMap((lane) => [`web-${lane}`, `reload-${lane}`]),
+  ...LANE_NAMES.flatMap((lane) => [`web-${lane}`, `reload-${lane}`, `stripe-${lane}`]),
 ]
 
 /**
@@ -75,7 +76,15 @@ export class TestParts {
 
   async #stop() {
     for (const child of this.#steps) endGroup(child)
-    await this.#children?.stop(['mail', 'redis', 'temporal', 'postgres'])
+    await this.#children?.stop([
+      'mail',
+      'openid',
+      'stripe-a',
+      'stripe-b',
+      'redis',
+      'temporal',
+      'postgres',
+    ])
     if (this.#record) await removeRun(this.#folder)
   }
 

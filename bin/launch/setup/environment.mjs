@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
+import { openidVariables } from '../parts/openid.mjs'
 import { APP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
+import { stripeVariables } from '../parts/stripe.mjs'
 
 /**
  * The application's variables. Real environment variables win.
  *
  * @param {object} parts
  * @param {import('./local_data.mjs').Secrets} parts.secrets
- * @param {{web: number, postgres: number, smtp: number, temporal: number}} parts.ports
+ * @param {{web: number, postgres: number, smtp: number, temporal: number, openid: number, stripe: number}} parts.ports
  * @param {string} [parts.database]
  * @param {string} [parts.filesRoot]
  * @param {NodeJS.ProcessEnv} [parts.real]
@@ -33,6 +35,10 @@ export function applicationVariables({
     TEMPORAL_NAMESPACE: 'default',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'no-reply@barema.test',
+    // Whoever has a client at Google has no use for the local provider.
+    ...(real.GOOGLE_CLIENT_ID ? {} : openidVariables(ports.openid)),
+    // Nor whoever has a key of Stripe's for the local server.
+    ...(real.STRIPE_SECRET_KEY ? {} : stripeVariables(ports.stripe)),
     FILES_DISK: 'fs',
     FILES_ROOT: filesRoot,
     LOG_LEVEL: 'info',

@@ -39,7 +39,10 @@ export const RIGHTS = {
   'benefits.write': ADMINISTRATORS,
   'compute-models.read': everyone,
   'compute-models.write': ADMINISTRATORS,
+  'templates.read': everyone,
+  'templates.write': staff,
   'billing.request': payroll,
+  'billing.manage': ADMINISTRATORS,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Right = keyof typeof RIGHTS

@@ -1,5 +1,5 @@
 import { messagingSecret } from '#config/messaging'
-import type { Entitlements } from '#modules/shared/entitlements/entitlements'
+import type { BillingFacts, SubscriptionState } from '#modules/shared/entitlements/entitlements'
 import { heldRights } from '../domain/held_rights.ts'
 import { userHash } from '../domain/user_hash.ts'
 import type User from '../models/user.ts'
@@ -18,21 +18,30 @@ export function toUser(user: User) {
   }
 }
 
-/** The plan as the specification names it; the day in its JSON form. */
-export function toBillingAccount({
-  plan,
-  activeUntil,
-  isActive,
-  features,
-  extras,
-  requestedAt,
-}: Entitlements) {
+/** The plan as the specification names it; days and moments in their JSON form. Who does not pay sees no invoice. */
+export function toBillingAccount(facts: BillingFacts, pays: boolean) {
   return {
-    billingPlan: plan,
-    billingPlanActiveUntilStr: activeUntil,
-    billingExtras: [...extras],
-    isActive,
-    features: [...features],
-    requestedAt: requestedAt?.toISOString() ?? null,
+    billingPlan: facts.plan,
+    billingPlanActiveUntilStr: facts.activeUntil,
+    billingExtras: [...facts.extras],
+    isActive: facts.isActive,
+    features: [...facts.features],
+    requestedAt: facts.requestedAt?.toISOString() ?? null,
+    stripeCustomerId: pays ? facts.stripeCustomerId : null,
+    subscriptions: pays ? facts.subscriptions.map(toSubscription) : [],
+  }
+}
+
+function toSubscription({ status, periodEnd, endsAt, latestInvoice }: SubscriptionState) {
+  return {
+    status,
+    periodEnd,
+    endsAt,
+    latest_invoice: latestInvoice && {
+      amount_due: latestInvoice.amountDueCents,
+      currency: latestInvoice.currency,
+      status: latestInvoice.status,
+      hosted_invoice_url: latestInvoice.url,
+    },
   }
 }

@@ -1,9 +1,14 @@
 import { DateTime } from 'luxon'
 import { LRUCache } from 'lru-cache'
-import { EntitlementsPort, type Entitlements } from '#modules/shared/entitlements/entitlements'
+import {
+  EntitlementsPort,
+  type BillingFacts,
+  type Entitlements,
+} from '#modules/shared/entitlements/entitlements'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { featuresOf, isActiveOn } from '../domain/plans.ts'
 import BillingAccount from '../models/billing_account.ts'
+import { listSubscriptions } from './list_subscriptions.ts'
 
 /** Asked at every request and changed a few times a year: ten seconds' memory saves a round trip. */
 const known = new LRUCache<string, BillingAccount>({ max: 5_000, ttl: 10_000 })
@@ -21,19 +26,37 @@ const NO_PLAN: Entitlements = {
 /** Entitlements from the company's billing account. */
 export class CompanyEntitlements extends EntitlementsPort {
   async of({ companyId }: Scope): Promise<Entitlements> {
-    const account = known.get(companyId) ?? (await BillingAccount.query().first())
-    if (!account) return NO_PLAN
-    known.set(companyId, account)
-    const { billingPlan, activeUntil, extras, requestedAt } = account
-    const lastDay = activeUntil?.toISODate() ?? null
+    return entitlementsOf(known.get(companyId) ?? (await readAccount(companyId)))
+  }
+
+  async facts({ companyId }: Scope): Promise<BillingFacts> {
+    const account = await readAccount(companyId)
     return {
-      plan: billingPlan,
-      activeUntil: lastDay,
-      isActive: isActiveOn(today(), lastDay),
-      features: featuresOf(billingPlan, extras),
-      extras,
-      requestedAt: requestedAt?.toJSDate() ?? null,
+      ...entitlementsOf(account),
+      stripeCustomerId: account?.stripeCustomerId ?? null,
+      subscriptions: await listSubscriptions(),
     }
+  }
+}
+
+/** The account as it stands, remembered. */
+async function readAccount(companyId: string): Promise<BillingAccount | null> {
+  const account = await BillingAccount.query().first()
+  if (account) known.set(companyId, account)
+  return account
+}
+
+function entitlementsOf(account: BillingAccount | null): Entitlements {
+  if (!account) return NO_PLAN
+  const { billingPlan, activeUntil, extras, requestedAt } = account
+  const lastDay = activeUntil?.toISODate() ?? null
+  return {
+    plan: billingPlan,
+    activeUntil: lastDay,
+    isActive: isActiveOn(today(), lastDay),
+    features: featuresOf(billingPlan, extras),
+    extras,
+    requestedAt: requestedAt?.toJSDate() ?? null,
   }
 }
 

@@ -24,7 +24,33 @@ export interface Entitlements {
   requestedAt: Date | null
 }
 
+/** A subscription that is paid by card; amounts in cents, moments ISO 8601. */
+export interface SubscriptionState {
+  status: string
+  periodEnd: string
+  /** When it ends or has ended; null while it renews. */
+  endsAt: string | null
+  latestInvoice: {
+    amountDueCents: number
+    currency: string
+    status: string
+    /** Whoever has this address may see the invoice and pay it. */
+    url: string | null
+  } | null
+}
+
+/** A company's plan with what it pays for it. */
+export interface BillingFacts extends Entitlements {
+  /** Who the company is at the provider of card payments. */
+  stripeCustomerId: string | null
+  /** Newest first. */
+  subscriptions: readonly SubscriptionState[]
+}
+
 /** What the scope's company may use. `billing` answers; routes, menus and cards ask here. */
 export abstract class EntitlementsPort {
   abstract of(scope: Scope): Promise<Entitlements>
+
+  /** The same, fresh and with what is paid for it: for the one call that shows it. */
+  abstract facts(scope: Scope): Promise<BillingFacts>
 }
