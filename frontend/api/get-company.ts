@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import type { Feature } from './types.ts'
 
 const STALE_MS = 5 * 60_000
 
@@ -12,7 +11,3 @@ export const companyQuery = queryOptions({
 })
 
 export const useCompany = () => useQuery(companyQuery)
-
-/** Whether the company's plan opens a feature; no while it is not known. The server decides, this only locks. */
-export const useHasFeature = (feature: Feature): boolean =>
-  useCompany().data?.billingAccount.features.includes(feature) ?? false

@@ -13,6 +13,7 @@ import { SkipLink } from '@/components/app/skip-link'
 import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
 import { DisabledAccount } from '@/features/billing/disabled-account'
+import { OverdueBanner } from '@/features/billing/overdue-banner'
 import { Palette } from '@/features/search/palette'
 import { applyAccent } from '@/lib/brand-theme'
 import { useRememberSeen } from '@/lib/seen'
@@ -78,6 +79,7 @@ function Frame({ user }: { user: User }) {
             className="mx-auto w-full max-w-[90rem] grow px-4 py-6 outline-none sm:px-6 lg:px-8"
           >
             <OfflineNotice className="mb-4" />
+            <OverdueBanner className="mb-4 print:hidden" />
             <Outlet />
           </main>
           <footer className="mx-auto w-full max-w-[90rem] px-4 pt-6 pb-8 sm:px-6 lg:px-8 print:hidden">

@@ -1,13 +1,14 @@
 import { Outlet } from 'react-router'
-import { useCompany, useHasFeature } from '@/api/get-company'
+import { useCompany } from '@/api/get-company'
 import type { Feature } from '@/api/types'
 import { useScreenTitle } from '@/components/app/crumbs'
+import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { FeatureLocked } from './feature-locked.tsx'
 
 /** The screens behind it open where the company's plan has the feature; the server refuses their calls elsewhere. */
 export function FeatureGate({ feature }: { feature: Feature }) {
-  return useHasFeature(feature) ? <Outlet /> : <LockedScreen feature={feature} />
+  return useGates().locks({ feature }) ? <LockedScreen feature={feature} /> : <Outlet />
 }
 
 function LockedScreen({ feature }: { feature: Feature }) {

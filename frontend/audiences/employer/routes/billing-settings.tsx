@@ -2,7 +2,11 @@ import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
+import { CheckoutReturn } from '@/features/billing/checkout-return'
 import { PlanCard } from '@/features/billing/plan-card'
+import { PlanPicker } from '@/features/billing/plan-picker'
+import { liveSubscription } from '@/features/billing/subscription'
+import { SubscriptionCard } from '@/features/billing/subscription-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -16,10 +20,19 @@ export function Component() {
     { label: t('billing.title') },
   ])
   if (!user || !company) return null
+  const account = company.billingAccount
+  const subscription = liveSubscription(account)
   return (
     <div className="max-w-[45rem]">
       <PageHeader title={t('billing.title')} subtitle={t('billing.subtitle')} />
-      <PlanCard company={company} user={user} />
+      <div className="flex flex-col gap-6">
+        <CheckoutReturn />
+        {user.can['billing.manage'] && subscription && (
+          <SubscriptionCard account={account} subscription={subscription} />
+        )}
+        <PlanCard company={company} user={user} />
+        {user.can['billing.manage'] && !subscription && <PlanPicker />}
+      </div>
     </div>
   )
 }
