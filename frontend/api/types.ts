@@ -128,12 +128,12 @@ export function asPackage(stored: StoredPackage): Package {
       revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN'),
     },
     package: {
-      packageType: 'FIX',
       computeModelConfig: { employmentType: 'EMPLOYE' },
       salaireBrut: stored.compute.remuneration.remunerationMensuelle.salaireBrut,
       regimeNumerateur: FULL_TIME_HOURS,
       regimeDenominateur: FULL_TIME_HOURS,
       ...fields,
+      packageType: stored.packageType as PackageType,
     },
     compute: stored.compute as unknown as Compute,
   }
