@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
 import { useExplain } from './why-context.tsx'
+import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
 
 interface AmountRowProps {
@@ -13,7 +14,8 @@ interface AmountRowProps {
   label?: ReactNode
   amount: number
   kind?: 'line' | 'subtotal' | 'total'
-  decimals?: number
+  /** Without decimals the cents show when the row is pointed at or focused. */
+  decimals?: 0 | 2
 }
 
 /** One line of a table of amounts: its name, its figure on the decimal, and why. */
@@ -48,8 +50,12 @@ export const AmountRow = memo(function AmountRow({
       >
         {name}
       </th>
-      <td className="amount py-1.5 pl-3" title={decimals === 2 ? undefined : format.euros(amount)}>
-        {format.amount(amount, decimals)}
+      <td className="amount py-1.5 pl-3">
+        {decimals === 2 ? (
+          format.amount(amount)
+        ) : (
+          <WholeAmount amount={amount} focusable={!explained} />
+        )}
       </td>
       {explained && (
         <td className="w-9 py-0.5 pl-1 text-right print:hidden">

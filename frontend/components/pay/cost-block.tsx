@@ -1,8 +1,8 @@
 import type { AmountLine } from '#modules/compute/pure'
 import type { CoutEmployeur } from '@/api/types'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
+import { WholeAmount } from './whole-amount.tsx'
 
 /** The four groups of the employer's cost, each with the colour it has in every chart of the product. */
 const GROUPS = [
@@ -84,20 +84,19 @@ function Group({
   lines: readonly AmountLine[]
   total: number
 }) {
-  const format = useFormat()
   const shown = lines.filter(({ amount }) => amount !== 0)
   if (shown.length === 0) return null
   return (
     <tbody className="border-t border-line first-of-type:border-t-0">
-      <tr className="font-medium">
+      <tr className="group font-medium">
         <th scope="rowgroup" className="py-2 pr-3 text-left">
           <span className="flex items-center gap-2">
             <span aria-hidden className={`size-2 shrink-0 rounded-full print:hidden ${color}`} />
             {title}
           </span>
         </th>
-        <td className="amount py-2 pl-3" title={format.euros(total)}>
-          {format.amount(total, 0)}
+        <td className="amount py-2 pl-3">
+          <WholeAmount amount={total} focusable />
         </td>
         <td className="print:hidden" />
       </tr>

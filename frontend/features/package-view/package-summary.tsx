@@ -1,50 +1,94 @@
-import { useCallback } from 'react'
-import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { useState } from 'react'
+import { ChartColumn } from 'lucide-react'
 import type { Package } from '@/api/types'
-import { FiguresStrip } from '@/components/pay/figures-strip'
-import { Results } from '@/components/pay/results'
+import { CostBlock } from '@/components/pay/cost-block'
+import { LawLine } from '@/components/pay/law-line'
+import { Payslip } from '@/components/pay/payslip'
 import { WhyProvider } from '@/components/pay/why-context'
-import { Card, SectionCard } from '@/components/ui/card'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { CashFlowDialog } from './cash-flow-dialog.tsx'
+import { ContentsSections } from './contents-sections.tsx'
+import { EuroSection } from './euro-section.tsx'
 import { Facts } from './facts.tsx'
+import { FigureCard } from './figure-card.tsx'
+import { GrossCard } from './gross-card.tsx'
+import { HistorySection } from './history-section.tsx'
+import { NetAnnualCard } from './net-annual-card.tsx'
+import { SummaryCards } from './summary-cards.tsx'
 import { usePackageFacts } from './use-package-facts.ts'
+import { useRecomputed } from './use-recomputed.ts'
+import { WorkerSection } from './worker-section.tsx'
 
-/** A stored package to read: the four figures, what was decided, and the tables. Figures are the stored ones. */
+/** A stored package to read: its figures, what it costs and why, what it holds, what it was. Figures are the stored ones. */
 export function PackageSummary({ stored }: { stored: Package }) {
   const t = useT()
   const facts = usePackageFacts(stored)
-  const explain = useCallback(
-    (rule: string) => {
-      const { date, worker, package: fields, company } = stored
-      const result = compute({
-        date,
-        worker,
-        package: fields,
-        company,
-        explain: true,
-      } as ComputeRequest)
-      // A stored result may follow a law set that has since been corrected: its lines are not explained by another one.
-      if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null
-      return result.answer.explanation?.find((line) => line.rule === rule) ?? null
-    },
-    [stored]
-  )
+  const { answer, explain } = useRecomputed(stored)
   return (
     <WhyProvider explain={explain}>
-      <FiguresStrip compute={stored.compute} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,40rem)] xl:grid-cols-[minmax(23rem,1fr)_minmax(0,40rem)]">
+      <SummaryCards stored={stored} answer={answer} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
         <div className="flex flex-col gap-6">
           <SectionCard title={t('editor.contract')}>
             <Facts facts={facts.contract} />
           </SectionCard>
+          <WorkerSection stored={stored} />
           <SectionCard title={t('editor.situation')}>
             <Facts facts={facts.situation} />
           </SectionCard>
+          <ContentsSections stored={stored} />
+          <EuroSection stored={stored} />
+          <HistorySection stored={stored} />
         </div>
-        <Card className="px-4 sm:px-6 [&>div>details:first-child]:mt-0 [&>div>details:first-child]:border-t-0">
-          <Results compute={stored.compute} lawset={stored.lawset} gaps={stored.gaps} />
-        </Card>
+        <div className="flex flex-col gap-6">
+          <CostSection stored={stored} />
+          <GrossCard stored={stored} answer={answer} />
+          <NetMonthlyCard stored={stored} />
+          <NetAnnualCard stored={stored} />
+          <LawLine lawset={stored.lawset} gaps={stored.gaps} />
+        </div>
       </div>
     </WhyProvider>
+  )
+}
+
+function CostSection({ stored }: { stored: Package }) {
+  const t = useT()
+  const [open, setOpen] = useState(false)
+  return (
+    <SectionCard
+      title={t('pay.employerCost')}
+      aside={<span className="text-xs text-ink-soft">{t('pay.eurPerYear')}</span>}
+    >
+      <CostBlock cost={stored.compute.coutEmployeur} />
+      <Button className="mt-4 print:hidden" onClick={() => setOpen(true)}>
+        <ChartColumn aria-hidden />
+        {t('package-view.cashFlow')}
+      </Button>
+      <CashFlowDialog stored={stored} open={open} onOpenChange={setOpen} />
+    </SectionCard>
+  )
+}
+
+function NetMonthlyCard({ stored }: { stored: Package }) {
+  const t = useT()
+  const format = useFormat()
+  const month = stored.compute.remuneration.remunerationMensuelle
+  return (
+    <FigureCard
+      title={t('package-view.netMonthly')}
+      amount={month.salaireNet}
+      unit={t('pay.perMonthUnit')}
+      note={
+        month.remunerationMensuelle !== month.salaireNet &&
+        t('package-view.withBenefits', { amount: format.euros(month.remunerationMensuelle) })
+      }
+      defaultOpen
+    >
+      <Payslip amounts={month} />
+    </FigureCard>
   )
 }

@@ -34,6 +34,15 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
       },
       { label: t('editor.lawDate'), value: format.day(stored.date) },
       { label: t('editor.salaireBrut'), value: format.euros(fields.salaireBrut) },
+      ...(fields.department
+        ? [{ label: t('packages.department'), value: fields.department.name }]
+        : []),
+      ...(fields.typeContrat
+        ? [{ label: t('package-view.typeContrat'), value: fields.typeContrat }]
+        : []),
+      ...(fields.hasSalaireBrutMin && fields.salaireBrutMin
+        ? [{ label: t('package-view.minimum'), value: format.euros(fields.salaireBrutMin) }]
+        : []),
     ],
     situation: [
       { label: t('editor.etatCivil'), value: t(`pay.situation_${worker.etatCivil}`) },

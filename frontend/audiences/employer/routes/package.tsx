@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import { Copy, Ellipsis, FileDown, Pencil, Printer, Trash2 } from 'lucide-react'
+import {
+  Archive,
+  ArchiveRestore,
+  Columns3,
+  Copy,
+  Ellipsis,
+  FileDown,
+  Pencil,
+  Printer,
+  Trash2,
+} from 'lucide-react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePackage } from '@/api/get-package'
@@ -13,8 +23,10 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Notice } from '@/components/ui/notice'
 import { PackageSummary } from '@/features/package-view/package-summary'
+import { useArchive } from '@/lib/use-archive-packages'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -31,6 +43,8 @@ export function Component() {
   const [printing, setPrinting] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
+  const archive = useArchive()
+  const format = useFormat()
   useScreenTitle(company?.name, [
     { label: t('packages.title'), to: urls.packages },
     { label: stored.data?.nomFonction ?? '…' },
@@ -40,6 +54,7 @@ export function Component() {
     return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
   if (!stored.data || !company) return <PackageSkeleton />
   const current = stored.data
+  const { archivedAt } = current
 
   async function onDelete() {
     await navigate(urls.packages)
@@ -50,7 +65,7 @@ export function Component() {
     <>
       <PageHeader
         title={current.nomFonction}
-        subtitle={t(`packages.category_${current.packageCategory}`)}
+        subtitle={`${t(`packages.category_${current.packageCategory}`)} · ${t(`packages.type_${current.packageType}`)}`}
         actions={
           <>
             {canPrint && (
@@ -74,6 +89,10 @@ export function Component() {
                 </Button>
               }
             >
+              <MenuItem onSelect={() => navigate(urls.comparePackages([current.id]))}>
+                <Columns3 aria-hidden />
+                {t('package-view.compareDates')}
+              </MenuItem>
               <MenuItem onSelect={() => navigate(urls.printPackage(current.id))}>
                 <Printer aria-hidden />
                 {t('packages.print')}
@@ -83,6 +102,10 @@ export function Component() {
                   <MenuItem onSelect={() => duplicate(current)}>
                     <Copy aria-hidden />
                     {t('packages.duplicate')}
+                  </MenuItem>
+                  <MenuItem onSelect={() => archive([current.id], archivedAt === null)}>
+                    {archivedAt ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+                    {t(archivedAt ? 'packages.unarchive' : 'packages.archive')}
                   </MenuItem>
                   <MenuSeparator />
                   <MenuItem danger onSelect={() => void onDelete()}>
@@ -98,6 +121,21 @@ export function Component() {
       {!canWrite && (location.state as { readOnly?: true } | null)?.readOnly && (
         <Notice role="status" className="mb-6">
           {t('packages.readOnly')}
+        </Notice>
+      )}
+      {archivedAt && (
+        <Notice
+          role="status"
+          className="mb-6"
+          actions={
+            canWrite && (
+              <Button size="sm" onClick={() => archive([current.id], false)}>
+                {t('packages.unarchive')}
+              </Button>
+            )
+          }
+        >
+          {t('package-view.archivedNotice', { day: format.day(archivedAt) })}
         </Notice>
       )}
       <PackageSummary stored={current} />

@@ -1,0 +1,67 @@
+import { Badge } from '@/components/ui/badge'
+import { SectionCard } from '@/components/ui/card'
+import type { Package } from '@/api/types'
+import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** What the package holds, to read: benefits, expenses, variable pay and extras. Empty ones are left out. */
+export function ContentsSections({ stored }: { stored: Package }) {
+  const t = useT()
+  return CONTENT_GROUPS.map((group) => {
+    const contents = contentsOf(group, stored.package, stored.compute)
+    if (contents.length === 0) return null
+    return (
+      <SectionCard key={group} title={t(`package-view.group_${group}`)}>
+        <ul className="flex flex-col divide-y divide-line">
+          {contents.map((content, at) => (
+            <Line key={`${content.name}${at}`} content={content} />
+          ))}
+        </ul>
+      </SectionCard>
+    )
+  })
+}
+
+function Line({ content }: { content: Content }) {
+  const t = useT()
+  const format = useFormat()
+  const { name, has, choice, description, cost } = content
+  const value = useWrittenValue(content)
+  return (
+    <li className="flex items-start justify-between gap-4 py-2">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2">
+          {t(`fields.${name}`)}
+          {choice && (
+            <Badge tone={choice === 'compulsory' ? 'accent' : 'neutral'}>
+              {t(`package-view.choice_${choice}`)}
+            </Badge>
+          )}
+          {!has && <Badge>{t('package-view.notChosen')}</Badge>}
+        </p>
+        {description && <p className="text-xs text-ink-soft">{description}</p>}
+      </div>
+      <div className="shrink-0 text-right tabular-nums">
+        {value && <p>{value}</p>}
+        {cost !== undefined && cost !== 0 && (
+          <p className="text-xs text-ink-soft">
+            {t('package-view.costOf', { amount: format.euros(cost, 0) })}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** `150,00 € /mois`, `5 % du fixe`, `220 jours`. */
+function useWrittenValue({ value, unit, percentOf }: Content): string | null {
+  const t = useT()
+  const format = useFormat()
+  if (value === undefined) return null
+  if (percentOf)
+    return `${format.amount(value, value % 1 === 0 ? 0 : 2)} ${t(`fields.${percentOf}`)}`
+  if (unit === 'days' || unit === 'units')
+    return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
+  return t(`package-view.value_${unit}`, { amount: format.euros(value) })
+}

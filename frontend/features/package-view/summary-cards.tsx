@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { ComputeAnswer } from '#modules/compute/pure'
+import type { Package } from '@/api/types'
+import { Card } from '@/components/ui/card'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { grossOf } from './gross.ts'
+
+/** The figures one looks for first: what it costs, what is earned, what is left. */
+export function SummaryCards({
+  stored,
+  answer,
+}: {
+  stored: Package
+  answer: ComputeAnswer | null
+}) {
+  const t = useT()
+  const format = useFormat()
+  const { coutEmployeur, remuneration } = stored.compute
+  const { coutEmployeurAnnuel, coutEmployeurAnnuelAvecExclusions, exclusionsTotal } = coutEmployeur
+  const gross = grossOf(stored, answer)
+  const euros = (amount: number) => format.euros(amount, 0)
+  return (
+    <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Summary title={t('package-view.costAnnual')} amount={euros(coutEmployeurAnnuel)}>
+        {exclusionsTotal !== 0 &&
+          t('package-view.withExclusions', { amount: euros(coutEmployeurAnnuelAvecExclusions) })}
+      </Summary>
+      <Summary title={t('package-view.grossMonthly')} amount={euros(gross.amount)}>
+        {gross.range &&
+          t('package-view.range', { min: euros(gross.range.min), max: euros(gross.range.max) })}
+      </Summary>
+      <Summary
+        title={t('package-view.netMonthly')}
+        amount={euros(remuneration.remunerationMensuelle.salaireNet)}
+      />
+      <Summary
+        title={t('package-view.netAnnual')}
+        amount={euros(remuneration.remunerationAnnuelle.remunerationAnnuelle)}
+      />
+    </dl>
+  )
+}
+
+function Summary({
+  title,
+  amount,
+  children,
+}: {
+  title: string
+  amount: string
+  children?: ReactNode
+}) {
+  return (
+    <Card className="min-w-0 p-4 sm:px-6">
+      <dt className="text-ink-soft">{title}</dt>
+      <dd className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{amount}</dd>
+      {children && <dd className="text-xs text-ink-soft">{children}</dd>}
+    </Card>
+  )
+}

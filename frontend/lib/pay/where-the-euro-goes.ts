@@ -1,0 +1,62 @@
+import type { AmountLine } from '#modules/compute/pure'
+import type { Compute } from '../../api/types.ts'
+
+/** Paid to others for the worker, so no part of what arrives with them in money or vouchers. */
+const IN_KIND: readonly string[] = [
+  'voitureSociete',
+  'carteEssence',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'internetFourni',
+  'assuranceGroupe',
+  'assuranceHospitalisation',
+  'extensionAssurance',
+]
+
+export const EURO_PARTS = ['worker', 'inKind', 'workerLevies', 'employerLevies'] as const
+export type EuroPart = (typeof EURO_PARTS)[number]
+
+/**
+ * Where the employer's yearly cost goes, EUR, in parts that add up to it to the cent: what the worker
+ * receives in money and vouchers, what is paid to others for them, what is withheld from their pay, and
+ * what the employer owes on top. The last two are what remains between the engine's totals (net, gross,
+ * cost). `null` where the package costs nothing, or mixes things so that a part would be negative.
+ */
+export function whereTheEuroGoes({
+  coutEmployeur,
+  remuneration,
+}: Pick<Compute, 'coutEmployeur' | 'remuneration'>): Record<EuroPart, number> | null {
+  const { totalCashAnnuel, remunerationAnnuelle } = remuneration
+  const cost = cents(coutEmployeur.coutEmployeurAnnuel)
+  // Options stand in the gross year and outside the cost.
+  const gross =
+    cents(totalCashAnnuel.totalCashAnnuel) -
+    centsOf(totalCashAnnuel.remunerationsVariables, ['stockOptions'])
+  const worker = cents(remunerationAnnuelle.remunerationAnnuelle)
+  const inKind = centsOf(totalCashAnnuel.avantages, IN_KIND)
+  const parts = {
+    worker,
+    inKind,
+    workerLevies: gross - worker - inKind,
+    employerLevies: cost - gross,
+  }
+  if (cost <= 0 || Object.values(parts).some((part) => part < 0)) return null
+  return {
+    worker: parts.worker / 100,
+    inKind: parts.inKind / 100,
+    workerLevies: parts.workerLevies / 100,
+    employerLevies: parts.employerLevies / 100,
+  }
+}
+
+function centsOf(lines: readonly AmountLine[], keys: readonly string[]): number {
+  return lines
+    .filter(({ key }) => keys.includes(key))
+    .reduce((sum, { amount }) => sum + cents(amount), 0)
+}
+
+function cents(euros: number): number {
+  return Math.round(euros * 100)
+}
