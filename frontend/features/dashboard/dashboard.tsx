@@ -3,10 +3,15 @@ import { usePackages } from '@/api/list-packages'
 import type { Company, User } from '@/api/types'
 import { ErrorView } from '@/components/app/error-view'
 import { Skeleton } from '@/components/ui/skeleton'
+import { today } from '@/lib/day'
 import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { FirstSteps } from './first-steps.tsx'
+import { IndexationBanner } from './indexation-banner.tsx'
+import { ModuleCard } from './module-card.tsx'
+import { PayrollCost } from './payroll-cost.tsx'
+import { PromptBox } from './prompt-box.tsx'
 import { RecentPackages } from './recent-packages.tsx'
 import { Tiles } from './tiles.tsx'
 import { Waiting } from './waiting.tsx'
@@ -17,30 +22,37 @@ interface DashboardProps {
   user: User
   company: Company
   onCreate: () => void
+  onPrepareOffer: () => void
+  /** Opens the assistant with what was asked. */
+  onAsk: (prompt: string) => void
 }
 
-/** The first page: a greeting, what waits, where to go. A company without packages sees its three first steps. */
-export function Dashboard({ user, company, onCreate }: DashboardProps) {
+/** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps. */
+export function Dashboard({ user, company, onCreate, onPrepareOffer, onAsk }: DashboardProps) {
   const t = useT()
   const format = useFormat()
   const canCreate = useCan('packages.write')
   const pending = usePendingDeletions()
   const recent = usePackages({ perPage: RECENT, page: 1 })
   const packages = recent.data?.data.filter(({ id }) => !pending.has(id))
-  const today = new Intl.DateTimeFormat('sv-SE').format(new Date())
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-6">
       <div>
-        <p className="text-ink-soft first-letter:uppercase">{format.day(today)}</p>
+        <p className="text-ink-soft first-letter:uppercase">{format.day(today())}</p>
         <h1 className="mt-1 text-xl font-semibold tracking-tight text-balance">
           {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
         </h1>
       </div>
+      {canCreate && company.billingAccount.features.includes('aiChat') && (
+        <PromptBox onAsk={onAsk} />
+      )}
+      <IndexationBanner />
       {packages?.length === 0 ? (
         <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />
       ) : (
         <>
-          <Tiles canCreate={canCreate} onCreate={onCreate} />
+          <Cards />
+          <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {recent.isPending && <Skeleton className="h-64" />}
             {recent.error && !recent.data && (
@@ -51,6 +63,25 @@ export function Dashboard({ user, company, onCreate }: DashboardProps) {
           </div>
         </>
       )}
+    </div>
+  )
+}
+
+/** Offers are not open yet: nobody has any. */
+function Cards() {
+  const t = useT()
+  const none = <p className="text-ink-soft">{t('common.noResults')}</p>
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
+      <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
+        {none}
+      </ModuleCard>
+      <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
+        {none}
+      </ModuleCard>
+      <ModuleCard title={t('dashboard.payroll')} feature="team">
+        <PayrollCost />
+      </ModuleCard>
     </div>
   )
 }

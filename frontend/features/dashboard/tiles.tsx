@@ -1,50 +1,136 @@
 import type { ReactNode } from 'react'
-import { BookMarked, Plus, type LucideIcon } from 'lucide-react'
+import {
+  BookMarked,
+  FlaskConical,
+  ListChecks,
+  Lock,
+  Plus,
+  Send,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import { Link } from 'react-router'
+import { Badge } from '@/components/ui/badge'
+import { cn } from '@/lib/cn'
+import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 const tileClasses =
-  'group flex w-full items-center gap-4 rounded-xl border border-line bg-surface p-4 text-left transition-colors hover:border-line-strong sm:p-6'
+  'group flex h-full w-full items-center gap-4 rounded-xl border border-line bg-surface p-4 text-left transition-colors'
+const openClasses = 'hover:border-line-strong'
 
-/** The two ways into the simulator. */
-export function Tiles({ canCreate, onCreate }: { canCreate: boolean; onCreate: () => void }) {
+interface TilesProps {
+  canCreate: boolean
+  onCreate: () => void
+  onPrepareOffer: () => void
+}
+
+/** Where one goes from here. */
+export function Tiles({ canCreate, onCreate, onPrepareOffer }: TilesProps) {
   const t = useT()
+  const { locks } = useGates()
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {canCreate && (
-        <button type="button" className={tileClasses} onClick={onCreate}>
-          <TileContent icon={Plus} title={t('new-package.title')}>
-            {t('dashboard.newPackageText')}
-          </TileContent>
-        </button>
+        <Tile onClick={onCreate} icon={Plus} title={t('new-package.title')}>
+          {t('dashboard.newPackageText')}
+        </Tile>
       )}
-      <Link to={`${urls.packages}?category=reference`} className={tileClasses}>
-        <TileContent icon={BookMarked} title={t('dashboard.managePackages')}>
-          {t('dashboard.managePackagesText')}
-        </TileContent>
-      </Link>
-    </div>
+      {canCreate && (
+        <Tile
+          onClick={onPrepareOffer}
+          locked={locks({ feature: 'offers' })}
+          icon={Send}
+          title={t('dashboard.prepareOffer')}
+        >
+          {t('dashboard.prepareOfferText')}
+        </Tile>
+      )}
+      <Tile
+        to={urls.offers}
+        // Followed person by person: the specification ties it to the team.
+        locked={locks({ feature: 'team' })}
+        icon={ListChecks}
+        title={t('dashboard.followOffers')}
+      >
+        {t('dashboard.followOffersText')}
+      </Tile>
+      <Tile
+        to={`${urls.packages}?category=reference`}
+        icon={BookMarked}
+        title={t('dashboard.managePackages')}
+      >
+        {t('dashboard.managePackagesText')}
+      </Tile>
+      <Tile to={urls.team} icon={Users} title={t('dashboard.seeTeam')}>
+        {t('dashboard.seeTeamText')}
+      </Tile>
+      <Tile
+        to={urls.salarySacrifice}
+        icon={FlaskConical}
+        title={
+          <>
+            {t('nav.salarySacrifice')} <Badge tone="accent">{t('nav.beta')}</Badge>
+          </>
+        }
+      >
+        {t('dashboard.salarySacrificeText')}
+      </Tile>
+    </ul>
   )
 }
 
-function TileContent({
-  icon: Icon,
-  title,
-  children,
-}: {
+interface TileProps {
   icon: LucideIcon
-  title: string
+  title: ReactNode
   children: ReactNode
-}) {
+  /** Where it leads, or what it does. */
+  to?: string
+  onClick?: () => void
+  locked?: boolean
+}
+
+function Tile({ to, onClick, locked, ...content }: TileProps) {
+  if (locked)
+    return (
+      <li>
+        <div className={cn(tileClasses, 'text-ink-soft')}>
+          <TileContent {...content} locked />
+        </div>
+      </li>
+    )
+  return (
+    <li>
+      {to ? (
+        <Link to={to} className={cn(tileClasses, openClasses)}>
+          <TileContent {...content} />
+        </Link>
+      ) : (
+        <button type="button" className={cn(tileClasses, openClasses)} onClick={onClick}>
+          <TileContent {...content} />
+        </button>
+      )}
+    </li>
+  )
+}
+
+function TileContent({ icon, title, children, locked }: Omit<TileProps, 'to' | 'onClick'>) {
+  const t = useT()
+  const Icon = locked ? Lock : icon
   return (
     <>
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-lg bg-accent-soft text-accent">
+      <span
+        className={cn(
+          'flex size-10 shrink-0 items-center justify-center rounded-lg',
+          locked ? 'bg-sunken' : 'bg-accent-soft text-accent'
+        )}
+      >
         <Icon className="size-5" aria-hidden />
       </span>
       <span className="min-w-0">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-ink-soft">{children}</span>
+        <span className="block text-ink-soft">{locked ? t('nav.locked') : children}</span>
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { CloudAlert, Coffee, FilePen } from 'lucide-react'
 import { Link } from 'react-router'
 import { useHealth } from '@/api/get-health'
+import { useUser } from '@/api/get-user'
 import { SectionCard } from '@/components/ui/card'
 import { keptDraftIds } from '@/lib/draft-storage'
 import { useOptionalMessage, useT } from '@/lib/use-t'
@@ -10,7 +11,7 @@ import { urls } from '@/urls'
 export function Waiting() {
   const t = useT()
   const message = useOptionalMessage()
-  const drafts = keptDraftIds()
+  const drafts = keptDraftIds(useUser().data?.id)
   const health = useHealth().data
   const down = Object.entries(health?.parts ?? {}).filter(([, { status }]) => status === 'down')
   return (

@@ -15,6 +15,7 @@ import {
   RefreshCw,
   Send,
   ShoppingBag,
+  Sparkles,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
@@ -37,6 +38,7 @@ export const PLACES = {
   contracts: { title: 'nav.contracts', icon: FileSignature },
   documents: { title: 'nav.documents', icon: FileText },
   rewardStatements: { title: 'nav.rewardStatements', icon: Gift },
+  assistant: { title: 'places.assistantTitle', icon: Sparkles },
   salarySacrifice: { title: 'nav.salarySacrifice', icon: FlaskConical },
   worker: { title: 'places.workerTitle', icon: FileSignature, under: TEAM },
   analytics: { title: 'nav.analytics', icon: ChartSpline, under: TEAM },

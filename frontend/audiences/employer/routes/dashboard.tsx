@@ -4,18 +4,52 @@ import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { Dashboard } from '@/features/dashboard/dashboard'
 import { NewPackageDialog } from '@/features/new-package/new-package-dialog'
+import { PlaceDialog } from '@/features/places/place-dialog'
+import { useT } from '@/lib/use-t'
+
+type Opened = { dialog: 'package' } | { dialog: 'offers' } | { dialog: 'assistant'; prompt: string }
 
 /** / */
 export function Component() {
+  const t = useT()
   const user = useUser().data
   const company = useCompany().data
-  const [creating, setCreating] = useState(false)
+  const [opened, setOpened] = useState<Opened | null>(null)
   useScreenTitle(company?.name, [])
   if (!user || !company) return null
+  const close = () => setOpened(null)
+  const simulate = {
+    label: t('new-package.title'),
+    onClick: () => setOpened({ dialog: 'package' }),
+  }
   return (
     <>
-      <Dashboard user={user} company={company} onCreate={() => setCreating(true)} />
-      <NewPackageDialog open={creating} onOpenChange={setCreating} />
+      <Dashboard
+        user={user}
+        company={company}
+        onCreate={() => setOpened({ dialog: 'package' })}
+        onPrepareOffer={() => setOpened({ dialog: 'offers' })}
+        onAsk={(prompt) => setOpened({ dialog: 'assistant', prompt })}
+      />
+      <NewPackageDialog open={opened?.dialog === 'package'} onOpenChange={close} />
+      <PlaceDialog
+        name="offers"
+        open={opened?.dialog === 'offers'}
+        onOpenChange={close}
+        action={simulate}
+      />
+      <PlaceDialog
+        name="assistant"
+        open={opened?.dialog === 'assistant'}
+        onOpenChange={close}
+        action={simulate}
+      >
+        {opened?.dialog === 'assistant' && (
+          <blockquote className="mb-4 border-l-2 border-accent pl-3 text-sm">
+            {opened.prompt}
+          </blockquote>
+        )}
+      </PlaceDialog>
     </>
   )
 }

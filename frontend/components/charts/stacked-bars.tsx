@@ -1,0 +1,66 @@
+import Chart from 'react-apexcharts'
+import { useChartColours } from '@/lib/use-chart-colours'
+
+export interface Series {
+  name: string
+  colour: '--data-fixed' | '--data-costs' | '--data-variable' | '--data-benefits'
+  values: number[]
+}
+
+interface StackedBarsProps {
+  categories: string[]
+  series: Series[]
+  /** Writes an amount on the axis, and in the box of a bar. */
+  onAxis: (value: number) => string
+  inBox: (value: number) => string
+  height: number
+}
+
+/**
+ * Bars of stacked groups. A picture only: whoever shows it gives the same figures as a table. The chart library comes
+ * with this file, so load it lazily.
+ */
+export default function StackedBars({
+  categories,
+  series,
+  onAxis,
+  inBox,
+  height,
+}: StackedBarsProps) {
+  const colours = useChartColours()
+  return (
+    <Chart
+      type="bar"
+      height={height}
+      series={series.map(({ name, values }) => ({ name, data: values }))}
+      options={{
+        chart: {
+          stacked: true,
+          toolbar: { show: false },
+          zoom: { enabled: false },
+          animations: { enabled: false },
+          fontFamily: 'inherit',
+          foreColor: colours['--ink-soft'],
+        },
+        colors: series.map(({ colour }) => colours[colour]),
+        dataLabels: { enabled: false },
+        grid: { borderColor: colours['--line'], padding: { left: 4, right: 0 } },
+        legend: { show: series.length > 1, position: 'bottom', horizontalAlign: 'left' },
+        plotOptions: { bar: { columnWidth: '65%', borderRadius: 2 } },
+        states: { active: { filter: { type: 'none' } } },
+        stroke: { show: true, width: 1, colors: [colours['--surface']] },
+        tooltip: {
+          theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
+          y: { formatter: inBox },
+        },
+        xaxis: {
+          categories,
+          axisBorder: { show: false },
+          axisTicks: { show: false },
+          labels: { rotate: 0, hideOverlappingLabels: true },
+        },
+        yaxis: { labels: { formatter: onAxis }, tickAmount: 4 },
+      }}
+    />
+  )
+}
