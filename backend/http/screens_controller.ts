@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appDomain } from '#config/app'
+import { helpUrl, messaging } from '#config/messaging'
 import observability from '#config/observability'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
@@ -21,7 +22,12 @@ export default class ScreensController {
     }
     return view.render('shell', {
       locale,
-      config: { sentryDsn: observability.sentryDsn, environment: app.nodeEnvironment },
+      config: {
+        sentryDsn: observability.sentryDsn,
+        environment: app.nodeEnvironment,
+        helpUrl,
+        messaging,
+      },
     })
   }
 }
