@@ -106,6 +106,8 @@ test.group('Published cases of variable pay, to the cent on every field they giv
         salaireBrut: 7739.94,
         hasBonusAnnuel: true,
         bonusAnnuel: inputs.variable,
+        // The published case counts no holiday pay on it.
+        bonusAnnuelCertain: true,
         hasWarrants: true,
         warrants: expected.max_warrants,
       },
@@ -176,14 +178,14 @@ test.group('Commissions', () => {
     // 0.46, 0.46, 0.05, 0.09, 1.06
     assert.deepEqual(variable, {
       commissions: 6000,
-      simplePeculeCommissions: 460.2,
-      doublePeculeCommissions: 460.2,
-      peculeCommissionsOnss: 126.74,
+      simplePeculeVariable: 460.2,
+      doublePeculeVariable: 460.2,
+      peculeVariableOnss: 126.74,
     })
     assert.deepEqual(cash, {
       commissions: 6000,
-      simplePeculeCommissions: 460.2,
-      doublePeculeCommissions: 460.2,
+      simplePeculeVariable: 460.2,
+      doublePeculeVariable: 460.2,
     })
     assert.equal(fixed.salaireBrutAnnuel, 36_000)
     assert.equal(fixed.doublePeculeVacances, 2760)
@@ -193,15 +195,15 @@ test.group('Commissions', () => {
     const differs = { package: commissions }
     const computed = lines(differs)
     // 460.20 × 13.07 % = 60.15; 460.20 × 85 ÷ 92 = 425.18, × 13.07 % = 55.57
-    assert.equal(computed.peculeCommissionsOnssPersonnel, -115.72)
+    assert.equal(computed.peculeVariableOnssPersonnel, -115.72)
     // 804.68 × 42.39 %
     assert.equal(computed.tauxExceptionnelPecule, 42.39)
-    assert.equal(computed.peculeCommissionsPrecompte, -341.1)
-    assert.equal(computed.peculeCommissions, 463.58)
+    assert.equal(computed.peculeVariablePrecompte, -341.1)
+    assert.equal(computed.peculeVariable, 463.58)
     const fixed = computed.doublePeculeBrut + computed.doublePeculeOnss
     assert.equal(
       cents(year(differs).doublePeculeVacances),
-      cents(fixed + computed.doublePeculePrecompte + computed.peculeCommissions)
+      cents(fixed + computed.doublePeculePrecompte + computed.peculeVariable)
     )
   })
 
@@ -240,7 +242,7 @@ test.group('The yearly bonus', () => {
   })
 
   test('costs its contributions, of the first quarter', ({ assert }) => {
-    const { variable, fixed } = lists({ package: bonus })
+    const { variable, fixed } = lists({ package: { ...bonus, bonusAnnuelCertain: true } })
     // 1,250 + 84.50 + 19.50 + 5 + 5 + 0.50 + 1 + 11.50
     assert.deepEqual(variable, { bonusAnnuel: 5000, bonusAnnuelOnss: 1377 })
     const plain = lists({})
@@ -248,6 +250,29 @@ test.group('The yearly bonus', () => {
     assert.equal(cents(fixed.assuranceLoi) - cents(plain.fixed.assuranceLoi), 2500)
     assert.equal(lines({ package: bonus }).reductionTrimestre1, 0)
     assert.equal(fixed.onssPatronal, plain.fixed.onssPatronal)
+  })
+
+  test('brings holiday pay like commissions, for its payment is uncertain unless told', ({
+    assert,
+  }) => {
+    const { variable } = lists({ package: bonus })
+    // 5,000 × 7.67 %; simple holiday pay bears 95.88 + 6.48 + 1.50 + 0.38 + 0.38 + 0.04 + 0.08 + 0.88
+    assert.deepEqual(variable, {
+      simplePeculeVariable: 383.5,
+      doublePeculeVariable: 383.5,
+      bonusAnnuel: 5000,
+      peculeVariableOnss: 105.62,
+      bonusAnnuelOnss: 1377,
+    })
+    const computed = lines({ package: bonus })
+    assert.equal(computed.remunerationVariable, 5000)
+    assert.equal(lines({ package: { ...bonus, bonusAnnuelCertain: true } }).remunerationVariable, 0)
+    const named = (more: object) =>
+      answered(request({ package: { ...bonus, ...more } })).defaults.includes(
+        'package.bonusAnnuelCertain'
+      )
+    assert.isTrue(named({}))
+    assert.isFalse(named({ bonusAnnuelCertain: false }))
   })
 
   test('in percent of twelve months, or of the pay of the year', ({ assert }) => {

@@ -21,9 +21,9 @@ const DECEMBER = 12
  */
 const MONTH_OF: Readonly<Record<string, number | keyof CashFlowOptions>> = {
   doublePeculeVacances: 'moisPeculeVacances',
-  simplePeculeCommissions: 'moisPeculeVacances',
-  doublePeculeCommissions: 'moisPeculeVacances',
-  peculeCommissionsOnss: 'moisPeculeVacances',
+  simplePeculeVariable: 'moisPeculeVacances',
+  doublePeculeVariable: 'moisPeculeVacances',
+  peculeVariableOnss: 'moisPeculeVacances',
   primeFinAnnee: DECEMBER,
   primeSectorielle: JUNE,
   bonusAnnuel: 'moisBonus',

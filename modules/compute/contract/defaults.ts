@@ -30,6 +30,7 @@ export const DEFAULTS = {
   'package.stockOptionDuree': 5,
   'package.typeInternet': 'INDEMNITE',
   'package.assuranceGroupeInputType': 'AMOUNT',
+  'package.bonusAnnuelCertain': false,
 } as const
 
 export type DefaultPath = keyof typeof DEFAULTS

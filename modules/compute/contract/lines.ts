@@ -93,8 +93,8 @@ export const FIXED_COST = [
 /** Variable pay, gross; equity and savings at their value. */
 const VARIABLE_PAY = [
   ['commissions', 'commissionsAnnuelles', (c) => c.commissionsAnnuelles],
-  ['simplePeculeCommissions', 'simplePeculeCommissions', (c) => c.simplePeculeCommissions],
-  ['doublePeculeCommissions', 'doublePeculeCommissions', (c) => c.doublePeculeCommissions],
+  ['simplePeculeVariable', 'simplePeculeVariable', (c) => c.simplePeculeVariable],
+  ['doublePeculeVariable', 'doublePeculeVariable', (c) => c.doublePeculeVariable],
   ['bonusAnnuel', 'bonusAnnuelBrut', (c) => c.bonusAnnuelBrut],
   ['warrants', 'warrantsBruts', (c) => c.warrantsBruts],
   ['flexWarrants', 'flexWarrantsBruts', (c) => c.flexWarrantsBruts],
@@ -106,7 +106,7 @@ const VARIABLE_PAY = [
 
 /** What the employer owes on variable pay; that on commissions is in `onssPatronal`. */
 const VARIABLE_LEVIES = [
-  ['peculeCommissionsOnss', 'peculeCommissionsOnss', (c) => c.peculeCommissionsOnss],
+  ['peculeVariableOnss', 'peculeVariableOnss', (c) => c.peculeVariableOnss],
   ['bonusAnnuelOnss', 'bonusAnnuelOnss', (c) => c.bonusAnnuelOnss],
   ['cct90Onss', 'cct90Onss', (c) => c.cct90Onss],
   ['epargnePensionOnss', 'epargnePensionOnss', (c) => c.epargnePensionOnss],

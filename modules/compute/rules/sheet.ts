@@ -84,6 +84,7 @@ export class Sheet {
   bonusAnnuelMontant: Cents = 0
   bonusAnnuelPourcent = 0
   bonusAnnuelSurTotal = 0
+  bonusAnnuelCertain = 0
   hasWarrants = 0
   warrantsMontant: Cents = 0
   warrantsPourcent = 0
@@ -250,11 +251,12 @@ export class Sheet {
   peculeCaisse: Cents = 0
   peculeCaisseRetenues: Cents = 0
   peculeCaissePrecompte: Cents = 0
-  simplePeculeCommissions: Cents = 0
-  doublePeculeCommissions: Cents = 0
-  peculeCommissionsOnssPersonnel: Cents = 0
-  peculeCommissionsPrecompte: Cents = 0
-  peculeCommissions: Cents = 0
+  remunerationVariable: Cents = 0
+  simplePeculeVariable: Cents = 0
+  doublePeculeVariable: Cents = 0
+  peculeVariableOnssPersonnel: Cents = 0
+  peculeVariablePrecompte: Cents = 0
+  peculeVariable: Cents = 0
   doublePeculeVacances: Cents = 0
   primeFinAnneeBrute: Cents = 0
   primeFinAnneeOnss: Cents = 0
@@ -333,7 +335,7 @@ export class Sheet {
   autresFraisAnnuels: Cents = 0
   fraisTotal: Cents = 0
   commissionsAnnuelles: Cents = 0
-  peculeCommissionsOnss: Cents = 0
+  peculeVariableOnss: Cents = 0
   bonusAnnuelOnss: Cents = 0
   cct90Onss: Cents = 0
   epargnePensionOnss: Cents = 0

@@ -46,6 +46,7 @@ export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
   droitsAuteurSurTotal: 'count',
   bonusAnnuelPourcent: 'hundredths',
   bonusAnnuelSurTotal: 'count',
+  bonusAnnuelCertain: 'count',
   warrantsPourcent: 'hundredths',
   warrantsSurTotal: 'count',
   primeBeneficiairePourcent: 'hundredths',

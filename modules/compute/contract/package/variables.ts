@@ -18,6 +18,8 @@ export interface VariablesFields {
   /** Gross, EUR a year, or percent of the year. */
   bonusAnnuel?: number
   bonusAnnuelInputType?: InputType
+  /** Its payment hangs on nothing: no holiday pay is due on it then. */
+  bonusAnnuelCertain?: boolean
   hasWarrants?: boolean
   /** Value, EUR a year, or percent of the year. */
   warrants?: number
@@ -76,6 +78,7 @@ export const VARIABLES_SCHEMA: Readonly<Record<keyof VariablesFields & string, J
   hasBonusAnnuel: flag,
   bonusAnnuel: eurosOrPercent,
   bonusAnnuelInputType: inputType,
+  bonusAnnuelCertain: flag,
   hasWarrants: flag,
   warrants: eurosOrPercent,
   warrantsInputType: inputType,
@@ -150,6 +153,10 @@ function readYearly(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.bonusAnnuelMontant = given.montant
   sheet.bonusAnnuelPourcent = given.pourcent
   sheet.bonusAnnuelSurTotal = given.surTotal
+  sheet.bonusAnnuelCertain = flagOf(fields.bonusAnnuelCertain, 'bonusAnnuelCertain', reading)
+  if (sheet.hasBonusAnnuel === 1 && !isGiven(fields.bonusAnnuelCertain)) {
+    reading.useDefault('package.bonusAnnuelCertain')
+  }
   sheet.hasWarrants = flagOf(fields.hasWarrants, 'hasWarrants', reading)
   read(
     fields.warrants,

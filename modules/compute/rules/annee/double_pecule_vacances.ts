@@ -2,13 +2,13 @@ import { rule } from '../rule.ts'
 
 /**
  * What is left of the double holiday pay for the worker; of the whole holiday pay, simple and double, where
- * the fund pays it. Holiday pay on commissions is in it, simple and double.
+ * the fund pays it. Holiday pay on variable pay is in it, simple and double.
  */
 export const doublePeculeVacances = rule(
   'doublePeculeVacances',
   {
     formula:
-      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte + peculeCommissions',
+      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte + peculeVariable',
     inputs: [
       'doublePeculeBrut',
       'doublePeculeOnss',
@@ -16,7 +16,7 @@ export const doublePeculeVacances = rule(
       'peculeCaisse',
       'peculeCaisseRetenues',
       'peculeCaissePrecompte',
-      'peculeCommissions',
+      'peculeVariable',
     ],
   },
   (c) =>
@@ -26,5 +26,5 @@ export const doublePeculeVacances = rule(
     c.peculeCaisse +
     c.peculeCaisseRetenues +
     c.peculeCaissePrecompte +
-    c.peculeCommissions
+    c.peculeVariable
 )

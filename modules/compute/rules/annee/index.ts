@@ -12,7 +12,8 @@ import { doublePeculePrecompte } from './double_pecule_vacances_precompte.ts'
 import { peculeCaisse } from './pecule_caisse.ts'
 import { peculeCaisseRetenues } from './pecule_caisse_retenues.ts'
 import { peculeCaissePrecompte } from './pecule_caisse_precompte.ts'
-import { computePeculeCommissions, peculeCommissionsRules } from './pecule_commissions/index.ts'
+import { bonusAnnuelBrut } from './variables/bonus_annuel_brut.ts'
+import { computePeculeVariable, peculeVariableRules } from './pecule_variable/index.ts'
 import { doublePeculeVacances } from './double_pecule_vacances.ts'
 import { primeFinAnneeBrute } from './prime_fin_annee_brute.ts'
 import { primeFinAnneeOnss } from './prime_fin_annee_onss.ts'
@@ -48,7 +49,8 @@ export function computeYear(c: Sheet, law: Law): void {
   c.primeSectoriellePrecompte = primeSectoriellePrecompte(c, law)
   c.primeSectorielle = primeSectorielle(c, law)
   c.salaireBrutAnnuel = salaireBrutAnnuel(c, law)
-  computePeculeCommissions(c, law)
+  c.bonusAnnuelBrut = bonusAnnuelBrut(c, law)
+  computePeculeVariable(c, law)
   computeVariablesAnnee(c, law)
   c.peculeCaisse = peculeCaisse(c, law)
   c.peculeCaisseRetenues = peculeCaisseRetenues(c, law)
@@ -79,7 +81,8 @@ export const yearRules: readonly Rule[] = [
   primeSectoriellePrecompte,
   primeSectorielle,
   salaireBrutAnnuel,
-  ...peculeCommissionsRules,
+  bonusAnnuelBrut,
+  ...peculeVariableRules,
   ...variablesAnneeRules,
   peculeCaisse,
   peculeCaisseRetenues,

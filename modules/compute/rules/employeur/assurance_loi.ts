@@ -3,12 +3,12 @@ import { assiette, payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
 const autres =
-  'primeFinAnneeBrute + primeSectorielleBrute + simplePeculeCommissions + bonusAnnuelBrut + cct90Excedent'
+  'primeFinAnneeBrute + primeSectorielleBrute + simplePeculeVariable + bonusAnnuelBrut + cct90Excedent'
 const inputs = [
   'sousTotalBrut',
   'primeFinAnneeBrute',
   'primeSectorielleBrute',
-  'simplePeculeCommissions',
+  'simplePeculeVariable',
   'bonusAnnuelBrut',
   'cct90Excedent',
   'assuranceLoiTaux',
@@ -44,7 +44,7 @@ export const assuranceLoi = rule(
       payeParEmployeur(12 * c.sousTotalBrut, c, law) +
       c.primeFinAnneeBrute +
       c.primeSectorielleBrute +
-      c.simplePeculeCommissions +
+      c.simplePeculeVariable +
       c.bonusAnnuelBrut +
       c.cct90Excedent
     return share(c.ouvrier === 1 ? assiette(annuel, c, law) : annuel, c.assuranceLoiTaux)

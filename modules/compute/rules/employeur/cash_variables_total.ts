@@ -7,11 +7,11 @@ export const cashVariablesTotal = rule(
   'cashVariablesTotal',
   {
     formula:
-      'commissionsAnnuelles + simplePeculeCommissions + doublePeculeCommissions + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + stockOptionsAvantage',
+      'commissionsAnnuelles + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + stockOptionsAvantage',
     inputs: [
       'commissionsAnnuelles',
-      'simplePeculeCommissions',
-      'doublePeculeCommissions',
+      'simplePeculeVariable',
+      'doublePeculeVariable',
       'bonusAnnuelBrut',
       'warrantsBruts',
       'flexWarrantsBruts',
@@ -25,8 +25,8 @@ export const cashVariablesTotal = rule(
   },
   (c) =>
     c.commissionsAnnuelles +
-    c.simplePeculeCommissions +
-    c.doublePeculeCommissions +
+    c.simplePeculeVariable +
+    c.doublePeculeVariable +
     c.bonusAnnuelBrut +
     c.warrantsBruts +
     c.flexWarrantsBruts +

@@ -49,7 +49,7 @@ function primesDuTrimestre(trimestre: number, c: Sheet, { paiement, variables }:
   return (
     (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
     (trimestre === paiement.trimestrePrimeSectorielle
-      ? c.primeSectorielleBrute + c.simplePeculeCommissions
+      ? c.primeSectorielleBrute + c.simplePeculeVariable
       : 0) +
     (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
   )

@@ -102,7 +102,7 @@ export const reductionTrimestre1 = rule(
 )
 export const reductionTrimestre2 = rule(
   'reductionTrimestre2',
-  notes(['primeSectorielleBrute', 'simplePeculeCommissions']),
+  notes(['primeSectorielleBrute', 'simplePeculeVariable']),
   (c, law) => reductionDuTrimestre(2, c, law)
 )
 export const reductionTrimestre3 = rule('reductionTrimestre3', notes([]), (c, law) =>

@@ -7,11 +7,11 @@ export const remunerationsVariablesTotal = rule(
   'remunerationsVariablesTotal',
   {
     formula:
-      'commissionsAnnuelles + simplePeculeCommissions + doublePeculeCommissions + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + peculeCommissionsOnss + bonusAnnuelOnss + cct90Onss + epargnePensionOnss',
+      'commissionsAnnuelles + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + peculeVariableOnss + bonusAnnuelOnss + cct90Onss + epargnePensionOnss',
     inputs: [
       'commissionsAnnuelles',
-      'simplePeculeCommissions',
-      'doublePeculeCommissions',
+      'simplePeculeVariable',
+      'doublePeculeVariable',
       'bonusAnnuelBrut',
       'warrantsBruts',
       'flexWarrantsBruts',
@@ -19,7 +19,7 @@ export const remunerationsVariablesTotal = rule(
       'cct90Brut',
       'epargnePensionBrute',
       'droitsAuteurAnnuels',
-      'peculeCommissionsOnss',
+      'peculeVariableOnss',
       'bonusAnnuelOnss',
       'cct90Onss',
       'epargnePensionOnss',
@@ -28,8 +28,8 @@ export const remunerationsVariablesTotal = rule(
   },
   (c) =>
     c.commissionsAnnuelles +
-    c.simplePeculeCommissions +
-    c.doublePeculeCommissions +
+    c.simplePeculeVariable +
+    c.doublePeculeVariable +
     c.bonusAnnuelBrut +
     c.warrantsBruts +
     c.flexWarrantsBruts +
@@ -37,7 +37,7 @@ export const remunerationsVariablesTotal = rule(
     c.cct90Brut +
     c.epargnePensionBrute +
     c.droitsAuteurAnnuels +
-    c.peculeCommissionsOnss +
+    c.peculeVariableOnss +
     c.bonusAnnuelOnss +
     c.cct90Onss +
     c.epargnePensionOnss

@@ -2,8 +2,7 @@ import { montantAnnuel, notesDuMontant } from './montant_annuel.ts'
 import { rule } from '../../rule.ts'
 
 /**
- * Loi du 12 avril 1965, art. 2: a bonus is pay. Gross, of a year. No holiday pay is reckoned on it here; where its
- * payment is uncertain the law gives it (Securex), as on commissions.
+ * Loi du 12 avril 1965, art. 2: a bonus is pay. Gross, of a year, without the holiday pay on it (`remunerationVariable`).
  */
 export const bonusAnnuelBrut = rule(
   'bonusAnnuelBrut',

@@ -1,7 +1,6 @@
 import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
-import { bonusAnnuelBrut } from './bonus_annuel_brut.ts'
 import { bonusAnnuelOnssPersonnel } from './bonus_annuel_onss_personnel.ts'
 import { bonusAnnuelPrecompte } from './bonus_annuel_precompte.ts'
 import { bonusAnnuel } from './bonus_annuel.ts'
@@ -25,9 +24,8 @@ import { cct90 } from './cct90.ts'
 import { stockOptionsAvantage } from './stock_options_avantage.ts'
 import { stockOptionsPrecompte } from './stock_options_precompte.ts'
 
-/** Variable pay of the year, savings and equity, gross and net. */
+/** Variable pay of the year, savings and equity, gross and net; the gross bonus stands before, for its holiday pay. */
 export function computeVariablesAnnee(c: Sheet, law: Law): void {
-  c.bonusAnnuelBrut = bonusAnnuelBrut(c, law)
   c.bonusAnnuelOnssPersonnel = bonusAnnuelOnssPersonnel(c, law)
   c.bonusAnnuelPrecompte = bonusAnnuelPrecompte(c, law)
   c.bonusAnnuel = bonusAnnuel(c, law)
@@ -54,7 +52,6 @@ export function computeVariablesAnnee(c: Sheet, law: Law): void {
 
 /** The same rules as a list, for explanations. */
 export const variablesAnneeRules: readonly Rule[] = [
-  bonusAnnuelBrut,
   bonusAnnuelOnssPersonnel,
   bonusAnnuelPrecompte,
   bonusAnnuel,

@@ -10,15 +10,15 @@ export const warrantsMaximum = rule(
   'warrantsMaximum',
   {
     formula:
-      '(salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + 12 × commissionsBrutes + simplePeculeCommissions + doublePeculeCommissions + bonusAnnuelBrut) × variables.warrantsPart',
+      '(salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + 12 × commissionsBrutes + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut) × variables.warrantsPart',
     inputs: [
       'salaireBrutAnnuel',
       'doublePeculeBrut',
       'primeFinAnneeBrute',
       'primeSectorielleBrute',
       'commissionsBrutes',
-      'simplePeculeCommissions',
-      'doublePeculeCommissions',
+      'simplePeculeVariable',
+      'doublePeculeVariable',
       'bonusAnnuelBrut',
     ],
     parameters: ['variables.warrantsPart'],
@@ -32,8 +32,8 @@ export const warrantsMaximum = rule(
         c.primeFinAnneeBrute +
         c.primeSectorielleBrute +
         12 * c.commissionsBrutes +
-        c.simplePeculeCommissions +
-        c.doublePeculeCommissions +
+        c.simplePeculeVariable +
+        c.doublePeculeVariable +
         c.bonusAnnuelBrut,
       law.variables.warrantsPart
     )

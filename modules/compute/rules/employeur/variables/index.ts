@@ -2,7 +2,7 @@ import type { Law } from '../../../legislation/index.ts'
 import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
 import { commissionsAnnuelles } from './commissions_annuelles.ts'
-import { peculeCommissionsOnss } from './pecule_commissions_onss.ts'
+import { peculeVariableOnss } from './pecule_variable_onss.ts'
 import { bonusAnnuelOnss } from './bonus_annuel_onss.ts'
 import { cct90Onss } from './cct90_onss.ts'
 import { epargnePensionOnss } from './epargne_pension_onss.ts'
@@ -12,7 +12,7 @@ import { primeBeneficiaireImpotSocietes } from './prime_beneficiaire_impot_socie
 /** What variable pay costs the employer in a year beside the gross amounts. */
 export function computeVariablesEmployeur(c: Sheet, law: Law): void {
   c.commissionsAnnuelles = commissionsAnnuelles(c, law)
-  c.peculeCommissionsOnss = peculeCommissionsOnss(c, law)
+  c.peculeVariableOnss = peculeVariableOnss(c, law)
   c.bonusAnnuelOnss = bonusAnnuelOnss(c, law)
   c.cct90Onss = cct90Onss(c, law)
   c.epargnePensionOnss = epargnePensionOnss(c, law)
@@ -23,7 +23,7 @@ export function computeVariablesEmployeur(c: Sheet, law: Law): void {
 /** The same rules as a list, for explanations. */
 export const variablesEmployeurRules: readonly Rule[] = [
   commissionsAnnuelles,
-  peculeCommissionsOnss,
+  peculeVariableOnss,
   bonusAnnuelOnss,
   cct90Onss,
   epargnePensionOnss,

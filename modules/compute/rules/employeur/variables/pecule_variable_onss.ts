@@ -5,11 +5,11 @@ import { rule } from '../../rule.ts'
  * Loi du 29 juin 1981, art. 38, § 3: simple holiday pay bears the contributions of the employer, double holiday
  * pay none. It is paid with the main leave, read as in the quarter of the sector premium (June).
  */
-export const peculeCommissionsOnss = rule(
-  'peculeCommissionsOnss',
+export const peculeVariableOnss = rule(
+  'peculeVariableOnss',
   {
-    formula: 'contributions(simplePeculeCommissions)',
-    inputs: ['simplePeculeCommissions', 'effectif', 'fondsCp200', 'fondsTaux'],
+    formula: 'contributions(simplePeculeVariable)',
+    inputs: ['simplePeculeVariable', 'effectif', 'fondsCp200', 'fondsTaux'],
     parameters: [
       'cotisations.base',
       'cotisations.dixTravailleurs',
@@ -25,7 +25,7 @@ export const peculeCommissionsOnss = rule(
     ],
     rounding: 'each_step',
     total: true,
-    onlyFor: 'commissionsBrutes',
+    onlyFor: 'remunerationVariable',
   },
-  (c, law) => surPrime(c.simplePeculeCommissions, law.paiement.trimestrePrimeSectorielle, c, law)
+  (c, law) => surPrime(c.simplePeculeVariable, law.paiement.trimestrePrimeSectorielle, c, law)
 )

@@ -5,14 +5,14 @@ import { rule } from '../../rule.ts'
  * AR du 30 mars 1967, art. 38 and 39: double holiday pay is due on variable pay too, on an average month of the
  * twelve before.
  */
-export const doublePeculeCommissions = rule(
-  'doublePeculeCommissions',
+export const doublePeculeVariable = rule(
+  'doublePeculeVariable',
   {
-    formula: '12 × commissionsBrutes × variables.tauxPeculeDouble',
-    inputs: ['commissionsBrutes'],
+    formula: 'remunerationVariable × variables.tauxPeculeDouble',
+    inputs: ['remunerationVariable'],
     parameters: ['variables.tauxPeculeDouble'],
     rounding: 'cent',
-    onlyFor: 'commissionsBrutes',
+    onlyFor: 'remunerationVariable',
     variants: [
       { when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] },
       { when: 'assujetti', equals: 0, formula: '0: no employee', inputs: ['assujetti'] },
@@ -21,5 +21,5 @@ export const doublePeculeCommissions = rule(
   (c, law) =>
     c.assujetti === 0 || c.ouvrier === 1
       ? 0
-      : share(12 * c.commissionsBrutes, law.variables.tauxPeculeDouble)
+      : share(c.remunerationVariable, law.variables.tauxPeculeDouble)
 )

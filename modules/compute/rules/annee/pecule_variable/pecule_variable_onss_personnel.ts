@@ -5,12 +5,12 @@ import { rule } from '../../rule.ts'
  * Loi du 29 juin 1981, art. 38, § 2, and 39: simple holiday pay bears the ordinary contribution, double holiday
  * pay the special one on 85 of its 92 parts.
  */
-export const peculeCommissionsOnssPersonnel = rule(
-  'peculeCommissionsOnssPersonnel',
+export const peculeVariableOnssPersonnel = rule(
+  'peculeVariableOnssPersonnel',
   {
     formula:
-      '− simplePeculeCommissions × onss.tauxPersonnel − doublePeculeCommissions × peculeVacances.tauxCotisable ÷ peculeVacances.tauxDouble × peculeVacances.tauxCotisation',
-    inputs: ['simplePeculeCommissions', 'doublePeculeCommissions'],
+      '− simplePeculeVariable × onss.tauxPersonnel − doublePeculeVariable × peculeVacances.tauxCotisable ÷ peculeVacances.tauxDouble × peculeVacances.tauxCotisation',
+    inputs: ['simplePeculeVariable', 'doublePeculeVariable'],
     parameters: [
       'onss.tauxPersonnel',
       'peculeVacances.tauxCotisable',
@@ -18,14 +18,14 @@ export const peculeCommissionsOnssPersonnel = rule(
       'peculeVacances.tauxCotisation',
     ],
     rounding: 'each_step',
-    onlyFor: 'commissionsBrutes',
+    onlyFor: 'remunerationVariable',
   },
   (c, law) => {
-    if (c.doublePeculeCommissions === 0) return 0
+    if (c.doublePeculeVariable === 0) return 0
     const { tauxCotisable, tauxDouble, tauxCotisation } = law.peculeVacances
-    const cotisable = prorata(c.doublePeculeCommissions, tauxCotisable, tauxDouble)
+    const cotisable = prorata(c.doublePeculeVariable, tauxCotisable, tauxDouble)
     return taken(
-      share(c.simplePeculeCommissions, law.onss.tauxPersonnel) + share(cotisable, tauxCotisation)
+      share(c.simplePeculeVariable, law.onss.tauxPersonnel) + share(cotisable, tauxCotisation)
     )
   }
 )
