@@ -16,6 +16,7 @@ export default defineConfig({
     () => import('@adonisjs/lucid/database_provider'),
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/i18n/i18n_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),

@@ -8,12 +8,16 @@ export const appKey = env.get('APP_KEY')
 /** Companies live at `<slug>.<appDomain>`. */
 export const appDomain = env.get('APP_DOMAIN', 'localhost')
 
+const front = new URL(env.get('APP_URL') ?? `http://${appDomain}:${env.get('PORT')}`)
+
+/** The product's own address, of no company. */
+export const frontAddress = front.origin
+
 /**
  * A company's own address, for links in mails. Written down in the configuration and never taken from a request's
  * Host header, which anybody can invent.
  */
 export function companyAddress(slug: string): string {
-  const front = new URL(env.get('APP_URL') ?? `http://${appDomain}:${env.get('PORT')}`)
   return `${front.protocol}//${slug}.${front.host}`
 }
 

@@ -6,6 +6,7 @@ export const urls = {
   home: '/',
   login: '/login',
   loginByLink: '/login/magic',
+  loginByGoogle: '/login/google',
   forgotPassword: '/login/forgot-password',
   packages: '/packages',
   newPackage: '/packages/new',

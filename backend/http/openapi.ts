@@ -11,6 +11,7 @@ export function openApiDocument(modules: Manifest[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const module of modules) {
     for (const endpoint of module.endpoints ?? []) {
+      if (endpoint.audience === 'front') continue
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = {
         ...paths[path],

@@ -14,7 +14,7 @@ export default class ScreensController {
     const slug = slugOfHost(request.hostname(), appDomain)
     if (!slug || !(await resolveCompany(slug))) {
       response.status(404)
-      return view.render('unknown_company', {
+      return view.render('plain_page', {
         locale,
         title: i18n.t('problems.E_UNKNOWN_COMPANY.title'),
         detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail'),

@@ -1,8 +1,10 @@
 import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
-import { AllyIdentityProvider, DemoData, IdentityProvider } from '#modules/accounts/index'
+import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
+import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
+import { IdentityProvider } from '#modules/shared/identity/identity_provider'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 
 /** Which module answers behind each port of `shared`. */
@@ -28,8 +30,9 @@ export default class PortsProvider {
     })
     // Lazy: the adapter needs the mail service of a booted application.
     this.app.container.singleton(SmsSender, async () => {
-      const { MailboxSms } = await import('#modules/shared/sms/mailbox_sms')
-      return new MailboxSms()
+      const { twilio } = await import('#config/sms')
+      if (twilio) return new (await import('#modules/shared/sms/twilio_sms')).TwilioSms(twilio)
+      return new (await import('#modules/shared/sms/mailbox_sms')).MailboxSms()
     })
   }
 }

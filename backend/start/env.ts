@@ -33,6 +33,10 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
 
   SMTP_URL: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
+  TWILIO_ACCOUNT_SID: Env.schema.string.optional(),
+  TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
+  TWILIO_FROM: Env.schema.string.optional(),
+  TWILIO_API_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   GOOGLE_CLIENT_ID: Env.schema.string.optional(),
   GOOGLE_CLIENT_SECRET: Env.schema.secret.optional(),
   GOOGLE_OPENID_URL: Env.schema.string.optional({ format: 'url', tld: false }),

@@ -35,6 +35,17 @@ export const useConfirmSecondFactor = (kind: 'TOTP' | 'SMS') => {
   })
 }
 
+/** Ten new recovery codes in place of all before, once. */
+export const useRenewRecoveryCodes = () => {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (password: string) =>
+      answerOf(api.POST('/second-factor/recovery-codes', { body: { password } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
+    gcTime: 0,
+  })
+}
+
 export const useTurnOffSecondFactor = () => {
   const client = useQueryClient()
   return useMutation({

@@ -4,11 +4,12 @@ import { answerOf, api } from './client.ts'
 /** Signs in with the secret of a mailed link, once however often the screen is drawn. */
 export const useSignInLink = (secret: string, enabled: boolean) =>
   useQuery({
-    queryKey: ['sign-in-link', secret],
+    queryKey: ['proof', 'link', secret],
     queryFn: () => answerOf(api.POST('/session/links/use', { body: { secret } })),
     enabled,
     retry: false,
     staleTime: Infinity,
+    gcTime: 0,
   })
 
 /** Signs in with the code of the mail. */

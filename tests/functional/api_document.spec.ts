@@ -5,7 +5,10 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient } from '#tests/helpers/client'
 
-const endpoints = modules.flatMap((module) => module.endpoints ?? [])
+/** What clients call; where other services lead back to is not for them. */
+const endpoints = modules
+  .flatMap((module) => module.endpoints ?? [])
+  .filter(({ audience }) => audience !== 'front')
 
 test.group('The API document', (group) => {
   group.setup(async () => {

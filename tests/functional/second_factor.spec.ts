@@ -141,6 +141,38 @@ test.group('The second factor', (group) => {
     assert.equal(again.status, 409)
   })
 
+  test('new recovery codes take the password; those before open nothing any more, and it is written down', async ({
+    assert,
+  }) => {
+    const path = '/api/second-factor/recovery-codes'
+    const client = await signedIn('hr')
+    assert.equal((await client.post(path, { password: DEMO_PASSWORD })).status, 404)
+    const { app, recoveryCodes: old } = await turnOnSecondFactor(client)
+    const before = await rows('recovery_codes')
+    const refused = await client.post(path, { password: 'not-the-password' })
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.errors[0].path, 'password')
+    assert.deepEqual(await rows('recovery_codes'), before)
+    const renewed = await client.post(path, { password: DEMO_PASSWORD })
+    assert.equal(renewed.status, 200)
+    assert.equal(renewed.headers['cache-control'], 'no-store')
+    const fresh = renewed.body.recoveryCodes as string[]
+    assert.lengthOf(new Set([...old, ...fresh]), 20)
+    assert.notInclude(JSON.stringify(await rows('recovery_codes')), fresh[0])
+    assert.equal((await client.get('/api/second-factor')).body.recoveryCodes, 10)
+    const events = (await rows('audit_log')).map(({ event }) => event)
+    assert.include(events, 'second_factor.codes_renewed')
+    for (const [code, status] of [
+      [old[0], 401],
+      [fresh[0], 200],
+      [app.code(1), 200],
+    ] as const) {
+      const next = await visitor()
+      await next.post('/api/session', credentials)
+      assert.equal((await step(next, code)).status, status)
+    }
+  })
+
   test('turning it off takes a last code, and forgets secret and recovery codes', async ({
     assert,
   }) => {
@@ -161,7 +193,7 @@ test.group('The second factor', (group) => {
   }) => {
     const before = await checksumOf(globex.id)
     const stranger = await visitor()
-    for (const path of ['', '/confirmation', '/removal'])
+    for (const path of ['', '/confirmation', '/removal', '/recovery-codes'])
       assert.equal(
         (await stranger.post(`/api/second-factor${path}`, { password: 'x', code: '123456' }))
           .status,

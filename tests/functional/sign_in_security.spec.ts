@@ -88,6 +88,33 @@ test.group('The door, against whoever should not come in', (group) => {
     }
   })
 
+  test('private links are not tried out: after thirty that open nothing an address waits, also for one that does', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const { body } = await admin.post('/api/onboarding-link')
+    const good = `/api/onboarding/company/${body.link.split('/').at(-1)}`
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    const client = await visitor()
+    const doors = ['/api/onboarding/company/', '/api/out/invitations/']
+    for (let i = 0; i < 40; i++)
+      assert.equal((await client.get(good, from('192.0.2.1'))).status, 200)
+    for (let i = 0; i < 30; i++) {
+      const path = `${doors[i % 2]}${'x'.repeat(43)}${i}`
+      assert.equal((await client.get(path, from('192.0.2.1'))).status, 404, path)
+    }
+    for (const door of doors)
+      assert.equal((await client.get(`${door}x`, from('192.0.2.1'))).status, 429, door)
+    assert.equal((await client.get(good, from('192.0.2.1'))).status, 429)
+    const accepted = await client.post(
+      '/api/out/invitations/x/acceptance',
+      { displayName: 'A', language: 'fr', password: 'a-long-password' },
+      from('192.0.2.1')
+    )
+    assert.equal(accepted.status, 429)
+    assert.equal((await client.get(good, from('192.0.2.2'))).status, 200)
+  })
+
   test('limits stand in PostgreSQL, so they hold when the queue is down', async ({ assert }) => {
     // No worker runs beside this suite: nothing is taken out of the outbox, and the limits count all the same.
     const client = await visitor()

@@ -9,9 +9,9 @@ import type { LimitedDoor } from '#modules/shared/http/endpoint'
 type By = 'account' | 'address' | 'company'
 
 interface Door {
-  /** A refused proof (401, or 422 where somebody is signed in), or every request where each one sends a mail. */
-  counts: 'refusals' | 'requests'
-  requests: Record<By, number>
+  /** The answers that say that a guess was wrong; without any, every request counts, because each sends a mail. */
+  refusals?: readonly number[]
+  requests: Partial<Record<By, number>>
 }
 
 /**
@@ -19,10 +19,12 @@ interface Door {
  * addresses and accounts; it stands high, so that one address alone cannot close the door to everybody.
  */
 const DOORS: Record<LimitedDoor, Door> = {
-  'sign-in': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
-  'code': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
-  'proof': { counts: 'refusals', requests: { account: 5, address: 30, company: 300 } },
-  'mail': { counts: 'requests', requests: { account: 5, address: 30, company: 300 } },
+  'sign-in': { refusals: [401], requests: { account: 5, address: 30, company: 300 } },
+  'code': { refusals: [401], requests: { account: 5, address: 30, company: 300 } },
+  'proof': { refusals: [401, 422], requests: { account: 5, address: 30, company: 300 } },
+  // Nobody stands behind a link that opens nothing.
+  'link': { refusals: [404], requests: { address: 30, company: 300 } },
+  'mail': { requests: { account: 5, address: 30, company: 300 } },
 }
 
 const keysOf: Record<By, (ctx: HttpContext) => string> = {
@@ -38,11 +40,11 @@ const keysOf: Record<By, (ctx: HttpContext) => string> = {
  */
 export default class SignInLimitMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { door }: { door: LimitedDoor }) {
-    const { counts, requests } = DOORS[door]
+    const { refusals, requests } = DOORS[door]
     const counters = (Object.keys(requests) as By[]).map((by) => ({
       by,
       counter: limiter.use({
-        requests: requests[by],
+        requests: requests[by]!,
         duration: '15 mins',
         blockDuration: '15 mins',
       }),
@@ -57,8 +59,7 @@ export default class SignInLimitMiddleware {
     }
     await next()
     const status = ctx.response.getStatus()
-    const refused = status === 401 || (door === 'proof' && status === 422)
-    if (counts === 'requests' || refused)
+    if (!refusals || refusals.includes(status))
       for (const { counter, key } of counters) await counter.increment(key)
     // Only the account is cleared: one good account must not buy its owner endless guesses at others.
     else if (status < 400)

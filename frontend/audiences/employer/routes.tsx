@@ -43,6 +43,7 @@ export const routes: RouteObject[] = [
       { path: 'login', lazy: () => import('./routes/login.tsx') },
       { path: 'login/magic', lazy: () => import('./routes/login-magic.tsx') },
       { path: 'login/company', lazy: () => import('./routes/login-company.tsx') },
+      { path: 'login/google', lazy: () => import('./routes/login-google.tsx') },
       { path: 'login/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
       { path: 'login/reset-password', lazy: () => import('./routes/reset-password.tsx') },
       { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },

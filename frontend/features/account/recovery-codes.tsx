@@ -3,8 +3,15 @@ import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 
+interface RecoveryCodesProps {
+  codes: string[]
+  /** Said once they are kept. */
+  done: string
+  onKept: () => void
+}
+
 /** The ten codes, shown this once. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, done, onKept }: RecoveryCodesProps) {
   const t = useT()
   return (
     <>
@@ -17,7 +24,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <Button
           variant="primary"
           onClick={() => {
-            toast(t('account.turnedOn'))
+            toast(done)
             onKept()
           }}
         >

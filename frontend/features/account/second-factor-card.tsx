@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
+import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 import { TurnOnDialog } from './turn-on-dialog.tsx'
 import { TurnOnSmsDialog } from './turn-on-sms-dialog.tsx'
@@ -13,7 +14,7 @@ import { TurnOnSmsDialog } from './turn-on-sms-dialog.tsx'
 export function SecondFactorCard() {
   const t = useT()
   const { data, error, refetch } = useSecondFactor()
-  const [asked, setAsked] = useState<'app' | 'phone' | 'off' | null>(null)
+  const [asked, setAsked] = useState<'app' | 'phone' | 'codes' | 'off' | null>(null)
   const close = () => setAsked(null)
   return (
     <SectionCard title={t('account.security')}>
@@ -29,7 +30,10 @@ export function SecondFactorCard() {
           </div>
           <div className="flex flex-wrap gap-2">
             {data.enabled ? (
-              <Button onClick={() => setAsked('off')}>{t('account.turnOff')}</Button>
+              <>
+                <Button onClick={() => setAsked('codes')}>{t('account.newCodes')}</Button>
+                <Button onClick={() => setAsked('off')}>{t('account.turnOff')}</Button>
+              </>
             ) : (
               <>
                 {data.smsAvailable && (
@@ -43,6 +47,7 @@ export function SecondFactorCard() {
       )}
       {asked === 'app' && <TurnOnDialog onClose={close} />}
       {asked === 'phone' && <TurnOnSmsDialog onClose={close} />}
+      {asked === 'codes' && <NewCodesDialog onClose={close} />}
       {asked === 'off' && <TurnOffDialog onClose={close} />}
     </SectionCard>
   )

@@ -20,7 +20,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
       description={codes ? t('account.recoveryText') : undefined}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} done={t('account.turnedOn')} onKept={onClose} />
       ) : start.data ? (
         <div className="flex flex-col gap-4">
           <p>{t('account.scan')}</p>

@@ -25,7 +25,7 @@ export function TurnOnSmsDialog({ onClose }: { onClose: () => void }) {
       description={codes ? t('account.recoveryText') : undefined}
     >
       {codes ? (
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} done={t('account.turnedOn')} onKept={onClose} />
       ) : start.isSuccess ? (
         <div className="flex flex-col gap-4">
           <p>{t('account.smsSent')}</p>

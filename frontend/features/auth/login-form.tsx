@@ -27,7 +27,6 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { errors } = formState
 
   const submit = handleSubmit((credentials) => {
-    rememberChoice(credentials.rememberMe)
     signIn.mutate(credentials, {
       onSuccess: onSignedIn,
       onError: (error) => {
@@ -57,7 +56,11 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           <SwitchRow
             label={t('login.rememberMe')}
             checked={field.value}
-            onCheckedChange={field.onChange}
+            onCheckedChange={(remember) => {
+              // At once: Google and the mailed link, chosen without this form, remember it too.
+              rememberChoice(remember)
+              field.onChange(remember)
+            }}
           />
         )}
       />

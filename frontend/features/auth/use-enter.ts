@@ -8,6 +8,9 @@ interface FirstProof {
   secondFactor?: string[]
 }
 
+/** The company's brand is everybody's. A proof that went would be sent once more by its screen, and refused. */
+const KEPT: unknown[] = ['brand', 'proof']
+
 interface Entrance {
   /** What the second step may be taken with, when the first proof was right and it is still to come. */
   waits: string[] | null
@@ -23,7 +26,7 @@ export function useEnter(returnUrl: string | null): Entrance {
   const enter = useCallback(
     (answer?: FirstProof) => {
       if (answer?.secondFactor) return setWaits(answer.secondFactor)
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'brand' })
+      client.removeQueries({ predicate: ({ queryKey }) => !KEPT.includes(queryKey[0]) })
       void navigate(safeReturnUrl(returnUrl), { replace: true })
     },
     [client, navigate, returnUrl]

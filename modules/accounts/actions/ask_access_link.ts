@@ -2,12 +2,12 @@ import { DateTime } from 'luxon'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
-import { linkEnd, type AccessPurpose } from '../domain/access_link_lifetime.ts'
+import { linkEnd, type MailedPurpose } from '../domain/access_link_lifetime.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 
 export interface AskAccessLinkInput {
-  purpose: AccessPurpose
+  purpose: MailedPurpose
   email: string
   /** The secret of the browser that asks, for a link that only it may use. */
   browser?: string

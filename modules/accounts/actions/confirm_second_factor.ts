@@ -3,8 +3,7 @@ import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfCode } from '#modules/shared/values/short_code'
-import { newRecoveryCodes, plainCode } from '../domain/recovery_codes.ts'
+import { plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
@@ -25,11 +24,7 @@ export class ConfirmSecondFactor {
     if (!(await isFirstCode(factor, kind, plainCode(typed))))
       return fail('E_VALIDATION', [wrongCode(scope)])
     await factor.merge({ confirmedAt: DateTime.now() }).save()
-    await RecoveryCode.query().where('user_id', user.id).delete()
-    const codes = newRecoveryCodes()
-    await RecoveryCode.createMany(
-      codes.map((code) => ({ userId: user.id, codeHash: hashOfCode(user.id, plainCode(code)) }))
-    )
+    const codes = await RecoveryCode.renew(user.id)
     await record(scope, 'second_factor.turned_on', { type: 'user', id: user.id }, { kind })
     return ok(codes)
   }

@@ -6,17 +6,17 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
 import { hashOfCode, newCode } from '#modules/shared/values/short_code'
-import { LINK_MINUTES, type AccessPurpose } from '../domain/access_link_lifetime.ts'
+import { LINK_MINUTES, type MailedPurpose } from '../domain/access_link_lifetime.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
 
 /** The secret stands behind `#`: a browser never sends that part, so no log and no referrer holds it. */
-const SCREENS: Record<AccessPurpose, string> = {
+const SCREENS: Record<MailedPurpose, string> = {
   SIGN_IN: 'login/magic',
   NEW_PASSWORD: 'login/reset-password',
 }
-const TEXTS: Record<AccessPurpose, string> = { SIGN_IN: 'signInLink', NEW_PASSWORD: 'newPassword' }
+const TEXTS: Record<MailedPurpose, string> = { SIGN_IN: 'signInLink', NEW_PASSWORD: 'newPassword' }
 
 /**
  * Sends a link, once. Secret and code are made here and stand in the mail only, so that neither the outbox nor
@@ -28,7 +28,7 @@ export class MailAccessLink {
     if (!link?.userId || link.sentAt || link.expiresAt.toMillis() <= Date.now()) return
     const user = await User.findOrFail(link.userId)
     if (user.deactivatedAt) return
-    const purpose = link.purpose as AccessPurpose
+    const purpose = link.purpose as MailedPurpose
     const [secret, code] = [newSecret(), newCode()]
     const company = await findCompany(scope)
     const i18n = i18nManager.locale(user.language)

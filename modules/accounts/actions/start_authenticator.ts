@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import hash from '@adonisjs/core/services/hash'
-import i18nManager from '@adonisjs/i18n/services/main'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { base32 } from '../domain/base32.ts'
@@ -8,6 +6,7 @@ import { otpauthUri } from '../domain/totp.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
+import { passwordMistakes } from '../queries/password_mistakes.ts'
 
 /** The SHA-1 block's own output length, as RFC 4226 advises. */
 const SECRET_BYTES = 20
@@ -38,10 +37,8 @@ export async function startFactor(
   kind: FactorKind,
   plain: string
 ): Promise<Result<null>> {
-  if (!(await hash.verify(user.password, password))) {
-    const message = i18nManager.locale(scope.locale).t('sign_in.password.wrong')
-    return fail('E_VALIDATION', [{ path: 'password', code: 'wrong', message }])
-  }
+  const mistakes = await passwordMistakes(scope, user, password)
+  if (mistakes.length > 0) return fail('E_VALIDATION', mistakes)
   const earlier = await SecondFactor.of(user.id, kind)
   if (earlier?.confirmedAt) return fail('E_CONFLICT')
   await earlier?.delete()

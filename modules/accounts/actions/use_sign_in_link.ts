@@ -7,6 +7,8 @@ import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 
 export interface UseSignInLinkInput {
+  /** A mailed link, or the ticket that leads back from Google. */
+  purpose: 'SIGN_IN' | 'GOOGLE'
   /** What stands in the browser's cookie. */
   browser: string | null
   /** From the link, or the code of the same mail typed by hand. */
@@ -20,10 +22,10 @@ export interface UseSignInLinkInput {
 export class UseSignInLink {
   static async handle(
     _scope: Scope,
-    { browser, proof }: UseSignInLinkInput
+    { purpose, browser, proof }: UseSignInLinkInput
   ): Promise<Result<{ user: User; remembered: boolean }>> {
     const found = await ('secret' in proof
-      ? bySecret(proof.secret, browser)
+      ? bySecret(purpose, proof.secret, browser)
       : byCode(proof.code, browser))
     if (!found.ok) return found
     const link = found.value
@@ -34,8 +36,12 @@ export class UseSignInLink {
   }
 }
 
-async function bySecret(secret: string, browser: string | null): Promise<Result<AccessLink>> {
-  const link = await AccessLink.usable('SIGN_IN').where('secret_hash', hashOfSecret(secret)).first()
+async function bySecret(
+  purpose: UseSignInLinkInput['purpose'],
+  secret: string,
+  browser: string | null
+): Promise<Result<AccessLink>> {
+  const link = await AccessLink.usable(purpose).where('secret_hash', hashOfSecret(secret)).first()
   if (!link) return fail('E_LINK_GONE')
   return browser && link.browserHash === hashOfSecret(browser) ? ok(link) : fail('E_OTHER_BROWSER')
 }

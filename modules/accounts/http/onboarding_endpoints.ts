@@ -15,6 +15,7 @@ export const onboardingEndpoints: Endpoint[] = [
     path: '/onboarding/company/:companyLink',
     handler: [onboarding, 'show'],
     audience: 'public',
+    limit: 'link',
     summary: 'The company behind a link for colleagues',
     response: onboardingCompanySchema,
   },

@@ -4,6 +4,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { qrSvg } from '#modules/shared/values/qr_code'
 import { ConfirmSecondFactor } from '../actions/confirm_second_factor.ts'
+import { RenewRecoveryCodes } from '../actions/renew_recovery_codes.ts'
 import { StartAuthenticator, startFactor } from '../actions/start_authenticator.ts'
 import { TurnOffSecondFactor } from '../actions/turn_off_second_factor.ts'
 import { maskedNumber, phoneNumber } from '../domain/phone_number.ts'
@@ -14,7 +15,7 @@ import { sendSmsCode } from './send_sms_code.ts'
 import {
   confirmSecondFactorValidator,
   secondFactorCodeValidator,
-  startAuthenticatorValidator,
+  ownPasswordValidator,
   startSmsValidator,
 } from './sign_in_validators.ts'
 
@@ -33,7 +34,7 @@ export default class SecondFactorsController {
   }
 
   async store({ request, response, scope, user }: HttpContext) {
-    const { password } = await request.validateUsing(startAuthenticatorValidator)
+    const { password } = await request.validateUsing(ownPasswordValidator)
     const { secret, uri } = unwrap(await StartAuthenticator.handle(scope, user, password))
     response.header('cache-control', 'no-store')
     return response.created({ secret, uri, svg: qrSvg(uri) })
@@ -56,6 +57,13 @@ export default class SecondFactorsController {
   async confirm({ request, response, scope, user }: HttpContext) {
     const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
     const recoveryCodes = unwrap(await ConfirmSecondFactor.handle(scope, user, kind, code))
+    response.header('cache-control', 'no-store')
+    return { recoveryCodes }
+  }
+
+  async renewCodes({ request, response, scope, user }: HttpContext) {
+    const { password } = await request.validateUsing(ownPasswordValidator)
+    const recoveryCodes = unwrap(await RenewRecoveryCodes.handle(scope, user, password))
     response.header('cache-control', 'no-store')
     return { recoveryCodes }
   }

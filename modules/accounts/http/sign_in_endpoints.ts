@@ -2,6 +2,7 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { sessionSchema } from './schemas.ts'
 import {
   authenticatorSchema,
+  googlePageSchema,
   recoveryCodesSchema,
   secondFactorSchema,
   userSessionsSchema,
@@ -12,11 +13,14 @@ import {
   chooseNewPasswordValidator,
   confirmSecondFactorValidator,
   secondFactorCodeValidator,
-  startAuthenticatorValidator,
+  ownPasswordValidator,
+  startGoogleValidator,
   startSmsValidator,
+  useGoogleTicketValidator,
   useSignInLinkValidator,
 } from './sign_in_validators.ts'
 
+const google = () => import('./google_sign_ins_controller.ts')
 const newPasswords = () => import('./new_passwords_controller.ts')
 const secondFactors = () => import('./second_factors_controller.ts')
 const secondFactorStep = () => import('./second_factor_step_controller.ts')
@@ -44,6 +48,32 @@ export const signInEndpoints: Endpoint[] = [
     summary:
       'Sign in with a mailed link, or with the code of the same mail, in the browser that asked',
     body: useSignInLinkValidator,
+    response: sessionSchema,
+  },
+  {
+    method: 'POST',
+    path: '/session/google',
+    handler: [google, 'store'],
+    audience: 'public',
+    summary: 'Leave for Google; answers the address of its page',
+    body: startGoogleValidator,
+    response: googlePageSchema,
+  },
+  {
+    method: 'GET',
+    path: '/session/google/callback',
+    handler: [google, 'callback'],
+    audience: 'front',
+    summary: 'Where Google leads back to, for all companies; leads on to the company',
+  },
+  {
+    method: 'POST',
+    path: '/session/google/use',
+    handler: [google, 'use'],
+    audience: 'public',
+    limit: 'code',
+    summary: 'Sign in with the ticket that leads back from Google, in the browser that left',
+    body: useGoogleTicketValidator,
     response: sessionSchema,
   },
   {
@@ -114,7 +144,7 @@ export const signInEndpoints: Endpoint[] = [
     can: 'account.write',
     limit: 'proof',
     summary: 'Get the secret for an authenticator app',
-    body: startAuthenticatorValidator,
+    body: ownPasswordValidator,
     status: 201,
     response: authenticatorSchema,
   },
@@ -127,6 +157,17 @@ export const signInEndpoints: Endpoint[] = [
     limit: 'proof',
     summary: 'Turn a second factor on with its first code; answers the recovery codes',
     body: confirmSecondFactorValidator,
+    response: recoveryCodesSchema,
+  },
+  {
+    method: 'POST',
+    path: '/second-factor/recovery-codes',
+    handler: [secondFactors, 'renewCodes'],
+    audience: 'employer',
+    can: 'account.write',
+    limit: 'proof',
+    summary: 'Get new recovery codes; the ones before open nothing any more',
+    body: ownPasswordValidator,
     response: recoveryCodesSchema,
   },
   {

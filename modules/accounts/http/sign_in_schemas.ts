@@ -13,6 +13,7 @@ export const authenticatorSchema = vine.create({
   uri: vine.string(),
   svg: vine.string(),
 })
+export const googlePageSchema = vine.create({ url: vine.string() })
 export const recoveryCodesSchema = vine.create({ recoveryCodes: vine.array(vine.string()) })
 export const userSessionsSchema = vine.create({
   data: vine.array(

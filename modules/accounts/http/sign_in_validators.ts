@@ -19,6 +19,19 @@ export const useSignInLinkValidator = vine.create({
   code: code().optional().requiredIfMissing('secret'),
 })
 
+/** Where one was going: an address of the application itself. */
+const returnUrl = vine
+  .string()
+  .maxLength(1000)
+  .regex(/^\/(?![/\\])/)
+
+export const startGoogleValidator = vine.create({
+  rememberMe: vine.boolean().optional(),
+  returnUrl: returnUrl.optional(),
+})
+
+export const useGoogleTicketValidator = vine.create({ ticket: secret.clone() })
+
 export const askNewPasswordValidator = vine.create({ email: email.clone() })
 
 /** How good the password is the action judges, which knows whose it is. */
@@ -27,7 +40,7 @@ export const chooseNewPasswordValidator = vine.create({
   password: vine.string().maxLength(1024),
 })
 
-export const startAuthenticatorValidator = vine.create({ password: vine.string().maxLength(1024) })
+export const ownPasswordValidator = vine.create({ password: vine.string().maxLength(1024) })
 
 /** Of the app, or a recovery code. */
 export const secondFactorCodeValidator = vine.create({

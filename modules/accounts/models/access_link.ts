@@ -1,7 +1,7 @@
 import { AccessLinkSchema } from '#database/schema'
 import type { AccessPurpose } from '../domain/access_link_lifetime.ts'
 
-/** A mailed link with which a person signs in or chooses a new password, once. */
+/** A link with which a person signs in or chooses a new password, once: mailed, or led to by Google. */
 export default class AccessLink extends AccessLinkSchema {
   /** Sent, neither used nor past its end; locked, so that two clicks do not both use it. */
   static usable(purpose: AccessPurpose) {

@@ -9,6 +9,7 @@ export const AUDIT_EVENTS = [
   'user.sessions_ended',
   'second_factor.turned_on',
   'second_factor.turned_off',
+  'second_factor.codes_renewed',
   'user.role_changed',
   'user.deactivated',
   'user.reactivated',

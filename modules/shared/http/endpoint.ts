@@ -7,8 +7,8 @@ export type JsonSchema = Record<string, unknown>
 
 type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
-/** Passwords, codes typed by hand, proofs of whoever is signed in, and requests that send a mail. */
-export type LimitedDoor = 'sign-in' | 'code' | 'proof' | 'mail'
+/** Passwords, codes typed by hand, proofs of whoever is signed in, private links, and requests that send a mail. */
+export type LimitedDoor = 'sign-in' | 'code' | 'proof' | 'link' | 'mail'
 
 /** The files the API answers with. */
 export type FileType =

@@ -1,4 +1,4 @@
-/** One text message. `id` is the message's own: a sender that gets it twice sends once. */
+/** One text message. `id` is the message's own, for senders that can name it. */
 export interface TextMessage {
   id: string
   /** +32470123456 */
@@ -11,6 +11,6 @@ export abstract class SmsSender {
   /** Whether messages arrive anywhere; without it the second factor by text message is not offered. */
   abstract get available(): boolean
 
-  /** @throws when the message was not taken; the queue tries again */
+  /** @throws when the message was not taken, without its text or number; the queue tries again with a new code */
   abstract send(message: TextMessage): Promise<void>
 }

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { useSignInLink } from '@/api/use-sign-in-link'
 import { Notice } from '@/components/ui/notice'
 import { Button } from '@/components/ui/button'
-import { Spinner } from '@/components/ui/spinner'
 import { LinkForm } from '@/features/auth/link-form'
 import { LinkSent } from '@/features/auth/link-sent'
 import { LoginFrame } from '@/features/auth/login-frame'
+import { Opening } from '@/features/auth/opening'
 import { sentence } from '@/features/auth/sentence'
 import { SecondStep } from '@/features/auth/second-step'
 import { announceSignedIn, useSignedInElsewhere } from '@/features/auth/signed-in-elsewhere'
@@ -59,31 +59,17 @@ function AskLink() {
 
 function OpenLink({ secret }: { secret: string }) {
   const t = useT()
-  const { enter, waits } = useEnter(null)
   const ready = useSignedOut()
-  const { data, error } = useSignInLink(secret, ready)
-  useEffect(() => {
-    if (!data) return
-    if (!data.secondFactor) announceSignedIn()
-    enter(data)
-  }, [enter, data])
-  if (waits)
-    return (
-      <SecondStep
-        kinds={waits}
-        onSignedIn={() => {
-          announceSignedIn()
-          enter()
-        }}
-      />
-    )
+  const answer = useSignInLink(secret, ready)
   return (
-    <LoginFrame
+    <Opening
       title={t('login.linkTitle')}
-      subtitle={error ? '' : t('login.linkChecking')}
+      checking={t('login.linkChecking')}
       ready={ready}
-    >
-      {error ? (
+      answer={answer}
+      returnUrl={null}
+      onEntered={announceSignedIn}
+      refused={(error) => (
         <div className="flex flex-col gap-4">
           <Notice tone="danger">{sentence(error, t)}</Notice>
           <p className="text-ink-soft">{t('login.closePage')}</p>
@@ -91,9 +77,7 @@ function OpenLink({ secret }: { secret: string }) {
             <Link to={urls.loginByLink}>{t('login.askAgain')}</Link>
           </Button>
         </div>
-      ) : (
-        <Spinner />
       )}
-    </LoginFrame>
+    />
   )
 }

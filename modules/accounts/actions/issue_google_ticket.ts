@@ -1,0 +1,41 @@
+import { DateTime } from 'luxon'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
+import { linkEnd } from '../domain/access_link_lifetime.ts'
+import AccessLink from '../models/access_link.ts'
+import User from '../models/user.ts'
+
+export interface IssueGoogleTicketInput {
+  /** As Google vouched for it. */
+  email: string
+  browserHash: string
+  remembered: boolean
+}
+
+/**
+ * The ticket with which the browser that left for Google signs in at its company, once, within two minutes. Null for
+ * an address without an open account here: Google makes nobody a user.
+ */
+export class IssueGoogleTicket {
+  static async handle(
+    _scope: Scope,
+    { email, browserHash, remembered }: IssueGoogleTicketInput
+  ): Promise<string | null> {
+    const user = await User.query()
+      .where('email', email.toLowerCase())
+      .whereNull('deactivated_at')
+      .first()
+    if (!user) return null
+    const secret = newSecret()
+    await AccessLink.create({
+      purpose: 'GOOGLE',
+      userId: user.id,
+      browserHash,
+      secretHash: hashOfSecret(secret),
+      remembered,
+      sentAt: DateTime.now(),
+      expiresAt: DateTime.fromMillis(linkEnd(Date.now(), 'GOOGLE')),
+    })
+    return secret
+  }
+}
