@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
               { index: true, lazy: () => import('./routes/dashboard.tsx') },
               { path: 'packages', lazy: () => import('./routes/packages.tsx') },
               { path: 'packages/new', lazy: () => import('./routes/new-package.tsx') },
+              { path: 'packages/compare', lazy: () => import('./routes/compare.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
               gated(

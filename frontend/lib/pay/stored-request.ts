@@ -1,5 +1,5 @@
 import type { ComputeRequest } from '#modules/compute/pure'
-import type { Package } from '@/api/types'
+import type { Package } from '../../api/types.ts'
 
 /** What the engine was asked when this package was saved. */
 export function requestOfStored({

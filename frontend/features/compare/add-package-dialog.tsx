@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { usePackages } from '@/api/list-packages'
+import { ErrorView } from '@/components/app/error-view'
+import { SearchField } from '@/components/app/search-field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { readFigure } from '@/lib/pay/figures'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+interface AddPackageDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChoose: (id: string) => void
+}
+
+/** Another package to put beside the others. */
+export function AddPackageDialog({ open, onOpenChange, onChoose }: AddPackageDialogProps) {
+  const t = useT()
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('compare.addPackage')}>
+      {open && (
+        <Choice
+          onChoose={(id) => {
+            onChoose(id)
+            onOpenChange(false)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Choice({ onChoose }: { onChoose: (id: string) => void }) {
+  const t = useT()
+  const format = useFormat()
+  const [search, setSearch] = useState('')
+  const packages = usePackages(search ? { search } : {})
+  return (
+    <>
+      <SearchField label={t('packages.search')} value={search} onSearch={setSearch} />
+      {packages.error && !packages.data && (
+        <ErrorView error={packages.error} onRetry={() => void packages.refetch()} />
+      )}
+      {packages.isPending && <Skeleton className="mt-3 h-60" />}
+      {packages.data?.data.length === 0 && (
+        <p className="mt-6 text-center text-ink-soft">{t('packages.noResultsText')}</p>
+      )}
+      <ul className="mt-3 max-h-80 overflow-y-auto">
+        {packages.data?.data.map(({ id, nomFonction, compute }) => (
+          <li key={id}>
+            <Button
+              variant="ghost"
+              className="w-full justify-between gap-4"
+              onClick={() => onChoose(id)}
+            >
+              <span className="truncate">{nomFonction}</span>
+              <span className="shrink-0 text-ink-soft tabular-nums">
+                {t('package-view.value_month', {
+                  amount: format.euros(readFigure(compute, 'gross', 'month'), 0),
+                })}
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { useState, type CSSProperties } from 'react'
+import { CalendarPlus, Columns3, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
+import { toast } from 'sonner'
+import { EmptyState } from '@/components/app/empty-state'
+import { PageHeader } from '@/components/app/page-header'
+import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { Button } from '@/components/ui/button'
+import { Card } from '@/components/ui/card'
+import { CheckRow } from '@/components/ui/check-row'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { MOST_COMPARED } from '@/urls'
+import { AddPackageDialog } from './add-package-dialog.tsx'
+import { ColumnHead } from './column-head.tsx'
+import type { Column } from './compare-address.ts'
+import { compareSections, differs } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import { useCompare, type LoadedColumn } from './use-compare.ts'
+
+/** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
+export function CompareScreen() {
+  const t = useT()
+  const format = useFormat()
+  const { columns, onlyDifferences, change, setOnlyDifferences } = useCompare()
+  const [adding, setAdding] = useState(false)
+  const wanted = columns.map(({ column }) => column)
+  const sections = compareSections(
+    columns.map(({ compared }) => (compared?.ok ? compared.compute : null))
+  )
+  const names = columns.map(({ column, stored }) =>
+    [
+      stored?.nomFonction ?? '…',
+      column.date || repeats(wanted, column) ? format.day(dateOf(column, stored), 'medium') : '',
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  )
+  const loading = columns.some(({ stored, error }) => stored === null && error === null)
+  const style = { '--columns': columns.length } as CSSProperties
+
+  async function share() {
+    await navigator.clipboard.writeText(window.location.href)
+    toast(t('compare.linkCopied'))
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('compare.title')}
+        subtitle={t('compare.subtitle')}
+        actions={
+          columns.length > 0 && (
+            <div className="flex flex-wrap gap-2 print:hidden">
+              <Button onClick={() => void share()}>
+                <Link2 aria-hidden />
+                {t('compare.share')}
+              </Button>
+              <Button onClick={() => window.print()}>
+                <Printer aria-hidden />
+                {t('packages.print')}
+              </Button>
+            </div>
+          )
+        }
+      />
+      {columns.length === 0 && (
+        <Card>
+          <EmptyState
+            icon={Columns3}
+            title={t('compare.emptyTitle')}
+            action={
+              <Button variant="primary" onClick={() => setAdding(true)}>
+                {t('compare.addPackage')}
+              </Button>
+            }
+          >
+            {t('compare.emptyText')}
+          </EmptyState>
+        </Card>
+      )}
+      {columns.length > 0 && (
+        <>
+          <div
+            className="grid gap-3 md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+            style={style}
+          >
+            {columns.map((loaded, at) => (
+              <ColumnHead
+                key={at}
+                loaded={loaded}
+                onChange={(column) => change(wanted.with(at, column))}
+                onRemove={() => change(wanted.toSpliced(at, 1))}
+              />
+            ))}
+          </div>
+          <div className="mt-4 flex flex-wrap items-center gap-2 print:hidden">
+            {columns.length < MOST_COMPARED && (
+              <AddColumn
+                last={columns.at(-1)!}
+                onAdd={(column) => change([...wanted, column])}
+                onAddPackage={() => setAdding(true)}
+              />
+            )}
+            <div className="md:ml-auto">
+              <CheckRow
+                label={t('compare.onlyDifferences')}
+                checked={onlyDifferences}
+                onCheckedChange={setOnlyDifferences}
+              />
+            </div>
+          </div>
+          {loading ? (
+            <PackageSkeleton />
+          ) : (
+            <div style={style}>
+              {onlyDifferences && !sections.some(({ rows }) => rows.some(differs)) && (
+                <p role="status" className="mt-6 text-ink-soft">
+                  {t('compare.same')}
+                </p>
+              )}
+              {sections.map((section) => (
+                <CompareTable
+                  key={section.id}
+                  section={section}
+                  names={names}
+                  onlyDifferences={onlyDifferences}
+                />
+              ))}
+            </div>
+          )}
+        </>
+      )}
+      <AddPackageDialog
+        open={adding}
+        onOpenChange={setAdding}
+        onChoose={(id) => change([...wanted, { id }])}
+      />
+    </>
+  )
+}
+
+interface AddColumnProps {
+  last: LoadedColumn
+  onAdd: (column: Column) => void
+  onAddPackage: () => void
+}
+
+/** What may stand in the next column: another package, the same a year ago, the same next year. */
+function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
+  const t = useT()
+  const { column, stored } = last
+  const date = dateOf(column, stored)
+  return (
+    <>
+      <Button onClick={onAddPackage}>
+        <Plus aria-hidden />
+        {t('compare.addPackage')}
+      </Button>
+      {stored && (
+        <>
+          <Button onClick={() => onAdd({ id: column.id, date: yearsFrom(date, -1) })}>
+            <CalendarPlus aria-hidden />
+            {t('compare.addDate')}
+          </Button>
+          <Button
+            onClick={() =>
+              onAdd({
+                id: column.id,
+                date: yearsFrom(date, 1),
+                assumptions: { wages: 0, tax: 0 },
+              })
+            }
+          >
+            <TrendingUp aria-hidden />
+            {t('compare.addNextYear')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function dateOf(column: Column, stored: LoadedColumn['stored']): string {
+  return column.date ?? stored?.date ?? ''
+}
+
+function repeats(columns: Column[], { id }: Column): boolean {
+  return columns.filter((other) => other.id === id).length > 1
+}
+
+/** The same day of another year; 29 February becomes the 28th. */
+function yearsFrom(day: string, years: number): string {
+  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+  return moved.endsWith('-02-29') ? moved.replace(/29$/, '28') : moved
+}

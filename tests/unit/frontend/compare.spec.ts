@@ -1,0 +1,114 @@
+import { test } from '@japa/runner'
+import { compute, type ComputeFigures } from '#modules/compute/pure'
+import { readColumn, writeColumn } from '../../../frontend/features/compare/compare-address.ts'
+import {
+  compareColumn,
+  raised,
+  requestOf,
+} from '../../../frontend/features/compare/compare-column.ts'
+import { compareSections, differs } from '../../../frontend/features/compare/compare-rows.ts'
+
+const ID = '01a1fd46-f4cd-76ad-9b16-862b17b17067'
+
+/** A stored package as the screens have it. */
+function stored(fields: object = {}) {
+  const request = {
+    date: '2026-09-01',
+    company: { effectif: 25, assuranceLoiTaux: 0.005 },
+    worker: { etatCivil: 'celibataire' },
+    package: {
+      computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+      salaireBrut: 3000,
+      packageType: 'FIX',
+      ...fields,
+    },
+  }
+  const result = compute(request)
+  if (!result.ok) throw new Error(JSON.stringify(result.errors))
+  return { ...request, packageType: 'FIX', gaps: [], ...result.answer } as never
+}
+
+function figuresOf(column: object, fields: object = {}): ComputeFigures {
+  const compared = compareColumn(stored(fields), { id: ID, ...column })
+  if (!compared.ok) throw new Error(JSON.stringify(compared.error))
+  return compared.compute
+}
+
+test.group('The address of a comparison', () => {
+  test('says a column and reads it again; what is no column is left out', ({ assert }) => {
+    for (const column of [
+      { id: ID },
+      { id: ID, date: '2025-01-01' },
+      { id: ID, date: '2027-09-01', assumptions: { wages: 2.5, tax: -1 } },
+    ])
+      assert.deepEqual(readColumn(writeColumn(column)), column)
+    for (const text of ['', 'x', `${ID}_2025`, `${ID}_2025-01-01_w`, `${ID};drop`])
+      assert.isNull(readColumn(text))
+  })
+})
+
+test.group('A column', () => {
+  test('that changes nothing shows the stored figures and asks the engine nothing', ({
+    assert,
+  }) => {
+    assert.isNull(requestOf(stored(), { id: ID }))
+    assert.isNull(requestOf(stored(), { id: ID, date: '2026-09-01' }))
+    assert.equal(figuresOf({}).remuneration.remunerationMensuelle.salaireNet, 2261.33)
+  })
+
+  test('of another day follows the law of that day, with the facts of the company that were kept', ({
+    assert,
+  }) => {
+    const request = requestOf(stored(), { id: ID, date: '2025-01-01' })!
+    assert.deepEqual(request.company, { effectif: 25, assuranceLoiTaux: 0.005 })
+    const direct = compute(request)
+    assert.deepEqual(figuresOf({ date: '2025-01-01' }), direct.ok && direct.answer.compute)
+  })
+
+  test('of next year supposes what was typed: pay, the premium of CP 200, the amounts of the tax', ({
+    assert,
+  }) => {
+    const day = { date: '2027-09-01' }
+    const plain = figuresOf({ ...day, assumptions: { wages: 0, tax: 0 } })
+    const wages = figuresOf({ ...day, assumptions: { wages: 2.5, tax: 0 } })
+    const tax = figuresOf({ ...day, assumptions: { wages: 0, tax: 2 } })
+    assert.deepEqual(plain, figuresOf(day))
+    assert.equal(wages.remuneration.remunerationMensuelle.salaireBrut, 3075)
+    const premium = ({ coutEmployeur }: ComputeFigures) =>
+      coutEmployeur.remunerationsFixes.find(({ key }) => key === 'primeSectorielle')!.amount
+    assert.equal(premium(wages), raised(premium(plain), 2.5))
+    assert.equal(tax.remuneration.remunerationMensuelle.salaireBrut, 3000)
+    // Taxes are negative: less is withheld when the brackets rise.
+    assert.isAbove(
+      tax.remuneration.remunerationMensuelle.precompteProfessionnel,
+      plain.remuneration.remunerationMensuelle.precompteProfessionnel
+    )
+  })
+
+  test('on a day without a law set says so', ({ assert }) => {
+    const compared = compareColumn(stored(), { id: ID, date: '2019-01-01' })
+    assert.equal(!compared.ok && compared.error.code, 'no_law_set')
+  })
+
+  test('a rise is half up to the cent', ({ assert }) => {
+    assert.equal(raised(3000, 2.21), 3066.3)
+    assert.equal(raised(0.5, 1), 0.51)
+    assert.equal(raised(17.1234, 10, 10_000), 18.8357)
+  })
+})
+
+test.group('The lines of a comparison', () => {
+  test('stand once, the zero ones left out, and tell whether they differ', ({ assert }) => {
+    const sections = compareSections([figuresOf({}), figuresOf({}, { salaireBrut: 3500 }), null])
+    const payslip = sections.find(({ id }) => id === 'payslip')!
+    assert.notInclude(
+      payslip.rows.map(({ key }) => key),
+      'atnVS'
+    )
+    const gross = payslip.rows.find(({ key }) => key === 'salaireBrut')!
+    assert.deepEqual(gross.amounts, [3000, 3500, null])
+    assert.isTrue(differs(gross))
+    const same = compareSections([figuresOf({}), figuresOf({})])
+    assert.isTrue(same.every(({ rows }) => rows.every((row) => !differs(row))))
+  })
+})
