@@ -18,6 +18,6 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   { to: urls.offersSettings, label: 'settings.offers', right: ADMINISTRATORS },
   { to: urls.documentsSettings, label: 'settings.documents', feature: 'documents' },
   { to: urls.integrationsSettings, label: 'settings.integrations', addOn: 'sync' },
-  { to: urls.billingSettings, label: 'settings.billing', right: 'people.manage' },
+  { to: urls.billingSettings, label: 'settings.billing', right: 'billing.manage' },
   { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
 ]

@@ -27,6 +27,8 @@ export interface Destination extends Gate {
   to: string
   label: string
   icon: LucideIcon
+  /** While it is locked, one may ask for it at once. */
+  asks?: true
   /** Marks itself on its own address only, not on those below it. */
   exact?: boolean
 }
@@ -77,7 +79,13 @@ export const NAVIGATION: (Destination | DestinationGroup)[] = [
     label: 'nav.workflows',
     entries: [
       { to: urls.offers, label: 'nav.offers', icon: Send, feature: 'offers' },
-      { to: urls.documents, label: 'nav.documents', icon: FileText, feature: 'documents' },
+      {
+        to: urls.documents,
+        label: 'nav.documents',
+        icon: FileText,
+        feature: 'documents',
+        asks: true,
+      },
       {
         to: urls.rewardStatements,
         label: 'nav.rewardStatements',

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { ChevronDown, CircleQuestionMark, Lock } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
 import { BrandMark } from '@/components/app/brand-mark'
 import { LanguageSelect } from '@/components/app/language-select'
 import { Tooltip } from '@/components/ui/tooltip'
+import { RequestAccess } from '@/features/billing/request-access'
 import { TrialBanner } from '@/features/billing/trial-banner'
 import { cn } from '@/lib/cn'
 import { pageConfig } from '@/lib/config'
@@ -47,8 +49,9 @@ export function Sidebar() {
 }
 
 /** A locked line still leads to its screen, which says what the module does and how to get it. */
-function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & Nested) {
+function Entry({ to, icon: Icon, label, exact, nested, asks, ...gate }: Destination & Nested) {
   const t = useT()
+  const mayAsk = useCan('billing.request')
   const locked = useGates().locks(gate)
   const link = (
     <NavLink
@@ -71,6 +74,9 @@ function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & 
         </Tooltip>
       ) : (
         link
+      )}
+      {locked && asks && mayAsk && (
+        <RequestAccess feature={gate.feature!} size="sm" className="mt-1 mb-2 ml-9" />
       )}
     </li>
   )

@@ -8,36 +8,39 @@ import { useT } from '@/lib/use-t'
 import { liveSubscription } from './subscription.ts'
 
 const ASK_AGAIN_MS = 2_000
-const PATIENCE_MS = 60_000
+/** A payment is waited for; a change on the portal may also be none. */
+const PATIENCE_MS: Record<string, number> = { paid: 60_000, managed: 12_000 }
 
-/** Back from the provider's page: left without paying, or paid and the plan is about to open. */
+/**
+ * Back from the provider's pages. What happened there reaches the server by a way of its own, which may take longer
+ * than the person: the company is asked for again until it shows, or long enough.
+ */
 export function CheckoutReturn({ className }: { className?: string }) {
   const t = useT()
   const [search, setSearch] = useSearchParams()
-  const checkout = search.get('checkout')
-  const isWaiting = checkout === 'paid'
+  const from = search.get('checkout') ?? ''
+  const patienceMs = PATIENCE_MS[from]
   const [isLate, setLate] = useState(false)
-  const account = useQuery({
+  const company = useQuery({
     ...companyQuery,
-    // The provider tells the server by a way of its own, which may arrive after the person.
-    refetchInterval: isWaiting && !isLate ? ASK_AGAIN_MS : false,
-  }).data?.billingAccount
-  const isOpen = account !== undefined && liveSubscription(account) !== undefined
+    refetchInterval: patienceMs && !isLate ? ASK_AGAIN_MS : false,
+  }).data
+  const isOpen = company !== undefined && liveSubscription(company.billingAccount) !== undefined
 
   useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS)
+    if (!patienceMs) return undefined
+    const timer = setTimeout(() => setLate(true), patienceMs)
     return () => clearTimeout(timer)
-  }, [isWaiting])
+  }, [patienceMs])
 
   useEffect(() => {
-    if (!isWaiting || !isOpen) return
+    if (from !== 'paid' || !isOpen) return
     toast.success(t('billing.nowOpen'))
     setSearch((params) => (params.delete('checkout'), params), { replace: true })
-  }, [isWaiting, isOpen, setSearch, t])
+  }, [from, isOpen, setSearch, t])
 
-  if (checkout === 'left') return <Notice className={className}>{t('billing.checkoutLeft')}</Notice>
-  if (!isWaiting || isOpen) return null
+  if (from === 'left') return <Notice className={className}>{t('billing.checkoutLeft')}</Notice>
+  if (from !== 'paid' || isOpen) return null
   return (
     <Notice role="status" className={className}>
       {t(isLate ? 'billing.checkoutLate' : 'billing.checkoutPaid')}

@@ -8,15 +8,19 @@ import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useAskedFlag } from './asked-flag.ts'
+import { CheckoutReturn } from './checkout-return.tsx'
+import { OverdueBanner } from './overdue-banner.tsx'
+import { PlanPicker } from './plan-picker.tsx'
+import { liveSubscription } from './subscription.ts'
 
-/** All that is left of the product once the company's plan has ended: asking for it again, and leaving. */
+/** All that is left of the product once the company's plan has ended: asking for it again or buying it, and leaving. */
 export function DisabledAccount({ company, user }: { company: Company; user: User }) {
   const t = useT()
   const request = useRequestReactivation()
   const [asked, remember] = useAskedFlag('hideReactivate', company.billingAccount.requestedAt)
   return (
     <PublicLayout title={t('billing.disabledTitle')}>
-      <div className="flex max-w-md flex-col items-center gap-4 text-center">
+      <div className="flex w-full max-w-md flex-col items-center gap-4 text-center">
         <Lock aria-hidden className="size-8 text-ink-soft" />
         <h1 className="text-xl font-semibold">{t('billing.disabled')}</h1>
         {asked && <Notice role="status">{t('billing.reactivationAsked')}</Notice>}
@@ -37,6 +41,13 @@ export function DisabledAccount({ company, user }: { company: Company; user: Use
           </Button>
         </div>
       </div>
+      {user.can['billing.manage'] && (
+        <div className="mt-10 flex w-full max-w-[45rem] flex-col gap-6">
+          <CheckoutReturn />
+          <OverdueBanner />
+          {!liveSubscription(company.billingAccount) && <PlanPicker />}
+        </div>
+      )}
     </PublicLayout>
   )
 }

@@ -12,7 +12,7 @@ import { RequestAccess } from './request-access.tsx'
 export function FeatureLocked({ feature }: { feature: Feature }) {
   const t = useT()
   const mayAsk = useCan('billing.request')
-  const seesPlans = useCan('people.manage')
+  const seesPlans = useCan('billing.manage')
   return (
     <EmptyState
       icon={Lock}

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { useCompany } from '@/api/get-company'
+import { companyQuery } from '@/api/get-company'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
@@ -10,7 +11,8 @@ import { overdueInvoice } from './subscription.ts'
 export function OverdueBanner({ className }: { className?: string }) {
   const t = useT()
   const format = useFormat()
-  const account = useCompany().data?.billingAccount
+  // It is paid in another window: whoever comes back from there sees what became of it.
+  const account = useQuery({ ...companyQuery, refetchOnWindowFocus: 'always' }).data?.billingAccount
   const invoice = account && overdueInvoice(account)
   if (!invoice) return null
   return (

@@ -6,7 +6,7 @@ import { today } from '@/lib/day'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useAskedFlag } from './asked-flag.ts'
-import { endsSoon } from './trial-countdown.ts'
+import { countdown, endsSoon } from './trial-countdown.ts'
 
 /** In the sidebar: when the plan ends, and the way to ask for more. */
 export function TrialBanner() {
@@ -17,7 +17,11 @@ export function TrialBanner() {
   const request = useRequestActivation()
   const [asked, remember] = useAskedFlag('hideCountdown', account?.requestedAt ?? null)
   const end = account?.billingPlanActiveUntilStr ?? null
-  if (!account || end === null || !endsSoon(today(), end)) return null
+  if (!account || end === null) return null
+  const days = countdown(today(), end)
+  if (days !== null)
+    return <p className="px-5 pb-3 text-xs text-ink-soft">{t('billing.daysLeft', { days })}</p>
+  if (!endsSoon(today(), end)) return null
   return (
     <section
       aria-label={t('billing.plan')}

@@ -29,7 +29,7 @@ export default class PaymentsController {
   async portal({ containerResolver, scope }: HttpContext) {
     const payments = await containerResolver.make(CardPayments)
     const { screen } = await billingScreen(scope)
-    return { url: unwrap(await OpenPortal.handle(scope, payments, screen)) }
+    return { url: unwrap(await OpenPortal.handle(scope, payments, `${screen}?checkout=managed`)) }
   }
 }
 
