@@ -25,6 +25,10 @@ export type Subscription = BillingAccount['subscriptions'][number]
 export type Price = Ok<paths['/billing/prices']['get']>['data'][number]
 export type Purchase =
   paths['/billing/checkout']['post']['requestBody']['content']['application/json']
+export type Template = Ok<paths['/document-templates/{id}']['get']>
+export type TemplateBlock = Template['body'][number]
+export type TemplateRun = TemplateBlock['lines'][number][number]
+export type TemplateVariable = NonNullable<TemplateRun['variable']>
 export type Signer = Ok<paths['/signers']['get']>['data'][number]
 export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>

@@ -1,5 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { workerPageSchema } from '#modules/team/index'
+import { templateEndpoints } from './http/template_endpoints.ts'
 import {
   contractPageSchema,
   listContractsValidator,
@@ -40,6 +41,7 @@ export const manifest: Manifest = {
       summary: 'What the contracts of twelve months cost the employer, month by month',
       response: payrollCostSchema,
     },
+    ...templateEndpoints,
   ],
 }
 
@@ -48,3 +50,4 @@ export {
   currentContractsSlice,
   type CurrentContract,
 } from './queries/current_contracts.ts'
+export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'

@@ -27,6 +27,10 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
   let globex: TestCompany
   group.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
+    // A locked feature would answer before the id is looked at.
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
   })
 
   test('every route, many times: no row of the other company is shown or changed, and its ids are as unknown as invented ones', async ({
@@ -79,18 +83,39 @@ async function call(
     { ...HEADLINE, version: 1, package: { ...HEADLINE.package, id } },
     { packageId: id, companyId: id, language: 'fr' },
   ]
-  const valid = [
-    { ...HEADLINE, version: 1, role: 'VIEWER', name: 'A', managerIds: [], simulationWorkerId: null, departmentId: null },
-    {},
-    { language: 'nl' },
-    { version: 1, name: 'A', description: 'A', computeModelConfig: HEADLINE.package.computeModelConfig },
+  const valid: [path: RegExp, body: object][] = [
+    [/prints$/, { language: 'nl' }],
+    [
+      /benefits|compute-model/,
+      {
+        version: 1,
+        name: 'A',
+        description: 'A',
+        computeModelConfig: HEADLINE.package.computeModelConfig,
+      },
+    ],
+    [/addresses/, { kind: 'INVOICE', name: 'A', street: 'A', postalCode: 'A', city: 'A' }],
+    [/signers/, { name: 'A', nomFonction: 'A', email: 'a@example.test' }],
+    [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
+    [
+      /./,
+      {
+        ...HEADLINE,
+        version: 1,
+        role: 'VIEWER',
+        name: 'A',
+        managerIds: [],
+        simulationWorkerId: null,
+        departmentId: null,
+      },
+    ],
   ]
   // Where the id is in the path the body is a good one, so that only the id can be the reason.
   const body =
     endpoint.method === 'GET' || endpoint.method === 'DELETE'
       ? undefined
       : endpoint.path.includes(':id')
-        ? valid[endpoint.path.endsWith('prints') ? 2 : /benefits|compute-model/.test(endpoint.path) ? 3 : 0]
+        ? valid.find(([each]) => each.test(endpoint.path))![1]
         : pick.one(bodies)
   const query =
     endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''

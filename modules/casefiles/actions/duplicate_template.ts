@@ -1,0 +1,27 @@
+import { fail, type Result } from '#modules/shared/result'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { TemplateKind } from '../domain/template_body.ts'
+import DocumentTemplate from '../models/document_template.ts'
+import { CreateTemplate } from './create_template.ts'
+
+const LONGEST_NAME = 200
+
+/** Copies a template; `nameOf` names the copy in the reader's language. */
+export class DuplicateTemplate {
+  static async handle(
+    scope: Scope,
+    id: string,
+    nameOf: (name: string) => string
+  ): Promise<Result<DocumentTemplate>> {
+    const original = await DocumentTemplate.find(id)
+    if (!original) return fail('E_NOT_FOUND')
+    const { name, language, kind, body } = original
+    const copy = {
+      name: nameOf(name).slice(0, LONGEST_NAME),
+      language: language as Locale,
+      kind: kind as TemplateKind,
+      body,
+    }
+    return CreateTemplate.handle(scope, copy, id)
+  }
+}

@@ -1,0 +1,66 @@
+/** What a template is for. */
+export const TEMPLATE_KINDS = ['OFFER_TEXT', 'CONTRACT', 'ANNEXE'] as const
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+
+/** What a document puts in the place of a variable: fields of the domain, under their own names. */
+export const TEMPLATE_VARIABLES = [
+  'company.name',
+  'company.numeroEntreprise',
+  'company.address',
+  'signer.name',
+  'signer.nomFonction',
+  'worker.firstName',
+  'worker.lastName',
+  'worker.email',
+  'package.nomFonction',
+  'package.commissionParitaire',
+  'package.regime',
+  'package.salaireBrut',
+  'package.salaireNet',
+  'package.coutEmployeurAnnuel',
+  'contract.startDate',
+  'contract.endDate',
+  'contract.contractLocation',
+  'offer.validityDate',
+  'today',
+] as const
+export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number]
+
+export const BLOCK_KINDS = ['title', 'subtitle', 'paragraph', 'bullets', 'numbers'] as const
+
+/** A piece of a line in one style: words, or a variable (its text is then empty). */
+export interface Run {
+  text: string
+  bold: boolean
+  italic: boolean
+  variable: TemplateVariable | null
+}
+
+/** A heading, a paragraph with its line breaks, or a list with its items. */
+export interface Block {
+  kind: (typeof BLOCK_KINDS)[number]
+  lines: Run[][]
+}
+
+/** The same text without what nobody sees: control characters, empty runs, lines and blocks, seams between equal runs. */
+export function cleanBody(blocks: Block[]): Block[] {
+  return blocks
+    .map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map(cleanLine).filter((runs) => runs.length > 0),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+function cleanLine(runs: Run[]): Run[] {
+  const clean: Run[] = []
+  for (const { text, bold, italic, variable } of runs) {
+    const words = variable ? '' : text.replace(/\p{Cc}+/gu, ' ')
+    const last = clean.at(-1)
+    if (last && !variable && !last.variable && last.bold === bold && last.italic === italic)
+      last.text += words
+    else if (variable || words !== '') clean.push({ text: words, bold, italic, variable })
+  }
+  const hasContent = clean.some(({ text, variable }) => variable !== null || text.trim() !== '')
+  return hasContent ? clean : []
+}

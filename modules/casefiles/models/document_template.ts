@@ -1,0 +1,4 @@
+import { DocumentTemplateSchema } from '#database/schema'
+
+/** What offers, contracts and annexes are written from. */
+export default class DocumentTemplate extends DocumentTemplateSchema {}

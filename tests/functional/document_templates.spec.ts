@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor } from '#tests/helpers/client'
+
+const PATH = '/api/document-templates'
+const run = (text: string, more: object = {}) => ({
+  text,
+  bold: false,
+  italic: false,
+  variable: null,
+  ...more,
+})
+const BODY = [
+  { kind: 'title', lines: [[run('Contrat de travail')]] },
+  {
+    kind: 'paragraph',
+    lines: [[run('Entre '), run('', { variable: 'company.name', bold: true }), run(' et vous.')]],
+  },
+]
+const TEMPLATE = { name: 'Contrat', language: 'fr', kind: 'CONTRACT', body: BODY }
+
+test.group('Document templates', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    await inTenant(acme.id, (trx) => trx.from('document_templates').delete())
+  })
+
+  const rows = () => inTenant(acme.id, (trx) => trx.from('document_templates').orderBy('id'))
+
+  test('strangers and managers: refused; HR makes, reads, copies, changes and removes one, it is written down, and the other company stays', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const [hr, manager, stranger] = [
+      await signedIn('hr'),
+      await signedIn('manager'),
+      await visitor(),
+    ]
+    assert.equal((await stranger.post(PATH, TEMPLATE)).status, 401)
+    assert.equal((await manager.post(PATH, TEMPLATE)).status, 403)
+    const made = await hr.post(PATH, TEMPLATE)
+    assert.equal(made.status, 201)
+    assert.deepEqual(made.body.body, BODY)
+
+    const one = `${PATH}/${made.body.id}`
+    assert.equal((await stranger.get(one)).status, 401)
+    assert.deepEqual((await manager.get(one)).body.body, BODY)
+    assert.equal((await stranger.get(PATH)).status, 401)
+    const [listed] = (await manager.get(PATH)).body.data
+    assert.equal(listed.name, 'Contrat')
+    assert.notProperty(listed, 'body')
+
+    assert.equal((await stranger.post(one)).status, 401)
+    assert.equal((await manager.post(one)).status, 403)
+    const copy = await hr.post(one, {}, { headers: { 'x-language': 'nl' } })
+    assert.equal(copy.status, 201)
+    assert.equal(copy.body.name, 'Contrat (kopie)')
+    assert.deepEqual(copy.body.body, BODY)
+    assert.lengthOf(await rows(), 2)
+
+    const changed = { ...TEMPLATE, name: 'CDI', version: 1, body: [BODY[0]] }
+    assert.equal((await stranger.put(one, changed)).status, 401)
+    assert.equal((await manager.put(one, changed)).status, 403)
+    assert.deepInclude((await hr.put(one, changed)).body, { name: 'CDI', version: 2 })
+    assert.deepEqual((await rows())[0].body, [BODY[0]])
+
+    assert.equal((await stranger.delete(one)).status, 401)
+    assert.equal((await manager.delete(one)).status, 403)
+    assert.deepEqual((await hr.delete(one)).body, { id: made.body.id })
+    assert.equal((await hr.delete(one)).status, 404)
+    assert.lengthOf(await rows(), 1)
+    const events = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('subject_type', 'document_template').orderBy('id')
+    )
+    assert.deepEqual(
+      events.map(({ event, details }) => [event.split('.')[1], details]),
+      [
+        ['created', { kind: 'CONTRACT' }],
+        ['created', { kind: 'CONTRACT', copyOf: made.body.id }],
+        ['updated', { fields: ['name', 'body'] }],
+        ['deleted', {}],
+      ]
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('the second of two who change one is told, and what changes nothing writes nothing', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const { id } = (await hr.post(PATH, TEMPLATE)).body
+    const same = await hr.put(`${PATH}/${id}`, { ...TEMPLATE, version: 1 })
+    assert.equal(same.body.version, 1)
+    await hr.put(`${PATH}/${id}`, { ...TEMPLATE, name: 'A', version: 1 })
+    const late = await hr.put(`${PATH}/${id}`, { ...TEMPLATE, name: 'B', version: 1 })
+    assert.equal(late.body.code, 'E_STALE_VERSION')
+    assert.equal((await rows())[0].name, 'A')
+  })
+
+  test('sent twice with its id it is made once; an id of another company’s is taken', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const id = randomUUID()
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
+    assert.equal((await hr.post(PATH, { id, ...TEMPLATE })).status, 201)
+    assert.equal((await hr.post(PATH, { id, ...TEMPLATE })).body.id, id)
+    assert.lengthOf(await rows(), 1)
+    const other = await signedIn('hr', 'globex')
+    assert.equal((await other.post(PATH, { id, ...TEMPLATE })).status, 409)
+    for (const unknown of [id, randomUUID()]) {
+      assert.equal((await other.get(`${PATH}/${unknown}`)).status, 404)
+      assert.equal((await other.post(`${PATH}/${unknown}`)).status, 404)
+      assert.equal((await other.put(`${PATH}/${unknown}`, { ...TEMPLATE, version: 1 })).status, 404)
+      assert.equal((await other.delete(`${PATH}/${unknown}`)).status, 404)
+    }
+  })
+
+  test('the text is data: markup stays words, unknown variables and fields are refused or dropped', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const bodyOf = (runs: unknown[], kind = 'paragraph') => ({
+      ...TEMPLATE,
+      body: [{ kind, lines: [runs] }],
+    })
+    for (const bad of [
+      bodyOf([run('x', { variable: 'process.env' })]),
+      bodyOf([run('x')], 'script'),
+      bodyOf([{ text: 'x' }]),
+      { ...TEMPLATE, body: '<p>x</p>' },
+      { ...TEMPLATE, kind: 'LETTER' },
+      { ...TEMPLATE, name: ' ' },
+    ])
+      assert.equal((await hr.post(PATH, bad)).status, 422, JSON.stringify(bad))
+    const html = '<img src=x onerror=alert(1)>'
+    const made = await hr.post(
+      PATH,
+      bodyOf([run(html, { onclick: 'x' }), run('\u0000\u0007b'), run('', { bold: true })])
+    )
+    assert.deepEqual(made.body.body, [{ kind: 'paragraph', lines: [[run(`${html} b`)]] }])
+  })
+
+  test('a company whose plan has no documents is told so', async ({ assert }) => {
+    const answer = await (await signedIn('admin', 'globex')).get(PATH)
+    assert.equal(answer.status, 403)
+    assert.equal(answer.body.code, 'E_FEATURE_LOCKED')
+  })
+})

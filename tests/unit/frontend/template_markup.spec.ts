@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import { TEMPLATE_VARIABLES as OF_THE_API } from '#modules/casefiles/domain/template_body'
+import { parseMarkup, writeMarkup } from '../../../frontend/features/templates/markup.ts'
+import { TEMPLATE_VARIABLES } from '../../../frontend/features/templates/variables.ts'
+import { random } from '#tests/helpers/random'
+
+const plain = (text: string) => ({ text, bold: false, italic: false, variable: null })
+
+test.group('The text of a template', () => {
+  test('headings, paragraphs with their line breaks, lists', ({ assert }) => {
+    const { blocks } = parseMarkup('# A\n## B\nc\nd\n\ne\n- f\n- g\n\n1. h\n2. i')
+    assert.deepEqual(
+      blocks.map(({ kind, lines }) => [kind, lines.map(([run]) => run!.text).join('|')]),
+      [
+        ['title', 'A'],
+        ['subtitle', 'B'],
+        ['paragraph', 'c|d'],
+        ['paragraph', 'e'],
+        ['bullets', 'f|g'],
+        ['numbers', 'h|i'],
+      ]
+    )
+  })
+
+  test('styles end with their line, variables keep theirs, a backslash makes plain', ({
+    assert,
+  }) => {
+    const { blocks } = parseMarkup('a **b {{ company.name }}\n\\*c\\* \\{{today}}')
+    assert.deepEqual(blocks[0]!.lines, [
+      [
+        plain('a '),
+        { ...plain('b '), bold: true },
+        { ...plain(''), bold: true, variable: 'company.name' },
+      ],
+      [plain('*c* {{today}}')],
+    ])
+  })
+
+  test('an unknown variable is named and stays words', ({ assert }) => {
+    const { blocks, unknown } = parseMarkup('{{worker.salary}} {{}} {{today}}')
+    assert.deepEqual(unknown, ['worker.salary', ''])
+    assert.equal(blocks[0]!.lines[0]![0]!.text, '{{worker.salary}} {{}} ')
+  })
+
+  test('markup of the web is words', ({ assert }) => {
+    const html = '<script>alert(1)</script> [x](javascript:alert(1))'
+    assert.deepEqual(parseMarkup(html).blocks, [{ kind: 'paragraph', lines: [[plain(html)]] }])
+  })
+
+  test('a thousand texts read back as they were written', ({ assert }) => {
+    const pick = random(20261121)
+    const words = ['a', ' ', '*', '**', '\\', '{', '{{', '}}', '#', '- ', '# ', '1. ', 'é', '<b>']
+    const run = () =>
+      pick.next() < 0.2
+        ? { text: '', variable: pick.one(TEMPLATE_VARIABLES) }
+        : {
+            text: Array.from({ length: pick.integer(1, 4) }, () => pick.one(words)).join('') + 'x',
+            variable: null,
+          }
+    const line = () =>
+      Array.from({ length: pick.integer(1, 4) }, (_, index) => ({
+        ...run(),
+        // Neighbours differ, as the server keeps them.
+        bold: index % 2 === 0,
+        italic: pick.next() < 0.5,
+      }))
+    const kinds = ['title', 'subtitle', 'paragraph', 'bullets', 'numbers'] as const
+    for (let round = 0; round < 1000; round++) {
+      const blocks = Array.from({ length: pick.integer(1, 4) }, () => {
+        const kind = pick.one(kinds)
+        const count = kind === 'title' || kind === 'subtitle' ? 1 : pick.integer(1, 3)
+        return { kind, lines: Array.from({ length: count }, line) }
+      })
+      const text = writeMarkup(blocks)
+      const { blocks: read, unknown } = parseMarkup(text)
+      assert.deepEqual(read, blocks, text)
+      assert.deepEqual(unknown, [], text)
+    }
+  })
+
+  test('the menu offers exactly the variables that the API takes', ({ assert }) => {
+    assert.sameMembers([...TEMPLATE_VARIABLES], [...OF_THE_API])
+  })
+})
