@@ -135,6 +135,37 @@ function tidyWorker({ dirigeant, nonResident, ...worker }: Worker): Worker {
 /** To the engine the same as absent. */
 const SILENT: readonly unknown[] = [null, undefined, false, '']
 
+/** A field of which two versions say something else; undefined where one says nothing. */
+export interface Difference {
+  path: string
+  mine: unknown
+  theirs: unknown
+}
+
+/** Field by field what differs between two contents; lists as a whole. */
+export function differencesOf(mine: PackageInput, theirs: PackageInput): Difference[] {
+  const [own, other] = [flat(mine), flat(theirs)]
+  return Object.keys({ ...own, ...other })
+    .filter((path) => !sameContent(own[path], other[path]))
+    .map((path) => ({ path, mine: own[path], theirs: other[path] }))
+}
+
+/** `package.salaireBrut`: 3000, and so on; the type stands on the package itself as well, and is one field. */
+function flat({ worker, package: fields, ...own }: PackageInput): Record<string, unknown> {
+  const { packageType: _same, computeModelConfig, department, ...rest } = fields
+  return {
+    ...own,
+    ...under('worker', worker),
+    ...under('package', rest),
+    ...(department && { 'package.department': department.name }),
+    ...under('package.computeModelConfig', computeModelConfig),
+  }
+}
+
+function under(prefix: string, part: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(part).map(([key, value]) => [`${prefix}.${key}`, value]))
+}
+
 /** Equal content, whatever the order of its keys. */
 export function sameContent(a: unknown, b: unknown): boolean {
   return canonical(a) === canonical(b)

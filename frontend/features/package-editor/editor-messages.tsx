@@ -3,6 +3,8 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { DifferenceNotice } from './difference-notice.tsx'
+import type { FigureDifference } from './figure-difference.ts'
 import type { SaveState } from './use-save.ts'
 
 interface EditorMessagesProps {
@@ -11,8 +13,12 @@ interface EditorMessagesProps {
   /** When the draft on screen was kept; null when it comes from the server. */
   restoredAt: string | null
   onDiscard: () => void
+  /** The package was saved by somebody since that draft was begun. */
+  staleDraft: boolean
   otherError: string | null
-  serverDiffers: boolean
+  /** The figures that the server keeps, where they are others than those on screen. */
+  difference: FigureDifference | null
+  onSave: () => void
 }
 
 /** What must be known above the form: a draft taken up again, a save that failed, figures of the server that differ. */
@@ -20,14 +26,14 @@ export function EditorMessages({
   save,
   restoredAt,
   onDiscard,
+  staleDraft,
   otherError,
-  serverDiffers,
+  difference,
+  onSave,
 }: EditorMessagesProps) {
   const t = useT()
   const format = useFormat()
-  const shown = [restoredAt, save.error, otherError, serverDiffers || null].some(
-    (part) => part !== null
-  )
+  const shown = [restoredAt, save.error, otherError, difference].some((part) => part !== null)
   if (!shown) return null
   return (
     <div className="mb-6 flex flex-col gap-3">
@@ -41,6 +47,7 @@ export function EditorMessages({
           }
         >
           {t('editor.draftRestored', { at: format.instant(restoredAt) })}
+          {staleDraft && <p>{t('editor.draftStale')}</p>}
         </Notice>
       )}
       {save.error && (
@@ -59,11 +66,7 @@ export function EditorMessages({
         </Notice>
       )}
       {otherError !== null && <Notice tone="danger">{otherError}</Notice>}
-      {serverDiffers && (
-        <Notice tone="warn" role="status">
-          {t('editor.serverDiffers')}
-        </Notice>
-      )}
+      {difference !== null && <DifferenceNotice difference={difference} onSave={onSave} />}
     </div>
   )
 }

@@ -1,27 +1,21 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { Company, Compute, Package } from '@/api/types'
+import { useUser } from '@/api/get-user'
+import type { Company, Package } from '@/api/types'
 import { dayOfLawset } from '@/components/pay/law-line'
 import { WhyProvider } from '@/components/pay/why-context'
-import { dropDraft, keptDraft } from '@/lib/draft-storage'
+import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { useStable } from '@/lib/use-stable'
 import { BenefitSection } from './benefit-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
-import {
-  draftOf,
-  inputOf,
-  requestOf,
-  sameContent,
-  type Draft,
-  type DraftFields,
-  type Pin,
-} from './draft.ts'
+import { draftOf, inputOf, requestOf, type Draft, type DraftFields, type Pin } from './draft.ts'
 import { EditorContext } from './editor-context.tsx'
 import { EditorMessages } from './editor-messages.tsx'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { BENEFIT_SECTIONS } from './fields.ts'
 import { FiguresContext } from './figures-context.tsx'
+import { differenceOf } from './figure-difference.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
@@ -55,7 +49,8 @@ export function PackageEditor({
   onDelete,
   onRename,
 }: PackageEditorProps) {
-  const [kept] = useState(() => keptDraft<Draft>(stored.id))
+  const draftKey = draftKeyOf(useUser().data?.id, stored.id)
+  const [kept] = useState(() => keptDraft<Draft>(draftKey))
   const form = useForm<Draft>({ defaultValues: kept?.values ?? draftOf(stored) })
   const draft = useWatch({ control: form.control }) as Draft
   const [restored, setRestored] = useState(kept !== null)
@@ -79,7 +74,7 @@ export function PackageEditor({
     [form]
   )
   const history = useHistory(draft, setDraft)
-  useKeptDraft(stored.id, draft, save.version, dirty)
+  useKeptDraft(draftKey, draft, save.version, dirty)
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))
@@ -102,7 +97,7 @@ export function PackageEditor({
   }, [dirty])
 
   function discardDraft() {
-    dropDraft(stored.id)
+    dropDraft(draftKey)
     setRestored(false)
     setDraft(draftOf(save.saved))
   }
@@ -142,7 +137,11 @@ export function PackageEditor({
             restoredAt={restored ? (kept?.keptAt ?? null) : null}
             onDiscard={discardDraft}
             otherError={errors.otherError}
-            serverDiffers={!dirty && outcome.ok && differs(outcome.answer.compute, save.saved)}
+            staleDraft={restored && save.version < save.saved.version}
+            difference={
+              dirty || !outcome.ok ? null : differenceOf(outcome.answer, save.saved, company)
+            }
+            onSave={() => void saveNow()}
           />
           <Warnings className="mb-6 lg:hidden" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
@@ -171,23 +170,15 @@ export function PackageEditor({
           <PhoneBar compute={shown.compute} contractor={contractor} />
           <ConflictDialog
             open={save.stale}
+            mine={input}
+            theirs={save.theirs}
             onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
             onMine={() => void save.saveOver(input)}
             onLater={save.decideLater}
           />
-          <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(stored.id)} />
+          <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
         </WhyProvider>
       </FiguresContext>
     </EditorContext>
-  )
-}
-
-/** Whether the server's figures differ from this browser's: then the server is right, and the page says so. */
-function differs(compute: Compute, saved: Package): boolean {
-  return (
-    !sameContent(
-      compute.remuneration.remunerationMensuelle,
-      saved.compute.remuneration.remunerationMensuelle
-    ) || !sameContent(compute.coutEmployeur, saved.compute.coutEmployeur)
   )
 }

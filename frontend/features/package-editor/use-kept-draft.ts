@@ -6,14 +6,9 @@ import type { Draft } from './draft.ts'
  * Keeps unsaved work on this device while there is some, so that a closed tab, an ended session or a lost network
  * loses nothing. Written at every change: what waits for a pause is lost when the page goes before it.
  */
-export function useKeptDraft(
-  packageId: string,
-  draft: Draft,
-  version: number,
-  dirty: boolean
-): void {
+export function useKeptDraft(key: string, draft: Draft, version: number, dirty: boolean): void {
   useEffect(() => {
-    if (dirty) keepDraft(packageId, { values: draft, version, keptAt: new Date().toISOString() })
-    else dropDraft(packageId)
-  }, [packageId, draft, version, dirty])
+    if (dirty) keepDraft(key, { values: draft, version, keptAt: new Date().toISOString() })
+    else dropDraft(key)
+  }, [key, draft, version, dirty])
 }

@@ -13,6 +13,8 @@ export interface SaveState {
   saving: boolean
   /** Somebody saved another version since. */
   stale: boolean
+  /** That version; null where it could not be read. */
+  theirs: Package | null
   /** Why the last save failed; field errors stand at their fields. */
   error: Error | null
   fieldErrors: FieldProblem[]
@@ -42,9 +44,15 @@ export function useSave(stored: Package, version: number): Save {
     savedAt: new Date(stored.updatedAt),
     saving: false,
     stale: false,
+    theirs: null,
     error: null,
     fieldErrors: [],
   })
+
+  const read = useCallback(
+    () => client.fetchQuery({ ...packageQuery(stored.id), staleTime: 0 }),
+    [client, stored.id]
+  )
 
   const send = useCallback(
     async (input: PackageInput): Promise<boolean> => {
@@ -57,23 +65,29 @@ export function useSave(stored: Package, version: number): Save {
           savedAt: new Date(),
           saving: false,
           stale: false,
+          theirs: null,
           error: null,
           fieldErrors: [],
         })
         return true
       } catch (error) {
-        setState((before) => ({ ...before, saving: false, ...failureOf(error) }))
+        const failure = failureOf(error)
+        // Who, when and what: the question is asked once they are known.
+        const theirs = failure.stale ? await read().catch(() => null) : null
+        if (failure.stale)
+          void client.invalidateQueries({ queryKey: ['package-versions', stored.id] })
+        setState((before) => ({ ...before, saving: false, ...failure, theirs }))
         return false
       }
     },
-    [update]
+    [client, read, stored.id, update]
   )
 
   const fetchTheirs = useCallback(async () => {
-    const theirs = await client.fetchQuery({ ...packageQuery(stored.id), staleTime: 0 })
+    const theirs = await read()
     basedOn.current = theirs.version
     return theirs
-  }, [client, stored.id])
+  }, [read])
 
   return {
     ...state,
@@ -88,6 +102,7 @@ export function useSave(stored: Package, version: number): Save {
         savedAt: new Date(theirs.updatedAt),
         saving: false,
         stale: false,
+        theirs: null,
         error: null,
         fieldErrors: [],
       })

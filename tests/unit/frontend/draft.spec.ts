@@ -1,10 +1,16 @@
 import { test } from '@japa/runner'
+import { compute, type ComputeRequest } from '#modules/compute/pure'
 import {
   changeOf,
+  differencesOf,
+  draftOf,
+  grossOf,
+  inputOf,
   requestOf,
   sameContent,
   type Draft,
 } from '../../../frontend/features/package-editor/draft.ts'
+import { differenceOf } from '../../../frontend/features/package-editor/figure-difference.ts'
 import { sliderRange } from '../../../frontend/features/package-editor/slider-range.ts'
 
 const COMPANY = { effectif: 25, assuranceLoiTaux: 0.005 } as Parameters<typeof requestOf>[1]
@@ -48,6 +54,111 @@ test.group('Draft of a package', () => {
       requestOf(draft({ pin: { figure: 'gross', period: 'year', amount: 40_000 } }), COMPANY)
         .package.salaireBrut,
       3333.33
+    )
+  })
+
+  test('an hourly wage that is pinned is given with its four decimals, and kept', ({ assert }) => {
+    const pinned = draft({
+      package: {
+        ...draft().package,
+        computeModelConfig: { employmentType: 'OUVRIER', commissionParitaire: 'BECP124' },
+      },
+      pin: { figure: 'hourly', period: 'month', amount: 17.2345 },
+    })
+    const request = requestOf(pinned, COMPANY)
+    assert.equal(request.package.salaireBrutHoraire, 17.2345)
+    assert.notProperty(request.package, 'salaireBrut')
+    const result = compute(request)
+    assert.isTrue(result.ok)
+    if (!result.ok) return
+    const saved = inputOf(pinned, grossOf(result.answer))
+    assert.equal(saved.package.salaireBrutHoraire, 17.2345)
+    assert.isTrue(compute({ date: saved.date, package: saved.package } as ComputeRequest).ok)
+    const again = draftOf({ ...saved, id: 'x' } as unknown as Parameters<typeof draftOf>[0])
+    assert.deepEqual(again.pin, { figure: 'hourly', period: 'month', amount: 17.2345 })
+  })
+
+  test('a FLEX package is saved with the gross before any choice', ({ assert }) => {
+    const flex = draft({
+      package: {
+        ...draft().package,
+        packageType: 'FLEX',
+        canLaptop: true,
+        hasLaptop: true,
+        laptop: 40,
+      },
+    })
+    const result = compute(requestOf(flex, COMPANY))
+    assert.isTrue(result.ok)
+    if (!result.ok) return
+    assert.equal(grossOf(result.answer), 3000)
+    assert.isBelow(result.answer.compute.remuneration.remunerationMensuelle.salaireBrut, 3000)
+    assert.equal(inputOf(flex, grossOf(result.answer)).package.salaireBrut, 3000)
+  })
+
+  test('what says nothing is not saved, and a cost has one name', ({ assert }) => {
+    const fields = {
+      ...draft().package,
+      hasVelo: false,
+      descriptionVelo: '',
+      carteEssence: null,
+      velo: 80,
+    }
+    const saved = inputOf(draft({ package: fields }), 3000).package
+    assert.notProperty(saved, 'hasVelo')
+    assert.notProperty(saved, 'descriptionVelo')
+    assert.notProperty(saved, 'carteEssence')
+    assert.notProperty(saved, 'velo')
+    assert.equal(saved.tcoMensuelVelo, 80)
+  })
+
+  test('two versions differ field by field', ({ assert }) => {
+    const mine = inputOf(draft(), 3000)
+    const theirs = inputOf(
+      draft({
+        nomFonction: 'Cheffe',
+        package: { ...draft().package, hasLaptop: true, laptop: 20 },
+      }),
+      3200
+    )
+    assert.sameDeepMembers(differencesOf(mine, theirs), [
+      { path: 'nomFonction', mine: 'Comptable', theirs: 'Cheffe' },
+      { path: 'package.salaireBrut', mine: 3000, theirs: 3200 },
+      { path: 'package.hasLaptop', mine: undefined, theirs: true },
+      { path: 'package.laptop', mine: undefined, theirs: 20 },
+    ])
+    assert.deepEqual(differencesOf(mine, mine), [])
+  })
+
+  test('figures of the server that are others than these are told line by line, with their cause', ({
+    assert,
+  }) => {
+    const answered = compute(requestOf(draft(), COMPANY))
+    assert.isTrue(answered.ok)
+    if (!answered.ok) return
+    const { compute: figures, lawset } = answered.answer
+    const saved = { compute: figures, lawset, company: COMPANY }
+    assert.isNull(differenceOf(answered.answer, saved, COMPANY))
+
+    const smaller = { ...COMPANY, effectif: 5 }
+    const then = compute(requestOf(draft(), smaller))
+    assert.isTrue(then.ok)
+    if (!then.ok) return
+    const older = { ...saved, compute: then.answer.compute, company: smaller }
+    const difference = differenceOf(answered.answer, older, COMPANY)!
+    assert.equal(difference.cause, 'company')
+    assert.includeMembers(
+      difference.lines.map(({ key }) => key),
+      ['onssPatronal', 'coutEmployeurAnnuel']
+    )
+    assert.equal(
+      differenceOf(answered.answer, { ...older, company: COMPANY }, COMPANY)!.cause,
+      'engine'
+    )
+    const law = { ...lawset, hash: 'other' }
+    assert.equal(
+      differenceOf(answered.answer, { ...older, company: COMPANY, lawset: law }, COMPANY)!.cause,
+      'law'
     )
   })
 
