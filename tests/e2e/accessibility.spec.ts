@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 import type { VisitOptions } from './support/visit.ts'
-import { NEWCOMER } from './support/stage.ts'
+import { ENDED, NEWCOMER } from './support/stage.ts'
 
 interface Screen {
   path: string | (() => Promise<string>)
@@ -60,7 +60,10 @@ const SCREENS: Record<string, Screen> = {
   'the drawer': {
     path: '/fr/',
     options: { ...hr, ...PHONE },
-    open: (page) => page.getByRole('button', { name: 'Ouvrir le menu' }).tap(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Équipe' }).tap()
+    },
     shows: dialog('Menu'),
   },
   'a new package': { path: '/fr/packages/new', options: hr, shows: heading('Nouvelle simulation') },
@@ -126,6 +129,58 @@ const SCREENS: Record<string, Screen> = {
     options: hr,
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }),
   },
+  'the filters of the list': {
+    path: '/fr/packages?type=fix',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: /^Filtres/ }).click(),
+    shows: dialog('Filtres'),
+  },
+  'a selection of the list on a phone': {
+    path: '/fr/packages',
+    options: { ...hr, ...PHONE },
+    open: (page) =>
+      page
+        .getByRole('checkbox', { name: /^Sélectionner / })
+        .first()
+        .check(),
+    shows: (page) => page.getByRole('region', { name: 'Sélection' }),
+  },
+  'the choice of a worker': {
+    path: async () => `/fr/packages/${await newPackage()}`,
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Lier un travailleur' }).click(),
+    shows: dialog('Choisir un travailleur'),
+  },
+  'the history of a package': {
+    path: async () => `/fr/packages/${await newPackage()}`,
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Historique' }).click(),
+    shows: (page) => page.getByRole('list', { name: 'Historique' }),
+  },
+  'the cash flow of a package': {
+    path: async () => `/fr/packages/${await newPackage()}`,
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Flux de trésorerie' }).click(),
+    shows: (page) => page.getByRole('table', { name: 'Flux de trésorerie' }),
+  },
+  'a comparison': {
+    path: async () => {
+      const id = await newPackage()
+      return `/fr/packages/compare?c=${id}&c=${id}_2027-09-01_w2_t0`
+    },
+    options: hr,
+    shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
+  },
+  'a comparison on a phone': {
+    path: async () => `/fr/packages/compare?c=${await newPackage()}&c=${await newPackage()}`,
+    options: { ...hr, ...PHONE },
+    shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
+  },
+  'nothing to compare': {
+    path: '/fr/packages/compare',
+    options: hr,
+    shows: heading('Rien à comparer encore'),
+  },
   'a package on paper': {
     path: async () => `/fr/print/p/${await newPackage()}`,
     options: hr,
@@ -146,6 +201,31 @@ const SCREENS: Record<string, Screen> = {
     options: { ...hr, ...PHONE },
     shows: (page) => page.getByRole('status'),
   },
+  'the palette': {
+    path: '/fr/',
+    options: hr,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Rechercher un écran/ }).click()
+      await page.getByRole('combobox').fill('dev')
+    },
+    shows: (page) => page.getByRole('option', { name: /^Développeu/ }).first(),
+  },
+  'the team': {
+    path: '/fr/team',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Équipe' }),
+  },
+  'a worker of the team': {
+    path: '/fr/team',
+    options: hr,
+    open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
+    shows: dialog('Amélie Lambert'),
+  },
+  'the place of a module': {
+    path: '/fr/settings/offers',
+    options: { as: 'admin' },
+    shows: heading('Ce module n’est pas encore ouvert'),
+  },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
   'the departments': {
     path: '/fr/settings/departments',
@@ -157,6 +237,21 @@ const SCREENS: Record<string, Screen> = {
     options: { as: 'admin' },
     open: (page) => page.getByRole('button', { name: 'Modifier Operations' }).click(),
     shows: dialog('Départements'),
+  },
+  'the plan, what it opens and what it costs': {
+    path: '/fr/settings/billing',
+    options: { as: 'admin', slug: 'globex' },
+    shows: heading('S’abonner en ligne'),
+  },
+  'a module that the plan lacks': {
+    path: '/fr/documents',
+    options: { as: 'admin', slug: 'globex' },
+    shows: heading('Documents : pas dans votre formule'),
+  },
+  'a company whose plan has ended': {
+    path: '/fr/',
+    options: { as: 'admin', slug: ENDED },
+    shows: heading('S’abonner en ligne'),
   },
   'the audit log': {
     path: '/fr/settings/audit',

@@ -69,7 +69,9 @@ export function pages({ store, billing, emit }) {
         words.manage,
         html` ${current ? subscriptionPart(words, current) : html`<p>${words.none}</p>`}
           <h2>${words.changeCard}</h2>
-          <form method="post">${cardField(words, declined)}<button>${words.save}</button></form>
+          <form method="post">
+            ${cardField(words, declined)}<button>${words.changeCard}</button>
+          </form>
           <h2>${words.invoices}</h2>
           <ul>
             ${invoices.map((invoice) => invoiceLine(words, invoice))}
@@ -147,7 +149,7 @@ export function pages({ store, billing, emit }) {
           .all('price', ({ id }) => /^price_[a-z]+(_[a-z]+)?$/.test(id))
           .reverse()
           .map(choice)}
-        <button>${words.save}</button>
+        <button>${words.changePlan}</button>
       </form>`
   }
 

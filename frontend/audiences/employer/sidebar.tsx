@@ -17,7 +17,7 @@ import { NAVIGATION, type Destination, type DestinationGroup } from './navigatio
 const entryClasses =
   'flex h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition-colors hover:bg-sunken lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
 const currentClasses =
-  'bg-accent-soft font-medium text-accent hover:bg-accent-soft [&_svg]:text-accent'
+  'aria-[current=page]:bg-accent-soft aria-[current=page]:font-medium aria-[current=page]:text-accent aria-[current=page]:hover:bg-accent-soft aria-[current=page]:[&_svg]:text-accent'
 
 /** The main navigation: the same in the column of a wide screen and in the drawer of a small one. */
 export function Sidebar() {
@@ -57,9 +57,8 @@ function Entry({ to, icon: Icon, label, exact, nested, asks, ...gate }: Destinat
     <NavLink
       to={to}
       end={exact}
-      className={({ isActive }) =>
-        cn(entryClasses, nested && 'pl-10', isActive ? currentClasses : locked && 'text-ink-soft')
-      }
+      // A tooltip's trigger takes a plain class only; the current entry is known by its attribute.
+      className={cn(entryClasses, currentClasses, nested && 'pl-10', locked && 'text-ink-soft')}
     >
       {!nested && <Icon aria-hidden />}
       <span className="truncate">{t(label)}</span>

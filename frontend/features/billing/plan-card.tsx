@@ -2,6 +2,7 @@ import { Check, Lock } from 'lucide-react'
 import { useCatalogue } from '@/api/get-catalogue'
 import type { Company, Feature, User } from '@/api/types'
 import { SectionCard } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { RequestAccess } from './request-access.tsx'
@@ -10,7 +11,7 @@ import { RequestAccess } from './request-access.tsx'
 export function PlanCard({ company, user }: { company: Company; user: User }) {
   const t = useT()
   const format = useFormat()
-  const every = useCatalogue().data?.features ?? []
+  const catalogue = useCatalogue()
   const { billingPlan, billingPlanActiveUntilStr: end, features } = company.billingAccount
   return (
     <SectionCard title={t('billing.plan')}>
@@ -18,8 +19,9 @@ export function PlanCard({ company, user }: { company: Company; user: User }) {
       <p className="mb-4 text-ink-soft">
         {end === null ? t('billing.withoutEnd') : t('billing.endsOn', { day: format.day(end) })}
       </p>
+      {catalogue.isPending && <Skeleton className="h-84" />}
       <ul className="flex flex-col divide-y divide-line">
-        {every.map((feature) => (
+        {catalogue.data?.features.map((feature) => (
           <FeatureRow
             key={feature}
             feature={feature}
