@@ -35,7 +35,7 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
         key === benefit ? (
           <>
             {main}
-            <span className="sr-only">, {own}</span>
+            <span className="sr-only"> {own}</span>
           </>
         ) : (
           own

@@ -227,20 +227,35 @@ export function isOffered(fields: DraftFields, benefit: string): boolean {
   return fields.packageType === 'FLEX' && fields[flagOf('can', benefit)] === true
 }
 
-/** The benefits of a section that this kind of work may have, and those that are on in spite of it. */
+/**
+ * The benefits of a section that this kind of work may have and the company offers, and those that are on in spite
+ * of it. `offered` are those of the choices that the company wants in its packages, in its order.
+ */
 export function benefitsToShow(
   section: BenefitSectionId,
   fields: DraftFields,
-  dirigeant: boolean
+  dirigeant: boolean,
+  offered: readonly string[] = CHOICES
 ): Benefit[] {
   const allowed = benefitsAllowed(fields.computeModelConfig, dirigeant)
-  return BENEFITS.filter(
+  const inUse = ({ name }: Benefit) => isOn(fields, name) || isOffered(fields, name)
+  const shown = BENEFITS.filter(
     (benefit) =>
       benefit.section === section &&
-      (allowed === undefined ||
-        allowed.includes(flagOf('has', benefit.name)) ||
-        isOn(fields, benefit.name))
+      (inUse(benefit) ||
+        ((allowed === undefined || allowed.includes(flagOf('has', benefit.name))) &&
+          (!benefit.flex || offered.includes(benefit.name))))
   )
+  // The company's order among the choices; everything else keeps its place.
+  const choices = shown
+    .filter(({ flex }) => flex)
+    .toSorted((a, b) => placeOf(offered, a.name) - placeOf(offered, b.name))
+  return shown.map((benefit) => (benefit.flex ? choices.shift()! : benefit))
+}
+
+function placeOf(names: readonly string[], name: string): number {
+  const at = names.indexOf(name)
+  return at < 0 ? names.length : at
 }
 
 /**

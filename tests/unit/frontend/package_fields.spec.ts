@@ -145,6 +145,18 @@ test.group('The table of fields', () => {
     }
   }
 
+  test('a company has the choices it wants, in its order; what is in use stays', ({ assert }) => {
+    const names = (fields: DraftFields) =>
+      benefitsToShow('mobility', fields, false, ['velo', 'voitureSociete']).map(({ name }) => name)
+    assert.deepEqual(names(EMPLOYEE), ['velo', 'voitureSociete', 'fraisTransport'])
+    assert.deepEqual(names({ ...EMPLOYEE, hasCarteEssence: true }), [
+      'velo',
+      'voitureSociete',
+      'carteEssence',
+      'fraisTransport',
+    ])
+  })
+
   test('a benefit that is on is shown although this kind of work may not have it', ({ assert }) => {
     const contractor = {
       ...EMPLOYEE,
