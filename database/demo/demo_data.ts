@@ -1,4 +1,5 @@
 import { DemoData, type DemoStep } from '#modules/accounts/index'
+import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import { emptyDemoCompany } from './empty_demo_company.ts'
 import { seedLists, seedWorker } from './seed_demo_company.ts'
@@ -16,6 +17,7 @@ export class DemoCompanies extends DemoData {
             seedWorker(scope, worker)
       ),
       (scope) => seedLists(scope, company),
+      (scope) => seedCatalogue(scope, company),
     ]
   }
 }

@@ -5,6 +5,7 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
+import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
 
 /** The day from which demo packages and contracts run. */
@@ -30,6 +31,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedAccounts(scope, company)
     for (const worker of company.workers) await seedWorker(scope, worker)
     await seedLists(scope, company)
+    await seedCatalogue(scope, company)
   })
   return companyId
 }

@@ -253,6 +253,23 @@ const SCREENS: Record<string, Screen> = {
     options: { as: 'admin', slug: ENDED },
     shows: heading('S’abonner en ligne'),
   },
+  'the benefits': {
+    path: '/fr/settings/avantages',
+    options: { as: 'admin' },
+    shows: heading('Voitures'),
+  },
+  'a car on a phone': {
+    path: '/fr/settings/avantages',
+    options: { as: 'admin', ...PHONE },
+    open: (page) => page.getByRole('button', { name: 'Ajouter', exact: true }).tap(),
+    shows: dialog('Nouvelle voiture'),
+  },
+  'a joint committee': {
+    path: '/fr/settings/compute-models',
+    options: { as: 'admin' },
+    open: (page) => page.getByRole('button', { name: 'Ajouter', exact: true }).click(),
+    shows: dialog('Nouvelle commission paritaire'),
+  },
   'the audit log': {
     path: '/fr/settings/audit',
     options: { as: 'admin' },

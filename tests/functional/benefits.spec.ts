@@ -29,7 +29,9 @@ let stranger: TestClient
 
 const rowsOf = (table: string) => inTenant(acme.id, async (trx) => trx.from(table).orderBy('id'))
 const eventsOf = async () =>
-  (await rowsOf('audit_log')).map(({ event }) => event).filter((event) => /benefit/.test(event))
+  (await rowsOf('audit_log'))
+    .filter((row) => row.actor_kind === 'user' && row.event.startsWith('benefit.'))
+    .map(({ event }) => event)
 
 test.group('The catalogue of benefits', (group) => {
   group.each.setup(async () => {

@@ -126,8 +126,14 @@ export const routes: RouteObject[] = [
                     path: 'settings/departments',
                     lazy: () => import('./routes/departments-settings.tsx'),
                   },
-                  ...place('computeModelsSettings', 'settings/compute-models'),
-                  ...place('benefitsSettings', 'settings/avantages'),
+                  {
+                    path: 'settings/compute-models',
+                    lazy: () => import('./routes/compute-models-settings.tsx'),
+                  },
+                  {
+                    path: 'settings/avantages',
+                    lazy: () => import('./routes/benefits-settings.tsx'),
+                  },
                   ...place('offersSettings', 'settings/offers'),
                   gated('documents', place('documentsSettings', 'settings/documents')),
                   gated('sync', place('integrationsSettings', 'settings/integrations')),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
 import { UpdateSettings } from '../actions/update_settings.ts'
-import { findSettings } from '../queries/find_settings.ts'
+import { findSettings, type BenefitSettings } from '../queries/find_settings.ts'
 import { benefitSettingsValidator } from './validators.ts'
 
 export default class BenefitSettingsController {
@@ -10,7 +10,7 @@ export default class BenefitSettingsController {
   }
 
   async update({ request, scope }: HttpContext) {
-    const input = await request.validateUsing(benefitSettingsValidator)
+    const input = (await request.validateUsing(benefitSettingsValidator)) as BenefitSettings
     return unwrap(await UpdateSettings.handle(scope, input))
   }
 }

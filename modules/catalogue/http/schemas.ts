@@ -28,7 +28,7 @@ export const benefitSettingsSchema = vine.create({
   shown: vine.array(vine.enum(OFFERED_BENEFITS)),
   budgetMobiliteMinimum: vine.number().nullable(),
   budgetMobiliteMaximum: vine.number().nullable(),
-  piliers: vine.array(vine.number()),
+  piliers: vine.array(vine.number().in([1, 2, 3])),
   version: vine.number(),
 })
 

@@ -4,5 +4,5 @@ import type { OfferedBenefit } from '../domain/benefit_kinds.ts'
 /** What packages offer of the catalogue, and the company's rules for the mobility budget: one row a company. */
 export default class BenefitSetting extends BenefitSettingSchema {
   declare shown: OfferedBenefit[]
-  declare piliers: number[]
+  declare piliers: (1 | 2 | 3)[]
 }

@@ -9,7 +9,7 @@ export interface BenefitSettings {
   /** EUR a year; null where only the law sets a bound. */
   budgetMobiliteMinimum: number | null
   budgetMobiliteMaximum: number | null
-  piliers: number[]
+  piliers: (1 | 2 | 3)[]
   /** 0 until somebody set anything. */
   version: number
 }

@@ -1,0 +1,123 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import type { ComputeModelConfig } from '#modules/compute/pure'
+import { answerOf, api } from './client.ts'
+
+type Listed =
+  paths['/compute-model-configs']['get']['responses'][200]['content']['application/json']
+type Effects =
+  paths['/compute-model-configs/{id}/effects']['post']['responses'][200]['content']['application/json']
+
+/** What a company sets for a joint committee; what is a package's own is not among it. */
+export type ModelSettings = Omit<ComputeModelConfig, 'classe' | 'anciennete' | 'echelle' | 'stage'>
+
+/** The company's settings of one joint committee; packages that say the same in `computeModelConfig` follow it. */
+export type ModelConfig = Omit<Listed['data'][number], 'computeModelConfig'> & {
+  computeModelConfig: ModelSettings
+}
+/** What other settings would do to one package; amounts in EUR. */
+export type Effect = Effects['data'][number]
+
+/** The settings of the company's joint committees, by name. */
+export const modelConfigsQuery = queryOptions({
+  queryKey: ['compute-model-configs'],
+  queryFn: async ({ signal }) =>
+    (await answerOf(api.GET('/compute-model-configs', { signal }))).data as ModelConfig[],
+})
+
+export const useModelConfigs = () => useQuery(modelConfigsQuery)
+
+const OF_THE_PACKAGE = ['classe', 'anciennete', 'echelle', 'stage']
+
+/** A package's `computeModelConfig` under settings of the company, with what the package says itself. */
+export function underSettings<T extends object>(
+  own: T,
+  settings: ModelSettings
+): T & ModelSettings {
+  const kept = Object.entries(own).filter(([key]) => OF_THE_PACKAGE.includes(key))
+  return { ...(Object.fromEntries(kept) as T), ...settings }
+}
+
+/** Whether a package's `computeModelConfig` says exactly what the settings say. */
+export function follows(own: object, settings: ModelSettings): boolean {
+  const said = (config: object) =>
+    JSON.stringify(
+      Object.entries(config)
+        .filter(
+          ([key, value]) => !OF_THE_PACKAGE.includes(key) && value !== null && value !== undefined
+        )
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+    )
+  return said(own) === said(settings)
+}
+
+export interface ModelConfigDraft {
+  id: string
+  /** Null for a new one, under the id the screen chose. */
+  version: number | null
+  name: string
+  computeModelConfig: ModelSettings
+}
+
+/** Adds settings or changes them, and with them the packages that follow. */
+export function useSaveModelConfig() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, version, name, computeModelConfig }: ModelConfigDraft) => {
+      const body = { name, computeModelConfig: { ...computeModelConfig } }
+      return answerOf(
+        version === null
+          ? api.POST('/compute-model-configs', { body: { id, ...body } })
+          : api.PUT('/compute-model-configs/{id}', {
+              params: { path: { id } },
+              body: { version, ...body },
+            })
+      )
+    },
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: modelConfigsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ['packages'] }),
+        client.invalidateQueries({ queryKey: ['package'] }),
+      ]),
+  })
+}
+
+/** Removes settings that no package follows. */
+export function useRemoveModelConfig() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.DELETE('/compute-model-configs/{id}', { params: { path: { id } } })),
+    onSettled: () => client.invalidateQueries({ queryKey: modelConfigsQuery.queryKey }),
+  })
+}
+
+/** Asks, page by page, what other settings would do to the packages that follow; `onProgress` gets a share. */
+export function useModelConfigEffects() {
+  return useMutation({
+    mutationFn: async ({
+      id,
+      computeModelConfig,
+      onProgress,
+    }: {
+      id: string
+      computeModelConfig: ModelSettings
+      onProgress: (share: number) => void
+    }): Promise<Effect[]> => {
+      const effects: Effect[] = []
+      for (let page = 1, last = 1; page <= last; page++) {
+        const { data, meta } = await answerOf(
+          api.POST('/compute-model-configs/{id}/effects', {
+            params: { path: { id } },
+            body: { page, computeModelConfig: { ...computeModelConfig } },
+          })
+        )
+        effects.push(...data)
+        last = meta.lastPage
+        onProgress(page / last)
+      }
+      return effects
+    },
+  })
+}

@@ -1,0 +1,202 @@
+import { useMemo } from 'react'
+import { Controller, useForm, type Control } from 'react-hook-form'
+import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
+import { ApiProblem } from '@/api/problem'
+import { Button } from '@/components/ui/button'
+import { DateInput } from '@/components/ui/date-input'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { MoneyInput } from '@/components/ui/money-input'
+import { Notice } from '@/components/ui/notice'
+import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { newId } from '@/lib/new-id'
+import { useT } from '@/lib/use-t'
+import type { CarCase } from './car-effect.ts'
+import {
+  blank,
+  ENERGIES,
+  fieldLabel,
+  FIELDS_OF,
+  isWithoutEmission,
+  type BenefitField,
+} from './kinds.ts'
+import { EFFECTS, useCarEffect } from './use-car-effect.ts'
+
+interface BenefitDialogProps {
+  kind: BenefitKind
+  /** Null for a new one. */
+  benefit: Benefit | null
+  carCase: CarCase
+  onClose: () => void
+}
+
+/** A benefit, new or known; a car says while one types what it does to a month. */
+export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialogProps) {
+  const t = useT()
+  const save = useSaveBenefit()
+  const id = useMemo(() => benefit?.id ?? newId(), [benefit])
+  const { control, handleSubmit, formState, setError, watch } = useForm<BenefitFields>({
+    defaultValues: benefit ? fieldsOf(benefit) : blank(kind),
+  })
+  const { errors } = formState
+  const fields = FIELDS_OF[kind].filter(
+    (field) => field !== 'co2' || !isWithoutEmission(watch('energie'))
+  )
+  const submit = handleSubmit((values) =>
+    save.mutate(
+      benefit
+        ? { id, version: benefit.version, ...values }
+        : { id, kind, version: null, ...values },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (!(error instanceof ApiProblem)) return
+          for (const { path, message } of error.errors)
+            setError(path as BenefitField, { message }, { shouldFocus: true })
+        },
+      }
+    )
+  )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={benefit ? benefit.description : t(`benefits.new_${kind}`)}
+      className="max-w-lg"
+    >
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+        <Controller
+          control={control}
+          name="description"
+          rules={{ validate: (value) => value.trim() !== '' || t('benefits.descriptionRequired') }}
+          render={({ field }) => (
+            <Field label={t('benefits.field_description')} error={errors.description?.message}>
+              {(own) => <Input {...own} {...field} maxLength={200} autoComplete="off" />}
+            </Field>
+          )}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          {fields
+            .filter((name) => name !== 'eligibleBudgetMobilite')
+            .map((name) => (
+              <OneField
+                key={name}
+                kind={kind}
+                name={name}
+                control={control}
+                error={errors[name]?.message}
+              />
+            ))}
+        </div>
+        {kind === 'voitureSociete' && <Effects car={watch()} carCase={carCase} />}
+        {(['eligibleBudgetMobilite', 'inPackages'] as const)
+          .filter((name) => name === 'inPackages' || FIELDS_OF[kind].includes(name))
+          .map((name) => (
+            <Controller
+              key={name}
+              control={control}
+              name={name}
+              render={({ field }) => (
+                <SwitchRow
+                  label={t(`benefits.field_${name}`)}
+                  checked={field.value}
+                  onCheckedChange={field.onChange}
+                />
+              )}
+            />
+          ))}
+        {save.error && Object.keys(errors).length === 0 && (
+          <Notice tone="danger">
+            {save.error instanceof ApiProblem ? save.error.message : t('common.noAnswer')}
+          </Notice>
+        )}
+        <DialogActions>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            {t('benefits.save')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
+
+interface OneFieldProps {
+  kind: BenefitKind
+  name: BenefitField
+  control: Control<BenefitFields>
+  error: string | undefined
+}
+
+function OneField({ kind, name, control, error }: OneFieldProps) {
+  const t = useT()
+  const label = t(fieldLabel(kind, name))
+  const hint = name === 'dateImmatriculation' ? t('benefits.dateHint') : undefined
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <Field label={label} hint={hint} error={error}>
+          {(own) => {
+            if (name === 'energie')
+              return (
+                <Select
+                  {...own}
+                  value={value as (typeof ENERGIES)[number]}
+                  onValueChange={onChange}
+                  options={ENERGIES.map((energie) => ({
+                    value: energie,
+                    label: t(`benefits.energie_${energie}`),
+                  }))}
+                />
+              )
+            if (name === 'dateImmatriculation')
+              return (
+                <DateInput
+                  {...own}
+                  label={label}
+                  value={(value as string | null) ?? ''}
+                  onValueChange={(day) => onChange(day === '' ? null : day)}
+                />
+              )
+            const number = { value: value as number | null, onValueChange: onChange }
+            return name === 'co2' || name === 'maxUnits' ? (
+              <NumberInput {...own} {...number} min={0} step={1} />
+            ) : (
+              <MoneyInput {...own} {...number} />
+            )
+          }}
+        </Field>
+      )}
+    />
+  )
+}
+
+function Effects({ car, carCase }: { car: BenefitFields; carCase: CarCase }) {
+  const t = useT()
+  const write = useCarEffect(car, carCase)
+  return (
+    <dl className="grid grid-cols-3 gap-2 rounded-md bg-sunken p-3 text-xs">
+      {EFFECTS.map((effect) => (
+        <div key={effect}>
+          <dt className="text-ink-soft">{t(`benefits.effect_${effect}`)}</dt>
+          <dd className="text-sm font-medium tabular-nums">{write(effect)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function fieldsOf({
+  id: _id,
+  kind: _kind,
+  archived: _archived,
+  version: _version,
+  ...fields
+}: Benefit) {
+  return fields satisfies BenefitFields
+}

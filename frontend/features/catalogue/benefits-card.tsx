@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { Gift, Plus, Upload } from 'lucide-react'
+import { toast } from 'sonner'
+import {
+  useArchiveBenefit,
+  useBenefits,
+  useOrderBenefits,
+  useSaveBenefit,
+  type Benefit,
+  type BenefitKind,
+} from '@/api/benefits'
+import { EmptyState } from '@/components/app/empty-state'
+import { ErrorView } from '@/components/app/error-view'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useMedia } from '@/lib/use-media'
+import { useToastError } from '@/lib/use-toast-error'
+import { useT } from '@/lib/use-t'
+import { ArchivedBenefits } from './archived-benefits.tsx'
+import { BenefitCards } from './benefit-cards.tsx'
+import { BenefitDialog } from './benefit-dialog.tsx'
+import { BenefitTable } from './benefit-table.tsx'
+import { ExportMenu } from './export-menu.tsx'
+import { ImportDialog } from './import/import-dialog.tsx'
+import { useCarCase } from './use-car-case.ts'
+import { CarCaseField } from './car-case-field.tsx'
+
+/** What a row of the list can do. */
+export interface BenefitActions {
+  onEdit: (benefit: Benefit) => void
+  onArchive: (benefit: Benefit) => void
+  /** Up (-1) or down (1) by one place; absent at the end of the list. */
+  onMove: (benefit: Benefit, by: -1 | 1) => void
+  onShow: (benefit: Benefit, inPackages: boolean) => void
+}
+
+/** One list of the catalogue. */
+export function BenefitsCard({ kind }: { kind: BenefitKind }) {
+  const t = useT()
+  const benefits = useBenefits()
+  const [edited, setEdited] = useState<Benefit | 'new' | null>(null)
+  const [importing, setImporting] = useState(false)
+  const wide = useMedia('(min-width: 64rem)')
+  const [carCase, setGross] = useCarCase()
+  const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
+  const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []
+  const actions = useActions(kind, items, setEdited)
+  const list = { kind, items, carCase, ...actions }
+  return (
+    <SectionCard
+      title={t(`benefits.kind_${kind}`)}
+      aside={<AddButton onClick={() => setEdited('new')} />}
+    >
+      {benefits.error && (
+        <ErrorView error={benefits.error} onRetry={() => void benefits.refetch()} />
+      )}
+      {!benefits.data && !benefits.error && <Skeleton className="h-40" />}
+      {benefits.data && items.length === 0 && (
+        <EmptyState icon={Gift} title={t('benefits.empty')}>
+          {t(`benefits.emptyText_${kind}`)}
+        </EmptyState>
+      )}
+      {items.length > 0 && kind === 'voitureSociete' && (
+        <CarCaseField carCase={carCase} onChange={setGross} />
+      )}
+      {items.length > 0 && (wide ? <BenefitTable {...list} /> : <BenefitCards {...list} />)}
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
+        <Button size="sm" onClick={() => setImporting(true)} disabled={!benefits.data}>
+          <Upload aria-hidden />
+          {t('benefits.import')}
+        </Button>
+        <ExportMenu kind={kind} items={items} />
+      </div>
+      <ArchivedBenefits kind={kind} items={archived} />
+      {edited && (
+        <BenefitDialog
+          kind={kind}
+          benefit={edited === 'new' ? null : edited}
+          carCase={carCase}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {importing && <ImportDialog kind={kind} onClose={() => setImporting(false)} />}
+    </SectionCard>
+  )
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  const t = useT()
+  return (
+    <Button size="sm" variant="primary" onClick={onClick}>
+      <Plus aria-hidden />
+      {t('benefits.add')}
+    </Button>
+  )
+}
+
+function useActions(
+  kind: BenefitKind,
+  items: Benefit[],
+  onEdit: (benefit: Benefit) => void
+): BenefitActions {
+  const t = useT()
+  const toastError = useToastError()
+  const { mutate: archive } = useArchiveBenefit()
+  const { mutate: order } = useOrderBenefits()
+  const { mutate: save } = useSaveBenefit()
+  return {
+    onEdit,
+    onArchive: ({ id, description }) =>
+      archive(
+        { id, archived: true },
+        {
+          onError: toastError,
+          onSuccess: () =>
+            toast(t('benefits.archivedOne', { name: description }), {
+              action: {
+                label: t('benefits.undo'),
+                onClick: () => archive({ id, archived: false }, { onError: toastError }),
+              },
+            }),
+        }
+      ),
+    onMove: ({ id }, by) => {
+      const ids = items.map((each) => each.id)
+      const at = ids.indexOf(id)
+      ids.splice(at + by, 0, ...ids.splice(at, 1))
+      order({ kind, ids }, { onError: toastError })
+    },
+    onShow: ({ kind: _kind, archived: _archived, ...benefit }, inPackages) =>
+      save({ ...benefit, inPackages }, { onError: toastError }),
+  }
+}

@@ -1,0 +1,51 @@
+import { compute, type PackageFields } from '#modules/compute/pure'
+import type { BenefitFields } from '@/api/benefits'
+
+/** What a car does to a month, in EUR: its taxable benefit, the employer's CO₂ contribution, the worker's net. */
+export interface CarEffect {
+  atn: number
+  co2: number
+  net: number
+}
+
+/** The case the net is shown for: a single employee with this gross pay. */
+export interface CarCase {
+  salaireBrut: number
+  commissionParitaire: string | null
+  /** The day whose law applies. */
+  date: string
+}
+
+/** Computes it with the engine, with and without the car; null while the car cannot be computed. */
+export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffect | null {
+  const base: PackageFields = {
+    computeModelConfig: {
+      employmentType: 'EMPLOYE',
+      ...(of.commissionParitaire && { commissionParitaire: of.commissionParitaire }),
+    },
+    salaireBrut: of.salaireBrut,
+  }
+  const without = compute({ date, package: base })
+  const having = compute({
+    date,
+    package: {
+      ...base,
+      hasVoitureSociete: true,
+      energieVS: car.energie ?? undefined,
+      co2VS: car.co2 ?? undefined,
+      valeurVS: car.valeur ?? undefined,
+      tcoMensuelVS: car.tcoMensuel ?? undefined,
+      dateImmatriculationVS: car.dateImmatriculation ?? undefined,
+    },
+  })
+  if (!without.ok || !having.ok) return null
+  const month = having.answer.compute.remuneration.remunerationMensuelle
+  const co2 = having.answer.compute.coutEmployeur.avantages.find(
+    ({ key }) => key === 'cotisationCo2'
+  )
+  return {
+    atn: month.atnVS,
+    co2: (co2?.amount ?? 0) / 12,
+    net: month.salaireNet - without.answer.compute.remuneration.remunerationMensuelle.salaireNet,
+  }
+}

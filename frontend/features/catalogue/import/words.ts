@@ -1,0 +1,79 @@
+import type { BenefitField } from '../kinds.ts'
+
+export type ImportField = BenefitField | 'id'
+
+/** Without accents, capitals or signs: `Coût / mois (€)` and `cout mois` are the same. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+}
+
+/** How the columns are called elsewhere, in French, Dutch and English, the plainest first. */
+export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
+  id: ['identifiant', 'identificatie', 'id', 'identifier'],
+  description: [
+    'description',
+    'omschrijving',
+    'modele',
+    'model',
+    'nom',
+    'naam',
+    'name',
+    'vehicule',
+    'voertuig',
+    'voiture',
+    'wagen',
+    'car',
+    'velo',
+    'fiets',
+    'bike',
+  ],
+  energie: ['energie', 'carburant', 'brandstof', 'motorisation', 'motor', 'fuel', 'energy'],
+  co2: ['co2', 'emission', 'uitstoot'],
+  valeur: [
+    'valeur',
+    'waarde',
+    'value',
+    'prix',
+    'prijs',
+    'price',
+    'prime',
+    'premie',
+    'premium',
+    'cout',
+    'kost',
+    'cost',
+  ],
+  tcoMensuel: [
+    'tco',
+    'cout par mois',
+    'cout mensuel',
+    'loyer',
+    'leasing',
+    'kost per maand',
+    'monthly cost',
+  ],
+  dateImmatriculation: ['immatriculation', 'inschrijving', 'registration', 'date', 'datum'],
+  eligibleBudgetMobilite: ['mobilite', 'mobiliteit', 'mobility', 'eligible'],
+  maxUnits: ['unites', 'eenheden', 'units', 'maximum'],
+  inPackages: ['packages', 'loonpakketten', 'propose', 'aangeboden', 'offered'],
+}
+
+/** The kinds of engine as people write them. */
+export const ENERGY_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ELECTRIQUE: ['electrique', 'elektrisch', 'electric', 'ev', 'bev'],
+  ESSENCE: ['essence', 'benzine', 'petrol', 'gasoline'],
+  DIESEL: ['diesel'],
+  HYBRIDE_ESSENCE: ['hybride essence', 'hybride benzine', 'petrol hybrid', 'hybrid petrol', 'phev'],
+  HYBRIDE_DIESEL: ['hybride diesel', 'diesel hybrid', 'hybrid diesel'],
+  LPG: ['lpg', 'gpl'],
+  CNG: ['cng', 'gnc'],
+  HYDROGENE: ['hydrogene', 'waterstof', 'hydrogen'],
+}
+
+export const YES_WORDS = ['oui', 'ja', 'yes', 'true', 'vrai', 'waar', 'x', '1', 'o', 'j', 'y']
+export const NO_WORDS = ['non', 'nee', 'no', 'false', 'faux', 'onwaar', '0', 'n']

@@ -1,0 +1,66 @@
+import type { BenefitFields, BenefitKind } from '@/api/benefits'
+
+export type BenefitField = keyof BenefitFields
+
+/** The lists of the catalogue, in the order of the screen. */
+export const KINDS: readonly BenefitKind[] = [
+  'voitureSociete',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+]
+
+/** What each list asks for, besides the description and whether packages offer it. */
+export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = {
+  voitureSociete: [
+    'energie',
+    'co2',
+    'valeur',
+    'tcoMensuel',
+    'dateImmatriculation',
+    'eligibleBudgetMobilite',
+  ],
+  velo: ['tcoMensuel'],
+  telephone: ['valeur'],
+  telephonePlan: ['valeur'],
+  laptop: ['valeur'],
+  extensionAssurance: ['valeur', 'maxUnits'],
+}
+
+export const ENERGIES = [
+  'ELECTRIQUE',
+  'ESSENCE',
+  'DIESEL',
+  'HYBRIDE_ESSENCE',
+  'HYBRIDE_DIESEL',
+  'LPG',
+  'CNG',
+  'HYDROGENE',
+] as const
+
+/** True for an engine whose certificate has no CO₂ to tell. */
+export function isWithoutEmission(energie: string | null): boolean {
+  return energie === 'ELECTRIQUE' || energie === 'HYDROGENE'
+}
+
+/** A benefit of which nothing has been told. */
+export function blank(kind: BenefitKind): BenefitFields {
+  return {
+    description: '',
+    inPackages: true,
+    energie: kind === 'voitureSociete' ? 'ELECTRIQUE' : null,
+    co2: null,
+    valeur: null,
+    tcoMensuel: null,
+    dateImmatriculation: null,
+    eligibleBudgetMobilite: false,
+    maxUnits: null,
+  }
+}
+
+/** `valeur` is another amount in each list: `benefits.field_valeur_laptop`. */
+export function fieldLabel(kind: BenefitKind, field: BenefitField): string {
+  return field === 'valeur' ? `benefits.field_valeur_${kind}` : `benefits.field_${field}`
+}

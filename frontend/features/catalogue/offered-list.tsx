@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { OfferedBenefit } from '@/api/benefit-settings'
+import { Button } from '@/components/ui/button'
+import { Switch } from '@/components/ui/switch'
+import { useT } from '@/lib/use-t'
+
+/** Everything a package can offer, in the engine's order. */
+const OFFERED: readonly OfferedBenefit[] = [
+  'voitureSociete',
+  'budgetMobilite',
+  'carteEssence',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+  'joursConge',
+  'epargnePension',
+  'flexWarrants',
+  'stockOptions',
+]
+
+interface OfferedListProps {
+  shown: OfferedBenefit[]
+  onChange: (shown: OfferedBenefit[]) => void
+}
+
+/** The benefits that packages offer, in their order, then those they do not. */
+export function OfferedList({ shown, onChange }: OfferedListProps) {
+  const t = useT()
+  const rest = OFFERED.filter((benefit) => !shown.includes(benefit))
+  function move(benefit: OfferedBenefit, by: -1 | 1) {
+    const next = [...shown]
+    const at = next.indexOf(benefit)
+    next.splice(at + by, 0, ...next.splice(at, 1))
+    onChange(next)
+  }
+  return (
+    <div>
+      <p className="mb-2 text-xs text-ink-soft">{t('benefits.inPackagesText')}</p>
+      <ol aria-label={t('benefits.inPackagesTitle')} className="flex flex-col divide-y divide-line">
+        {[...shown, ...rest].map((benefit) => {
+          const name = t(`compute.lines.${benefit}`)
+          const at = shown.indexOf(benefit)
+          return (
+            <li key={benefit} className="flex min-h-11 items-center gap-3">
+              <Switch
+                checked={at >= 0}
+                onCheckedChange={(on) =>
+                  onChange(on ? [...shown, benefit] : shown.filter((other) => other !== benefit))
+                }
+                aria-label={t('benefits.inPackagesNamed', { name })}
+              />
+              <span className={at >= 0 ? 'grow' : 'grow text-ink-soft'}>{name}</span>
+              {at >= 0 && (
+                <>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    disabled={at === 0}
+                    onClick={() => move(benefit, -1)}
+                    aria-label={t('benefits.up', { name })}
+                  >
+                    <ArrowUp aria-hidden />
+                  </Button>
+                  <Button
+                    variant="ghost"
+                    size="icon"
+                    disabled={at === shown.length - 1}
+                    onClick={() => move(benefit, 1)}
+                    aria-label={t('benefits.down', { name })}
+                  >
+                    <ArrowDown aria-hidden />
+                  </Button>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

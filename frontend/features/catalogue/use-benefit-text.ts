@@ -1,0 +1,35 @@
+import { useMemo } from 'react'
+import type { Benefit, BenefitFields, BenefitKind } from '@/api/benefits'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { fieldLabel, type BenefitField } from './kinds.ts'
+
+const EUROS: readonly BenefitField[] = ['valeur', 'tcoMensuel']
+
+/** Writes what a benefit says, as the reader's language does. */
+export function useBenefitText() {
+  const t = useT()
+  const format = useFormat()
+  return useMemo(() => {
+    const label = (kind: BenefitKind, field: BenefitField) => t(fieldLabel(kind, field))
+    const value = (fields: BenefitFields, field: BenefitField): string => {
+      const content = fields[field]
+      if (content === null || content === '') return '–'
+      if (field === 'energie') return t(`benefits.energie_${content}`)
+      if (field === 'dateImmatriculation') return format.day(String(content), 'short')
+      if (typeof content === 'boolean') return t(content ? 'common.yes' : 'benefits.no')
+      if (EUROS.includes(field)) return format.euros(Number(content))
+      return String(content)
+    }
+    return {
+      label,
+      value,
+      /** One line: what a card says of a benefit. */
+      summary: (benefit: Benefit, fields: readonly BenefitField[]) =>
+        fields
+          .filter((field) => benefit[field] !== null && typeof benefit[field] !== 'boolean')
+          .map((field) => value(benefit, field))
+          .join(' · '),
+    }
+  }, [t, format])
+}

@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import type { BenefitFields } from '@/api/benefits'
+import { useFormat } from '@/lib/use-format'
+import { carEffect, type CarCase } from './car-effect.ts'
+
+/** Benefit in kind and CO₂ contribution as amounts, the worker's net as a difference. */
+export const EFFECTS = ['atn', 'co2', 'net'] as const
+export type EffectKey = (typeof EFFECTS)[number]
+
+/** Writes what a car does to a month, in whole euros; a dash while it cannot be computed. */
+export function useCarEffect(car: BenefitFields, carCase: CarCase): (effect: EffectKey) => string {
+  const format = useFormat()
+  const effect = useMemo(() => carEffect(car, carCase), [car, carCase])
+  return (key) => {
+    if (!effect) return '–'
+    return key === 'net' ? format.difference(effect.net) : format.euros(effect[key], 0)
+  }
+}

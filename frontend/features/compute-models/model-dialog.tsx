@@ -1,0 +1,162 @@
+import { useMemo, useState } from 'react'
+import { toast } from 'sonner'
+import {
+  useModelConfigEffects,
+  useSaveModelConfig,
+  type Effect,
+  type ModelConfig,
+  type ModelSettings,
+} from '@/api/compute-model-configs'
+import { useCompany } from '@/api/get-company'
+import { ApiProblem } from '@/api/problem'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { newId } from '@/lib/new-id'
+import { useT } from '@/lib/use-t'
+import { EffectsStep } from './effects-step.tsx'
+import { settled, useSettingsErrors } from './settings-errors.ts'
+import { CommitteeFields } from './committee-fields.tsx'
+import { ParameterFields } from './parameter-fields.tsx'
+
+interface ModelDialogProps {
+  /** Null for a new one. */
+  config: ModelConfig | null
+  onClose: () => void
+}
+
+/** Settings of a joint committee; before a change is saved it says which packages change, and by how much. */
+export function ModelDialog({ config, onClose }: ModelDialogProps) {
+  const t = useT()
+  const company = useCompany().data
+  const save = useSaveModelConfig()
+  const effects = useModelConfigEffects()
+  const id = useMemo(() => config?.id ?? newId(), [config])
+  const [name, setName] = useState(config?.name ?? '')
+  const [settings, setSettings] = useState<ModelSettings>(
+    config?.computeModelConfig ?? {
+      employmentType: 'EMPLOYE',
+      ...(company?.commissionParitaire && { commissionParitaire: company.commissionParitaire }),
+    }
+  )
+  const [tried, setTried] = useState(false)
+  const [progress, setProgress] = useState(0)
+  const [found, setFound] = useState<Effect[] | null>(null)
+  const errorAt = useSettingsErrors(settings, save.error)
+  const change = (changes: Partial<ModelSettings>) => {
+    save.reset()
+    setSettings(settled({ ...settings, ...changes }))
+  }
+  const nameError = tried && name.trim() === '' ? t('models.nameRequired') : null
+
+  function store() {
+    save.mutate(
+      { id, version: config?.version ?? null, name: name.trim(), computeModelConfig: settings },
+      {
+        onSuccess: () => {
+          toast(t('models.saved', { name: name.trim() }))
+          onClose()
+        },
+        onError: () => setFound(null),
+      }
+    )
+  }
+
+  function submit() {
+    setTried(true)
+    if (name.trim() === '' || errorAt.any) return
+    const same =
+      config && JSON.stringify(settled(config.computeModelConfig)) === JSON.stringify(settings)
+    if (!config || same || config.packageCount === 0) return store()
+    setProgress(0)
+    effects.mutate(
+      { id, computeModelConfig: settings, onProgress: setProgress },
+      { onSuccess: setFound }
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={config ? config.name : t('models.new')}
+      className="max-w-2xl"
+    >
+      {found ? (
+        <EffectsStep
+          effects={found}
+          busy={save.isPending}
+          onBack={() => setFound(null)}
+          onSave={store}
+        />
+      ) : (
+        <form
+          noValidate
+          className="flex flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <Field label={t('models.name')} error={nameError}>
+            {(own) => (
+              <Input
+                {...own}
+                maxLength={100}
+                autoComplete="off"
+                placeholder={t('models.namePlaceholder')}
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
+          <CommitteeFields settings={settings} onChange={change} errorAt={errorAt.at} />
+          <ParameterFields settings={settings} onChange={change} errorAt={errorAt.at} />
+          <Failure error={save.error ?? effects.error} />
+          {effects.isPending && <Progress share={progress} />}
+          <DialogActions>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button type="submit" variant="primary" busy={save.isPending || effects.isPending}>
+              {t(config && config.packageCount > 0 ? 'models.seeEffects' : 'models.save')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </Dialog>
+  )
+}
+
+/** What the server says, unless its sentence stands at a field already. */
+function Failure({ error }: { error: Error | null }) {
+  const t = useT()
+  if (!error) return null
+  const problem = error instanceof ApiProblem ? error : null
+  const ofPackages = problem?.errors.filter(({ path }) => path.startsWith('packages.')) ?? []
+  if (problem && problem.errors.length > ofPackages.length) return null
+  return (
+    <Notice tone="danger">
+      <p>{problem?.message ?? t('common.noAnswer')}</p>
+      {ofPackages.map(({ path, message }) => (
+        <p key={path}>{message}</p>
+      ))}
+    </Notice>
+  )
+}
+
+function Progress({ share }: { share: number }) {
+  const t = useT()
+  return (
+    <div
+      role="progressbar"
+      aria-label={t('models.computing')}
+      aria-valuenow={Math.round(share * 100)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className="h-1.5 overflow-hidden rounded-full bg-sunken"
+    >
+      <div className="h-full bg-accent transition-[width]" style={{ width: `${share * 100}%` }} />
+    </div>
+  )
+}

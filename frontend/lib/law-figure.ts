@@ -1,0 +1,19 @@
+import { listParameters, type ListedParameter, type ListedValue } from '#modules/compute/pure'
+
+const PARAMETERS = new Map(listParameters().map((parameter) => [parameter.id, parameter]))
+
+/** A figure of the law in force on a day, with its source, or null where none is known. */
+export interface LawFigure {
+  value: number
+  unit: ListedParameter['unit']
+  source: ListedValue['source']
+  from: string
+}
+
+/** @param id as the law browser names it: `commission200.primeSectorielle` */
+export function lawFigure(id: string, day: string): LawFigure | null {
+  const parameter = PARAMETERS.get(id)
+  const found = parameter?.values.findLast(({ from }) => from <= day)
+  if (!parameter || typeof found?.value !== 'number') return null
+  return { value: found.value, unit: parameter.unit, source: found.source, from: found.from }
+}

@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { parseCsv } from '../../frontend/lib/csv.ts'
+import { expect } from './support/expect.ts'
+import { CHANGING } from './support/stage.ts'
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+
+test.group('The catalogue of benefits', () => {
+  test('an administrator adds a car and sees what it does to a month, archives it and takes that back', async ({
+    visit,
+  }) => {
+    const { page, expectRefusal } = await visit('/fr/settings/avantages', {
+      as: 'admin',
+      slug: CHANGING,
+    })
+    await expect(page.getByRole('heading', { name: 'Avantages', level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle voiture' })
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Peugeot e-308')
+    await dialog.getByRole('textbox', { name: 'Valeur catalogue' }).fill('41 250,50')
+    expectRefusal(422, '/api/benefits')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Ce champ est obligatoire.')
+    await dialog.getByRole('textbox', { name: 'TCO par mois' }).fill('780')
+    await expect(dialog.getByText('Effet sur le net')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    const row = page.getByRole('row', { name: /Peugeot e-308/ })
+    await expect(row).toContainText(/41\s250,50\s€/)
+    await expect(row).toContainText(/−\d+\s€/)
+
+    await page.getByRole('button', { name: 'Actions pour Peugeot e-308' }).click()
+    await page.getByRole('menuitem', { name: 'Archiver' }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(row).toBeVisible()
+  })
+
+  test('a list goes out, is completed, and comes in again: errors by repair, a preview, a report, and back', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/settings/avantages?kind=velo', {
+      as: 'admin',
+      slug: CHANGING,
+    })
+    await expect(page.getByRole('heading', { name: 'Vélos', level: 2 })).toBeVisible()
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: 'text/csv',
+      buffer: Buffer.from(text),
+    })
+    const open = async (name: string, text: string) => {
+      await page.getByRole('button', { name: 'Importer', exact: true }).click()
+      await page.getByLabel('Fichier à importer').setInputFiles(file(name, text))
+      await page.getByRole('button', { name: 'Vérifier' }).click()
+    }
+    await open('vélos.csv', 'Fiets;Kost per maand\n007;95,50\nAhooga;cher\n')
+    const dialog = page.getByRole('dialog', { name: 'Importer : Vélos' })
+    await expect(dialog.getByRole('region', { name: 'À corriger dans le fichier' })).toContainText(
+      'TCO par mois : Un nombre avec deux décimales au plus est attendu. ligne 3'
+    )
+    await expect(dialog.getByRole('list', { name: 'Ce que l’importation ferait' })).toContainText(
+      '007 nouveau'
+    )
+    await dialog.getByRole('button', { name: 'Importer la seule ligne valable' }).click()
+    await expect(dialog.getByRole('status')).toContainText('vélos.csv est importé.')
+    const refused = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Télécharger les lignes à corriger' }).click()
+    const lines = parseCsv(await readFile(await (await refused).path(), 'utf8'))
+    assert.deepEqual(lines[1].slice(0, 2), ['Ahooga', 'cher'])
+    await dialog.getByRole('button', { name: 'Fermer' }).last().click()
+    await expect(page.getByRole('row', { name: /007/ })).toContainText(/95,50\s€/)
+
+    for (const kind of ['XLSX', 'CSV']) {
+      const exported = page.waitForEvent('download')
+      await page.getByRole('button', { name: 'Exporter' }).click()
+      await page.getByRole('menuitem', { name: kind }).click()
+      const path = await (await exported).path()
+      await page.getByRole('button', { name: 'Importer', exact: true }).click()
+      await page.getByLabel('Fichier à importer').setInputFiles({
+        name: `vélos.${kind.toLowerCase()}`,
+        mimeType: 'application/octet-stream',
+        buffer: await readFile(path),
+      })
+      await page.getByRole('button', { name: 'Vérifier' }).click()
+      await expect(dialog.getByText('Rien à importer')).toBeVisible()
+      await dialog.getByRole('button', { name: 'Fermer' }).click()
+    }
+    await page.getByRole('button', { name: 'Annuler l’importation de vélos.csv' }).click()
+    await expect(
+      page.getByText(/L’importation est annulée : 1 avantage est comme avant/)
+    ).toBeVisible()
+    await expect(page.getByRole('row', { name: /007/ })).toHaveCount(0)
+  })
+
+  test('on a phone, in Dutch: what packages offer is ordered, and the policy is held against the law', async ({
+    visit,
+  }) => {
+    const { page, expectRefusal } = await visit('/nl/settings/avantages', {
+      as: 'admin',
+      slug: CHANGING,
+      ...PHONE,
+    })
+    const list = page.getByRole('list', { name: 'In loonpakketten' })
+    await expect(list.getByRole('listitem').first()).toContainText('Bedrijfswagen')
+    await list.getByRole('button', { name: /^Mobiliteitsbudget omhoog/ }).tap()
+    await expect(list.getByRole('listitem').first()).toContainText('Mobiliteitsbudget')
+    const lowest = page.getByRole('textbox', { name: 'Jaarbudget minimum' })
+    await lowest.fill('100')
+    expectRefusal(422, '/api/benefit-settings')
+    await page.getByRole('button', { name: 'Opslaan' }).tap()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await lowest.fill('4000')
+    await page.getByRole('button', { name: 'Opslaan' }).tap()
+    await expect(page.getByText('Loonpakketten tonen dit voortaan.')).toBeVisible()
+    await page.reload()
+    await expect(list.getByRole('listitem').first()).toContainText('Mobiliteitsbudget')
+    await expect(lowest).toHaveValue(/4[.\s]000,00/)
+  })
+})

@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import { expect } from './support/expect.ts'
+import { CHANGING } from './support/stage.ts'
+
+test.group('Paritary commissions', () => {
+  test('an administrator sets one beside what the law says, sees which packages a change touches, and saves it', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/compute-models', { as: 'admin', slug: CHANGING })
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('CP 200')
+    await expect(dialog.getByText(/Prévu : 1 mois · CCT CP 200/)).toBeVisible()
+    await expect(dialog.getByText(/De l’entreprise : 0,5/)).toBeVisible()
+    await dialog.getByRole('spinbutton', { name: /^Heures par semaine/ }).fill('70')
+    await expect(dialog.getByRole('alert')).toContainText(/60/)
+    await dialog.getByRole('spinbutton', { name: /^Heures par semaine/ }).fill('')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    const row = page.getByRole('listitem').filter({ hasText: 'Tout comme le prévoit la loi.' })
+    await expect(row).toContainText('CP 200')
+
+    await page.goto('/fr/packages/new')
+    await page.getByRole('textbox', { name: 'Fonction' }).fill('Comptable')
+    await page.getByRole('button', { name: 'Créer la simulation' }).click()
+    await expect(page.getByRole('textbox', { name: 'Salaire brut mensuel' })).toBeVisible()
+
+    await page.goto('/fr/settings/compute-models')
+    await page.getByRole('button', { name: 'Modifier CP 200' }).click()
+    await dialog.getByRole('spinbutton', { name: /^Prime de fin d’année/ }).fill('0.5')
+    await dialog.getByRole('button', { name: 'Voir l’effet' }).click()
+    const effects = dialog.getByRole('table', { name: /Ce qui change/ })
+    await expect(effects.getByRole('row', { name: /Comptable/ }).first()).toContainText(/−/)
+    await dialog.getByRole('button', { name: /^Enregistrer et recalculer/ }).click()
+    await expect(page.getByText('CP 200 est enregistré.')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Supprimer CP 200' }).click()
+    await expect(page.getByRole('dialog')).toContainText('suppression sera refusée')
+    await page.getByRole('button', { name: 'Annuler' }).click()
+  })
+})
