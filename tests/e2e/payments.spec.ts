@@ -83,7 +83,7 @@ test.group('Buying a plan', () => {
     await invoice.close()
     await page.bringToFront()
     // The browser of a test has no windows between which the focus goes.
-    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(`window.dispatchEvent(new Event('visibilitychange'))`)
     await expect(banner).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Gérer l’abonnement' }).click()

@@ -201,7 +201,6 @@ test.group('Paying by card', (group) => {
 
   test('an event counts once, and late ones change nothing', async ({ assert }) => {
     const customer = await buy()
-    const before = await checksumOf(globex.id, { except: ['billing_events', 'outbox'] })
     const known = (await rows('billing_events')).length
     for (const id of ['evt_second', 'evt_first', 'evt_second'])
       assert.equal(
@@ -214,17 +213,11 @@ test.group('Paying by card', (group) => {
       (await rows('outbox')).filter(({ key }) => key.endsWith('payment-event/evt_second')),
       1
     )
+    const before = await billing()
+    await Promise.all([sync(globex.id), sync(globex.id)])
     await sync(globex.id)
-    await sync(globex.id)
-    assert.equal((await account()).billing_plan, 'FULL')
-    // Only the moment of looking has moved on.
-    assert.deepEqual(
-      (await billing()).subscriptions.map(({ status }: { status: string }) => status),
-      ['active']
-    )
-    const [audit] = [await audited()]
-    assert.deepEqual(audit, ['billing.checkout_opened', 'billing.subscription_changed'])
-    assert.notEqual(before, '')
+    assert.deepEqual(await billing(), before)
+    assert.deepEqual(await audited(), ['billing.checkout_opened', 'billing.subscription_changed'])
   })
 
   test('an event that is not signed, too old, of nobody here or of no interest is let go', async ({
