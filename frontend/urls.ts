@@ -40,6 +40,8 @@ export const urls = {
   benefitsSettings: '/settings/avantages',
   offersSettings: '/settings/offers',
   documentsSettings: '/settings/documents',
+  newTemplate: '/settings/documents/new',
+  template: (id: string) => `/settings/documents/${id}`,
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',

@@ -7,6 +7,7 @@ import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+import { seedPaperwork } from './paperwork.ts'
 
 /** The day from which demo packages and contracts run. */
 const START = '2026-09-01'
@@ -32,6 +33,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     for (const worker of company.workers) await seedWorker(scope, worker)
     await seedLists(scope, company)
     await seedCatalogue(scope, company)
+    await seedPaperwork(scope, company)
   })
   return companyId
 }

@@ -26,6 +26,7 @@ export type Price = Ok<paths['/billing/prices']['get']>['data'][number]
 export type Purchase =
   paths['/billing/checkout']['post']['requestBody']['content']['application/json']
 export type Template = Ok<paths['/document-templates/{id}']['get']>
+export type ListedTemplate = Ok<paths['/document-templates']['get']>['data'][number]
 export type TemplateBlock = Template['body'][number]
 export type TemplateRun = TemplateBlock['lines'][number][number]
 export type TemplateVariable = NonNullable<TemplateRun['variable']>

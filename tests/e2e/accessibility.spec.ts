@@ -286,6 +286,29 @@ const SCREENS: Record<string, Screen> = {
     options: { as: 'admin' },
     shows: heading('Identité'),
   },
+  'a signature to draw': {
+    path: '/fr/settings/company',
+    options: { as: 'admin' },
+    open: (page) => page.getByRole('button', { name: 'Signature de Camille Renard' }).click(),
+    shows: dialog('Signature de Camille Renard'),
+  },
+  'the question before a demo is reset': {
+    path: '/fr/settings/company',
+    options: { as: 'admin' },
+    open: (page) => page.getByRole('button', { name: 'Remettre à zéro' }).click(),
+    shows: dialog('Remettre cette démonstration à zéro ?'),
+  },
+  'the templates': {
+    path: '/fr/settings/documents',
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Contrats' }),
+  },
+  'a template with its preview': {
+    path: '/fr/settings/documents',
+    options: hr,
+    open: (page) => page.getByRole('link', { name: 'Contrat à durée indéterminée' }).click(),
+    shows: (page) => page.getByText('Exemple SA').first(),
+  },
   'a new token': {
     path: '/fr/settings/account',
     options: hr,

@@ -52,6 +52,10 @@ test.group('The API document', (group) => {
       '/change-logs',
       '/contract-locations',
       '/cost-centers',
+      '/signers',
+      '/company/addresses',
+      '/document-templates',
+      '/partner/companies',
     ]) {
       const answer = await client.get(`/api${path}`)
       const schema = document.paths[path].get.responses['200'].content['application/json'].schema

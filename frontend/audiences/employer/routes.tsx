@@ -135,7 +135,20 @@ export const routes: RouteObject[] = [
                     lazy: () => import('./routes/benefits-settings.tsx'),
                   },
                   ...place('offersSettings', 'settings/offers'),
-                  gated('documents', place('documentsSettings', 'settings/documents')),
+                  gated('documents', [
+                    {
+                      path: 'settings/documents',
+                      lazy: () => import('./routes/documents-settings.tsx'),
+                    },
+                    {
+                      path: 'settings/documents/new',
+                      lazy: () => import('./routes/template-settings.tsx'),
+                    },
+                    {
+                      path: 'settings/documents/:templateId',
+                      lazy: () => import('./routes/template-settings.tsx'),
+                    },
+                  ]),
                   gated('sync', place('integrationsSettings', 'settings/integrations')),
                   { path: 'settings/audit', lazy: () => import('./routes/audit-settings.tsx') },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },

@@ -23,7 +23,7 @@ const VARIABLE = /^\{\{\s*([\w.]*)\s*\}\}/
 export function parseMarkup(text: string): ParsedMarkup {
   const blocks: TemplateBlock[] = []
   const unknown: string[] = []
-  let open: TemplateBlock | null = null
+  let open = null as TemplateBlock | null
   for (const line of text.split(/\r?\n/)) {
     if (line.trim() === '') {
       open = null

@@ -1,0 +1,91 @@
+import { CreateTemplate, type TemplateInput } from '#modules/casefiles/index'
+import { unwrap } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { DemoCompany } from './companies.ts'
+
+type Block = TemplateInput['body'][number]
+type Run = Block['lines'][number][number]
+
+/** `{{worker.firstName}}` in a text becomes the variable; everything else stays words. */
+function runsOf(text: string): Run[] {
+  return text
+    .split(/(\{\{[\w.]+\}\})/)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const name = /^\{\{([\w.]+)\}\}$/.exec(part)?.[1] as Run['variable'] | undefined
+      return { text: name ? '' : part, bold: false, italic: false, variable: name ?? null }
+    })
+}
+
+const block = (kind: Block['kind'], ...lines: string[]): Block => ({
+  kind,
+  lines: lines.map(runsOf),
+})
+
+const TEMPLATES: TemplateInput[] = [
+  {
+    name: 'Lettre d’offre',
+    language: 'fr',
+    kind: 'OFFER_TEXT',
+    body: [
+      block('paragraph', 'Bonjour {{worker.firstName}},'),
+      block(
+        'paragraph',
+        'Nous serions heureux de vous accueillir comme {{package.nomFonction}} chez {{company.name}}. Voici notre proposition ; elle reste valable jusqu’au {{offer.validityDate}}.'
+      ),
+      block('paragraph', '{{signer.name}}', '{{signer.nomFonction}}'),
+    ],
+  },
+  {
+    name: 'Contrat à durée indéterminée',
+    language: 'fr',
+    kind: 'CONTRACT',
+    body: [
+      block('title', 'Contrat de travail d’employé à durée indéterminée'),
+      block(
+        'paragraph',
+        'Entre {{company.name}} ({{company.numeroEntreprise}}), {{company.address}}, représentée par {{signer.name}}, {{signer.nomFonction}},',
+        'et {{worker.firstName}} {{worker.lastName}}, il est convenu ce qui suit.'
+      ),
+      block('subtitle', 'Fonction et lieu de travail'),
+      block(
+        'paragraph',
+        'La fonction est celle de {{package.nomFonction}}, exercée à {{contract.contractLocation}} à partir du {{contract.startDate}}, {{package.regime}} par semaine, sous la {{package.commissionParitaire}}.'
+      ),
+      block('subtitle', 'Rémunération'),
+      block('paragraph', 'La rémunération mensuelle brute est de {{package.salaireBrut}}.'),
+      block('paragraph', 'Fait en deux exemplaires, le {{today}}.'),
+    ],
+  },
+  {
+    name: 'Bijlage: wagenbeleid',
+    language: 'nl',
+    kind: 'ANNEXE',
+    body: [
+      block('title', 'Bijlage bij de arbeidsovereenkomst: wagenbeleid'),
+      block(
+        'paragraph',
+        '{{company.name}} stelt {{worker.firstName}} {{worker.lastName}} een bedrijfswagen ter beschikking.'
+      ),
+      block(
+        'bullets',
+        'De bestuurder houdt zich aan de wegcode.',
+        'Schade wordt binnen 24 uur gemeld.'
+      ),
+    ],
+  },
+]
+
+/** Templates, and who signs what comes of them, for a demo company whose plan has documents. */
+export async function seedPaperwork(
+  scope: Scope,
+  { plan, slug, workers }: DemoCompany
+): Promise<void> {
+  if (plan !== 'FULL' || workers.length === 0) return
+  for (const template of TEMPLATES) unwrap(await CreateTemplate.handle(scope, template))
+  await scope.trx.table('signers').insert({
+    name: 'Camille Renard',
+    nom_fonction: 'Administratrice déléguée',
+    email: `admin@${slug}.test`,
+  })
+}

@@ -1,0 +1,40 @@
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { useCompany } from '@/api/get-company'
+import { useCan } from '@/api/get-user'
+import { useTemplate } from '@/api/templates'
+import { useScreenTitle } from '@/components/app/crumbs'
+import { ErrorView } from '@/components/app/error-view'
+import { PageHeader } from '@/components/app/page-header'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TemplateForm } from '@/features/templates/template-form'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+/** /settings/documents/new and /settings/documents/{templateId} */
+export function Component() {
+  const t = useT()
+  const navigate = useNavigate()
+  const { templateId = null } = useParams()
+  const canWrite = useCan('templates.write')
+  const { data: template = null, error, refetch } = useTemplate(templateId)
+  const title = template?.name ?? t('templates.newTitle')
+  useScreenTitle(useCompany().data?.name, [
+    { label: t('nav.settings'), to: urls.accountSettings },
+    { label: t('settings.documents'), to: urls.documentsSettings },
+    { label: title },
+  ])
+  if (templateId === null && !canWrite) return <Navigate to={urls.documentsSettings} replace />
+  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
+  if (templateId !== null && !template) return <Skeleton className="h-96" />
+  return (
+    <>
+      <PageHeader title={title} subtitle={canWrite ? undefined : t('templates.readOnly')} />
+      <TemplateForm
+        key={`${templateId}/${template?.version}`}
+        template={template}
+        canWrite={canWrite}
+        onSaved={({ id }) => void navigate(urls.template(id), { replace: true })}
+      />
+    </>
+  )
+}

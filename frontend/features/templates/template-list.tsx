@@ -1,0 +1,116 @@
+import { FileText } from 'lucide-react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import { useCan } from '@/api/get-user'
+import { useDuplicateTemplate, useTemplates } from '@/api/templates'
+import type { ListedTemplate } from '@/api/types'
+import { EmptyState } from '@/components/app/empty-state'
+import { ErrorView } from '@/components/app/error-view'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { Card, SectionCard } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { usePendingDeletions } from '@/lib/pending-deletions'
+import { useFormat } from '@/lib/use-format'
+import { useToastError } from '@/lib/use-toast-error'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { KINDS } from './kinds.ts'
+import { useDeleteTemplate } from './use-delete-template.ts'
+
+/** The company's templates, by what they are for. */
+export function TemplateList() {
+  const t = useT()
+  const templates = useTemplates()
+  const canWrite = useCan('templates.write')
+  const pending = usePendingDeletions()
+  if (templates.error)
+    return <ErrorView error={templates.error} onRetry={() => void templates.refetch()} />
+  if (!templates.data) return <Skeleton className="h-48" />
+  const shown = templates.data.filter(({ id }) => !pending.has(id))
+  if (shown.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          icon={FileText}
+          title={t('templates.none')}
+          action={
+            canWrite && (
+              <Button asChild variant="primary">
+                <Link to={urls.newTemplate}>{t('templates.first')}</Link>
+              </Button>
+            )
+          }
+        >
+          {t('templates.noneText')}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <div className="flex flex-col gap-6">
+      {KINDS.map((kind) => {
+        const ofKind = shown.filter((template) => template.kind === kind)
+        if (ofKind.length === 0) return null
+        return (
+          <SectionCard key={kind} title={t(`templates.kinds_${kind}`)}>
+            <ul
+              aria-label={t(`templates.kinds_${kind}`)}
+              className="flex flex-col divide-y divide-line"
+            >
+              {ofKind.map((template) => (
+                <TemplateRow key={template.id} template={template} canWrite={canWrite} />
+              ))}
+            </ul>
+          </SectionCard>
+        )
+      })}
+    </div>
+  )
+}
+
+function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrite: boolean }) {
+  const t = useT()
+  const format = useFormat()
+  const duplicate = useDuplicateTemplate()
+  const remove = useDeleteTemplate()
+  const toastError = useToastError()
+  const { id, name, language, updatedAt } = template
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-2">
+      <div className="min-w-0 grow basis-48">
+        <Link to={urls.template(id)} className="font-medium hover:underline">
+          {name}
+        </Link>
+        <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
+          <Badge>{LANGUAGE_NAMES[language]}</Badge>
+          {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}
+        </p>
+      </div>
+      {canWrite && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            busy={duplicate.isPending}
+            aria-label={t('templates.duplicateNamed', { name })}
+            onClick={() =>
+              duplicate.mutate(id, {
+                onSuccess: (copy) => toast(t('templates.duplicated', { name: copy.name })),
+                onError: toastError,
+              })
+            }
+          >
+            {t('templates.duplicate')}
+          </Button>
+          <Button
+            size="sm"
+            aria-label={t('templates.removeNamed', { name })}
+            onClick={() => remove(template)}
+          >
+            {t('templates.remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

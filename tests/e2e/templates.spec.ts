@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import { expect } from './support/expect.ts'
+import { CHANGING } from './support/stage.ts'
+
+test.group('Document templates', () => {
+  test('one is written, previewed with its variables, copied, and deleted with a way back', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/documents', { slug: CHANGING, as: 'hr' })
+    await page.getByRole('link', { name: 'Rédiger le premier' }).click()
+    await expect(page.getByRole('heading', { name: 'Nouveau modèle' })).toBeVisible()
+    await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('CDI employé')
+    const text = page.getByRole('textbox', { name: 'Texte' })
+    await text.fill('# Contrat de travail\n\nEntre ')
+    await page.getByRole('button', { name: 'Variable' }).click()
+    await page.getByRole('menuitem', { name: 'Nom de l’entreprise' }).press('Enter')
+    await expect(text).toHaveValue('# Contrat de travail\n\nEntre {{company.name}}')
+    await text.press('Control+b')
+    await text.pressSequentially('et vous')
+    const preview = page.getByRole('main')
+    await expect(preview.getByRole('heading', { name: 'Contrat de travail' })).toBeVisible()
+    await expect(preview.getByText('Exemple SA')).toBeVisible()
+
+    await text.press('End')
+    await text.pressSequentially(' {{worker.salaire}}')
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByRole('alert')).toContainText('{{worker.salaire}} n’est pas une variable')
+    await text.fill((await text.inputValue()).replace(' {{worker.salaire}}', ''))
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(page.getByText('Le modèle est enregistré.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'CDI employé' })).toBeVisible()
+    await page.reload()
+    await expect(text).toHaveValue('# Contrat de travail\n\nEntre {{company.name}}**et vous**')
+
+    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Documents').click()
+    await page.getByRole('button', { name: 'Dupliquer CDI employé' }).click()
+    const copy = page.getByRole('link', { name: 'CDI employé (copie)' })
+    await expect(copy).toBeVisible()
+    await page.getByRole('button', { name: 'Supprimer CDI employé (copie)' }).click()
+    await expect(copy).toHaveCount(0)
+    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(copy).toBeVisible()
+  })
+
+  test('a manager reads it and changes nothing', async ({ visit }) => {
+    const { page } = await visit('/fr/settings/documents', { slug: CHANGING, as: 'manager' })
+    await page.getByRole('link', { name: 'CDI employé', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: 'Texte' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
+  })
+})
