@@ -5,8 +5,10 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { BenefitField } from './benefit-field.tsx'
 import type { DraftFields } from './draft.ts'
+import { CatalogueMenu } from './catalogue-menu.tsx'
 import { useEditor } from './editor-context.tsx'
-import { BENEFITS, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
+import { BENEFITS, costLines, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
+import { isListKey, LISTS } from './lists.ts'
 import { costOf, useFigures } from './figures-context.tsx'
 import { MobilitySummary } from './mobility-summary.tsx'
 
@@ -36,7 +38,8 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
         <label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
           {t(`fields.${name}`)}
         </label>
-        {on && benefit.cost.length > 0 && <BenefitCost keys={benefit.cost} />}
+        {on && !offered && <PickOne benefit={benefit} fields={fields} />}
+        {on && benefit.cost.length > 0 && <BenefitCost keys={costLines(benefit, fields)} />}
       </div>
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="text-xs text-danger">
@@ -62,6 +65,7 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
   )
 }
 
+const NONE = [] as const
 const CAR = BENEFITS.find(({ name }) => name === 'voitureSociete')!
 
 /** The car of the first pillar is described by the fields of the company car. */
@@ -70,6 +74,23 @@ function fieldsOf(benefit: Benefit, fields: DraftFields) {
   const withCar = benefit.name === 'budgetMobilite' && fields.budgetMobiliteHasPilier1 === true
   if (!withCar || fields.packageType === 'FLEX') return own
   return [...own, ...CAR.fields.filter(({ when }) => when?.(fields) ?? true)]
+}
+
+/** A car, a bike or a device that is no choice may still be one of the catalogue. */
+function PickOne({ benefit: { name }, fields }: BenefitRowProps) {
+  const t = useT()
+  const { patch } = useEditor()
+  const list = `${name}Options`
+  if (!isListKey(list) || list === 'extensionAssuranceOptions') return null
+  return (
+    <CatalogueMenu
+      list={list}
+      label={t('editor.pickFromCatalogue', { name: t(`fields.${name}`) })}
+      entries={NONE}
+      onTake={([entry]) => patch(LISTS[list].choose!(entry!, fields))}
+      several={false}
+    />
+  )
 }
 
 /** In a FLEX package a benefit may be a choice, and a choice may be compulsory; the switch is what is chosen. */

@@ -1,12 +1,13 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useBenefitSettings } from '@/api/benefit-settings'
 import { Badge } from '@/components/ui/badge'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { BenefitRow } from './benefit-row.tsx'
 import { useEditor } from './editor-context.tsx'
-import { benefitsToShow, isOffered, isOn, type Benefit, type BenefitSectionId } from './fields.ts'
+import { benefitsToShow, costLines, isOffered, isOn, type BenefitSectionId } from './fields.ts'
 import { costOf, useFigures } from './figures-context.tsx'
 
 /** One family of benefits: what is on, what it costs, and below, folded away, everything it may hold. */
@@ -15,7 +16,8 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
   const { form, countErrors } = useEditor()
   const fields = useWatch({ control: form.control, name: 'package' })
   const dirigeant = useWatch({ control: form.control, name: 'worker.dirigeant' }) === true
-  const benefits = benefitsToShow(id, fields, dirigeant)
+  const offered = useBenefitSettings().data?.shown
+  const benefits = benefitsToShow(id, fields, dirigeant, offered)
   const had = benefits.filter(({ name }) => isOn(fields, name) || isOffered(fields, name))
   const errors = countErrors(benefits)
   if (benefits.length === 0) return null
@@ -31,7 +33,11 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
           {errors > 0 && <Badge tone="danger">{t('editor.countErrors', { count: errors })}</Badge>}
         </>
       }
-      aside={had.length > 0 && <SectionTotal benefits={benefits} />}
+      aside={
+        had.length > 0 && (
+          <SectionTotal keys={benefits.flatMap((benefit) => costLines(benefit, fields))} />
+        )
+      }
     >
       <ul className="flex flex-col divide-y divide-line border-t border-line">
         {benefits.map((benefit) => (
@@ -43,14 +49,11 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
 })
 
 /** Drawn by itself: the section need not be drawn again when only the figures move. */
-function SectionTotal({ benefits }: { benefits: readonly Benefit[] }) {
+function SectionTotal({ keys }: { keys: readonly string[] }) {
   const t = useT()
   const format = useFormat()
   const { costs } = useFigures()
-  const total = costOf(
-    costs,
-    benefits.flatMap(({ cost }) => cost)
-  )
+  const total = costOf(costs, keys)
   return (
     <>
       {format.euros(total, 0)} <span className="text-xs">{t('pay.perYearUnit')}</span>

@@ -17,6 +17,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Tooltip } from '@/components/ui/tooltip'
+import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useOnline } from '@/lib/use-online'
 import { useT } from '@/lib/use-t'
@@ -74,7 +75,7 @@ export const EditorToolbar = memo(function EditorToolbar({
         <Tooltip content={dirty ? t('editor.saveBeforePdf') : t('editor.pdfHint')}>
           <Button
             aria-disabled={dirty || undefined}
-            className={dirty ? 'opacity-50' : undefined}
+            className={cn('max-sm:px-3', dirty && 'opacity-50')}
             onClick={() => !dirty && setPrinting(true)}
           >
             <FileDown aria-hidden />
@@ -83,6 +84,7 @@ export const EditorToolbar = memo(function EditorToolbar({
         </Tooltip>
         <Button
           variant="primary"
+          className="max-sm:px-3"
           disabled={!canSave}
           busy={saving}
           onClick={() => void on.onSave()}

@@ -151,12 +151,6 @@ export const FIELDS: readonly FieldSpec[] = [
 
 /** The lines of the employer's cost that belong to a benefit; the one of its own name unless told. */
 const COST_OF: Readonly<Record<string, readonly string[]>> = {
-  commissions: [
-    'commissions',
-    'simplePeculeVariable',
-    'doublePeculeVariable',
-    'peculeVariableOnss',
-  ],
   bonusAnnuel: ['bonusAnnuel', 'bonusAnnuelOnss'],
   cct90: ['cct90', 'cct90Onss'],
   epargnePension: ['epargnePension', 'epargnePensionOnss'],
@@ -174,6 +168,9 @@ const COST_OF: Readonly<Record<string, readonly string[]>> = {
   cotisationAG: [],
   cotisationAH: [],
 }
+
+/** Holiday pay on variable pay: one line for commissions and bonus together. */
+const COST_OF_VARIABLE = ['simplePeculeVariable', 'doublePeculeVariable', 'peculeVariableOnss']
 
 /** What a FLEX package may offer as a choice. */
 const CHOICES: readonly string[] = [
@@ -211,6 +208,12 @@ export const BENEFITS: readonly Benefit[] = [
   cost: COST_OF[name] ?? [name],
   flex: CHOICES.includes(name),
 }))
+
+/** The lines of a benefit in this package: what commissions and bonus share stands with the first that is had. */
+export function costLines({ name, cost }: Benefit, fields: DraftFields): readonly string[] {
+  const first = isOn(fields, 'commissions') ? 'commissions' : 'bonusAnnuel'
+  return name === first ? [...cost, ...COST_OF_VARIABLE] : cost
+}
 
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
 export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): PackageKey {

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import type { DraftFields } from './draft.ts'
+import { CatalogueMenu } from './catalogue-menu.tsx'
 import { useEditor } from './editor-context.tsx'
 import { EntryDialog } from './entry-dialog.tsx'
 import { EntryTable } from './entry-table.tsx'
@@ -36,14 +37,23 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
     <div className="sm:col-span-2">
       <div className="mb-1 flex items-center justify-between gap-4">
         <span className="text-sm font-medium">{name}</span>
-        <Button
-          size="sm"
-          aria-label={t('editor.addTo', { list: name })}
-          onClick={() => setEdited({ at: entries.length, entry: blank(list) })}
-        >
-          <Plus aria-hidden />
-          {t('editor.add')}
-        </Button>
+        <span className="flex flex-wrap justify-end gap-2">
+          <CatalogueMenu
+            list={list}
+            label={t('editor.fromCatalogueTo', { list: name })}
+            entries={entries}
+            onTake={(taken) => write([...entries, ...taken])}
+            several
+          />
+          <Button
+            size="sm"
+            aria-label={t('editor.addTo', { list: name })}
+            onClick={() => setEdited({ at: entries.length, entry: blank(list) })}
+          >
+            <Plus aria-hidden />
+            {t('editor.add')}
+          </Button>
+        </span>
       </div>
       {entries.length === 0 ? (
         <p className="rounded-lg bg-sunken p-3 text-sm text-ink-soft">{t('editor.emptyList')}</p>

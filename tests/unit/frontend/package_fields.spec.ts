@@ -6,6 +6,7 @@ import {
   BENEFIT_SECTIONS,
   BENEFITS,
   benefitsToShow,
+  costLines,
   FIELDS,
   flagOf,
   switched,
