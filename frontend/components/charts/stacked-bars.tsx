@@ -1,4 +1,4 @@
-import Chart from 'react-apexcharts'
+import { Chart } from './chart.ts'
 import { useChartColours } from '@/lib/use-chart-colours'
 
 export interface Series {

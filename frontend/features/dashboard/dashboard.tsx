@@ -72,13 +72,15 @@ function Cards() {
   const t = useT()
   const none = <p className="text-ink-soft">{t('common.noResults')}</p>
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,2fr)]">
-      <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
-        {none}
-      </ModuleCard>
-      <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
-        {none}
-      </ModuleCard>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-6">
+        <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
+          {none}
+        </ModuleCard>
+        <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
+          {none}
+        </ModuleCard>
+      </div>
       <ModuleCard title={t('dashboard.payroll')} feature="team">
         <PayrollCost />
       </ModuleCard>

@@ -5,6 +5,7 @@ import { ErrorView } from '@/components/app/error-view'
 import { Skeleton } from '@/components/ui/skeleton'
 import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
+import { useMedia } from '@/lib/use-media'
 import { useLocale, useT } from '@/lib/use-t'
 
 const StackedBars = lazy(() => import('@/components/charts/stacked-bars'))
@@ -55,7 +56,7 @@ const CURRENT = 6
 function Picture({ months }: { months: PayrollMonth[] }) {
   const t = useT()
   const format = useFormat()
-  const monthName = useMonthName('short')
+  const monthName = useMonthName(useMedia('(min-width: 40rem)') ? 'short' : 'narrow')
   const series = GROUPS.map(([key, colour]) => ({
     name: t(`pay.group_${key}`),
     colour,
@@ -108,12 +109,12 @@ function Figures({ months }: { months: PayrollMonth[] }) {
   )
 }
 
-/** `2026-09` as `sept.` or as `septembre 2026`. */
-function useMonthName(style: 'short' | 'long'): (month: string) => string {
+/** `2026-09` as `S`, as `sept` or as `septembre 2026`. */
+function useMonthName(style: 'narrow' | 'short' | 'long'): (month: string) => string {
   const format = new Intl.DateTimeFormat(REGION[useLocale()], {
     month: style,
     year: style === 'long' ? 'numeric' : undefined,
     timeZone: 'UTC',
   })
-  return (month) => format.format(new Date(`${month}-01T00:00:00Z`))
+  return (month) => format.format(new Date(`${month}-01T00:00:00Z`)).replace(/\.$/, '')
 }

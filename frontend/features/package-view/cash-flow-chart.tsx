@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ApexOptions } from 'apexcharts'
-import Chart from 'react-apexcharts'
+import { Chart } from '@/components/charts/chart'
 import { COST_PARTS } from '#modules/compute/pure'
 import type { CashFlowGrid } from '@/lib/pay/cash-flow-grid'
 import { REGION } from '@/lib/locale'
@@ -41,6 +41,7 @@ export default function CashFlowChart({ grid }: { grid: CashFlowGrid }) {
       },
       colors: [fixed, costs, variable, benefits],
       dataLabels: { enabled: false },
+      fill: { opacity: 1 },
       grid: { borderColor: line },
       legend: { position: 'bottom', labels: { colors: ink } },
       plotOptions: { bar: { columnWidth: '60%', borderRadius: 2 } },

@@ -11,11 +11,12 @@ const NONE = 'none'
 
 interface DepartmentSelectProps {
   worker: WorkerFacts
+  /** Of its label: in a dialog, where nothing outside can be reached, so that the toast offers no undoing. */
   id?: string
   className?: string
 }
 
-/** The department of a worker: chosen here, undone from the toast; only read without the right. */
+/** The department of a worker: chosen here, undone from the toast of a list; only read without the right. */
 export function DepartmentSelect({ worker, id, className }: DepartmentSelectProps) {
   const t = useT()
   const departments = useDepartments().data ?? []
@@ -32,7 +33,7 @@ export function DepartmentSelect({ worker, id, className }: DepartmentSelectProp
         onSuccess: () =>
           toast(
             t('team.assigned', { name, department }),
-            undo === undefined
+            undo === undefined || id !== undefined
               ? {}
               : { action: { label: t('team.undo'), onClick: () => put(undo) } }
           ),
