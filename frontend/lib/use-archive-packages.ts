@@ -10,30 +10,25 @@ const TOAST_MS = 8000
 export function useArchive(): (ids: string[], archived: boolean) => void {
   const t = useT()
   const toastError = useToastError()
-  const { mutate } = useArchivePackages()
+  const { mutateAsync } = useArchivePackages()
   return useCallback(
-    (ids, archived) =>
-      mutate(
-        { ids, archived },
-        {
-          onSuccess: (moved) =>
-            void toast(
-              t(archived ? 'packages.archivedCount' : 'packages.unarchivedCount', {
-                count: moved.length,
-              }),
-              {
-                duration: TOAST_MS,
-                action: {
-                  label: t('packages.undo'),
-                  onClick: () =>
-                    moved.length > 0 &&
-                    mutate({ ids: moved, archived: !archived }, { onError: toastError }),
-                },
-              }
-            ),
-          onError: toastError,
-        }
-      ),
-    [mutate, t, toastError]
+    (ids, archived) => {
+      const told = archived ? 'packages.archivedCount' : 'packages.unarchivedCount'
+      const undo = (moved: string[]) =>
+        void mutateAsync({ ids: moved, archived: !archived }).catch(toastError)
+      // By its promise: what asked for it (a row, a bar) is often gone when the answer comes.
+      mutateAsync({ ids, archived })
+        .then((moved) =>
+          toast(t(told, { count: moved.length }), {
+            duration: TOAST_MS,
+            action:
+              moved.length > 0
+                ? { label: t('packages.undo'), onClick: () => undo(moved) }
+                : undefined,
+          })
+        )
+        .catch(toastError)
+    },
+    [mutateAsync, t, toastError]
   )
 }

@@ -15,6 +15,7 @@ import { ColumnHead } from './column-head.tsx'
 import type { Column } from './compare-address.ts'
 import { compareSections, differs } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
+import { ContentsTable } from './contents-table.tsx'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
 
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
@@ -118,6 +119,7 @@ export function CompareScreen() {
                   {t('compare.same')}
                 </p>
               )}
+              <ContentsTable columns={columns} names={names} />
               {sections.map((section) => (
                 <CompareTable
                   key={section.id}

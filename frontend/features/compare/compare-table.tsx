@@ -37,7 +37,7 @@ export function CompareTable({ section, names, onlyDifferences }: CompareTablePr
                   key={at}
                   scope="col"
                   title={name}
-                  className="truncate py-2 pl-3 text-right font-medium"
+                  className="truncate py-2 pr-2 pl-3 text-right font-medium"
                 >
                   {name}
                 </th>

@@ -51,6 +51,7 @@ function Versions({ stored }: { stored: Package }) {
             key={version.version}
             version={version}
             present={version.version === stored.version}
+            worker={stored.simulationWorker}
             onRestore={() => restore(version.version)}
           />
         ))}
@@ -67,10 +68,12 @@ function Versions({ stored }: { stored: Package }) {
 interface VersionProps {
   version: PackageVersion
   present: boolean
+  /** The person whose name is known. */
+  worker: Package['simulationWorker']
   onRestore: () => void
 }
 
-function Version({ version, present, onRestore }: VersionProps) {
+function Version({ version, present, worker, onRestore }: VersionProps) {
   const t = useT()
   const format = useFormat()
   const canWrite = useCan('packages.write')
@@ -99,7 +102,7 @@ function Version({ version, present, onRestore }: VersionProps) {
           name: version.savedBy,
         })}
       </p>
-      <ChangeList changes={changes} first={version.version === 1} />
+      <ChangeList changes={changes} worker={worker} first={version.version === 1} />
       <p className="mt-1 text-xs text-ink-soft tabular-nums">
         {t('package-view.figuresOf', {
           cost: format.euros(coutEmployeurAnnuel, 0),
@@ -111,9 +114,17 @@ function Version({ version, present, onRestore }: VersionProps) {
   )
 }
 
-function ChangeList({ changes, first }: { changes: readonly FieldChange[]; first: boolean }) {
+interface ChangeListProps {
+  changes: readonly FieldChange[]
+  worker: Package['simulationWorker']
+  first: boolean
+}
+
+function ChangeList({ changes, worker, first }: ChangeListProps) {
   const t = useT()
   const words = useFieldWords()
+  const written = (path: string, value: unknown) =>
+    worker && value === worker.id ? worker.displayName : words.value(path, value)
   if (changes.length === 0)
     return <p className="mt-1">{t(first ? 'package-view.created' : 'package-view.sameContent')}</p>
   return (
@@ -121,9 +132,9 @@ function ChangeList({ changes, first }: { changes: readonly FieldChange[]; first
       {changes.map(({ path, before, after }) => (
         <li key={path} className="wrap-anywhere">
           <span className="text-ink-soft">{words.label(path)} : </span>
-          <del className="text-ink-soft">{words.value(path, before)}</del>
+          <del className="text-ink-soft">{written(path, before)}</del>
           <span aria-hidden> → </span>
-          <ins className="font-medium no-underline">{words.value(path, after)}</ins>
+          <ins className="font-medium no-underline">{written(path, after)}</ins>
         </li>
       ))}
     </ul>

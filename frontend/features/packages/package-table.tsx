@@ -37,8 +37,8 @@ export function PackageTable({
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('packages.title')}</caption>
         <thead>
-          <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-4 [&>th]:font-medium [&>th]:whitespace-nowrap">
-            <th scope="col" className="w-12 pr-0!">
+          <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium [&>th]:whitespace-nowrap">
+            <th scope="col" className="w-10 pr-0!">
               <Tick
                 label={t('packages.selectPage')}
                 checked={all}
@@ -73,9 +73,9 @@ export function PackageTable({
           {items.map((item) => (
             <tr
               key={item.id}
-              className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-4"
+              className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-3"
             >
-              <td className="w-12 pr-0!">
+              <td className="w-10 pr-0!">
                 <Tick
                   label={t('packages.selectNamed', { name: item.nomFonction })}
                   checked={selection.ids.has(item.id)}
@@ -84,7 +84,7 @@ export function PackageTable({
               </td>
               <th
                 scope="row"
-                className="sticky left-0 max-w-72 bg-surface px-4 text-left font-medium group-hover:bg-sunken"
+                className="sticky left-0 max-w-64 bg-surface px-3 text-left font-medium group-hover:bg-sunken"
               >
                 <Link
                   to={urls.package(item.id)}
@@ -100,7 +100,7 @@ export function PackageTable({
                   {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
                 </span>
               </td>
-              <td className="max-w-48 truncate text-ink-soft">
+              <td className="max-w-36 truncate text-ink-soft">
                 {item.simulationWorker?.displayName}
               </td>
               {(['cost', 'gross', 'net'] as const).map((figure) => (
@@ -111,7 +111,7 @@ export function PackageTable({
               <td className="whitespace-nowrap text-ink-soft">
                 {format.day(item.updatedAt, 'medium')}
               </td>
-              <td className="w-12 text-right">
+              <td className="w-12 pl-0! text-right">
                 <PackageMenu item={item} {...actions} />
               </td>
             </tr>

@@ -9,16 +9,14 @@ import { useToastError } from '@/lib/use-toast-error'
 export function useBulkDuplicate(): (ids: readonly string[]) => void {
   const t = useT()
   const toastError = useToastError()
-  const { mutate } = useDuplicatePackages()
+  const { mutateAsync } = useDuplicatePackages()
   return useCallback(
-    (ids) =>
-      mutate(
-        ids.map((of) => ({ id: newId(), of })),
-        {
-          onSuccess: (made) => void toast(t('packages.duplicatedCount', { count: made.length })),
-          onError: toastError,
-        }
-      ),
-    [mutate, t, toastError]
+    (ids) => {
+      // By its promise: the bar that asked for it is gone when the answer comes.
+      mutateAsync(ids.map((of) => ({ id: newId(), of })))
+        .then((made) => toast(t('packages.duplicatedCount', { count: made.length })))
+        .catch(toastError)
+    },
+    [mutateAsync, t, toastError]
   )
 }

@@ -6,6 +6,7 @@ import {
   raised,
   requestOf,
 } from '../../../frontend/features/compare/compare-column.ts'
+import { contentRows } from '../../../frontend/features/compare/compare-contents.ts'
 import { compareSections, differs } from '../../../frontend/features/compare/compare-rows.ts'
 
 const ID = '01a1fd46-f4cd-76ad-9b16-862b17b17067'
@@ -110,5 +111,19 @@ test.group('The lines of a comparison', () => {
     assert.isTrue(differs(gross))
     const same = compareSections([figuresOf({}), figuresOf({})])
     assert.isTrue(same.every(({ rows }) => rows.every((row) => !differs(row))))
+  })
+})
+
+test.group('What is agreed differently', () => {
+  test('is told field by field; silence and no are the same, and whose it is does not count', ({
+    assert,
+  }) => {
+    const car = { hasLaptop: true, laptop: 30, hasVelo: false }
+    const rows = contentRows([stored(car), stored({ simulationWorkerId: ID })])
+    assert.deepEqual(rows, [
+      { path: 'package.hasLaptop', values: [true, undefined] },
+      { path: 'package.laptop', values: [30, undefined] },
+    ])
+    assert.deepEqual(contentRows([stored(), stored()]), [])
   })
 })
