@@ -13,7 +13,7 @@ import { Children } from './process/children.mjs'
 import { onEnding } from './process/ending.mjs'
 import { RunRecord } from './process/run_record.mjs'
 import { ensureBuilt, ensureGenerated } from './setup/build.mjs'
-import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PASSWORD } from './setup/demo.mjs'
+import { DEMO_ACCOUNTS, DEMO_COMPANIES, DEMO_PARTNER, DEMO_PASSWORD } from './setup/demo.mjs'
 import {
   applicationVariables,
   childEnvironment,
@@ -142,7 +142,7 @@ function welcome(ports, temporalState, startedAt) {
     ],
     ['Temporal', temporalState],
   ]
-  const accounts = DEMO_ACCOUNTS.map(({ email, role }) => [email, role])
+  const accounts = [...DEMO_ACCOUNTS, DEMO_PARTNER].map(({ email, role }) => [email, role])
   return [
     `Barema runs. It was ready after ${seconds(startedAt)}.`,
     '',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
 import { DEMO_COMPANIES, DEMO_PASSWORD } from '#database/demo/companies'
 import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#database/demo/partner'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
@@ -307,5 +308,53 @@ test.group('Partners and their companies', (group) => {
     const ticket = await ticketTo(await partnerAt('acme'), there, globex.id)
     await there.post('/api/partner/arrival', { ticket })
     assert.equal(await checksumOf(globex.id, { except: TRACES }), untouched)
+  })
+})
+
+test.group('node ace partner:give', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    ace.ui.switchMode('raw')
+    return () => ace.ui.switchMode('normal')
+  })
+
+  const give = async (...companies: string[]) => {
+    const command = await ace.exec('partner:give', [
+      '--partner=Bureau Peeters',
+      '--email=An@peeters.test',
+      '--person=An Peeters',
+      '--language=nl',
+      ...companies.map((company) => `--company=${company}`),
+    ])
+    return command.exitCode
+  }
+  const membersOf = ({ id }: TestCompany) => inTenant(id, (trx) => trx.from('partner_users'))
+
+  test('gives companies to a partner one after the other, the same person in each', async ({
+    assert,
+  }) => {
+    assert.equal(await give('acme'), 0)
+    assert.equal(await give('acme', 'globex'), 0)
+    const [atAcme, ...others] = await membersOf(acme)
+    const [atGlobex] = await membersOf(globex)
+    assert.lengthOf(others, 0)
+    assert.equal(atAcme.person_id, atGlobex.person_id)
+    assert.equal(atAcme.partner_id, atGlobex.partner_id)
+    const [user] = await inTenant(globex.id, (trx) =>
+      trx.from('users').where('email', 'an@peeters.test')
+    )
+    assert.deepInclude(user, { role: 'ADMINISTRATOR', language: 'nl', display_name: 'An Peeters' })
+    const [event] = await eventsOf(globex, 'partner.appointed')
+    assert.deepEqual(
+      [event.actor_id, event.details],
+      ['give-to-partner', { partner: 'Bureau Peeters' }]
+    )
+  })
+
+  test('changes nothing when one of the companies is not there', async ({ assert }) => {
+    assert.equal(await give('acme', 'nobody'), 1)
+    assert.lengthOf(await membersOf(acme), 0)
   })
 })

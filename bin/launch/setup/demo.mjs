@@ -9,3 +9,8 @@ export const DEMO_ACCOUNTS = [
   { email: 'payroll@acme.test', role: 'payroll (also @globex.test)' },
   { email: 'viewer@acme.test', role: 'viewer (also @globex.test)' },
 ]
+/** At home in every demo company. */
+export const DEMO_PARTNER = {
+  email: 'partner@delvaux.test',
+  role: 'partner who owns both companies',
+}

@@ -14,6 +14,7 @@ import { SchemeMenu } from '@/components/app/scheme-menu'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { ChangeBell } from '@/features/changes/change-bell'
+import { CompanyChoices } from '@/features/company/company-choices'
 import { CompanySwitch } from '@/features/company/company-switch'
 import { SearchButton } from '@/features/search/search-button'
 import { forgetDrafts } from '@/lib/draft-storage'
@@ -120,6 +121,8 @@ function UserMenu() {
       }
     >
       <MenuLabel>{user?.email}</MenuLabel>
+      {/* The breadcrumbs, where they stand on a wide screen, are one Back link here. */}
+      <CompanyChoices className="md:hidden" />
       <MenuSeparator />
       <MenuItem onSelect={() => navigate(urls.accountSettings)}>
         <Settings aria-hidden />

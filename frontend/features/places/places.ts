@@ -72,7 +72,6 @@ export const PLACES = {
     under: SETTINGS,
     right: ADMINISTRATORS,
   },
-  documentsSettings: { title: 'settings.documents', icon: FileText, under: SETTINGS },
   integrationsSettings: { title: 'settings.integrations', icon: ArrowLeftRight, under: SETTINGS },
 } as const satisfies Record<string, PlaceFacts>
 
