@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import type Stripe from 'stripe'
 import { openStripe, StripeCardPayments } from '#modules/billing/adapters/stripe_card_payments'
 import type { CardPayments } from '#modules/billing/ports/card_payments'
 import { unwrap } from '#modules/shared/result'
@@ -171,6 +172,27 @@ for (const [name, target] of Object.entries(TARGETS)) {
       await later()
       const ended = await only(customer)
       assert.deepEqual([ended.status, ended.endsAt], ['canceled', ending.endsAt])
+    })
+
+    test('is refused a wrong key, an unknown field, an unknown id and a key used for something else', async ({
+      assert,
+    }) => {
+      const code = (call: Promise<unknown>) =>
+        call.then(
+          () => 'taken',
+          (error: Stripe.errors.StripeError) => error.code ?? error.type
+        )
+      const stranger = openStripe({ ...target, secretKey: 'sk_test_nobody' })
+      assert.equal(await code(stranger.customers.list()), 'StripeAuthenticationError')
+      const nonsense = { nickname: 'x' } as Stripe.CustomerCreateParams
+      assert.equal(await code(stripe.customers.create(nonsense)), 'parameter_unknown')
+      assert.equal(await code(stripe.customers.retrieve('cus_nobody')), 'resource_missing')
+      const once = { idempotencyKey: randomUUID() }
+      await stripe.customers.create({ name: 'First' }, once)
+      assert.equal(
+        await code(stripe.customers.create({ name: 'Second' }, once)),
+        'StripeIdempotencyError'
+      )
     })
 
     test('reads an event that is signed, fresh and whole, and no other', ({ assert }) => {

@@ -1,8 +1,6 @@
 import { newId, seconds } from './store.mjs'
 import { declined } from './refusal.mjs'
 
-const HOSTED_ID_LENGTH = 24
-
 /**
  * Subscriptions, their periods and their invoices, as Stripe moves them: a period that ends is renewed by an invoice;
  * one that cannot be paid leaves the subscription past due until somebody pays it.
@@ -144,7 +142,7 @@ export class Billing {
         subscription_details: { subscription: subscription.id, metadata: subscription.metadata },
       },
     })
-    invoice.hosted_invoice_url = `${this.#address}/i/${newId('inv').slice(0, HOSTED_ID_LENGTH)}-${invoice.id}`
+    invoice.hosted_invoice_url = `${this.#address}/i/${newId('inv')}-${invoice.id}`
     subscription.latest_invoice = invoice.id
     this.#emit('invoice.finalized', invoice)
     return invoice
