@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { accountOf } from './support/account.ts'
+import { expect } from './support/expect.ts'
+import { editPath, newPackage } from './support/packages.ts'
+import { CHANGING } from './support/stage.ts'
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The company as its plan would be without any feature. */
+async function withoutFeatures(page: Page): Promise<void> {
+  const { body } = await (await accountOf('viewer')).get('/api/company')
+  const billingAccount = { ...body.billingAccount, features: [] }
+  await page.route('**/api/company', (route) =>
+    route.fulfill({ json: { ...body, billingAccount } })
+  )
+}
+
+/** Chatwoot's script as far as we call it; what it was told stands in `calls`. */
+const WIDGET = `
+  window.calls = []
+  const call = (name) => (...given) => window.calls.push([name, ...given])
+  window.chatwootSDK = { run: (site) => {
+    call('run')(site)
+    const names = ['setUser', 'setLocale', 'toggleBubbleVisibility', 'reset']
+    window.$chatwoot = Object.fromEntries(names.map((name) => [name, call(name)]))
+    window.dispatchEvent(new Event('chatwoot:ready'))
+  } }`
+
+/** The page as it would be with a widget configured, whose server answers so. */
+async function withWidget(page: Page, answer: { status: number; body: string }): Promise<void> {
+  const config = JSON.stringify({ messaging: { url: 'http://chat.localhost', token: 'site' } })
+  await page.addInitScript(
+    `document.addEventListener('readystatechange', () =>
+      document.querySelector('meta[name="barema-config"]')?.setAttribute('content', '${config}'))`
+  )
+  await page.route('http://chat.localhost/**', (route) =>
+    route.fulfill({ ...answer, contentType: 'text/javascript' })
+  )
+}
+
+test.group('The shell', () => {
+  test('with the keyboard alone one finds a worker, gives them a department, takes it back, and finds them again', async ({
+    visit,
+  }) => {
+    const client = await accountOf('admin', CHANGING)
+    const department = `Atelier ${randomUUID().slice(0, 8)}`
+    await client.post('/api/departments', { name: department, managerIds: [] })
+    const lastName = `Étienne-${department.slice(8)}`
+    await client.post('/api/workers', { firstName: 'Zoé', lastName })
+    const name = `Zoé ${lastName}`
+    const { page } = await visit('/fr/', { as: 'admin', slug: CHANGING })
+    const keys = page.keyboard
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bon/)
+
+    await keys.press('Control+K')
+    const palette = page.getByRole('dialog', { name: 'Rechercher' })
+    await expect(palette.getByRole('combobox')).toBeFocused()
+    await keys.type(`zoe etienne-${department.slice(8)}`)
+    await expect(palette.getByRole('option', { name })).toBeVisible()
+    await keys.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    const select = dialog.getByRole('combobox', { name: 'Département' })
+    await expect(select).toHaveText('Sans département')
+
+    await select.focus()
+    await keys.press('Enter')
+    await expect(page.getByRole('option', { name: department })).toBeVisible()
+    await keys.type(department)
+    await keys.press('Enter')
+    await expect(select).toHaveText(department)
+    await keys.press('Escape')
+    await expect(dialog).toBeHidden()
+
+    const inList = page.getByRole('combobox', { name: `Département de ${name}` })
+    await expect(inList).toHaveText(department)
+    await inList.focus()
+    await keys.press('Enter')
+    await expect(page.getByRole('option', { name: 'Sans département' })).toBeVisible()
+    await keys.press('Home')
+    await keys.press('Enter')
+    await expect(inList).toHaveText('Sans département')
+    await page.getByRole('button', { name: 'Annuler' }).first().focus()
+    await keys.press('Enter')
+    await expect(inList).toHaveText(department)
+
+    await keys.press('Control+K')
+    await expect(palette.getByRole('group', { name: 'Ouverts récemment' })).toContainText(name)
+    await keys.type('personne de ce nom')
+    await expect(palette.getByText('Aucun résultat pour « personne de ce nom ».')).toBeVisible()
+    await palette.getByRole('combobox').fill('departem')
+    await keys.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Départements' })).toBeVisible()
+  })
+
+  test('the dashboard shows the payroll, leads on, and says what the plan lacks', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/', { as: 'viewer', before: withoutFeatures })
+    const main = page.getByRole('main')
+    await expect(main.getByText('Vous n’êtes pas abonné à ce module.')).toHaveCount(3)
+    await expect(main.getByRole('link', { name: /Suivre les offres/ })).toHaveCount(0)
+    await expect(main.getByRole('textbox', { name: 'Décrivez ce que vous cherchez' })).toHaveCount(
+      0
+    )
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('link', { name: /^Documents/ })
+      .click()
+    await expect(
+      page.getByRole('heading', { name: 'Documents : pas dans votre formule' })
+    ).toBeVisible()
+
+    const { page: desk } = await visit('/fr/', { as: 'hr' })
+    const table = desk.getByRole('table', { name: 'Coût salarial' })
+    await expect(table.getByRole('row')).toHaveCount(13)
+    await expect(desk.getByText('Aucun résultat')).toHaveCount(2)
+    await desk.getByRole('button', { name: /^Préparer une offre/ }).click()
+    await expect(desk.getByRole('dialog', { name: 'Offres' })).toContainText('lien privé')
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('button', { name: 'Go' }).click()
+    const assistant = desk.getByRole('dialog', { name: 'Assistant' })
+    await expect(assistant).toContainText('un coût employeur annuel de 60000 EUR')
+    await assistant.getByRole('button', { name: 'Nouvelle simulation' }).click()
+    await expect(desk.getByRole('dialog', { name: 'Nouvelle simulation' })).toBeVisible()
+    await desk.keyboard.press('Escape')
+    await desk.getByRole('link', { name: /^Packages de référence/ }).click()
+    await expect(desk).toHaveURL(/\/fr\/packages\?category=reference$/)
+  })
+
+  test('on a phone the drawer opens Team’s lines and closes with the choice; one comes back to where one was', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/nl/law', { as: 'admin', ...PHONE })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const scrolled = () => page.evaluate<number>('Math.round(window.scrollY)')
+    await expect
+      .poll(() => page.evaluate<number>('document.body.scrollHeight'))
+      .toBeGreaterThan(3_000)
+    await page.evaluate('window.scrollTo(0, 1800)')
+    await expect.poll(scrolled).toBe(1_800)
+    await page.getByRole('button', { name: 'Menu openen' }).tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByRole('button', { name: 'Team' }).tap()
+    await drawer.getByRole('link', { name: 'Scenario’s' }).tap()
+    await expect(drawer).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Scenario’s' })).toBeVisible()
+    await expect.poll(scrolled).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(1_800)
+
+    await page.goto(`${editPath(await newPackage(), 'nl')}#figures`)
+    await expect(page.getByRole('heading', { name: 'Bedragen' })).toBeInViewport()
+  })
+
+  test('the messaging widget starts with whoever signs in and goes with them; one that fails disturbs nobody', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/', {
+      as: 'viewer',
+      ownSession: true,
+      bypassCSP: true,
+      before: (it) => withWidget(it, { status: 200, body: WIDGET }),
+    })
+    const calls = () => page.evaluate<string[][]>('window.calls ?? []')
+    const names = async () => (await calls()).map(([name]) => name)
+    await expect.poll(names).toEqual(['run', 'setLocale', 'setUser', 'toggleBubbleVisibility'])
+    assert.deepInclude((await calls())[2][2] as unknown as object, { email: 'viewer@acme.test' })
+    await page.getByRole('button', { name: 'Votre compte' }).click()
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Se connecter' })).toBeVisible()
+    await expect.poll(names).toContain('reset')
+
+    const { page: without } = await visit('/fr/', {
+      as: 'hr',
+      bypassCSP: true,
+      refusals: [[503, 'http://chat.localhost']],
+      before: (it) => withWidget(it, { status: 503, body: '' }),
+    })
+    await expect(without.getByRole('heading', { level: 1 })).toHaveText(/^Bon/)
+  })
+})
