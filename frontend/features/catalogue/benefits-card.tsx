@@ -41,7 +41,7 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
   const benefits = useBenefits()
   const [edited, setEdited] = useState<Benefit | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
-  const wide = useMedia('(min-width: 64rem)')
+  const wide = useMedia('(min-width: 80rem)')
   const [carCase, setGross] = useCarCase()
   const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
   const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []

@@ -56,7 +56,6 @@ export function MobilityFields({ draft, onChange, errorAt }: MobilityFieldsProps
                 <MoneyInput
                   {...own}
                   step={100}
-                  placeholder={law ? format.amount(law.value) : undefined}
                   value={draft[field]}
                   onValueChange={(value) => onChange({ [field]: value })}
                 />

@@ -28,7 +28,14 @@ export function useBenefitText() {
       summary: (benefit: Benefit, fields: readonly BenefitField[]) =>
         fields
           .filter((field) => benefit[field] !== null && typeof benefit[field] !== 'boolean')
-          .map((field) => value(benefit, field))
+          .map((field) =>
+            field === 'energie'
+              ? value(benefit, field)
+              : t('benefits.fact', {
+                  label: label(benefit.kind, field),
+                  value: value(benefit, field),
+                })
+          )
           .join(' · '),
     }
   }, [t, format])

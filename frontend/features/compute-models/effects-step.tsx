@@ -13,11 +13,14 @@ interface EffectsStepProps {
 }
 
 const SHOWN = 50
+const CENT = 0.01
 
 /** Which packages a change would change and by how much, the greatest first; what is signed stays. */
 export function EffectsStep({ effects, busy, onBack, onSave }: EffectsStepProps) {
   const t = useT()
   const format = useFormat()
+  const difference = (amount: number) =>
+    Math.abs(amount) < CENT / 2 ? '–' : format.difference(amount, 2)
   const of = (outcome: Effect['outcome']) => effects.filter((each) => each.outcome === outcome)
   const changed = of('changed').toSorted((a, b) => Math.abs(costOf(b)) - Math.abs(costOf(a)))
   const refused = of('refused')
@@ -73,7 +76,7 @@ export function EffectsStep({ effects, busy, onBack, onSave }: EffectsStepProps)
                   {(['coutEmployeurAnnuel', 'salaireNet', 'remunerationAnnuelle'] as const).map(
                     (figure) => (
                       <td key={figure} className="amount px-3 py-2 whitespace-nowrap">
-                        {format.difference(after![figure] - before[figure], 2)}
+                        {difference(after![figure] - before[figure])}
                       </td>
                     )
                   )}

@@ -1,6 +1,6 @@
 import type { I18n } from '@adonisjs/i18n'
 import { errorText, type ComputeError } from '#modules/compute/pure'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import type { ImportRefusal, PlannedRow } from '../domain/plan_import.ts'
 import type Benefit from '../models/benefit.ts'
 import type BenefitImport from '../models/benefit_import.ts'
@@ -45,16 +45,22 @@ export function toPreview(
     errors: refusals.map((refusal) => ({
       path: refusal.field,
       code: refusal.code,
-      message: OF_AN_IMPORT.includes(refusal.code)
-        ? i18n.t(`benefits.${refusal.code}`)
-        : errorText(asEngine(refusal), locale),
+      message: sentenceOf(refusal, locale, i18n),
     })),
   }
 }
 
-/** What only a file can get wrong; everything else is a refusal of the engine. */
-const OF_AN_IMPORT = ['unknown', 'archived', 'taken', 'twice', 'long']
+/** What only a file can get wrong, and what is written in words there; everything else the engine says itself. */
+function sentenceOf({ field, code, params }: ImportRefusal, locale: Locale, i18n: I18n): string {
+  if (OF_AN_IMPORT.includes(code)) return i18n.t(`benefits.${code}`)
+  if (code === 'invalid_value' && IN_WORDS[field]) return i18n.t(`benefits.${IN_WORDS[field]}`)
+  return errorText({ path: field, code, params } as ComputeError, locale)
+}
 
-function asEngine({ field, code, params }: ImportRefusal) {
-  return { path: field, code, params } as ComputeError
+const OF_AN_IMPORT = ['unknown', 'archived', 'taken', 'twice', 'long']
+const IN_WORDS: Partial<Record<ImportRefusal['field'], string>> = {
+  energie: 'energy',
+  dateImmatriculation: 'day',
+  eligibleBudgetMobilite: 'yesOrNo',
+  inPackages: 'yesOrNo',
 }

@@ -40,6 +40,7 @@ test.group('Files of benefits', () => {
       description: 0,
       energie: 1,
       co2: 2,
+      valeur: 3,
       tcoMensuel: 4,
     })
     const remembered = { valeur: 'CATALOGUSPRIJS', description: 'Kleur' }

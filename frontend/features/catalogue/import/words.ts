@@ -38,6 +38,8 @@ export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
     'valeur',
     'waarde',
     'value',
+    'catalogusprijs',
+    'cataloguswaarde',
     'prix',
     'prijs',
     'price',
