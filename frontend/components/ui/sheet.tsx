@@ -39,11 +39,8 @@ export function Sheet({ open, onOpenChange, title, children }: SheetProps) {
   )
 }
 
-/**
- * The drawer itself takes the focus: its first control that is no link may be far down. The page behind stays where it
- * is: the browser would scroll it towards a drawer that still slides in.
- */
+/** The drawer itself takes the focus: its first control that is no link may be far down. */
 function focusDrawer(event: Event): void {
   event.preventDefault()
-  ;(event.currentTarget as HTMLElement).focus({ preventScroll: true })
+  ;(event.currentTarget as HTMLElement).focus()
 }
