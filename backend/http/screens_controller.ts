@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appDomain } from '#config/app'
 import { helpUrl, messaging } from '#config/messaging'
+import { salesAddress } from '#config/mail'
 import observability from '#config/observability'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
@@ -25,6 +26,7 @@ export default class ScreensController {
       config: {
         sentryDsn: observability.sentryDsn,
         environment: app.nodeEnvironment,
+        salesEmail: salesAddress,
         helpUrl,
         messaging,
       },

@@ -46,6 +46,10 @@ export const useRenewRecoveryCodes = () => {
   })
 }
 
+/** Sends a code to the own phone; 429 with the seconds to wait when one has only just left. */
+export const useSendOwnCode = () =>
+  useMutation({ mutationFn: () => answerOf(api.POST('/second-factor/sms/code')) })
+
 export const useTurnOffSecondFactor = () => {
   const client = useQueryClient()
   return useMutation({

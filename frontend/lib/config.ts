@@ -3,6 +3,8 @@ export interface PageConfig {
   sentryDsn?: string
   environment?: string
   release?: string
+  /** Who answers whoever is no client yet. */
+  salesEmail?: string
   /** Where the documentation is, or a mail address as `mailto:`. */
   helpUrl?: string
   /** A film on the mobility budget; `{language}` stands for fr, nl or en. */

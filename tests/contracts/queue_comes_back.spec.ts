@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createConnection, createServer } from 'node:net'
+import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -14,6 +14,7 @@ import { startQueueWorker } from '#backend/worker/queue_worker'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
+import { freePort } from '#tests/helpers/free_port'
 import { until } from '#tests/helpers/until'
 
 /** A Redis server of this test's own, which it may stop. */
@@ -114,15 +115,6 @@ test.group('The queue is stopped and comes back', (group) => {
     }
   }).timeout(90_000)
 })
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {

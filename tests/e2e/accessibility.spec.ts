@@ -5,6 +5,7 @@ import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 import type { VisitOptions } from './support/visit.ts'
 import { ENDED, NEWCOMER } from './support/stage.ts'
+import { accountOf } from './support/account.ts'
 
 interface Screen {
   path: string | (() => Promise<string>)
@@ -29,6 +30,26 @@ const SCREENS: Record<string, Screen> = {
     path: '/nl/login',
     open: (page) => page.getByRole('button', { name: 'Aanmelden', exact: true }).click(),
     shows: (page) => page.getByRole('alert').first(),
+  },
+  'the sign-in by mailed link': {
+    path: '/fr/login/magic',
+    shows: heading('Connexion par e-mail'),
+  },
+  'the sign-in with Google, refused': {
+    path: '/fr/login/google?error=unknown',
+    shows: (page) => page.getByRole('alert'),
+  },
+  'a forgotten password': {
+    path: '/fr/login/forgot-password',
+    shows: heading('Mot de passe oublié'),
+  },
+  'the link for colleagues': {
+    path: async () => {
+      const { body } = await (await accountOf('admin', NEWCOMER)).post('/api/onboarding-link')
+      return new URL(body.link).pathname
+    },
+    options: { slug: NEWCOMER },
+    shows: heading('Créer un accès chez Initech'),
   },
   'the dashboard': { path: '/fr/', options: hr, shows: heading('Packages récents') },
   'the dashboard of a new company': {

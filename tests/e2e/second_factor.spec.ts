@@ -79,7 +79,12 @@ test.group('Sign-in in two steps', (group) => {
     await expect(other.page.getByRole('heading', { name: 'Deuxième étape' })).toBeVisible()
     await isAccessible(other.page)
     const field = other.page.getByRole('textbox', { name: /Code de l’application/ })
-    await field.fill('abcdef')
+    await field.fill('12345')
+    await other.page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(field).toHaveAccessibleDescription(
+      'Le code compte six chiffres ; un code de secours, deux fois cinq signes.'
+    )
+    await field.fill('abcde-fghjk')
     await other.page.getByRole('button', { name: 'Continuer' }).click()
     await expect(other.page.getByRole('alert')).toHaveText(/Ce code n’est pas/)
     await expect(field).toHaveValue('')
@@ -88,6 +93,16 @@ test.group('Sign-in in two steps', (group) => {
     await other.page.getByRole('button', { name: 'Continuer' }).click()
     await expect(other.page).toHaveURL(/\/fr\/settings\/account$/)
     await expect(other.page.getByText('Il reste 9 codes de secours.')).toBeVisible()
+
+    await other.page.getByRole('button', { name: 'Nouveaux codes de secours' }).click()
+    const renew = other.page.getByRole('dialog', { name: 'Remplacer vos codes de secours ?' })
+    await renew.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
+    await renew.getByRole('button', { name: 'Recevoir dix codes' }).click()
+    const fresh = other.page.getByRole('dialog', { name: 'Vos codes de secours' })
+    await expect(fresh.getByRole('listitem')).toHaveCount(10)
+    await isAccessible(other.page)
+    await fresh.getByRole('button', { name: 'Je les ai conservés' }).click()
+    await expect(other.page.getByText('Il reste 10 codes de secours.')).toBeVisible()
 
     await other.page.getByRole('button', { name: 'Désactiver', exact: true }).click()
     const off = other.page.getByRole('dialog', { name: /Désactiver la connexion/ })
@@ -134,6 +149,14 @@ test.group('Sign-in in two steps', (group) => {
     await other.page.getByRole('textbox', { name: /Code reçu par SMS/ }).fill(code)
     await other.page.getByRole('button', { name: 'Continuer' }).click()
     await expect(other.page).toHaveURL(/\/fr\/settings\/account$/)
+
+    await twoMinutesLater()
+    await other.page.getByRole('button', { name: 'Désactiver', exact: true }).click()
+    const off = other.page.getByRole('dialog', { name: /Désactiver la connexion/ })
+    await off.getByRole('button', { name: 'Recevoir un code par SMS' }).click()
+    await off.getByRole('textbox', { name: /Code reçu par SMS/ }).fill(await nextCode(2))
+    await off.getByRole('button', { name: 'Désactiver' }).click()
+    await expect(other.page.getByRole('button', { name: 'Activer', exact: true })).toBeVisible()
   })
 
   test('open sessions are listed; one is ended, then all of them, this one too', async ({

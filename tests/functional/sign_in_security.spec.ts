@@ -115,6 +115,14 @@ test.group('The door, against whoever should not come in', (group) => {
     assert.equal((await client.get(good, from('192.0.2.2'))).status, 200)
   })
 
+  test('every public call with a private link in its address is limited', ({ assert }) => {
+    const byLink = modules
+      .flatMap(({ endpoints = [] }) => endpoints)
+      .filter(({ audience, path }) => audience === 'public' && path.includes(':'))
+    assert.isAbove(byLink.length, 3)
+    for (const { method, path, limit } of byLink) assert.isDefined(limit, `${method} ${path}`)
+  })
+
   test('limits stand in PostgreSQL, so they hold when the queue is down', async ({ assert }) => {
     // No worker runs beside this suite: nothing is taken out of the outbox, and the limits count all the same.
     const client = await visitor()

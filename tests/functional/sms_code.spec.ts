@@ -151,4 +151,21 @@ test.group('A code by text message', (group) => {
       code
     )
   })
+
+  test('whoever has a phone and no app turns it off with a code by text message, asked for on the same screen', async ({
+    assert,
+  }) => {
+    const path = '/api/second-factor/sms/code'
+    assert.equal((await (await visitor()).post(path)).status, 401)
+    assert.equal((await (await signedIn('payroll')).post(path)).status, 404)
+    const before = await checksumOf(globex.id)
+    const { client } = await turnOn()
+    assert.equal((await client.post(path)).status, 429)
+    await later()
+    assert.equal((await client.post(path)).status, 204)
+    const code = await deliver()
+    assert.equal((await client.post('/api/second-factor/removal', { code })).status, 204)
+    assert.isEmpty([...(await rows('second_factors')), ...(await rows('sms_codes'))])
+    assert.equal(await checksumOf(globex.id), before)
+  })
 })

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#database/demo/companies'
+import User from '#modules/accounts/models/user'
+import UserSession from '#modules/accounts/models/user_session'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -36,6 +38,22 @@ test.group('Open sessions', (group) => {
       seen.filter(({ current }) => current),
       1
     )
+  })
+
+  test('brings its person along, whole, as asking for them would', async ({ assert }) => {
+    const client = await signedIn('hr')
+    const [{ id }] = await sessionsOf(client)
+    await inTenant(acme.id, async () => {
+      const { user, userId, remembered } = (await UserSession.use(id))!
+      const asked = await User.findOrFail(userId)
+      assert.deepEqual(user.$attributes, asked.$attributes)
+      assert.isTrue(user.$isPersisted)
+      assert.isFalse(remembered)
+    })
+    const renamed = await client.put('/api/users', { displayName: 'Nadia H.' })
+    assert.equal(renamed.status, 200)
+    assert.equal((await client.get('/api/users')).body.displayName, 'Nadia H.')
+    await inTenant(globex.id, async () => assert.isNull(await UserSession.use(id)))
   })
 
   test('one that waits for the second factor is not listed', async ({ assert }) => {

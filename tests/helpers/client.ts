@@ -24,10 +24,17 @@ export class TestClient {
   readonly cookies = new Map<string, string>()
   #host: string
   #headers: Record<string, string>
+  #port: number
 
-  constructor(slug: string | null, headers: Record<string, string> = {}) {
-    this.#host = `${slug ? `${slug}.` : ''}localhost:${process.env.PORT}`
+  /** `port`: of another web process than the test's own. */
+  constructor(
+    slug: string | null,
+    headers: Record<string, string> = {},
+    port = Number(process.env.PORT)
+  ) {
+    this.#host = `${slug ? `${slug}.` : ''}localhost:${port}`
     this.#headers = headers
+    this.#port = port
   }
 
   get(path: string, options: SendOptions = {}) {
@@ -57,7 +64,7 @@ export class TestClient {
       const request = httpRequest(
         {
           host: '127.0.0.1',
-          port: Number(process.env.PORT),
+          port: this.#port,
           method,
           path,
           headers: {

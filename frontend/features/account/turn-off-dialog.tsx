@@ -1,23 +1,32 @@
 import { toast } from 'sonner'
-import { useTurnOffSecondFactor } from '@/api/second-factor'
+import { useSendOwnCode, useTurnOffSecondFactor } from '@/api/second-factor'
+import { SendSms } from '@/components/app/send-sms'
 import { Dialog } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
 
+interface TurnOffDialogProps {
+  /** How the person gets a code: the app has one, a phone is sent one. */
+  app: boolean
+  phone: boolean
+  onClose: () => void
+}
+
 /** A last code ends the second step. */
-export function TurnOffDialog({ onClose }: { onClose: () => void }) {
+export function TurnOffDialog({ app, phone, onClose }: TurnOffDialogProps) {
   const t = useT()
+  const sendCode = useSendOwnCode()
   const turnOff = useTurnOffSecondFactor()
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('account.turnOffTitle')}
-      description={t('account.turnOffText')}
+      description={app ? t('account.turnOffText') : t('account.turnOffSmsText')}
     >
       <OneFieldForm
         name="code"
-        label={t('login.stepCode')}
+        label={app ? t('login.stepCode') : t('login.stepSmsCode')}
         required={t('account.codeRequired')}
         submit={t('account.turnOff')}
         mutation={turnOff}
@@ -27,6 +36,7 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
           onClose()
         }}
       />
+      {phone && <SendSms sending={sendCode} />}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { useEmailRules } from '@/lib/use-email-rules'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 /** An address, then the message that a link is on its way. */
 export function ForgotForm() {

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { safeReturnUrl } from '@/urls'
 import { rememberedChoice } from './remember-me.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 /** Leads to Google's page; where one was going comes along. */
 export function GoogleButton() {

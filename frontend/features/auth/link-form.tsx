@@ -6,7 +6,7 @@ import { useEmailRules } from '@/lib/use-email-rules'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
 import { rememberedChoice } from './remember-me.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 /** Asks for a link by mail. */
 export function LinkForm({ onSent }: { onSent: (email: string) => void }) {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { CodeField, SIX_DIGITS } from './code-field.tsx'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 interface LinkSentProps {
   email: string

@@ -11,7 +11,7 @@ import { useEmailRules } from '@/lib/use-email-rules'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
 import { rememberedChoice, rememberChoice } from './remember-me.ts'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 interface LoginFormProps {
   onSignedIn: (answer: Session) => void

@@ -3,7 +3,10 @@ import { useBrand } from '@/api/get-brand'
 import { PublicLayout } from '@/components/app/public-layout'
 import { Card } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
+import { pageConfig } from '@/lib/config'
 import { useT } from '@/lib/use-t'
+
+const { salesEmail } = pageConfig()
 
 interface LoginFrameProps {
   title: string
@@ -28,6 +31,14 @@ export function LoginFrame({ title, subtitle, ready, children }: LoginFrameProps
           <div className="mt-6 rounded-xl border border-dashed border-line p-4 sm:p-6">
             <p className="font-medium">{t('login.promoTitle')}</p>
             <p className="mt-1 text-ink-soft">{t('login.promoText')}</p>
+            {salesEmail && (
+              <a
+                href={`mailto:${salesEmail}`}
+                className="mt-3 inline-block text-accent underline-offset-4 hover:underline"
+              >
+                {t('login.promoAsk')}
+              </a>
+            )}
           </div>
         </div>
       ) : (

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 /** The new password. Whether it is good the server says, which knows the names it must not be made of. */
 export function NewPasswordForm({ secret }: { secret: string }) {

@@ -5,7 +5,10 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
+
+/** Six digits, or a recovery code; spaces, case and the hyphen do not count. */
+const CODE = /^\s*((\d\s*){6}|([a-z2-9]\s*){5}-?\s*([a-z2-9]\s*){5})$/i
 
 interface SecondFactorFormProps {
   label: string
@@ -39,7 +42,10 @@ export function SecondFactorForm({ label, onSignedIn }: SecondFactorFormProps) {
             spellCheck={false}
             maxLength={20}
             autoFocus
-            {...register('code', { required: t('login.stepCodeRequired') })}
+            {...register('code', {
+              required: t('login.stepCodeRequired'),
+              pattern: { value: CODE, message: t('login.stepCodeInvalid') },
+            })}
           />
         )}
       </Field>

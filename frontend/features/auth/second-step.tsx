@@ -1,7 +1,8 @@
+import { useSendSmsCode } from '@/api/prove-second-factor'
+import { SendSms } from '@/components/app/send-sms'
 import { useT } from '@/lib/use-t'
 import { LoginFrame } from './login-frame.tsx'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import { SendSms } from './send-sms.tsx'
 
 interface SecondStepProps {
   /** `TOTP`, `SMS`, or both. */
@@ -12,6 +13,7 @@ interface SecondStepProps {
 /** Between the first proof and the application, for whoever turned the second step on. */
 export function SecondStep({ kinds, onSignedIn }: SecondStepProps) {
   const t = useT()
+  const sendCode = useSendSmsCode()
   const app = kinds.includes('TOTP')
   return (
     <LoginFrame
@@ -23,7 +25,7 @@ export function SecondStep({ kinds, onSignedIn }: SecondStepProps) {
         label={app ? t('login.stepCode') : t('login.stepSmsCode')}
         onSignedIn={onSignedIn}
       />
-      {kinds.includes('SMS') && <SendSms atOnce={!app} />}
+      {kinds.includes('SMS') && <SendSms sending={sendCode} atOnce={!app} />}
     </LoginFrame>
   )
 }

@@ -27,9 +27,7 @@ export class AskAccessLink {
       .where('email', email.trim().toLowerCase())
       .whereNull('deactivated_at')
       .first()
-    await AccessLink.query()
-      .where('expires_at', '<', DateTime.now().minus({ days: 1 }).toJSDate())
-      .delete()
+    await AccessLink.forgetOld()
     const { id } = await AccessLink.create({
       purpose,
       userId: user?.id ?? null,

@@ -26,6 +26,7 @@ export class IssueGoogleTicket {
       .whereNull('deactivated_at')
       .first()
     if (!user) return null
+    await AccessLink.forgetOld()
     const secret = newSecret()
     await AccessLink.create({
       purpose: 'GOOGLE',

@@ -54,6 +54,13 @@ export default class SecondFactorsController {
     return response.noContent()
   }
 
+  /** To whoever has no app, so that they can turn it off. */
+  async sendCode({ response, scope, user }: HttpContext) {
+    if (!(await SecondFactor.kindsOf(user.id)).includes('SMS')) throw new Problem('E_NOT_FOUND')
+    await sendSmsCode(scope, user.id)
+    return response.noContent()
+  }
+
   async confirm({ request, response, scope, user }: HttpContext) {
     const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
     const recoveryCodes = unwrap(await ConfirmSecondFactor.handle(scope, user, kind, code))

@@ -128,6 +128,17 @@ export const signInEndpoints: Endpoint[] = [
     status: 204,
   },
   {
+    method: 'POST',
+    path: '/second-factor/sms/code',
+    handler: [secondFactors, 'sendCode'],
+    audience: 'employer',
+    can: 'account.write',
+    limit: 'mail',
+    summary:
+      'Send a code to the own phone, at most every two minutes, to change the second factor with',
+    status: 204,
+  },
+  {
     method: 'GET',
     path: '/second-factor',
     handler: [secondFactors, 'show'],

@@ -1,17 +1,23 @@
+import type { UseMutationResult } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiProblem } from '@/api/problem'
-import { useSendSmsCode } from '@/api/prove-second-factor'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { sentence } from './sentence.ts'
+import { sentence } from '@/lib/refusal-sentence'
 
 const RESEND_MS = 120_000
 
-/** Sends a code to the phone, and again after 120 seconds. `atOnce` where there is no other way. */
-export function SendSms({ atOnce }: { atOnce: boolean }) {
+interface SendSmsProps {
+  sending: UseMutationResult<unknown, Error, void>
+  /** Where there is no other way. */
+  atOnce?: boolean
+}
+
+/** Sends a code to the phone, and again after 120 seconds. */
+export function SendSms({ sending, atOnce = false }: SendSmsProps) {
   const t = useT()
-  const { mutate, error, isPending, isSuccess } = useSendSmsCode()
+  const { mutate, error, isPending, isSuccess } = sending
   const [seconds, startCountdown] = useCountdown(RESEND_MS)
   const begun = useRef(false)
 
