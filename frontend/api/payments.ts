@@ -21,6 +21,11 @@ export function useCheckout() {
   })
 }
 
+/** Has the server look at the provider, whose own word may be late. */
+export function useRefreshSubscriptions() {
+  return useMutation({ mutationFn: () => answerOf(api.POST('/billing/refresh')) })
+}
+
 /** Leaves for the page where the subscription is managed. */
 export function usePortal() {
   return useMutation({

@@ -54,6 +54,7 @@ test.group('Paying by card', (group) => {
   const WRITES = [
     ['/api/billing/checkout', FULL],
     ['/api/billing/portal', undefined],
+    ['/api/billing/refresh', undefined],
   ] as const
 
   test('anonymous callers and whoever may not pay are refused, and nothing is written', async ({
@@ -128,6 +129,17 @@ test.group('Paying by card', (group) => {
     assert.lengthOf(subscriptions, 1)
     assert.equal(subscriptions[0].status, 'active')
     assert.deepInclude(subscriptions[0].latest_invoice, { amount_due: 42_800, status: 'paid' })
+    assert.equal(await checksumOf(acme.id), untouched)
+  })
+
+  test('where the webhook does not come, the payer has the server look by itself', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(acme.id)
+    await submit(await checkout(), { card: GOOD_CARD })
+    const client = await signedIn('admin', 'globex')
+    assert.equal((await client.post('/api/billing/refresh')).status, 204)
+    assert.equal((await billing()).billingPlan, 'FULL')
     assert.equal(await checksumOf(acme.id), untouched)
   })
 

@@ -3,11 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { companyQuery } from '@/api/get-company'
+import { useRefreshSubscriptions } from '@/api/payments'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { liveSubscription } from './subscription.ts'
 
 const ASK_AGAIN_MS = 2_000
+/** By then the provider should have told the server; if it has not, the server asks. */
+const WORD_MS = 8_000
 /** A payment is waited for; a change on the portal may also be none. */
 const PATIENCE_MS: Record<string, number> = { paid: 60_000, managed: 12_000 }
 
@@ -25,13 +28,17 @@ export function CheckoutReturn({ className }: { className?: string }) {
     ...companyQuery,
     refetchInterval: patienceMs && !isLate ? ASK_AGAIN_MS : false,
   }).data
+  const { mutate: refresh } = useRefreshSubscriptions()
   const isOpen = company !== undefined && liveSubscription(company.billingAccount) !== undefined
 
   useEffect(() => {
     if (!patienceMs) return undefined
-    const timer = setTimeout(() => setLate(true), patienceMs)
-    return () => clearTimeout(timer)
-  }, [patienceMs])
+    const timers = [
+      setTimeout(() => refresh(), WORD_MS),
+      setTimeout(() => setLate(true), patienceMs),
+    ]
+    return () => timers.forEach((timer) => clearTimeout(timer))
+  }, [patienceMs, refresh])
 
   useEffect(() => {
     if (from !== 'paid' || !isOpen) return

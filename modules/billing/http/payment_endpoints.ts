@@ -31,6 +31,16 @@ export const paymentEndpoints: Endpoint[] = [
   },
   {
     method: 'POST',
+    path: '/billing/refresh',
+    handler: [payments, 'refresh'],
+    audience: 'employer',
+    can: 'billing.manage',
+    evenDisabled: true,
+    summary: 'Look at the provider for what was bought, without waiting for its webhook',
+    status: 204,
+  },
+  {
+    method: 'POST',
     path: '/billing/portal',
     handler: [payments, 'portal'],
     audience: 'employer',

@@ -5,6 +5,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { OpenPortal } from '../actions/open_portal.ts'
 import { StartCheckout } from '../actions/start_checkout.ts'
+import { SyncSubscriptions } from '../actions/sync_subscriptions.ts'
 import { CardPayments } from '../ports/card_payments.ts'
 import { checkoutValidator } from './validators.ts'
 
@@ -24,6 +25,12 @@ export default class PaymentsController {
       urls: { paidUrl: `${screen}?checkout=paid`, leftUrl: `${screen}?checkout=left` },
     })
     return { url: unwrap(url) }
+  }
+
+  /** For a payer whose webhook does not come: the same look at the provider that it would have caused. */
+  async refresh({ containerResolver, response, scope }: HttpContext) {
+    unwrap(await SyncSubscriptions.handle(scope, await containerResolver.make(CardPayments)))
+    return response.noContent()
   }
 
   async portal({ containerResolver, scope }: HttpContext) {
