@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { reportError } from '@/lib/monitoring'
 import { answerOf, api } from './client.ts'
 
 const companiesQuery = queryOptions({
@@ -10,11 +11,16 @@ const companiesQuery = queryOptions({
 /** The companies of the signed-in person's partner, by name; none for everybody else. */
 export const usePartnerCompanies = () => useQuery(companiesQuery)
 
-/** Asks for the address that leads to another company. */
+/**
+ * Changes to another company: the whole page is loaded again at its address. Here and not where it is asked for,
+ * because the menu is gone by then. A failure is only logged.
+ */
 export const useChangeCompany = () =>
   useMutation({
     mutationFn: (companyId: string) =>
       answerOf(api.POST('/partner/change-company', { body: { companyId } })),
+    onSuccess: ({ address }) => window.location.assign(address),
+    onError: (error) => reportError(error),
   })
 
 /** Enters this company with the ticket in the address, once however often the screen is drawn. */

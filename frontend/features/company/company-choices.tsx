@@ -1,7 +1,6 @@
 import { useCompany } from '@/api/get-company'
 import { useChangeCompany, usePartnerCompanies } from '@/api/partner-companies'
 import { MenuLabel, MenuRadioGroup, MenuRadioItem } from '@/components/ui/dropdown-menu'
-import { reportError } from '@/lib/monitoring'
 import { useT } from '@/lib/use-t'
 
 /** The lines of a menu that lead to the partner's other companies; none for whoever has one company. */
@@ -12,19 +11,13 @@ export function CompanyChoices({ className }: { className?: string }) {
   const change = useChangeCompany()
   if (companies.length < 2) return null
 
-  function changeTo(id: string) {
-    if (id === company?.id) return
-    change.mutate(id, {
-      // The whole page is loaded again, at the other company's address.
-      onSuccess: ({ address }) => window.location.assign(address),
-      onError: (error) => reportError(error),
-    })
-  }
-
   return (
     <div className={className}>
       <MenuLabel>{t('company.change')}</MenuLabel>
-      <MenuRadioGroup value={company?.id} onValueChange={changeTo}>
+      <MenuRadioGroup
+        value={company?.id}
+        onValueChange={(id) => id !== company?.id && change.mutate(id)}
+      >
         {companies.map(({ id, name }) => (
           <MenuRadioItem key={id} value={id}>
             {name}
