@@ -33,6 +33,14 @@ test.group('Paritary commissions', () => {
     await dialog.getByRole('button', { name: /^Enregistrer et recalculer/ }).click()
     await expect(page.getByText('CP 200 est enregistré.')).toBeVisible()
 
+    await page.goto('/fr/packages/new')
+    await page.getByRole('textbox', { name: 'Fonction' }).fill('Acheteur')
+    await page.getByRole('button', { name: 'Créer la simulation' }).click()
+    await expect(page.getByRole('combobox', { name: 'Paramètres de l’entreprise' })).toContainText(
+      'CP 200'
+    )
+
+    await page.goto('/fr/settings/compute-models')
     await page.getByRole('button', { name: 'Supprimer CP 200' }).click()
     await expect(page.getByRole('dialog')).toContainText('suppression sera refusée')
     await page.getByRole('button', { name: 'Annuler' }).click()

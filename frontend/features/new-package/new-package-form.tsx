@@ -1,5 +1,6 @@
 import { Controller, useForm } from 'react-hook-form'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
+import { useModelConfigs } from '@/api/compute-model-configs'
 import { useCreatePackage } from '@/api/create-package'
 import { ApiProblem } from '@/api/problem'
 import type { Company, Package, PackageCategory } from '@/api/types'
@@ -41,6 +42,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const t = useT()
   const sentence = useEngineSentence()
   const create = useCreatePackage()
+  const configs = useModelConfigs().data ?? []
   const { register, control, handleSubmit, formState, setError, setValue, watch } =
     useForm<NewPackage>({
       defaultValues: {
@@ -55,7 +57,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const unreadable = useUnreadable(watch('amount'))
 
   const submit = handleSubmit(({ nomFonction, packageCategory, start: from, amount }) => {
-    const blank = blankPackage(company)
+    const blank = blankPackage(company, configs)
     const { target, factor } = FIGURE[from].month
     const request = {
       date: blank.date,

@@ -11,6 +11,7 @@ import { useT } from '@/lib/use-t'
 import { CommitteeField } from './committee-field.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { useEditor } from './editor-context.tsx'
+import { ModelSettingsField } from './model-settings-field.tsx'
 import { StatusField } from './status-field.tsx'
 
 /** What an employer creates by hand; the other two categories follow from an offer or a contract. */
@@ -99,6 +100,7 @@ export const ContractSection = memo(function ContractSection() {
         />
         <StatusField />
         <CommitteeField />
+        <ModelSettingsField />
         <PackageTypeField />
         <ContractTypeField />
         <DepartmentField />
