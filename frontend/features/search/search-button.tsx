@@ -19,16 +19,13 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
   return (
     <Button
       variant="ghost"
-      aria-label={t('search.open')}
       aria-keyshortcuts="Control+K Meta+K"
       className="px-2.5"
       onClick={onOpen}
     >
       <Search aria-hidden />
-      <kbd
-        aria-hidden
-        className="hidden rounded-sm border border-line px-1.5 font-sans text-xs text-ink-soft xl:block"
-      >
+      <span className="sr-only">{t('search.open')}</span>
+      <kbd className="hidden rounded-sm border border-line px-1.5 font-sans text-xs text-ink-soft xl:block">
         {isApple() ? '⌘ K' : 'Ctrl K'}
       </kbd>
     </Button>
