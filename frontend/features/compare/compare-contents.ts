@@ -1,37 +1,70 @@
 import type { Package } from '../../api/types.ts'
+import { CONTENT_GROUPS, contentsOf, type Content } from '../../lib/pay/contents.ts'
 
-/** One field of the content on which the columns disagree; `undefined` where a package does not say. */
-export interface ContentRow {
+type Compared = Pick<Package, 'packageType' | 'worker' | 'package' | 'compute'>
+
+/** A field of contract or household on which the columns disagree; `undefined` where one does not say. */
+export interface FieldRow {
   path: string
   values: unknown[]
 }
 
-type Content = Pick<Package, 'packageType' | 'packageCategory' | 'worker' | 'package'>
+/** Something the packages hold differently; `undefined` where one does not hold it. */
+export interface ContentRow {
+  name: string
+  contents: (Content | undefined)[]
+}
 
 /** Says nothing: to the engine its absence is the same. */
 const SILENT: readonly unknown[] = [undefined, null, '', false]
-/** For whom a package is, and not what is in it. */
-const BESIDE = /(Id|\.id|packageCategory)$/
 
-/** What was decided differently, field by field; what is the same everywhere is left out. */
-export function contentRows(packages: readonly Content[]): ContentRow[] {
-  const fields = packages.map(({ packageType, worker, package: content }) => {
-    const found = new Map<string, unknown>()
-    collect('packageType', packageType, found)
-    collect('worker', worker, found)
-    collect('package', { ...content, packageType: undefined }, found)
-    return found
-  })
+/** What was decided differently of contract, pay and household, field by field. */
+export function fieldRows(packages: readonly Compared[]): FieldRow[] {
+  const fields = packages.map(fieldsOf)
   const paths = new Set(fields.flatMap((found) => [...found.keys()]))
   return [...paths]
-    .filter((path) => !BESIDE.test(path))
     .map((path) => ({ path, values: fields.map((found) => found.get(path)) }))
-    .filter(({ values }) => new Set(values.map((value) => JSON.stringify(value))).size > 1)
+    .filter(({ values }) => !areAlike(values))
 }
 
-function collect(path: string, value: unknown, found: Map<string, unknown>): void {
-  if (SILENT.includes(value)) return
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    for (const [key, inner] of Object.entries(value)) collect(`${path}.${key}`, inner, found)
-  else found.set(path, value)
+/** What the packages hold differently: benefits, expenses, variable pay, extras. */
+export function contentRows(packages: readonly Compared[]): ContentRow[] {
+  const held = packages.map(({ package: fields, compute }) =>
+    CONTENT_GROUPS.flatMap((group) => contentsOf(group, fields, compute))
+  )
+  const names = new Set(held.flatMap((contents) => contents.map(({ name }) => name)))
+  return [...names]
+    .map((name) => ({
+      name,
+      contents: held.map((contents) => contents.find((content) => content.name === name)),
+    }))
+    .filter(({ contents }) => !areAlike(contents.map((content) => content && agreed(content))))
+}
+
+/** What it costs follows from what is agreed, and from the law. */
+function agreed({ cost: _cost, ...content }: Content) {
+  return content
+}
+
+function fieldsOf({ packageType, worker, package: fields }: Compared): Map<string, unknown> {
+  const { commissionParitaire, employmentType } = fields.computeModelConfig
+  const given: Record<string, unknown> = {
+    packageType,
+    'package.commissionParitaire': commissionParitaire,
+    'package.employmentType': employmentType,
+    'package.regimeNumerateur': fields.regimeNumerateur,
+    'package.regimeDenominateur': fields.regimeDenominateur,
+    'package.salaireBrut': fields.salaireBrut,
+    'package.salaireBrutMin': fields.hasSalaireBrutMin && fields.salaireBrutMin,
+    'package.typeContrat': fields.typeContrat,
+    'package.department': fields.department?.name,
+    ...Object.fromEntries(
+      Object.entries(worker).map(([key, value]) => [`worker.${key}`, value as unknown])
+    ),
+  }
+  return new Map(Object.entries(given).filter(([, value]) => !SILENT.includes(value)))
+}
+
+function areAlike(values: readonly unknown[]): boolean {
+  return new Set(values.map((value) => JSON.stringify(value))).size === 1
 }

@@ -1,14 +1,14 @@
+import type { Content } from '@/lib/pay/contents'
+import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useT } from '@/lib/use-t'
-import { contentRows } from './compare-contents.ts'
+import { contentRows, fieldRows } from './compare-contents.ts'
 import type { LoadedColumn } from './use-compare.ts'
 
 /** What was decided differently in the packages, in words; nothing where they hold the same. */
 export function ContentsTable({ columns, names }: { columns: LoadedColumn[]; names: string[] }) {
   const t = useT()
-  const words = useFieldWords()
-  if (columns.some(({ stored }) => stored === null)) return null
-  const rows = contentRows(columns.map(({ stored }) => stored!))
+  const rows = useRows(columns)
   if (rows.length === 0) return null
   return (
     <section className="break-inside-avoid">
@@ -34,20 +34,20 @@ export function ContentsTable({ columns, names }: { columns: LoadedColumn[]; nam
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ path, values }) => (
+            {rows.map(({ key, label, values }) => (
               <tr
-                key={path}
+                key={key}
                 className="border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-md:py-1"
               >
                 <th
                   scope="row"
                   className="py-1.5 pr-3 pl-2 text-left font-normal text-ink-soft max-md:col-span-full max-md:pb-0"
                 >
-                  {words.label(path)}
+                  {label}
                 </th>
                 {values.map((value, at) => (
                   <td key={at} className="py-1.5 pr-2 pl-3 text-right wrap-anywhere tabular-nums">
-                    {value === undefined ? '–' : words.value(path, value)}
+                    {value}
                   </td>
                 ))}
               </tr>
@@ -57,4 +57,29 @@ export function ContentsTable({ columns, names }: { columns: LoadedColumn[]; nam
       </div>
     </section>
   )
+}
+
+const NOTHING = '–'
+
+/** Contract and household first, then what the packages hold. */
+function useRows(columns: LoadedColumn[]): { key: string; label: string; values: string[] }[] {
+  const t = useT()
+  const words = useFieldWords()
+  const valueOf = useContentValue()
+  const packages = columns.flatMap(({ stored }) => stored ?? [])
+  if (packages.length < columns.length) return []
+  const held = (content: Content) =>
+    [valueOf(content) ?? t('common.yes'), content.description].filter(Boolean).join(' · ')
+  return [
+    ...fieldRows(packages).map(({ path, values }) => ({
+      key: path,
+      label: words.label(path),
+      values: values.map((value) => (value === undefined ? NOTHING : words.value(path, value))),
+    })),
+    ...contentRows(packages).map(({ name, contents }) => ({
+      key: name,
+      label: t(`fields.${name}`),
+      values: contents.map((content) => (content ? held(content) : NOTHING)),
+    })),
+  ]
 }

@@ -2,6 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { SectionCard } from '@/components/ui/card'
 import type { Package } from '@/api/types'
 import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
+import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -27,7 +28,7 @@ function Line({ content }: { content: Content }) {
   const t = useT()
   const format = useFormat()
   const { name, has, choice, description, cost } = content
-  const value = useWrittenValue(content)
+  const value = useContentValue()(content)
   return (
     <li className="flex items-start justify-between gap-4 py-2">
       <div className="min-w-0">
@@ -52,16 +53,4 @@ function Line({ content }: { content: Content }) {
       </div>
     </li>
   )
-}
-
-/** `150,00 € /mois`, `5 % du fixe`, `220 jours`. */
-function useWrittenValue({ value, unit, percentOf }: Content): string | null {
-  const t = useT()
-  const format = useFormat()
-  if (value === undefined) return null
-  if (percentOf)
-    return `${format.amount(value, value % 1 === 0 ? 0 : 2)} ${t(`fields.${percentOf}`)}`
-  if (unit === 'days' || unit === 'units')
-    return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
-  return t(`package-view.value_${unit}`, { amount: format.euros(value) })
 }

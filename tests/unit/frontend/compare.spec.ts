@@ -6,7 +6,7 @@ import {
   raised,
   requestOf,
 } from '../../../frontend/features/compare/compare-column.ts'
-import { contentRows } from '../../../frontend/features/compare/compare-contents.ts'
+import { contentRows, fieldRows } from '../../../frontend/features/compare/compare-contents.ts'
 import { compareSections, differs } from '../../../frontend/features/compare/compare-rows.ts'
 
 const ID = '01a1fd46-f4cd-76ad-9b16-862b17b17067'
@@ -115,15 +115,32 @@ test.group('The lines of a comparison', () => {
 })
 
 test.group('What is agreed differently', () => {
-  test('is told field by field; silence and no are the same, and whose it is does not count', ({
+  test('is told of contract and household field by field; silence and no are the same', ({
     assert,
   }) => {
-    const car = { hasLaptop: true, laptop: 30, hasVelo: false }
-    const rows = contentRows([stored(car), stored({ simulationWorkerId: ID })])
-    assert.deepEqual(rows, [
-      { path: 'package.hasLaptop', values: [true, undefined] },
-      { path: 'package.laptop', values: [30, undefined] },
+    const other = stored({ salaireBrut: 3500, simulationWorkerId: ID }) as { worker: object }
+    const rows = fieldRows([
+      stored({ hasSalaireBrutMin: false }),
+      { ...other, worker: { etatCivil: 'celibataire', handicape: true } } as never,
     ])
-    assert.deepEqual(contentRows([stored(), stored()]), [])
+    assert.deepEqual(rows, [
+      { path: 'package.salaireBrut', values: [3000, 3500] },
+      { path: 'worker.handicape', values: [undefined, true] },
+    ])
+    assert.deepEqual(fieldRows([stored(), stored()]), [])
+  })
+
+  test('is told of what is held by its name; the same thing under another law is no difference', ({
+    assert,
+  }) => {
+    const laptop = { hasLaptop: true, laptop: 30 }
+    const [row, ...others] = contentRows([stored({ ...laptop, laptop: 45 }), stored()])
+    assert.equal(row.name, 'laptop')
+    assert.deepEqual(
+      row.contents.map((content) => content?.value),
+      [45, undefined]
+    )
+    assert.lengthOf(others, 0)
+    assert.deepEqual(contentRows([stored(laptop), stored(laptop)]), [])
   })
 })

@@ -1,0 +1,21 @@
+import { useCallback } from 'react'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import type { Content } from './contents.ts'
+
+/** Writes the value of a content: `150,00 € /mois`, `5 % du fixe`, `20 jours par an`; `null` where it has none. */
+export function useContentValue(): (content: Content) => string | null {
+  const t = useT()
+  const format = useFormat()
+  return useCallback(
+    ({ value, unit, percentOf }) => {
+      if (value === undefined) return null
+      if (percentOf)
+        return `${format.amount(value, Number.isInteger(value) ? 0 : 2)} ${t(`fields.${percentOf}`)}`
+      if (unit === 'days' || unit === 'units')
+        return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
+      return t(`package-view.value_${unit}`, { amount: format.euros(value) })
+    },
+    [format, t]
+  )
+}
