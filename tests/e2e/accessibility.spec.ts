@@ -23,6 +23,29 @@ const hr: VisitOptions = { as: 'hr' }
 const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name })
 const dialog = (name: string) => (page: Page) => page.getByRole('dialog', { name })
 
+/** A package with choices: a car on offer, and a mobility budget that may pay it. */
+const FLEXIBLE = {
+  salaireBrut: 5000,
+  canVoitureSociete: true,
+  voitureSocieteOptions: [
+    {
+      id: 'a',
+      description: 'BMW i4',
+      energie: 'ELECTRIQUE',
+      valeur: 42_000,
+      tcoMensuel: 700,
+      eligibleBudgetMobilite: true,
+    },
+  ],
+  canBudgetMobilite: true,
+  hasBudgetMobilite: true,
+  budgetMobilite: 9600,
+  canBudgetMobilitePilier1: true,
+  hasBonusAnnuel: true,
+  bonusAnnuel: 5,
+  bonusAnnuelInputType: 'PERCENT_TOTAL',
+}
+
 /** Every screen of the product, and the states in which it looks different. */
 const SCREENS: Record<string, Screen> = {
   'the sign-in': { path: '/fr/login', shows: heading('Se connecter') },
@@ -115,6 +138,21 @@ const SCREENS: Record<string, Screen> = {
     options: hr,
     open: (page) => editorOf(page).gross.fill('-5'),
     shows: (page) => page.getByRole('alert').first(),
+  },
+  'the editor of a flexible package': {
+    path: async () => editPath(await newPackage({ packageType: 'FLEX' }, FLEXIBLE)),
+    options: hr,
+    shows: (page) => page.getByRole('table', { name: 'Voitures au choix' }),
+  },
+  'the dialog of the mobility budget, on a phone': {
+    path: async () => editPath(await newPackage({ packageType: 'FLEX' }, FLEXIBLE)),
+    options: { ...hr, ...PHONE },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
+      await page.getByRole('checkbox', { name: /Pilier 1/ }).check()
+      await page.getByRole('checkbox', { name: /Pilier 2/ }).check()
+    },
+    shows: dialog('Budget mobilité'),
   },
   'the why of a line': {
     path: async () => editPath(await newPackage()),

@@ -77,6 +77,9 @@ test.group('The package editor', () => {
     visit,
     assert,
   }) => {
+    const admin = await accountOf('admin')
+    const bike = { description: 'Cowboy 4', tcoMensuel: 80, inPackages: true }
+    assert.equal((await admin.post('/api/benefits', { kind: 'velo', ...bike })).status, 201)
     const id = await newPackage(
       { packageType: 'FLEX' },
       {
@@ -102,6 +105,16 @@ test.group('The package editor', () => {
     await cars.getByRole('button', { name: 'Description' }).click()
     await expect(cars.getByRole('rowheader')).toHaveText(['Zoé', 'Kia EV6', 'BMW i4'])
     await expect(cars.getByRole('row', { name: 'Zoé' })).toContainText(/1\d\d\s€/)
+
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('switch', { name: 'Vélo de société' }) })
+      .getByRole('checkbox', { name: 'Proposé au choix' })
+      .check()
+    await page.getByRole('button', { name: 'Du catalogue : Vélos au choix' }).click()
+    await page.getByRole('menuitem', { name: 'Cowboy 4' }).click()
+    await page.getByRole('radio', { name: 'Choisir Cowboy 4' }).check()
+    await expect(page.getByRole('switch', { name: 'Vélo de société' })).toBeChecked()
 
     await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
     const dialog = page.getByRole('dialog', { name: 'Budget mobilité' })
@@ -132,6 +145,10 @@ test.group('The package editor', () => {
       tcoMensuelVS: 450,
       budgetMobilitePilier2: 100,
       budgetMobiliteSoldePilier3: true,
+      canVelo: true,
+      hasVelo: true,
+      descriptionVelo: 'Cowboy 4',
+      tcoMensuelVelo: 80,
     })
     assert.equal(
       compute.coutEmployeur.avantages.find(

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ExternalLink } from 'lucide-react'
+import { useBenefitSettings } from '@/api/benefit-settings'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -35,6 +36,10 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const t = useT()
   const format = useFormat()
   const { patch } = useEditor()
+  const policy = useBenefitSettings().data?.piliers
+  // What the package has already can always be taken away.
+  const isClosed = (pillar: number, checked: boolean) =>
+    policy !== undefined && !policy.some((each) => each === pillar) && !checked
   const budget = fields.budgetMobilite ?? 0
   const selectable = fields.canBudgetMobilitePilier1 === true && fields.packageType === 'FLEX'
   const [hasCar, setHasCar] = useState(fields.budgetMobiliteHasPilier1 === true)
@@ -84,7 +89,8 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           title={t('editor.pillar1')}
           text={t('editor.pillar1Text')}
           checked={hasCar}
-          disabled={!selectable}
+          disabled={!selectable || isClosed(1, hasCar)}
+          closed={selectable && isClosed(1, hasCar)}
           onChange={setHasCar}
         >
           {!selectable && hasCar && (
@@ -103,6 +109,8 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           title={t('editor.pillar2')}
           text={t('editor.pillar2Text')}
           checked={hasSecond}
+          disabled={isClosed(2, hasSecond)}
+          closed={isClosed(2, hasSecond)}
           onChange={setHasSecond}
         >
           {hasSecond && (
@@ -130,6 +138,8 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           title={t('editor.pillar3')}
           text={t('editor.pillar3Text')}
           checked={paid}
+          disabled={isClosed(3, paid)}
+          closed={isClosed(3, paid)}
           onChange={setPaid}
         >
           <p className="text-sm">
@@ -153,6 +163,7 @@ function Pillar({
   text,
   checked,
   disabled,
+  closed,
   onChange,
   children,
 }: {
@@ -160,9 +171,12 @@ function Pillar({
   text: string
   checked: boolean
   disabled?: boolean
+  /** The company's policy does not have this pillar. */
+  closed: boolean
   onChange: (checked: boolean) => void
   children: ReactNode
 }) {
+  const t = useT()
   const id = useId()
   return (
     <section aria-labelledby={`${id}-label`} className="flex gap-3 py-4">
@@ -182,6 +196,7 @@ function Pillar({
           </label>
           <p id={`${id}-text`} className="text-xs text-ink-soft">
             {text}
+            {closed && ` ${t('editor.pillarClosed')}`}
           </p>
         </div>
         {children}

@@ -19,6 +19,9 @@ const PIN_PATHS = [
 const OWN_PATHS =
   /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire)))$/
 
+/** One and the same while nothing is refused: the fields need not be drawn again when only the figures move. */
+const NONE: ReadonlyMap<string, string> = new Map()
+
 interface FieldErrors {
   errorAt: (path: string) => string | null
   countErrors: (benefits: readonly Benefit[]) => number
@@ -44,7 +47,7 @@ export function useFieldErrors(
     for (const { path, message: text } of server) found.set(path, text)
     if (!outcome.ok) for (const error of outcome.errors) found.set(error.path, sentence(error))
     if (nameMissing) found.set('nomFonction', t('editor.nameRequired'))
-    return found
+    return found.size === 0 ? NONE : found
   }, [nameMissing, outcome, server, sentence, t])
 
   const errorAt = useCallback((path: string) => byPath.get(path) ?? null, [byPath])
