@@ -33,6 +33,8 @@ test.group('A small screen', () => {
         `/packages/${id}/edit`,
         `/print/p/${id}`,
         '/law/bareme200.echelle1ClasseA',
+        '/team',
+        '/team/analytics',
         '/settings/account',
         '/health-check',
         '/o/unknown',
