@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { appDomain } from '#config/app'
-import { helpUrl, messaging } from '#config/messaging'
 import { salesAddress } from '#config/mail'
+import { helpUrl, messaging, mobilityVideoUrl } from '#config/messaging'
 import observability from '#config/observability'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
@@ -28,6 +28,7 @@ export default class ScreensController {
         environment: app.nodeEnvironment,
         salesEmail: salesAddress,
         helpUrl,
+        mobilityVideoUrl,
         messaging,
       },
     })
