@@ -16,7 +16,9 @@ export class ApiProblem extends Error {
     readonly code: string,
     message: string,
     readonly errors: FieldProblem[] = [],
-    readonly requestId: string | null = null
+    readonly requestId: string | null = null,
+    /** How long to wait, where one was too fast. */
+    readonly retryAfterSeconds: number | null = null
   ) {
     super(message)
   }
@@ -36,7 +38,8 @@ export function problemOf(response: Response, body: unknown): ApiProblem {
     problem.code ?? 'E_UNKNOWN',
     message,
     problem.errors ?? [],
-    problem.requestId ?? response.headers.get('x-request-id')
+    problem.requestId ?? response.headers.get('x-request-id'),
+    Number(response.headers.get('retry-after')) || null
   )
 }
 

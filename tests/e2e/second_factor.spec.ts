@@ -120,7 +120,7 @@ test.group('Sign-in in two steps', (group) => {
       await until('a text message', async () => (await mailsTo(phone)).length > known)
       return /\d{6}/.exec(textOf((await mailsTo(phone))[known]))![0]
     }
-    const { page } = await visit('/fr/settings/account', {
+    const { page, expectRefusal } = await visit('/fr/settings/account', {
       ...newcomer,
       as: 'hr',
       ownSession: true,
@@ -135,6 +135,13 @@ test.group('Sign-in in two steps', (group) => {
     await dialog.getByRole('button', { name: 'Activer' }).click()
     await dialog.getByRole('button', { name: 'Je les ai conservés' }).click()
     await expect(page.getByText('au numéro •••• 56')).toBeVisible()
+    expectRefusal(429, '/api/second-factor/sms/code')
+    await page.getByRole('button', { name: 'Désactiver', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Recevoir un code par SMS' }).click()
+    await expect(
+      dialog.getByRole('button', { name: /^Renvoyer le code dans (\d\d|10\d|11\d) s/ })
+    ).toBeDisabled()
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
     await twoMinutesLater()
 
     const other = await visit('/fr/login?return_url=%2Fsettings%2Faccount', newcomer)

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { sentence } from '@/lib/refusal-sentence'
 
-const RESEND_MS = 120_000
+const RESEND_S = 120
 
 interface SendSmsProps {
   sending: UseMutationResult<unknown, Error, void>
@@ -14,28 +14,30 @@ interface SendSmsProps {
   atOnce?: boolean
 }
 
-/** Sends a code to the phone, and again after 120 seconds. */
+/** Sends a code to the phone, and again after 120 seconds; asked too soon, after those that the server says are left. */
 export function SendSms({ sending, atOnce = false }: SendSmsProps) {
   const t = useT()
   const { mutate, error, isPending, isSuccess } = sending
-  const [seconds, startCountdown] = useCountdown(RESEND_MS)
+  const [seconds, startCountdown] = useCountdown()
   const begun = useRef(false)
+  const send = useCallback(
+    () =>
+      mutate(undefined, {
+        onSettled: (_answer, refusal) => startCountdown(secondsLeft(refusal) ?? RESEND_S),
+      }),
+    [mutate, startCountdown]
+  )
 
   useEffect(() => {
     if (!atOnce || begun.current) return
     begun.current = true
-    mutate(undefined, { onSettled: startCountdown })
-  }, [atOnce, mutate, startCountdown])
+    send()
+  }, [atOnce, send])
 
-  const tooSoon = error instanceof ApiProblem && error.status === 429
   return (
     <div className="mt-4 flex flex-col gap-4">
-      {error && <Notice tone={tooSoon ? 'info' : 'danger'}>{sentence(error, t)}</Notice>}
-      <Button
-        disabled={seconds > 0}
-        busy={isPending}
-        onClick={() => mutate(undefined, { onSettled: startCountdown })}
-      >
+      {error && !secondsLeft(error) && <Notice tone="danger">{sentence(error, t)}</Notice>}
+      <Button disabled={seconds > 0} busy={isPending} onClick={send}>
         {seconds > 0
           ? t('login.resendIn', { seconds })
           : isSuccess || error
@@ -46,8 +48,13 @@ export function SendSms({ sending, atOnce = false }: SendSmsProps) {
   )
 }
 
+/** A code that has only just left is still good: the countdown says enough. */
+function secondsLeft(error: Error | null): number | null {
+  return error instanceof ApiProblem ? error.retryAfterSeconds : null
+}
+
 /** Whole seconds left, by the clock: a tab in the background counts as fast. */
-function useCountdown(ms: number): [seconds: number, start: () => void] {
+function useCountdown(): [seconds: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState(0)
   const [now, setNow] = useState(0)
   const running = now < end
@@ -56,9 +63,9 @@ function useCountdown(ms: number): [seconds: number, start: () => void] {
     const timer = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(timer)
   }, [running])
-  const start = useCallback(() => {
+  const start = useCallback((seconds: number) => {
     setNow(Date.now())
-    setEnd(Date.now() + ms)
-  }, [ms])
+    setEnd(Date.now() + seconds * 1000)
+  }, [])
   return [Math.max(0, Math.ceil((end - now) / 1000)), start]
 }
