@@ -107,13 +107,20 @@ test.group('The table of fields', () => {
         ...coutEmployeur.avantages,
         ...coutEmployeur.exclusions,
       ].flatMap(({ key, amount }) => (amount === 0 ? [] : [key]))
+      const lines = costLines(benefit, fields)
       const free = ['extensionAssurance', 'packageExtras']
-      if (benefit.cost.length > 0 && !free.includes(benefit.name)) {
+      if (lines.length > 0 && !free.includes(benefit.name)) {
         assert.isTrue(
-          keys.some((key) => benefit.cost.includes(key)),
+          keys.some((key) => lines.includes(key)),
           keys.join()
         )
       }
+      // Taxes of the company stand outside the package.
+      const outside = ['impotDepenseNonAdmiseVS', 'primeBeneficiaireImpotSocietes']
+      assert.deepEqual(
+        keys.filter((key) => !lines.includes(key) && !outside.includes(key)),
+        []
+      )
     })
   }
 
