@@ -34,7 +34,8 @@ export function SortHead({ by, filter, onChange, label, unit, className }: SortH
     >
       <button
         type="button"
-        aria-label={t('packages.sortBy', { name: label })}
+        // What stands on it is part of its name, for whoever speaks to the page.
+        aria-label={t('packages.sortBy', { name: [label, unit].filter(Boolean).join(' ') })}
         className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
         onClick={() =>
           onChange({
