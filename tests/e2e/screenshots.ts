@@ -51,6 +51,8 @@ async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
     await page.clock.setFixedTime(new Date().setHours(9, 12, 0, 0))
     await signIn(page)
     await page.getByRole('heading', { name: 'Packages récents' }).waitFor()
+    // The chart is drawn by a chunk of its own.
+    await page.locator('.apexcharts-bar-area').first().waitFor()
     await take(page, 'dashboard')
     await fillEditor(page)
     await take(page, 'package-editor')
