@@ -1,3 +1,4 @@
+import { ENERGIES } from '#modules/compute/pure'
 import { useMemo } from 'react'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
@@ -15,14 +16,7 @@ import { SwitchRow } from '@/components/ui/switch-row'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
-import {
-  blank,
-  ENERGIES,
-  fieldLabel,
-  FIELDS_OF,
-  isWithoutEmission,
-  type BenefitField,
-} from './kinds.ts'
+import { blank, fieldLabel, FIELDS_OF, isWithoutEmission, type BenefitField } from './kinds.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
 interface BenefitDialogProps {

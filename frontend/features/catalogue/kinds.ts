@@ -29,17 +29,6 @@ export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> =
   extensionAssurance: ['valeur', 'maxUnits'],
 }
 
-export const ENERGIES = [
-  'ELECTRIQUE',
-  'ESSENCE',
-  'DIESEL',
-  'HYBRIDE_ESSENCE',
-  'HYBRIDE_DIESEL',
-  'LPG',
-  'CNG',
-  'HYDROGENE',
-] as const
-
 /** True for an engine whose certificate has no CO₂ to tell. */
 export function isWithoutEmission(energie: string | null): boolean {
   return energie === 'ELECTRIQUE' || energie === 'HYDROGENE'

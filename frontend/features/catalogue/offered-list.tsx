@@ -1,24 +1,9 @@
+import { FLEX_BENEFITS } from '#modules/compute/pure'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { OfferedBenefit } from '@/api/benefit-settings'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
 import { useT } from '@/lib/use-t'
-
-/** Everything a package can offer, in the engine's order. */
-const OFFERED: readonly OfferedBenefit[] = [
-  'voitureSociete',
-  'budgetMobilite',
-  'carteEssence',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-  'joursConge',
-  'epargnePension',
-  'flexWarrants',
-  'stockOptions',
-]
 
 interface OfferedListProps {
   shown: OfferedBenefit[]
@@ -28,7 +13,7 @@ interface OfferedListProps {
 /** The benefits that packages offer, in their order, then those they do not. */
 export function OfferedList({ shown, onChange }: OfferedListProps) {
   const t = useT()
-  const rest = OFFERED.filter((benefit) => !shown.includes(benefit))
+  const rest = FLEX_BENEFITS.filter((benefit) => !shown.includes(benefit))
   function move(benefit: OfferedBenefit, by: -1 | 1) {
     const next = [...shown]
     const at = next.indexOf(benefit)

@@ -3,6 +3,7 @@ import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { differs, type CompareRow, type CompareSection } from './compare-rows.ts'
+import { SideBySide } from './side-by-side.tsx'
 
 interface CompareTableProps {
   section: CompareSection
@@ -20,38 +21,11 @@ export function CompareTable({ section, names, onlyDifferences }: CompareTablePr
   const nameOf = ({ key }: CompareRow) =>
     key === 'costAnnual' ? t('package-view.costAnnual') : title(key)
   return (
-    <section className="break-inside-avoid">
-      <h2 className="mt-6 mb-2 flex items-baseline justify-between gap-4 font-semibold">
-        {t(`compare.section_${section.id}`)}
-      </h2>
-      <div className="overflow-x-auto rounded-xl border border-line bg-surface px-3 sm:px-4">
-        <table className="w-full table-fixed border-collapse text-sm">
-          <caption className="sr-only">{t(`compare.section_${section.id}`)}</caption>
-          <thead>
-            <tr className="border-b border-line text-xs text-ink-soft max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]">
-              <th scope="col" className="w-1/4 py-2 text-left font-medium max-md:sr-only">
-                {t('pay.line')}
-              </th>
-              {names.map((name, at) => (
-                <th
-                  key={at}
-                  scope="col"
-                  title={name}
-                  className="truncate py-2 pr-2 pl-3 text-right font-medium"
-                >
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} name={nameOf(row)} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <SideBySide title={t(`compare.section_${section.id}`)} names={names}>
+      {rows.map((row) => (
+        <Row key={row.key} row={row} name={nameOf(row)} />
+      ))}
+    </SideBySide>
   )
 }
 

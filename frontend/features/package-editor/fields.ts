@@ -1,4 +1,4 @@
-import { benefitsAllowed } from '#modules/compute/pure'
+import { benefitsAllowed, ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
 import type { DraftFields, PackageKey } from './draft.ts'
 
 /** The sections that hold benefits, in the order of the screen. */
@@ -44,16 +44,6 @@ export interface FieldSpec {
   when?: (fields: DraftFields) => boolean
 }
 
-export const ENERGIES = [
-  'ELECTRIQUE',
-  'ESSENCE',
-  'DIESEL',
-  'HYBRIDE_ESSENCE',
-  'HYBRIDE_DIESEL',
-  'LPG',
-  'CNG',
-  'HYDROGENE',
-] as const
 const MEANS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
 
 const emits = ({ energieVS }: DraftFields) =>
@@ -173,20 +163,7 @@ const COST_OF: Readonly<Record<string, readonly string[]>> = {
 const COST_OF_VARIABLE = ['simplePeculeVariable', 'doublePeculeVariable', 'peculeVariableOnss']
 
 /** What a FLEX package may offer as a choice. */
-const CHOICES: readonly string[] = [
-  'voitureSociete',
-  'budgetMobilite',
-  'carteEssence',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-  'joursConge',
-  'epargnePension',
-  'flexWarrants',
-  'stockOptions',
-]
+const CHOICES: readonly string[] = FLEX_BENEFITS
 
 /** A benefit with its fields, in the order of the table. */
 export interface Benefit {

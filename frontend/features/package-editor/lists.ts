@@ -1,5 +1,6 @@
 import type { DraftFields } from './draft.ts'
-import { ENERGIES, type Unit } from './fields.ts'
+import { ENERGIES } from '#modules/compute/pure'
+import type { Unit } from './fields.ts'
 
 export const LIST_KEYS = [
   'voitureSocieteOptions',

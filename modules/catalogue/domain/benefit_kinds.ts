@@ -1,3 +1,5 @@
+import type { Energie } from '#modules/compute/pure'
+
 /** The lists of the catalogue; `voitureSociete` fills a package's `voitureSocieteOptions`, and so on. */
 export const BENEFIT_KINDS = [
   'voitureSociete',
@@ -8,36 +10,6 @@ export const BENEFIT_KINDS = [
   'extensionAssurance',
 ] as const
 export type BenefitKind = (typeof BENEFIT_KINDS)[number]
-
-/** What drives a car, as the engine names it. */
-export const ENERGIES = [
-  'ESSENCE',
-  'DIESEL',
-  'ELECTRIQUE',
-  'HYBRIDE_ESSENCE',
-  'HYBRIDE_DIESEL',
-  'LPG',
-  'CNG',
-  'HYDROGENE',
-] as const
-export type Energie = (typeof ENERGIES)[number]
-
-/** Everything a package can offer as a choice, in the engine's order. */
-export const OFFERED_BENEFITS = [
-  'voitureSociete',
-  'budgetMobilite',
-  'carteEssence',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-  'joursConge',
-  'epargnePension',
-  'flexWarrants',
-  'stockOptions',
-] as const
-export type OfferedBenefit = (typeof OFFERED_BENEFITS)[number]
 
 /** What a benefit holds besides its description; null where its kind has no such thing, or none was told. */
 export interface BenefitFields {

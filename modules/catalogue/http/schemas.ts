@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { BENEFIT_KINDS, ENERGIES, OFFERED_BENEFITS } from '../domain/benefit_kinds.ts'
+import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import { BENEFIT_KINDS } from '../domain/benefit_kinds.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const fields = {
@@ -25,7 +26,7 @@ export const benefitSchema = vine.create(benefit)
 export const benefitsSchema = vine.create({ data: vine.array(vine.object(benefit)) })
 
 export const benefitSettingsSchema = vine.create({
-  shown: vine.array(vine.enum(OFFERED_BENEFITS)),
+  shown: vine.array(vine.enum(FLEX_BENEFITS)),
   budgetMobiliteMinimum: vine.number().nullable(),
   budgetMobiliteMaximum: vine.number().nullable(),
   piliers: vine.array(vine.number().in([1, 2, 3])),

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { BENEFIT_KINDS, ENERGIES, FIELDS_OF, OFFERED_BENEFITS } from '../domain/benefit_kinds.ts'
+import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import { BENEFIT_KINDS, FIELDS_OF } from '../domain/benefit_kinds.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const number = () => vine.number({ strict: true }).parse(absent).nullable()
@@ -34,7 +35,7 @@ export const orderBenefitsValidator = vine.create({
 })
 
 export const benefitSettingsValidator = vine.create({
-  shown: vine.array(vine.enum(OFFERED_BENEFITS)).distinct(),
+  shown: vine.array(vine.enum(FLEX_BENEFITS)).distinct(),
   budgetMobiliteMinimum: number(),
   budgetMobiliteMaximum: number(),
   piliers: vine

@@ -1,7 +1,8 @@
 import { column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 import { BenefitSchema } from '#database/schema'
-import type { BenefitFields, BenefitKind, Energie } from '../domain/benefit_kinds.ts'
+import type { Energie } from '#modules/compute/pure'
+import type { BenefitFields, BenefitKind } from '../domain/benefit_kinds.ts'
 
 /** Something the company gives its people to choose: a car, a bike, a device, a plan, an insurance. */
 export default class Benefit extends BenefitSchema {

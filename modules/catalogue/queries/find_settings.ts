@@ -1,11 +1,11 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { OFFERED_BENEFITS, type OfferedBenefit } from '../domain/benefit_kinds.ts'
+import { FLEX_BENEFITS, type FlexBenefit } from '#modules/compute/pure'
 import BenefitSetting from '../models/benefit_setting.ts'
 
 /** What packages offer, and the company's rules for the mobility budget. */
 export interface BenefitSettings {
   /** The benefits that packages offer, in the order in which they show them. */
-  shown: OfferedBenefit[]
+  shown: FlexBenefit[]
   /** EUR a year; null where only the law sets a bound. */
   budgetMobiliteMinimum: number | null
   budgetMobiliteMaximum: number | null
@@ -19,7 +19,7 @@ export async function findSettings(_scope: Scope): Promise<BenefitSettings> {
   const row = await BenefitSetting.query().first()
   if (!row)
     return {
-      shown: [...OFFERED_BENEFITS],
+      shown: [...FLEX_BENEFITS],
       budgetMobiliteMinimum: null,
       budgetMobiliteMaximum: null,
       piliers: [1, 2, 3],
