@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
+import { ENERGIES } from '#modules/compute/pure'
 import { importFields, suggest } from '../../../frontend/features/catalogue/import/columns.ts'
 import { readCell } from '../../../frontend/features/catalogue/import/read-cell.ts'
-import { ENERGIES, fieldLabel, KINDS } from '../../../frontend/features/catalogue/kinds.ts'
+import { fieldLabel, KINDS } from '../../../frontend/features/catalogue/kinds.ts'
 
 const wordsOf = async (locale: string): Promise<Record<string, string>> => {
   const file = new URL(`../../../frontend/lang/${locale}/benefits.json`, import.meta.url)
