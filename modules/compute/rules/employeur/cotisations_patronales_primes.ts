@@ -1,4 +1,4 @@
-import { surPrime } from './lignes.ts'
+import { PARAMETRES_SUR_PRIME, surPrime } from './lignes.ts'
 import { rule } from '../rule.ts'
 
 const inputs = [
@@ -9,16 +9,7 @@ const inputs = [
   'fondsTaux',
 ] as const
 const parameters = [
-  'cotisations.base',
-  'cotisations.dixTravailleurs',
-  'cotisations.fermeturePetite',
-  'cotisations.fermetureGrande',
-  'cotisations.fermetureSpeciale',
-  'cotisations.chomageTemporaire',
-  'cotisations.amiante',
-  'cotisations.amianteTrimestres',
-  'cotisations.accidentsTravail',
-  'cotisations.fondsCp200',
+  ...PARAMETRES_SUR_PRIME,
   'paiement.trimestrePrimeFinAnnee',
   'paiement.trimestrePrimeSectorielle',
 ] as const

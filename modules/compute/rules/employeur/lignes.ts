@@ -60,6 +60,20 @@ export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): 
   return share(montant, c.fondsCp200 === 1 ? cotisations.fondsCp200 : c.fondsTaux)
 }
 
+/** What `surPrime` reads of the law, beside the quarter. */
+export const PARAMETRES_SUR_PRIME = [
+  'cotisations.base',
+  'cotisations.dixTravailleurs',
+  'cotisations.fermeturePetite',
+  'cotisations.fermetureGrande',
+  'cotisations.fermetureSpeciale',
+  'cotisations.chomageTemporaire',
+  'cotisations.amiante',
+  'cotisations.amianteTrimestres',
+  'cotisations.accidentsTravail',
+  'cotisations.fondsCp200',
+] as const
+
 /** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */
 export function surPrime(prime: Cents, trimestre: number, c: Sheet, law: Law): Cents {
   if (prime === 0 || c.assujetti === 0) return 0

@@ -1,4 +1,4 @@
-import { surPrime } from '../lignes.ts'
+import { PARAMETRES_SUR_PRIME, surPrime } from '../lignes.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -9,19 +9,7 @@ export const bonusAnnuelOnss = rule(
   {
     formula: 'contributions(bonusAnnuelBrut)',
     inputs: ['bonusAnnuelBrut', 'effectif', 'fondsCp200', 'fondsTaux'],
-    parameters: [
-      'cotisations.base',
-      'cotisations.dixTravailleurs',
-      'cotisations.fermeturePetite',
-      'cotisations.fermetureGrande',
-      'cotisations.fermetureSpeciale',
-      'cotisations.chomageTemporaire',
-      'cotisations.amiante',
-      'cotisations.amianteTrimestres',
-      'cotisations.accidentsTravail',
-      'cotisations.fondsCp200',
-      'variables.trimestre',
-    ],
+    parameters: [...PARAMETRES_SUR_PRIME, 'variables.trimestre'],
     rounding: 'each_step',
     total: true,
     onlyFor: 'hasBonusAnnuel',

@@ -1,5 +1,5 @@
 import { share } from '../../../engine/money.ts'
-import { surPrime } from '../lignes.ts'
+import { PARAMETRES_SUR_PRIME, surPrime } from '../lignes.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -12,20 +12,7 @@ export const cct90Onss = rule(
     formula:
       '(cct90Brut − cct90Excedent) × variables.cct90TauxPatronal + contributions(cct90Excedent)',
     inputs: ['cct90Brut', 'cct90Excedent', 'effectif', 'fondsCp200', 'fondsTaux'],
-    parameters: [
-      'cotisations.base',
-      'cotisations.dixTravailleurs',
-      'cotisations.fermeturePetite',
-      'cotisations.fermetureGrande',
-      'cotisations.fermetureSpeciale',
-      'cotisations.chomageTemporaire',
-      'cotisations.amiante',
-      'cotisations.amianteTrimestres',
-      'cotisations.accidentsTravail',
-      'cotisations.fondsCp200',
-      'variables.cct90TauxPatronal',
-      'variables.trimestre',
-    ],
+    parameters: [...PARAMETRES_SUR_PRIME, 'variables.cct90TauxPatronal', 'variables.trimestre'],
     rounding: 'each_step',
     total: true,
     when: 'cct90Excedent',

@@ -1,4 +1,4 @@
-import { surPrime } from '../lignes.ts'
+import { PARAMETRES_SUR_PRIME, surPrime } from '../lignes.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -10,19 +10,7 @@ export const peculeVariableOnss = rule(
   {
     formula: 'contributions(simplePeculeVariable)',
     inputs: ['simplePeculeVariable', 'effectif', 'fondsCp200', 'fondsTaux'],
-    parameters: [
-      'cotisations.base',
-      'cotisations.dixTravailleurs',
-      'cotisations.fermeturePetite',
-      'cotisations.fermetureGrande',
-      'cotisations.fermetureSpeciale',
-      'cotisations.chomageTemporaire',
-      'cotisations.amiante',
-      'cotisations.amianteTrimestres',
-      'cotisations.accidentsTravail',
-      'cotisations.fondsCp200',
-      'paiement.trimestrePrimeSectorielle',
-    ],
+    parameters: [...PARAMETRES_SUR_PRIME, 'paiement.trimestrePrimeSectorielle'],
     rounding: 'each_step',
     total: true,
     onlyFor: 'remunerationVariable',
