@@ -236,7 +236,7 @@ function Pages({
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t('packages.previousPage')}
+        aria-label={t('lists.previousPage')}
         disabled={page === 0}
         onClick={() => onPage(page - 1)}
       >
@@ -245,7 +245,7 @@ function Pages({
       <Button
         variant="ghost"
         size="icon"
-        aria-label={t('packages.nextPage')}
+        aria-label={t('lists.nextPage')}
         disabled={page === last}
         onClick={() => onPage(page + 1)}
       >

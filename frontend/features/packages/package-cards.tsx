@@ -2,14 +2,14 @@ import { Link } from 'react-router'
 import type { Package } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Tick } from '@/components/ui/tick'
 import { readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
+import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
 import { PackageMenu } from './package-menu.tsx'
-import { Tick } from './package-table.tsx'
-import type { Selection } from './use-selection.ts'
 
 interface PackageCardsProps extends PackageActions {
   items: Package[]
@@ -28,7 +28,7 @@ export function PackageCards({ items, selection, ...actions }: PackageCardsProps
             <div className="flex items-start gap-3">
               <div className="py-1">
                 <Tick
-                  label={t('packages.selectNamed', { name: item.nomFonction })}
+                  label={t('lists.selectNamed', { name: item.nomFonction })}
                   checked={selection.ids.has(item.id)}
                   onChange={(checked) => selection.toggle(item.id, checked)}
                 />

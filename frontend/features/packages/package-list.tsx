@@ -5,10 +5,12 @@ import { usePackages } from '@/api/list-packages'
 import type { Package } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
+import { Pagination } from '@/components/app/pagination'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useMedia } from '@/lib/use-media'
+import { useSelection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -16,9 +18,7 @@ import { PackageCards } from './package-cards.tsx'
 import { PackageListSkeleton } from './package-list-skeleton.tsx'
 import { PackageTable } from './package-table.tsx'
 import { PackageToolbar } from './package-toolbar.tsx'
-import { Pagination } from './pagination.tsx'
 import { narrowing, usePackageFilter } from './use-package-filter.ts'
-import { useSelection } from './use-selection.ts'
 
 export interface PackageActions {
   onDuplicate: (item: Package) => void
@@ -27,6 +27,7 @@ export interface PackageActions {
 
 /** All packages of the company: filters and order in the URL, a table on a wide screen, cards on a phone. */
 export function PackageList({ onCreate, ...actions }: PackageActions & { onCreate: () => void }) {
+  const t = useT()
   const [filter, change, replace] = usePackageFilter()
   const packages = usePackages(filter)
   const pending = usePendingDeletions()
@@ -77,6 +78,7 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
       {packages.data && (
         <Pagination
           meta={packages.data.meta}
+          total={t('packages.total', { total: packages.data.meta.total })}
           onPage={(page) => change({ page })}
           onPerPage={(perPage) => change({ perPage })}
         />

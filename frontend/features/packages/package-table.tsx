@@ -3,14 +3,15 @@ import type { PackageFilter } from '@/api/list-packages'
 import type { Package } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Tick } from '@/components/ui/tick'
 import { readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
+import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
 import { PackageMenu } from './package-menu.tsx'
 import { SortHead } from './sort-head.tsx'
-import type { Selection } from './use-selection.ts'
 
 interface PackageTableProps extends PackageActions {
   items: Package[]
@@ -40,7 +41,7 @@ export function PackageTable({
           <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium [&>th]:whitespace-nowrap">
             <th scope="col" className="w-10 pr-0!">
               <Tick
-                label={t('packages.selectPage')}
+                label={t('lists.selectPage')}
                 checked={all}
                 onChange={(checked) => selection.toggleAll(shown, checked)}
               />
@@ -77,7 +78,7 @@ export function PackageTable({
             >
               <td className="w-10 pr-0!">
                 <Tick
-                  label={t('packages.selectNamed', { name: item.nomFonction })}
+                  label={t('lists.selectNamed', { name: item.nomFonction })}
                   checked={selection.ids.has(item.id)}
                   onChange={(checked) => selection.toggle(item.id, checked)}
                 />
@@ -119,26 +120,5 @@ export function PackageTable({
         </tbody>
       </table>
     </Card>
-  )
-}
-
-/** A tick of a row. It lies above the link that covers the row. */
-export function Tick({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string
-  checked: boolean
-  onChange: (checked: boolean) => void
-}) {
-  return (
-    <input
-      type="checkbox"
-      aria-label={label}
-      className="relative z-10 block size-4 accent-accent"
-      checked={checked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
   )
 }

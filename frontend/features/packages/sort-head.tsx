@@ -1,7 +1,5 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { PackageFilter, PackageSort } from '@/api/list-packages'
-import { cn } from '@/lib/cn'
-import { useT } from '@/lib/use-t'
+import { SortHead as Head } from '@/components/app/sort-head'
 
 interface SortHeadProps {
   by: PackageSort
@@ -20,33 +18,14 @@ export function orderOf({ sort = 'changed', order }: PackageFilter) {
   return { sort, order: order ?? (RISING_FIRST.includes(sort) ? 'asc' : 'desc') }
 }
 
-/** The head of a column that orders the list; a second click turns the order round. */
-export function SortHead({ by, filter, onChange, label, unit, className }: SortHeadProps) {
-  const t = useT()
+/** The head of a column that orders the packages. */
+export function SortHead({ by, filter, onChange, ...head }: SortHeadProps) {
   const { sort, order } = orderOf(filter)
-  const sorted = sort === by
-  const Arrow = !sorted ? ChevronsUpDown : order === 'asc' ? ArrowUp : ArrowDown
   return (
-    <th
-      scope="col"
-      aria-sort={sorted ? (order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={className}
-    >
-      <button
-        type="button"
-        // What stands on it is part of its name, for whoever speaks to the page.
-        aria-label={t('packages.sortBy', { name: [label, unit].filter(Boolean).join(' ') })}
-        className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
-        onClick={() =>
-          onChange({
-            sort: by,
-            order: sorted ? (order === 'asc' ? 'desc' : 'asc') : undefined,
-          })
-        }
-      >
-        {label} {unit && <span className="font-normal">{unit}</span>}
-        <Arrow aria-hidden className={cn('size-3.5', !sorted && 'opacity-40')} />
-      </button>
-    </th>
+    <Head
+      {...head}
+      order={sort === by ? order : undefined}
+      onSort={(next) => onChange({ sort: by, order: next })}
+    />
   )
 }

@@ -2,10 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { PACKAGE_SORTS, type PackageFilter, type PackagePage } from '@/api/list-packages'
 import type { PackageCategory, PackageType } from '@/api/types'
+import { PAGE_SIZES } from '@/lib/page-sizes'
 
 export const CATEGORIES: PackageCategory[] = ['SIMULATION', 'REFERENCE', 'OFFERED', 'CONTRACTED']
 export const TYPES: PackageType[] = ['FIX', 'FLEX']
-export const PAGE_SIZES = [25, 50, 100] as const
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -14,8 +14,8 @@ import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
 import { KINDS } from './kinds.ts'
-import { MarkupInput } from './markup-input.tsx'
-import { parseMarkup, writeMarkup } from './markup.ts'
+import { MarkupInput } from '@/components/app/markup-input'
+import { parseMarkup, writeMarkup } from '@/lib/template-markup'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { TEMPLATE_VARIABLES as OF_THE_API } from '#modules/casefiles/domain/template_body'
-import { parseMarkup, writeMarkup } from '../../../frontend/features/templates/markup.ts'
-import { TEMPLATE_VARIABLES } from '../../../frontend/features/templates/variables.ts'
+import { parseMarkup, writeMarkup } from '../../../frontend/lib/template-markup.ts'
+import { TEMPLATE_VARIABLES } from '../../../frontend/lib/template-variables.ts'
 import { random } from '#tests/helpers/random'
 
 const plain = (text: string) => ({ text, bold: false, italic: false, variable: null })

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { inputClasses } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
-import { VARIABLE_GROUPS } from './variables.ts'
+import { VARIABLE_GROUPS } from '@/lib/template-variables'
 
 interface MarkupInputProps {
   value: string

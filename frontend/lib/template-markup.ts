@@ -1,5 +1,5 @@
 import type { TemplateBlock, TemplateRun, TemplateVariable } from '@/api/types'
-import { TEMPLATE_VARIABLES } from './variables.ts'
+import { TEMPLATE_VARIABLES } from './template-variables.ts'
 
 /** A text as it is typed, and what was meant by it. */
 export interface ParsedMarkup {

@@ -8,7 +8,7 @@ export interface Selection {
   clear: () => void
 }
 
-/** Which packages are ticked. They stay ticked when the page turns, so that two pages can be archived at once. */
+/** Which rows are ticked. They stay ticked when the page turns, so that two pages can be handled at once. */
 export function useSelection(): Selection {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const toggleAll = useCallback(

@@ -1,0 +1,18 @@
+interface TickProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}
+
+/** A tick of a row. It lies above the link that covers the row. */
+export function Tick({ label, checked, onChange }: TickProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={label}
+      className="relative z-10 block size-4 accent-accent"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  )
+}
