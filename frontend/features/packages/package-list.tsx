@@ -5,6 +5,7 @@ import { usePackages } from '@/api/list-packages'
 import type { Package } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
+import { ListSkeleton } from '@/components/app/list-skeleton'
 import { Pagination } from '@/components/app/pagination'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -15,7 +16,6 @@ import { useT } from '@/lib/use-t'
 import { BulkBar } from './bulk-bar.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { PackageCards } from './package-cards.tsx'
-import { PackageListSkeleton } from './package-list-skeleton.tsx'
 import { PackageTable } from './package-table.tsx'
 import { PackageToolbar } from './package-toolbar.tsx'
 import { narrowing, usePackageFilter } from './use-package-filter.ts'
@@ -56,7 +56,7 @@ export function PackageList({ onCreate, ...actions }: PackageActions & { onCreat
       {selection.ids.size > 0 && (
         <BulkBar selection={selection} archived={Boolean(filter.archived)} />
       )}
-      {packages.isPending && <PackageListSkeleton />}
+      {packages.isPending && <ListSkeleton />}
       {packages.error && !packages.data && (
         <ErrorView error={packages.error} onRetry={() => void packages.refetch()} />
       )}

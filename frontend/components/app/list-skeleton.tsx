@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 const ROWS = 6
 
 /** The shape of the list while it loads. */
-export function PackageListSkeleton() {
+export function ListSkeleton() {
   return (
     <Card className="divide-y divide-line" aria-busy="true">
       {Array.from({ length: ROWS }, (_, row) => (
