@@ -3,19 +3,19 @@ import { CalendarPlus, Columns3, Link2, Plus, Printer, TrendingUp } from 'lucide
 import { toast } from 'sonner'
 import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
+import { CompareTable } from '@/components/pay/compare-table'
+import { ContentsTable } from '@/components/pay/contents-table'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
+import { compareSections, differs } from '@/lib/pay/compare-rows'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
 import { AddPackageDialog } from './add-package-dialog.tsx'
 import { ColumnHead } from './column-head.tsx'
 import type { Column } from './compare-address.ts'
-import { compareSections, differs } from './compare-rows.ts'
-import { CompareTable } from './compare-table.tsx'
-import { ContentsTable } from './contents-table.tsx'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
 
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
@@ -119,7 +119,7 @@ export function CompareScreen() {
                   {t('compare.same')}
                 </p>
               )}
-              <ContentsTable columns={columns} names={names} />
+              <ContentsTable packages={columns.map(({ stored }) => stored)} names={names} />
               {sections.map((section) => (
                 <CompareTable
                   key={section.id}

@@ -1,10 +1,10 @@
 import type { ComputeAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { Facts, type Fact } from '@/components/pay/facts'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Facts, type Fact } from './facts.tsx'
 import { grossOf } from './gross.ts'
 
 const HOURLY_DECIMALS = 4

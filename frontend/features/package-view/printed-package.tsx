@@ -4,13 +4,13 @@ import { BrandMark } from '@/components/app/brand-mark'
 import { IndicativeNotice } from '@/components/app/indicative-notice'
 import { AnnualBlock } from '@/components/pay/annual-block'
 import { CostBlock } from '@/components/pay/cost-block'
+import { Facts } from '@/components/pay/facts'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
+import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { Facts } from './facts.tsx'
-import { usePackageFacts } from './use-package-facts.ts'
 
 /** A package as a document: situation, contract, the month, the year, the employer's cost. */
 export function PrintedPackage({ stored, company }: { stored: Package; company: Company }) {

@@ -6,8 +6,8 @@ import {
   raised,
   requestOf,
 } from '../../../frontend/features/compare/compare-column.ts'
-import { contentRows, fieldRows } from '../../../frontend/features/compare/compare-contents.ts'
-import { compareSections, differs } from '../../../frontend/features/compare/compare-rows.ts'
+import { contentRows, fieldRows } from '../../../frontend/lib/pay/compare-contents.ts'
+import { compareSections, differs } from '../../../frontend/lib/pay/compare-rows.ts'
 
 const ID = '01a1fd46-f4cd-76ad-9b16-862b17b17067'
 

@@ -1,7 +1,7 @@
 import type { Package } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { Fact } from './facts.tsx'
+import type { Fact } from '@/components/pay/facts'
 
 /** What was decided in a package, in words; what is zero or no is left out. */
 export function usePackageFacts(stored: Package): { contract: Fact[]; situation: Fact[] } {

@@ -1,15 +1,20 @@
+import { contentRows, fieldRows, type ComparedPackage } from '@/lib/pay/compare-contents'
 import type { Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useT } from '@/lib/use-t'
-import { contentRows, fieldRows } from './compare-contents.ts'
 import { SideBySide } from './side-by-side.tsx'
-import type { LoadedColumn } from './use-compare.ts'
 
-/** What was decided differently in the packages, in words; nothing where they hold the same. */
-export function ContentsTable({ columns, names }: { columns: LoadedColumn[]; names: string[] }) {
+interface ContentsTableProps {
+  packages: readonly (ComparedPackage | null)[]
+  /** The name of each column. */
+  names: string[]
+}
+
+/** What was decided differently in the packages, in words; nothing where they hold the same, or one is not there. */
+export function ContentsTable({ packages, names }: ContentsTableProps) {
   const t = useT()
-  const rows = useRows(columns)
+  const rows = useRows(packages)
   if (rows.length === 0) return null
   return (
     <SideBySide title={t('compare.contents')} names={names}>
@@ -38,11 +43,13 @@ export function ContentsTable({ columns, names }: { columns: LoadedColumn[]; nam
 const NOTHING = '–'
 
 /** Contract and household first, then what the packages hold. */
-function useRows(columns: LoadedColumn[]): { key: string; label: string; values: string[] }[] {
+function useRows(
+  columns: ContentsTableProps['packages']
+): { key: string; label: string; values: string[] }[] {
   const t = useT()
   const words = useFieldWords()
   const valueOf = useContentValue()
-  const packages = columns.flatMap(({ stored }) => stored ?? [])
+  const packages = columns.flatMap((each) => each ?? [])
   if (packages.length < columns.length) return []
   const held = (content: Content) =>
     [valueOf(content) ?? t('common.yes'), content.description].filter(Boolean).join(' · ')

@@ -2,7 +2,7 @@ import { useLineText } from '@/components/pay/use-line-text'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { differs, type CompareRow, type CompareSection } from './compare-rows.ts'
+import { differs, type CompareRow, type CompareSection } from '@/lib/pay/compare-rows'
 import { SideBySide } from './side-by-side.tsx'
 
 interface CompareTableProps {

@@ -1,7 +1,8 @@
 import type { Package } from '../../api/types.ts'
-import { CONTENT_GROUPS, contentsOf, type Content } from '../../lib/pay/contents.ts'
+import { CONTENT_GROUPS, contentsOf, type Content } from './contents.ts'
 
-type Compared = Pick<Package, 'packageType' | 'worker' | 'package' | 'compute'>
+/** What of a package is put beside another. */
+export type ComparedPackage = Pick<Package, 'packageType' | 'worker' | 'package' | 'compute'>
 
 /** A field of contract or household on which the columns disagree; `undefined` where one does not say. */
 export interface FieldRow {
@@ -19,7 +20,7 @@ export interface ContentRow {
 const SILENT: readonly unknown[] = [undefined, null, '', false]
 
 /** What was decided differently of contract, pay and household, field by field. */
-export function fieldRows(packages: readonly Compared[]): FieldRow[] {
+export function fieldRows(packages: readonly ComparedPackage[]): FieldRow[] {
   const fields = packages.map(fieldsOf)
   const paths = new Set(fields.flatMap((found) => [...found.keys()]))
   return [...paths]
@@ -28,7 +29,7 @@ export function fieldRows(packages: readonly Compared[]): FieldRow[] {
 }
 
 /** What the packages hold differently: benefits, expenses, variable pay, extras. */
-export function contentRows(packages: readonly Compared[]): ContentRow[] {
+export function contentRows(packages: readonly ComparedPackage[]): ContentRow[] {
   const held = packages.map(({ package: fields, compute }) =>
     CONTENT_GROUPS.flatMap((group) => contentsOf(group, fields, compute))
   )
@@ -46,7 +47,7 @@ function agreed({ cost: _cost, ...content }: Content) {
   return content
 }
 
-function fieldsOf({ packageType, worker, package: fields }: Compared): Map<string, unknown> {
+function fieldsOf({ packageType, worker, package: fields }: ComparedPackage): Map<string, unknown> {
   const { commissionParitaire, employmentType } = fields.computeModelConfig
   const given: Record<string, unknown> = {
     packageType,

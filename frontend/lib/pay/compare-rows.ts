@@ -1,5 +1,5 @@
 import { COST_PARTS, PAYSLIP_LINES, YEAR_LINES, type ComputeFigures } from '#modules/compute/pure'
-import { FIGURE, FIGURES, readFigure } from '../../lib/pay/figures.ts'
+import { FIGURE, FIGURES, readFigure } from './figures.ts'
 
 /** One line of a comparison; `null` where a column has no figures. */
 export interface CompareRow {
