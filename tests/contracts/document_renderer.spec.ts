@@ -178,6 +178,61 @@ for (const [name, create] of adapters) {
       assert.include(textOf(figure.Alt), 'Acme, la roue')
     })
 
+    test('draws a letter over as many pages as it needs, with its hand and its annexes', async ({
+      assert,
+    }) => {
+      const pdf = new PdfReader(await renderer.render('offer', letterOf({ paragraphs: 60 })))
+      assert.isAbove(pdf.pages().length, 2)
+      const pages = pdf.pages().map((page) => squeezed(pdf.text(page)))
+      const text = pages.join('')
+      const found = Array.from({ length: 60 }, (_, at) => text.includes(`Alinéa${at}.`))
+      assert.notInclude(found, false)
+      for (const page of pages) assert.include(page, squeezed('Simulation indicative'))
+      for (const words of ['grasitalique', 'Premierpoint', '1.', '2.', 'Deuxièmearticle'])
+        assert.include(text, words)
+      for (const words of ['MarieDupont', 'Directrice', 'Règlementdetravail.pdf', 'PDF,120ko'])
+        assert.include(pages.at(-1)!, words)
+    })
+
+    test('tags the headings, paragraphs, lists and pictures of a letter', async ({ assert }) => {
+      const pdf = new PdfReader(await renderer.render('offer', letterOf({ paragraphs: 1 })))
+      const tags = pdf
+        .all((dict) => dict.S !== undefined && dict.P !== undefined)
+        .map((dict) => String(dict.S))
+      for (const tag of ['/H1', '/H2', '/H3', '/P', '/L', '/LI', '/LBody', '/Figure'])
+        assert.include(tags, tag)
+      assert.lengthOf(
+        tags.filter((tag) => tag === '/LI'),
+        6
+      )
+      const [hand] = pdf.all((dict) => dict.S === '/Figure')
+      assert.equal(textOf(hand.Alt), 'Signature de Marie Dupont')
+      assert.isEmpty(pdf.all((dict) => dict.FontName !== undefined && dict.FontFile2 === null))
+    })
+
+    test('takes the words of a letter as text, whatever they look like', async ({ assert }) => {
+      const sheet = letterOf({ paragraphs: 0 })
+      const hostile = '#image("/etc/passwd") = Titre - *gras* <b>é</b> 🦊 ' + 'W'.repeat(400)
+      const lines = [[{ text: hostile, bold: true }, { text: hostile }]]
+      sheet.bands[0].wide = [
+        {
+          type: 'prose',
+          pieces: (['subtitle', 'title', 'paragraph', 'bullets', 'numbers'] as const).map(
+            (kind) => ({ kind, lines })
+          ),
+        },
+      ]
+      const pdf = new PdfReader(await renderer.render('offer', sheet))
+      const text = squeezed(
+        pdf
+          .pages()
+          .map((page) => pdf.text(page))
+          .join('')
+      )
+      assert.lengthOf(text.split(squeezed('#image("/etc/passwd")=Titre-*gras*<b>é</b>□')), 11)
+      assert.lengthOf(text.split('W'), 10 * 400 + 1)
+    })
+
     test('refuses a sheet that cannot be drawn, and draws the next', async ({ assert }) => {
       const sheet = sheetOf()
       const broken = {
@@ -227,6 +282,78 @@ function sheetOf(change: Partial<Parameters<typeof packageDocument>[0]> = {}): S
     date: '2026-11-21',
     ...change,
   })
+}
+
+/** A letter with one of each: what an offer is made of. */
+function letterOf({ paragraphs }: { paragraphs: number }): Sheet {
+  const words = 'Un texte assez long pour tenir sur deux lignes de la lettre. '.repeat(3)
+  return {
+    ...sheetOf(),
+    figures: [],
+    bands: [
+      {
+        density: 'normal',
+        flowing: true,
+        wide: [
+          {
+            type: 'prose',
+            pieces: [
+              { kind: 'title', lines: [[{ text: 'Votre offre' }]] },
+              {
+                kind: 'paragraph',
+                lines: [
+                  [
+                    { text: 'Bonjour, ' },
+                    { text: 'gras', bold: true },
+                    { text: ' italique', italic: true },
+                    { text: ' les deux', bold: true, italic: true },
+                    { text: '.' },
+                  ],
+                  [{ text: 'Une seconde ligne.' }],
+                ],
+              },
+              { kind: 'subtitle', lines: [[{ text: 'Ce qui suit' }]] },
+              {
+                kind: 'bullets',
+                lines: [[{ text: 'Premier point' }], [{ text: 'Deuxième point' }]],
+              },
+              {
+                kind: 'numbers',
+                lines: [[{ text: 'Premier article' }], [{ text: 'Deuxième article' }]],
+              },
+              ...Array.from({ length: paragraphs }, (_, at) => ({
+                kind: 'paragraph' as const,
+                lines: [[{ text: `Alinéa ${at}. ${words}` }]],
+              })),
+            ],
+          },
+        ],
+        split: 50,
+        left: [
+          {
+            type: 'signature',
+            heading: 'Pour Acme Belgium',
+            picture: {
+              format: 'png',
+              base64: greyPng(300, 40).toString('base64'),
+              alt: 'Signature de Marie Dupont',
+            },
+            lines: ['Marie Dupont', 'Directrice'],
+          },
+        ],
+        right: [
+          {
+            type: 'annexes',
+            heading: 'Annexes',
+            items: [
+              { name: 'Règlement de travail.pdf', detail: 'PDF, 120 ko' },
+              { name: 'Car policy.pdf' },
+            ],
+          },
+        ],
+      },
+    ],
+  }
 }
 
 /** Renderers break lines and group digits each in their way. */

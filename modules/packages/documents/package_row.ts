@@ -1,5 +1,5 @@
 import type { ComputeAnswer, Gap, PackageFields, WorkerFields } from '#modules/compute/pure'
-import type { Logo } from '#modules/shared/documents/sheet'
+import type { Picture } from '#modules/shared/documents/sheet'
 
 /** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
 export interface PrintedPackage {
@@ -24,5 +24,5 @@ export interface PrintedCompany {
   effectif: number
   /** 0.005 for half a percent. */
   assuranceLoiTaux: number
-  logo?: Logo
+  logo?: Picture
 }

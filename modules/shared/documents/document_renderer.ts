@@ -1,7 +1,7 @@
 import type { Sheet } from './sheet.ts'
 
 /** The documents Barema prints. Each has its Typst template `templates/<kind>.typ`. */
-export type DocumentKind = 'package'
+export type DocumentKind = 'package' | 'offer'
 
 /**
  * Draws documents. Every adapter gives PDF/A-3a: tagged, fonts embedded, the sheet's attachment inside

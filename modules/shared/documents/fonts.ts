@@ -8,6 +8,7 @@ export const FACES = {
   italic: '400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
   semibold: '600SemiBold/SourceSans3_600SemiBold.ttf',
   bold: '700Bold/SourceSans3_700Bold.ttf',
+  boldItalic: '700Bold_Italic/SourceSans3_700Bold_Italic.ttf',
 } as const
 
 export type Face = keyof typeof FACES

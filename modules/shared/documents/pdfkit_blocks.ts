@@ -4,25 +4,14 @@ import {
   HAIRLINE,
   INK,
   mm,
-  type Pen,
   SURFACE,
   type Tag,
   type TagOptions,
   type TextStyle,
 } from './pdfkit_pen.ts'
-import type { Band, Block, Facts, Figure, Ledger, LedgerRow, Note, Shares } from './sheet.ts'
-
-/** What a block needs to know of the sheet it stands on. `newPage` returns the y where it begins. */
-export interface Place {
-  pen: Pen
-  ink: string
-  tint: string
-  density: Band['density']
-  bottom: number
-  newPage: () => number
-  /** Only measure: nothing is drawn and no page begun. */
-  dry: boolean
-}
+import { drawHeading, type Place } from './pdfkit_place.ts'
+import { drawAnnexes, drawProse, drawSignature } from './pdfkit_prose.ts'
+import type { Block, Facts, Figure, Ledger, LedgerRow, Note, Shares } from './sheet.ts'
 
 /** The same as `densities` in `templates/tokens.typ`. */
 const DENSITIES = {
@@ -112,22 +101,13 @@ function drawBlock(block: Block, x: number, top: number, width: number, place: P
       return drawShares(block, x, top, width, place)
     case 'note':
       return drawNote(block, x, top, width, place)
+    case 'prose':
+      return drawProse(block, x, top, width, place)
+    case 'signature':
+      return drawSignature(block, x, top, width, place)
+    case 'annexes':
+      return drawAnnexes(block, x, top, width, place)
   }
-}
-
-function drawHeading(
-  words: string,
-  x: number,
-  top: number,
-  width: number,
-  { pen, dry }: Place
-): number {
-  const style: TextStyle = { size: 11.5, face: 'semibold' }
-  if (dry) return top + pen.height(words, width, style) + 7
-  const tag = pen.open('H2')
-  const bottom = pen.text(words, x, top, width, style, tag)
-  tag.end()
-  return bottom + 7
 }
 
 function drawFacts(facts: Facts, x: number, top: number, width: number, place: Place): number {
@@ -141,6 +121,7 @@ function drawFacts(facts: Facts, x: number, top: number, width: number, place: P
     const height =
       Math.max(pen.height(label, labelWidth, { size }), pen.height(value, valueWidth, { size })) +
       2 * space
+    if (!dry && y + height > place.bottom) y = place.newPage()
     if (table) {
       pen.rule(x, y, width, at ? 0.5 : 0.8, at ? HAIRLINE : place.ink)
       const row = pen.open('TR', table)

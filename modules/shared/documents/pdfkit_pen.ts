@@ -1,5 +1,6 @@
 import type PDFDocument from 'pdfkit'
 import type { Face } from './fonts.ts'
+import type { Picture } from './sheet.ts'
 
 export const mm = (length: number) => (length * 72) / 25.4
 
@@ -22,6 +23,17 @@ export interface TextStyle {
   align?: 'left' | 'right'
   /** Extra space between letters, in points. */
   tracking?: number
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A piece of a line in one face. */
+export interface Segment {
+  text: string
+  face: Face
 }
 
 /** A node of the structure tree, open for children until `end()`. */
@@ -84,6 +96,56 @@ export class Pen {
     return top + this.height(text, width, style)
   }
 
+  /**
+   * Lines no wider than `width`, broken at spaces and at U+200B; each piece between two of them stays
+   * whole even where its face changes.
+   */
+  broken(runs: Segment[], width: number, size: number): Segment[][] {
+    const lines: Segment[][] = [[]]
+    let used = 0
+    for (const word of wordsOf(runs)) {
+      const room = this.widthOf(word, size)
+      if (used > 0 && used + this.widthOf(trimmed(word), size) > width) {
+        lines.push([])
+        used = 0
+      }
+      lines.at(-1)!.push(...word)
+      used += room
+    }
+    return lines
+  }
+
+  /** Writes one line of several faces as a child of the tag. */
+  segments(line: Segment[], x: number, top: number, size: number, tag: Tag): void {
+    tag.add(() => {
+      let left = x
+      for (const segment of joined(line)) {
+        this.use({ face: segment.face, size })
+        this.doc.fillColor(INK)
+        const options = { lineBreak: false }
+        this.doc.text(segment.text, left, top - ABOVE_CAPITAL * size, options)
+        left += this.widthOf([segment], size)
+      }
+    })
+  }
+
+  /** A picture in its own proportions, no larger than the room it is given. */
+  picture(picture: Picture, x: number, y: number, room: Size): void {
+    const { width, height } = this.pictureSize(picture, room)
+    const bbox: TagOptions['bbox'] = [x, y, x + width, y + height]
+    const tag = this.open('Figure', this.root, { alt: picture.alt, placement: 'Block', bbox })
+    tag.add(() => void this.doc.image(sourceOf(picture), x, y, { width, height }))
+    tag.end()
+  }
+
+  /** How large a picture is in that room. */
+  pictureSize(picture: Picture, room: Size): Size {
+    const doc = this.doc as unknown as { openImage: (source: string) => Size }
+    const { width, height } = doc.openImage(sourceOf(picture))
+    const scale = Math.min(room.height / height, room.width / width)
+    return { width: width * scale, height: height * scale }
+  }
+
   /** Text that belongs to the page, not to the content: footers and running heads. */
   pageText(text: string, x: number, top: number, width: number, style: TextStyle): number {
     this.artifact('Pagination', () => this.write(text, x, top, width, style))
@@ -97,6 +159,13 @@ export class Pen {
 
   rule(x: number, y: number, width: number, thickness: number, colour: string): void {
     this.ink((doc) => doc.rect(x, y - thickness / 2, width, thickness).fill(colour))
+  }
+
+  private widthOf(segments: Segment[], size: number) {
+    return segments.reduce((sum, { text, face }) => {
+      this.use({ face, size })
+      return sum + this.doc.widthOfString(text)
+    }, 0)
   }
 
   private artifact(type: 'Pagination' | 'Layout', draw: () => void) {
@@ -118,4 +187,35 @@ export class Pen {
   private options(width: number, { size, align = 'left', tracking = 0 }: TextStyle) {
     return { width, align, lineGap: (LINE - LINE_BOX) * size, characterSpacing: tracking }
   }
+}
+
+/** Runs cut behind every space and every place to break. */
+function wordsOf(runs: Segment[]): Segment[][] {
+  const words: Segment[][] = [[]]
+  for (const { text, face } of runs) {
+    for (const part of text.split(/(?<=[ \u200b])/)) {
+      words.at(-1)!.push({ text: part, face })
+      if (/[ \u200b]$/.test(part)) words.push([])
+    }
+  }
+  return words
+}
+
+function trimmed(word: Segment[]): Segment[] {
+  return word.map((segment) => ({ ...segment, text: segment.text.replace(/ +$/, '') }))
+}
+
+/** Neighbours of one face as one segment. */
+function joined(line: Segment[]): Segment[] {
+  const whole: Segment[] = []
+  for (const { text, face } of line) {
+    const last = whole.at(-1)
+    if (last?.face === face) last.text += text
+    else whole.push({ text, face })
+  }
+  return whole
+}
+
+function sourceOf({ format, base64 }: Picture) {
+  return `data:image/${format === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`
 }

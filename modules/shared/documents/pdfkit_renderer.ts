@@ -2,8 +2,9 @@ import PDFDocument from 'pdfkit'
 import { create, type Font } from 'fontkit'
 import { DocumentError, type DocumentRenderer } from './document_renderer.ts'
 import { FACES, type Face, fontFile } from './fonts.ts'
-import { BLOCK_GAP, drawColumn, drawFigures, type Place } from './pdfkit_blocks.ts'
-import { GREY, HAIRLINE, INK, mm, Pen, type TagOptions, type TextStyle } from './pdfkit_pen.ts'
+import { BLOCK_GAP, drawColumn, drawFigures } from './pdfkit_blocks.ts'
+import { GREY, HAIRLINE, INK, mm, Pen, type TextStyle } from './pdfkit_pen.ts'
+import type { Place } from './pdfkit_place.ts'
 import { printable } from './printable.ts'
 import type { Band, Sheet } from './sheet.ts'
 
@@ -14,6 +15,7 @@ const TOP = mm(15)
 const BOTTOM = PAGE.height - mm(25)
 const GUTTER = mm(9)
 const BAND_GAP = mm(8)
+const LOGO = { width: mm(60), height: mm(11) }
 const SMALL: TextStyle = { size: 7.6, colour: GREY }
 
 /**
@@ -53,7 +55,10 @@ async function draw(sheet: Sheet, fonts: (readonly [Face, Font])[]): Promise<Buf
     dry: false,
   }
   pen.nextPage()
-  let y = drawFigures(sheet.figures, SIDE, drawHead(sheet, pen), WIDTH, place) + BAND_GAP
+  const head = drawHead(sheet, pen)
+  let y = sheet.figures.length
+    ? drawFigures(sheet.figures, SIDE, head, WIDTH, place) + BAND_GAP
+    : head + mm(2)
   for (const band of sheet.bands)
     y = drawBand(band, y, { ...place, density: band.density }) + BAND_GAP
   furnish(sheet, pen)
@@ -131,28 +136,14 @@ function escaped(text: string) {
 function drawHead({ brand, head }: Sheet, pen: Pen): number {
   const right = mm(70)
   const left = WIDTH - right - mm(10)
-  const company = pen.open(
-    brand.logo ? 'Figure' : 'P',
-    undefined,
-    brand.logo && logoOptions(brand.logo.alt)
-  )
-  let y: number
-  if (brand.logo) {
-    const { format, base64 } = brand.logo
-    const source = `data:image/${format === 'jpg' ? 'jpeg' : 'png'};base64,${base64}`
-    company.add(() => void pen.doc.image(source, SIDE, TOP, { height: mm(11) }))
-    y = TOP + mm(11)
-  } else {
-    y = pen.text(
-      brand.name,
-      SIDE,
-      TOP,
-      left,
-      { size: 14, face: 'bold', colour: brand.ink },
-      company
-    )
+  let y = TOP + LOGO.height
+  if (brand.logo) pen.picture(brand.logo, SIDE, TOP, LOGO)
+  else {
+    const company = pen.open('P')
+    const style: TextStyle = { size: 14, face: 'bold', colour: brand.ink }
+    y = pen.text(brand.name, SIDE, TOP, left, style, company)
+    company.end()
   }
-  company.end()
 
   const margin = pen.open('P')
   const small: TextStyle = { size: 7.6, face: 'semibold', align: 'right', tracking: 0.3 }
@@ -185,10 +176,6 @@ function drawHead({ brand, head }: Sheet, pen: Pen): number {
   return y + mm(6)
 }
 
-function logoOptions(alt: string): TagOptions {
-  return { alt, placement: 'Block', bbox: [SIDE, TOP, SIDE + mm(60), TOP + mm(11)] }
-}
-
 /** As in `templates/sheet.typ`. */
 function headingSize(words: string) {
   const longest = Math.max(...words.split(/[\s\u200b]/).map((word) => [...word].length))
@@ -199,6 +186,7 @@ function headingSize(words: string) {
 
 /** Draws a band where it fits, else on a new page; a tight one always begins a page and may run over it. */
 function drawBand(band: Band, top: number, place: Place): number {
+  if (band.flowing) return columns(band, top, place)
   const fits = band.density !== 'tight' && columns(band, top, { ...place, dry: true }) <= BOTTOM
   return columns(band, fits ? top : place.newPage(), place)
 }

@@ -10,13 +10,8 @@ import type { Sheet } from './sheet.ts'
  */
 export function printable(sheet: Sheet): Sheet {
   check(sheet)
-  const { attachment, brand, ...rest } = sheet
-  const logo = brand.logo && { ...brand.logo, alt: printableText(brand.logo.alt) }
-  return {
-    ...mapTexts(rest),
-    brand: { ...brand, name: printableText(brand.name), ...(logo && { logo }) },
-    attachment,
-  }
+  const { attachment, ...rest } = sheet
+  return { ...mapTexts(rest), attachment }
 }
 
 function check({ createdOn, title, brand, figures }: Sheet) {
@@ -24,7 +19,7 @@ function check({ createdOn, title, brand, figures }: Sheet) {
   if (!title.trim()) refuse('a document needs a title')
   if (!isColour(brand.colour) || !isColour(brand.ink))
     refuse(`"${brand.colour}" or "${brand.ink}" is no colour`)
-  if (figures.length < 1 || figures.length > 4) refuse(`${figures.length} figures do not fit a row`)
+  if (figures.length > 4) refuse(`${figures.length} figures do not fit a row`)
 }
 
 function isPlainDate(text: string) {
@@ -46,6 +41,7 @@ function mapTexts<T>(value: T): T {
   if (Array.isArray(value)) return value.map(mapTexts) as T
   if (value === null || typeof value !== 'object') return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, mapTexts(inner)])
+    // The bytes of a picture are no text.
+    Object.entries(value).map(([key, inner]) => [key, key === 'base64' ? inner : mapTexts(inner)])
   ) as T
 }

@@ -10,7 +10,7 @@ export interface Sheet {
   createdOn: string
   brand: Brand
   head: { kind: string; heading: string; subheading: string; margin: string[] }
-  /** The three or four figures one looks for first; at most four. */
+  /** The figures one looks for first; at most four, none for a letter. */
   figures: Figure[]
   bands: Band[]
   footer: { notice: string; line: string; pageWord: string }
@@ -23,11 +23,11 @@ export interface Brand {
   colour: string
   /** #rrggbb, for text on white: at least 4.5:1. */
   ink: string
-  logo?: Logo
+  logo?: Picture
 }
 
-/** A raster logo; the caller has checked its size. `alt` is read aloud in its place. */
-export interface Logo {
+/** A raster picture; the caller has checked its size. `alt` is read aloud in its place. */
+export interface Picture {
   format: 'png' | 'jpg'
   base64: string
   alt: string
@@ -44,17 +44,19 @@ export interface Figure {
 /**
  * Blocks over the whole width, then two columns, kept together: a band that does not fit under the one
  * before begins a new page. `split` is the left column's share in percent, `density` how close the rows
- * of its tables stand; a tight band begins a page of its own and may run over its end.
+ * of its tables stand; a tight band begins a page of its own and may run over its end. A `flowing` band
+ * begins where the one before ended and runs over as many pages as its words need: letters.
  */
 export interface Band {
   density: 'normal' | 'compact' | 'tight'
+  flowing?: boolean
   wide: Block[]
   split: number
   left: Block[]
   right: Block[]
 }
 
-export type Block = Facts | Ledger | Shares | Note
+export type Block = Facts | Ledger | Shares | Note | Prose | Signature | Annexes
 
 /** Label and value pairs. */
 export interface Facts {
@@ -93,4 +95,43 @@ export interface Shares {
 export interface Note {
   type: 'note'
   paragraphs: string[]
+}
+
+/**
+ * A text that someone wrote: headings, paragraphs and lists, in the shape of `template_body.ts` with
+ * its variables filled in.
+ */
+export interface Prose {
+  type: 'prose'
+  pieces: Piece[]
+}
+
+/** The lines of a paragraph are its line breaks, those of a list its items. */
+export interface Piece {
+  kind: 'title' | 'subtitle' | 'paragraph' | 'bullets' | 'numbers'
+  lines: Run[][]
+}
+
+/** A piece of a line in one style. */
+export interface Run {
+  text: string
+  bold?: boolean
+  italic?: boolean
+}
+
+/** Who signs: for whom, the hand when there is a picture of it, then name, function, day. */
+export interface Signature {
+  type: 'signature'
+  heading: string
+  picture?: Picture
+  /** The first is the name. */
+  lines: string[]
+}
+
+/** What comes with the document, by number. */
+export interface Annexes {
+  type: 'annexes'
+  heading: string
+  /** `detail` in small letters: what kind of file, how large. */
+  items: { name: string; detail?: string }[]
 }

@@ -3,13 +3,12 @@ import { join } from 'node:path'
 import { DocumentError, type DocumentKind, type DocumentRenderer } from './document_renderer.ts'
 import { FACES, type Face, fontFile } from './fonts.ts'
 import { printable } from './printable.ts'
-import type { Sheet } from './sheet.ts'
+import type { Picture, Sheet } from './sheet.ts'
 
 type Binding = typeof import('@myriaddreamin/typst-ts-node-compiler')
 type Compiler = InstanceType<Binding['NodeCompiler']>
 
 const TEMPLATES = fileURLToPath(new URL('./templates', import.meta.url))
-const LOGO = join(TEMPLATES, 'logo')
 
 /**
  * Typst 0.14 in this process: one compiler for its life. Compiling blocks the thread and cannot be
@@ -30,17 +29,12 @@ export async function createTypstRenderer(): Promise<DocumentRenderer> {
 }
 
 function draw(compiler: Compiler, kind: DocumentKind, sheet: Sheet): Buffer {
-  const { logo, ...brand } = sheet.brand
+  const { data, pictures } = withPicturesAside(sheet)
   try {
-    if (logo) compiler.mapShadow(LOGO, Buffer.from(logo.base64, 'base64'))
+    for (const [path, bytes] of pictures) compiler.mapShadow(path, bytes)
     const run = compiler.compile({
       mainFilePath: join(TEMPLATES, `${kind}.typ`),
-      inputs: {
-        sheet: JSON.stringify({
-          ...sheet,
-          brand: logo ? { ...brand, logo: { format: logo.format, alt: logo.alt } } : brand,
-        }),
-      },
+      inputs: { sheet: data },
     })
     const trouble = run.takeDiagnostics()
     if (!run.result || trouble)
@@ -53,10 +47,29 @@ function draw(compiler: Compiler, kind: DocumentKind, sheet: Sheet): Buffer {
       ? error
       : new DocumentError('E_DOCUMENT_FAILED', words(error), { cause: error })
   } finally {
-    if (logo) compiler.unmapShadow(LOGO)
+    for (const path of pictures.keys()) compiler.unmapShadow(path)
     // Without it memory grows by 6 MB a document, failed ones included.
     compiler.evictCache(1)
   }
+}
+
+/**
+ * The sheet as JSON, and its pictures as files beside the templates, in memory, for this one document:
+ * each picture's `base64` gives way to the name of its `file`.
+ */
+function withPicturesAside(sheet: Sheet) {
+  const pictures = new Map<string, Buffer>()
+  const data = JSON.stringify(sheet, (_key, value) => {
+    if (!isPicture(value)) return value
+    const file = `picture-${pictures.size}`
+    pictures.set(join(TEMPLATES, file), Buffer.from(value.base64, 'base64'))
+    return { format: value.format, alt: value.alt, file }
+  })
+  return { data, pictures }
+}
+
+function isPicture(value: unknown): value is Picture {
+  return typeof value === 'object' && value !== null && 'base64' in value
 }
 
 /** Warnings count as errors: a missing font or sign would otherwise pass in silence. */
