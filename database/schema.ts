@@ -933,10 +933,18 @@ export class UserSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'departmentId', 'email', 'firstName', 'id', 'language', 'lastName', 'updatedAt'] as const
+  static $columns = ['ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'departmentId', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'handicape', 'id', 'language', 'lastName', 'nonResident', 'parentIsole', 'revenusConjoint', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
+  declare ascendantsACharge: number | null
+  @column()
+  declare autresPersonnesACharge: number | null
+  @column()
   declare companyId: string
+  @column()
+  declare conjointHandicape: boolean | null
+  @column()
+  declare conjointTravaille: boolean | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -944,13 +952,27 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare email: string | null
   @column()
+  declare enfantsACharge: number | null
+  @column()
+  declare enfantsHandicapes: number | null
+  @column()
+  declare etatCivil: string | null
+  @column()
   declare firstName: string
+  @column()
+  declare handicape: boolean | null
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare language: string
   @column()
   declare lastName: string
+  @column()
+  declare nonResident: boolean | null
+  @column()
+  declare parentIsole: boolean | null
+  @column()
+  declare revenusConjoint: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -83,6 +83,7 @@ export async function seedAccounts(scope: Scope, company: DemoCompany): Promise<
 
 /** A worker with the package and the contract they have. */
 export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
+  const { etatCivil, conjointTravaille = false, enfantsACharge = 0 } = worker
   const created = unwrap(
     await CreatePackage.handle(
       scope,
@@ -91,11 +92,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
         packageType: 'FIX',
         packageCategory: 'CONTRACTED',
         date: START,
-        worker: {
-          etatCivil: worker.etatCivil,
-          conjointTravaille: worker.conjointTravaille ?? false,
-          enfantsACharge: worker.enfantsACharge ?? 0,
-        },
+        worker: { etatCivil, conjointTravaille, enfantsACharge },
         package: {
           computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
           salaireBrut: worker.salaireBrut,
@@ -117,6 +114,9 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
         .normalize('NFD')
         .replace(/[^a-z.@]/g, ''),
       language: worker.language,
+      etat_civil: etatCivil,
+      conjoint_travaille: conjointTravaille,
+      enfants_a_charge: enfantsACharge,
     })
     .returning('id')
   await scope.trx

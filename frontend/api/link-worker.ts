@@ -3,16 +3,23 @@ import { answerOf, api } from './client.ts'
 import { packageQuery } from './get-package.ts'
 import { asPackage } from './types.ts'
 
-/** Says for whom a package is simulated; `null` for nobody. */
+interface Link {
+  /** `null` for nobody. */
+  simulationWorkerId: string | null
+  /** With their civil situation in place of the package's. */
+  takeSituation?: boolean
+}
+
+/** Says for whom a package is simulated. */
 export function useLinkWorker(id: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (simulationWorkerId: string | null) =>
+    mutationFn: async (body: Link) =>
       asPackage(
         await answerOf(
           api.PUT('/packages/{id}/simulation-worker', {
             params: { path: { id } },
-            body: { simulationWorkerId },
+            body,
           })
         )
       ),

@@ -116,22 +116,26 @@ export const WORKER_DEFAULTS: Worker = {
 
 export const FULL_TIME_HOURS = 38
 
+/** A worker with every field that the screens need. */
+export function asWorker(worker: Partial<Worker>): Worker {
+  const works =
+    worker.conjointTravaille ?? (worker.revenusConjoint?.startsWith('PROFESSIONNELS') || false)
+  return {
+    ...WORKER_DEFAULTS,
+    ...worker,
+    conjointTravaille: works,
+    revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN'),
+  }
+}
+
 /** The API's package with every field that the screens need. */
 export function asPackage(stored: StoredPackage): Package {
   const fields = stored.package as Partial<PackageFields>
-  const worker = stored.worker as Partial<Worker>
-  const works =
-    worker.conjointTravaille ?? (worker.revenusConjoint?.startsWith('PROFESSIONNELS') || false)
   return {
     ...stored,
     packageType: stored.packageType as PackageType,
     packageCategory: stored.packageCategory as PackageCategory,
-    worker: {
-      ...WORKER_DEFAULTS,
-      ...worker,
-      conjointTravaille: works,
-      revenusConjoint: worker.revenusConjoint ?? (works ? 'PROFESSIONNELS' : 'AUCUN'),
-    },
+    worker: asWorker(stored.worker),
     package: {
       computeModelConfig: { employmentType: 'EMPLOYE' },
       salaireBrut: stored.compute.remuneration.remunerationMensuelle.salaireBrut,

@@ -6,6 +6,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 
 const PER_PAGE = 50
@@ -31,17 +32,37 @@ export const useWorkers = (filter: WorkerFilter) =>
     placeholderData: keepPreviousData,
   })
 
-const workerQuery = (id: string) =>
+/** One worker. */
+export const workerQuery = (id: string) =>
   queryOptions({
     queryKey: ['worker', id],
     queryFn: ({ signal }) =>
       answerOf(api.GET('/workers/{id}', { params: { path: { id } }, signal })),
   })
 
-/** One worker. */
 export const useWorker = (id: string) => useQuery(workerQuery(id))
 
 export type WorkerFacts = NonNullable<ReturnType<typeof useWorker>['data']>
+
+export type WorkerChange = NonNullable<
+  paths['/workers/{id}']['put']['requestBody']
+>['content']['application/json']
+
+/** Changes what is known of a worker; what is left out stays. */
+export function useUpdateWorker(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: WorkerChange) =>
+      answerOf(api.PUT('/workers/{id}', { params: { path: { id } }, body })),
+    onSuccess: (worker) => {
+      client.setQueryData(workerQuery(id).queryKey, worker)
+      return Promise.all([
+        client.invalidateQueries({ queryKey: ['workers'] }),
+        client.invalidateQueries({ queryKey: ['worker-choices'] }),
+      ])
+    },
+  })
+}
 
 /** Puts a worker in a department, or in none. */
 export function useAssignDepartment() {

@@ -11,6 +11,12 @@ export {
   type MinimumBareme,
 } from './contract/bareme.ts'
 export { benefitsAllowed } from './contract/benefits_of_statut.ts'
+export {
+  CIVIL_SITUATION,
+  knownSituation,
+  withCivilSituation,
+  type CivilSituation,
+} from './contract/civil_situation.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'

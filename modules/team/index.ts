@@ -4,6 +4,7 @@ import {
   addWorkerValidator,
   assignDepartmentValidator,
   listWorkersValidator,
+  updateWorkerValidator,
   workerPageSchema,
   workerSchema,
 } from './http/validators.ts'
@@ -39,10 +40,20 @@ export const manifest: Manifest = {
     {
       method: 'GET',
       path: '/workers/:id',
-      handler: [workerDepartments, 'show'],
+      handler: [workers, 'show'],
       audience: 'employer',
       can: 'team.read',
       summary: 'One worker',
+      response: workerSchema,
+    },
+    {
+      method: 'PUT',
+      path: '/workers/:id',
+      handler: [workers, 'update'],
+      audience: 'employer',
+      can: 'team.write',
+      summary: 'Change what is known of a worker',
+      body: updateWorkerValidator,
       response: workerSchema,
     },
     {
@@ -60,6 +71,7 @@ export const manifest: Manifest = {
   search: [searchWorkers],
 }
 
+export { situationOf } from './domain/civil_situation.ts'
 export { toWorker } from './http/transformers.ts'
 export { workerPageSchema } from './http/validators.ts'
 export { workersByName } from './queries/list_workers.ts'

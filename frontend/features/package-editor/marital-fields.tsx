@@ -2,9 +2,9 @@ import { Controller, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
+import { ETATS_CIVILS, incomesOfSpouse, isCouple } from '@/lib/pay/civil-situation'
 import { useT } from '@/lib/use-t'
 import { useEditor } from './editor-context.tsx'
-import { ETATS_CIVILS, incomesOfSpouse, isCouple } from './situation.ts'
 
 /** Marital status, and for a couple what the spouse earns. */
 export function MaritalFields() {

@@ -1,12 +1,12 @@
 import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
+import { isCouple } from '@/lib/pay/civil-situation'
 import { useT } from '@/lib/use-t'
 import { CountField } from './count-field.tsx'
 import { useEditor } from './editor-context.tsx'
 import { FlagField } from './flag-field.tsx'
 import { MaritalFields } from './marital-fields.tsx'
-import { isCouple } from './situation.ts'
 
 /** The household of the worker, as the withholding tax reads it. */
 export const SituationSection = memo(function SituationSection() {

@@ -2,22 +2,17 @@ import { useState } from 'react'
 import { RotateCcw } from 'lucide-react'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
-import {
-  usePackageVersions,
-  useRestoreVersion,
-  type FieldChange,
-  type PackageVersion,
-} from '@/api/package-versions'
+import { usePackageVersions, useRestoreVersion, type PackageVersion } from '@/api/package-versions'
 import type { Package } from '@/api/types'
 import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { ChangeList } from './change-list.tsx'
 
 const SHOWN_FIRST = 5
 
@@ -102,7 +97,13 @@ function Version({ version, present, worker, onRestore }: VersionProps) {
           name: version.savedBy,
         })}
       </p>
-      <ChangeList changes={changes} worker={worker} first={version.version === 1} />
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} worker={worker} />
+      ) : (
+        <p className="mt-1">
+          {t(version.version === 1 ? 'package-view.created' : 'package-view.sameContent')}
+        </p>
+      )}
       <p className="mt-1 text-xs text-ink-soft tabular-nums">
         {t('package-view.figuresOf', {
           cost: format.euros(coutEmployeurAnnuel, 0),
@@ -111,33 +112,6 @@ function Version({ version, present, worker, onRestore }: VersionProps) {
         })}
       </p>
     </li>
-  )
-}
-
-interface ChangeListProps {
-  changes: readonly FieldChange[]
-  worker: Package['simulationWorker']
-  first: boolean
-}
-
-function ChangeList({ changes, worker, first }: ChangeListProps) {
-  const t = useT()
-  const words = useFieldWords()
-  const written = (path: string, value: unknown) =>
-    worker && value === worker.id ? worker.displayName : words.value(path, value)
-  if (changes.length === 0)
-    return <p className="mt-1">{t(first ? 'package-view.created' : 'package-view.sameContent')}</p>
-  return (
-    <ul className="mt-1 flex flex-col gap-0.5">
-      {changes.map(({ path, before, after }) => (
-        <li key={path} className="wrap-anywhere">
-          <span className="text-ink-soft">{words.label(path)} : </span>
-          <del className="text-ink-soft">{written(path, before)}</del>
-          <span aria-hidden> → </span>
-          <ins className="font-medium no-underline">{written(path, after)}</ins>
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,59 +1,81 @@
 import { Link } from 'react-router'
+import { knownSituation } from '#modules/compute/pure'
+import { useCan } from '@/api/get-user'
 import { useWorker, type WorkerFacts } from '@/api/workers'
 import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
+import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import type { Locale } from '@/lib/locale'
+import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { DepartmentSelect } from './department-select.tsx'
+import { WorkerForm } from './worker-form.tsx'
 
-/** One worker over the list: who they are, and the department they stand in. */
+/** One worker over the list: who they are, in which department, and their civil situation; to correct with the right to. */
 export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
   const worker = useWorker(id)
+  const canWrite = useCan('team.write')
   const title = worker.data ? `${worker.data.firstName} ${worker.data.lastName}` : t('team.worker')
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
-      {worker.isPending && <Skeleton className="h-32" />}
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      className="max-w-lg"
+      description={
+        <Link
+          to={`${urls.packages}?worker=${id}`}
+          className="text-accent underline-offset-4 hover:underline"
+        >
+          {t('team.packages')}
+        </Link>
+      }
+    >
+      {worker.isPending && <Skeleton className="h-96" />}
       {worker.error && <ErrorView error={worker.error} onRetry={() => void worker.refetch()} />}
-      {worker.data && <Facts worker={worker.data} />}
+      {worker.data &&
+        (canWrite ? (
+          <WorkerForm worker={worker.data} onDone={onClose} />
+        ) : (
+          <Facts worker={worker.data} />
+        ))}
     </Dialog>
   )
 }
 
 function Facts({ worker }: { worker: WorkerFacts }) {
   const t = useT()
+  const words = useFieldWords()
   return (
-    <>
-      <dl className="mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
-        <dt className="text-ink-soft">{t('team.email')}</dt>
-        <dd className="truncate">
-          {worker.email ? (
-            <a
-              href={`mailto:${worker.email}`}
-              className="text-accent underline-offset-4 hover:underline"
-            >
-              {worker.email}
-            </a>
-          ) : (
-            t('team.noEmail')
-          )}
-        </dd>
-        <dt className="text-ink-soft">{t('common.language')}</dt>
-        <dd>{LANGUAGE_NAMES[worker.language as Locale]}</dd>
-      </dl>
-      <Field label={t('team.department')} hint={t('team.departmentHint')}>
-        {({ id }) => <DepartmentSelect id={id} worker={worker} />}
-      </Field>
-      <DialogActions>
-        <Button asChild>
-          <Link to={`${urls.packages}?worker=${worker.id}`}>{t('team.packages')}</Link>
-        </Button>
-      </DialogActions>
-    </>
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
+      <dt className="text-ink-soft">{t('team.email')}</dt>
+      <dd className="truncate">
+        {worker.email ? (
+          <a
+            href={`mailto:${worker.email}`}
+            className="text-accent underline-offset-4 hover:underline"
+          >
+            {worker.email}
+          </a>
+        ) : (
+          t('team.noEmail')
+        )}
+      </dd>
+      <dt className="text-ink-soft">{t('common.language')}</dt>
+      <dd>{LANGUAGE_NAMES[worker.language as Locale]}</dd>
+      <dt className="text-ink-soft">{t('team.department')}</dt>
+      <dd>
+        <DepartmentSelect worker={worker} />
+      </dd>
+      {Object.entries(knownSituation(worker)).map(([key, value]) => (
+        <div key={key} className="contents">
+          <dt className="text-ink-soft">{words.label(`worker.${key}`)}</dt>
+          <dd>{words.value(`worker.${key}`, value)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,29 +1,57 @@
+import { withCivilSituation } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers } from '#modules/team/index'
+import { situationOf, visibleWorkers } from '#modules/team/index'
+import type { Explain } from '../domain/compute_package.ts'
+import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
+import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { keepVersion } from './keep_version.ts'
+import { UpdatePackage } from './update_package.ts'
 
-/** Says for whom a package is simulated, or for nobody (`null`). No figure changes. */
+export interface LinkWorkerInput {
+  /** `null` for nobody. */
+  simulationWorkerId: string | null
+  /** Puts the worker's civil situation, as far as it is known, in place of the package's, and computes it anew. */
+  takeSituation?: boolean
+}
+
+/** Says for whom a package is simulated; no figure changes unless the worker's situation is taken over. */
 export class LinkWorker {
-  static async handle(scope: Scope, id: string, workerId: string | null): Promise<Result<Package>> {
+  static async handle(
+    scope: Scope,
+    id: string,
+    { simulationWorkerId, takeSituation = false }: LinkWorkerInput,
+    explain: Explain
+  ): Promise<Result<Package>> {
     const row = await visiblePackages(scope).where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
-    if (workerId && !(await visibleWorkers(scope).where('id', workerId).first()))
-      return fail('E_NOT_FOUND')
-    if ((row.package.simulationWorkerId ?? null) === workerId) return ok(row)
-    await keepVersion(scope, row)
-    row.package = { ...row.package, simulationWorkerId: workerId }
-    row.version += 1
-    await row.save()
+    const person = simulationWorkerId
+      ? await visibleWorkers(scope).where('id', simulationWorkerId).first()
+      : null
+    if (simulationWorkerId && !person) return fail('E_NOT_FOUND')
+    const same = (row.package.simulationWorkerId ?? null) === simulationWorkerId
+    if (same && !takeSituation) return ok(row)
+    const { version } = row
+    const fields = { ...row.package, simulationWorkerId }
+    if (person && takeSituation) {
+      const content = contentOf(row) as PackageInput
+      const worker = withCivilSituation(row.worker, situationOf(person))
+      const input = { ...content, worker, package: fields, version }
+      const saved = await UpdatePackage.handle(scope, id, input, explain)
+      if (!saved.ok) return saved
+    } else {
+      await keepVersion(scope, row)
+      await row.merge({ package: fields, version: version + 1 }).save()
+    }
     await record(
       scope,
-      workerId ? 'package.worker_linked' : 'package.worker_unlinked',
+      simulationWorkerId ? 'package.worker_linked' : 'package.worker_unlinked',
       { type: 'package', id },
-      { version: row.version, worker: workerId }
+      { version: version + 1, worker: simulationWorkerId, situation: takeSituation }
     )
-    return ok(row)
+    return ok(await row.refresh())
   }
 }

@@ -31,7 +31,8 @@ export const historyEndpoints: Endpoint[] = [
     handler: [history, 'link'],
     audience: 'employer',
     can: 'packages.write',
-    summary: 'Say for whom a package is simulated, or for nobody',
+    summary:
+      'Say for whom a package is simulated, or for nobody; with their civil situation, if wanted',
     body: linkWorkerValidator,
     response: packageSchema,
   },

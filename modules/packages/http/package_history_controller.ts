@@ -24,9 +24,9 @@ export default class PackageHistoryController {
     return shown(scope, await RestoreVersion.handle(scope, id, earlier, input, explainIn(i18n)))
   }
 
-  async link({ params, request, scope }: HttpContext) {
-    const { simulationWorkerId } = await request.validateUsing(linkWorkerValidator)
-    return shown(scope, await LinkWorker.handle(scope, paramId(params), simulationWorkerId))
+  async link({ params, request, scope, i18n }: HttpContext) {
+    const input = await request.validateUsing(linkWorkerValidator)
+    return shown(scope, await LinkWorker.handle(scope, paramId(params), input, explainIn(i18n)))
   }
 
   async cashFlow({ params, request, scope, i18n }: HttpContext) {

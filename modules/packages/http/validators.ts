@@ -63,6 +63,7 @@ export const viewValidator = vine.create({
 
 export const linkWorkerValidator = vine.create({
   simulationWorkerId: vine.string().uuid().nullable(),
+  takeSituation: vine.boolean({ strict: true }).optional(),
 })
 
 export const restoreVersionValidator = vine.create({

@@ -71,6 +71,7 @@ export const AUDIT_EVENTS = [
   'package.print_requested',
   'package.printed',
   'worker.created',
+  'worker.updated',
   'worker.department_set',
   'indexation.requested',
   'indexation.finished',

@@ -2,9 +2,10 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { situationOf, situationProblems, type CivilSituation } from '../domain/civil_situation.ts'
 import Worker from '../models/worker.ts'
 
-export interface AddWorkerInput {
+export interface AddWorkerInput extends CivilSituation {
   /** Chosen by the client, so that a double click adds one person, not two. */
   id?: string
   firstName: string
@@ -17,8 +18,11 @@ export interface AddWorkerInput {
 export class AddWorker {
   static async handle(
     scope: Scope,
-    { id, firstName, lastName, email, language }: AddWorkerInput
+    { id, firstName, lastName, email, language, ...rest }: AddWorkerInput
   ): Promise<Result<Worker>> {
+    const situation = situationOf(rest)
+    const problems = situationProblems(situation, scope.locale)
+    if (problems.length > 0) return fail('E_VALIDATION', problems)
     const newId = await insertOnce(scope, 'workers', {
       id,
       first_name: firstName,
@@ -31,6 +35,7 @@ export class AddWorker {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     await record(scope, 'worker.created', { type: 'worker', id: newId })
-    return ok(await Worker.findOrFail(newId))
+    const worker = await Worker.findOrFail(newId)
+    return ok(await worker.merge(situation).save())
   }
 }

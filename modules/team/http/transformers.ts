@@ -1,5 +1,7 @@
+import { situationOf } from '../domain/civil_situation.ts'
 import type Worker from '../models/worker.ts'
 
-export function toWorker({ id, firstName, lastName, email, language, departmentId }: Worker) {
-  return { id, firstName, lastName, email, language, departmentId }
+export function toWorker(worker: Worker) {
+  const { id, firstName, lastName, email, language, departmentId } = worker
+  return { id, firstName, lastName, email, language, departmentId, ...situationOf(worker) }
 }

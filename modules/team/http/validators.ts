@@ -14,12 +14,44 @@ export const assignDepartmentValidator = vine.create({
   departmentId: vine.string().uuid().nullable(),
 })
 
-export const addWorkerValidator = vine.create({
-  id: vine.string().uuid().optional(),
-  firstName: vine.string().trim().minLength(1).maxLength(100),
-  lastName: vine.string().trim().minLength(1).maxLength(100),
+const ETATS_CIVILS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
+const REVENUS = ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'] as const
+const yesOrNo = vine.boolean({ strict: true }).nullable().optional()
+const persons = vine.number().min(0).max(30).withoutDecimals().nullable().optional()
+
+/** `null`: nobody knows. How the fields go together is the engine's to judge (domain/civil_situation.ts). */
+const situation = {
+  etatCivil: vine.enum(ETATS_CIVILS).nullable().optional(),
+  conjointTravaille: yesOrNo.clone(),
+  revenusConjoint: vine.enum(REVENUS).nullable().optional(),
+  conjointHandicape: yesOrNo.clone(),
+  enfantsACharge: persons.clone(),
+  enfantsHandicapes: persons.clone(),
+  parentIsole: yesOrNo.clone(),
+  handicape: yesOrNo.clone(),
+  autresPersonnesACharge: persons.clone(),
+  ascendantsACharge: persons.clone(),
+  nonResident: yesOrNo.clone(),
+}
+
+const name = vine.string().trim().minLength(1).maxLength(100)
+const person = {
   email: vine.string().trim().email().maxLength(254).optional().nullable(),
   language: vine.enum(LOCALES).optional(),
+  ...situation,
+}
+
+export const addWorkerValidator = vine.create({
+  id: vine.string().uuid().optional(),
+  firstName: name.clone(),
+  lastName: name.clone(),
+  ...person,
+})
+
+export const updateWorkerValidator = vine.create({
+  firstName: name.clone().optional(),
+  lastName: name.clone().optional(),
+  ...person,
 })
 
 const worker = {
@@ -29,6 +61,7 @@ const worker = {
   email: vine.string().nullable(),
   language: vine.string(),
   departmentId: vine.string().uuid().nullable(),
+  ...situation,
 }
 
 export const workerSchema = vine.create(worker)
