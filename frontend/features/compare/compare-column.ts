@@ -55,7 +55,7 @@ function supposing(request: ComputeRequest, { wages, tax }: Assumptions): Comput
   return { ...request, package: withPayRaised(fields, wages), law: { set } }
 }
 
-/** Pay is given by the month, or by the hour where that is what was typed. */
+/** Pay is given by the month, by the hour, or by the wage after a training, where that is what was typed. */
 function withPayRaised(fields: ComputeRequest['package'], percent: number) {
   const { salaireBrut, salaireBrutHoraire } = fields
   if (salaireBrutHoraire)
@@ -64,6 +64,11 @@ function withPayRaised(fields: ComputeRequest['package'], percent: number) {
       salaireBrut: undefined,
       salaireBrutHoraire: raised(salaireBrutHoraire, percent, HOURLY_DECIMALS),
     }
+  const { stage, ...config } = fields.computeModelConfig
+  if (stage?.salaireEngagement) {
+    const salaireEngagement = raised(stage.salaireEngagement, percent)
+    return { ...fields, computeModelConfig: { ...config, stage: { ...stage, salaireEngagement } } }
+  }
   return { ...fields, salaireBrut: raised(salaireBrut ?? 0, percent) }
 }
 

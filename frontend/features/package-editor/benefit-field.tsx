@@ -5,6 +5,7 @@ import { useEditor } from './editor-context.tsx'
 import type { FieldSpec } from './fields.ts'
 import { ListField } from './list-field.tsx'
 import { isListKey } from './lists.ts'
+import { MobilityPolicy } from './mobility-policy.tsx'
 import { ValueField } from './value-field.tsx'
 
 interface BenefitFieldProps {
@@ -41,7 +42,7 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
           own
         )
       }
-      hint={message(`fields.${key}_hint`)}
+      hint={key === 'budgetMobilite' ? <MobilityPolicy /> : message(`fields.${key}_hint`)}
       error={errorAt(`package.${key}`)}
       unit={
         spec.typed ? (

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form'
-import { listCommissions } from '#modules/compute/pure'
+import { listCommissions, type ComputeModelConfig } from '#modules/compute/pure'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { useLocale, useT } from '@/lib/use-t'
-import { useEditor } from './editor-context.tsx'
+import { releaseEngagement, useEditor } from './editor-context.tsx'
 
 const COMMITTEE = /^BECP(\d{3})(\d{2})?$/
 
@@ -30,14 +30,23 @@ export function CommitteeField() {
           searchLabel={t('editor.searchCommittee')}
           emptyLabel={t('editor.noCommitteeFound')}
           value={config.commissionParitaire ?? ''}
-          onValueChange={(code) =>
-            patch({ computeModelConfig: { ...config, commissionParitaire: code || undefined } })
-          }
+          onValueChange={(code) => {
+            patch({ computeModelConfig: underCommittee(config, code || undefined) })
+            releaseEngagement(form)
+          }}
           options={intern ? options : [none, ...options]}
         />
       )}
     </Field>
   )
+}
+
+/** What the job of one committee or agreement says is nothing to another. */
+function underCommittee(
+  { classe: _c, anciennete: _a, echelle: _e, stage: _s, ...config }: ComputeModelConfig,
+  commissionParitaire: string | undefined
+): ComputeModelConfig {
+  return { ...config, commissionParitaire }
 }
 
 /** `CP 140.03 · …`: the number as everyone writes it. */

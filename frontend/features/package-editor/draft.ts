@@ -8,12 +8,21 @@ import type {
   Worker,
 } from '@/api/types'
 import { FIGURE, type Figure, type Period } from '../../lib/pay/figures.ts'
+import { isReckoned, payGiven } from '../../lib/pay/pay-given.ts'
 
-/** The figure that stays while the others follow; `hourly` is the wage of an hour. An emptied field has no amount. */
+/**
+ * The figure that stays while the others follow; `hourly` is the wage of an hour, `engagement` that of a trainee
+ * after the training, both by the month or hour they are of. An emptied field has no amount.
+ */
 export interface Pin {
-  figure: Figure | 'hourly'
+  figure: Figure | 'hourly' | 'engagement'
   period: Period
   amount: number | null
+}
+
+/** One of the four figures is pinned, and not an amount that has its own field. */
+export function isFigure(pin: Pin): pin is Pin & { figure: Figure } {
+  return pin.figure !== 'hourly' && pin.figure !== 'engagement'
 }
 
 type Emptiable<T, K extends keyof T> = Omit<T, K> & { [P in K]: T[P] | null }
@@ -38,18 +47,45 @@ export interface Draft {
   pin: Pin
 }
 
-/** The form of a stored package: its gross pay, or its hourly wage, stays until another figure is chosen. */
+/** The form of a stored package: the amount that gives its pay stays until another figure is chosen. */
 export function draftOf(stored: Package): Draft {
-  const { salaireBrut, salaireBrutHoraire } = stored.package
   return {
     nomFonction: stored.nomFonction,
     packageCategory: stored.packageCategory,
     date: stored.date,
     worker: stored.worker,
-    package: tidy(stored.package),
-    pin: salaireBrutHoraire
-      ? { figure: 'hourly', period: 'month', amount: salaireBrutHoraire }
-      : { figure: 'gross', period: 'month', amount: salaireBrut },
+    package: withEngagement(tidy(stored.package), undefined),
+    pin: { period: 'month', ...givenPay(stored.package) },
+  }
+}
+
+function givenPay({
+  computeModelConfig,
+  salaireBrut,
+  salaireBrutHoraire,
+}: PackageFields): Pick<Pin, 'figure' | 'amount'> {
+  if (isReckoned(computeModelConfig))
+    return { figure: 'engagement', amount: computeModelConfig.stage!.salaireEngagement! }
+  return salaireBrutHoraire
+    ? { figure: 'hourly', amount: salaireBrutHoraire }
+    : { figure: 'gross', amount: salaireBrut }
+}
+
+/** The fields with this wage after the training; without one, the pay is given otherwise. */
+function withEngagement<T extends Pick<DraftFields, 'computeModelConfig'>>(
+  fields: T,
+  amount: number | null | undefined
+): T {
+  const { stage, ...config } = fields.computeModelConfig
+  if (!stage && !amount) return fields
+  const { salaireEngagement: _, ...rest } = stage ?? {}
+  const given = amount ? { ...rest, salaireEngagement: amount } : rest
+  return {
+    ...fields,
+    computeModelConfig: {
+      ...config,
+      ...(Object.keys(given).length > 0 && { stage: given }),
+    },
   }
 }
 
@@ -65,7 +101,11 @@ export function requestOf(draft: Draft, company: Company): ComputeRequest {
   } as ComputeRequest
 }
 
-function payOf({ figure, period, amount }: Pin, fields: object): object {
+function payOf(
+  { figure, period, amount }: Pin,
+  fields: Pick<DraftFields, 'computeModelConfig'>
+): object {
+  if (figure === 'engagement') return { package: withEngagement(fields, amount) }
   if (figure === 'hourly') return { package: { ...fields, salaireBrutHoraire: amount } }
   const { target, factor } = FIGURE[figure][period]
   const sought = amount === null ? null : toCent(amount * factor)
@@ -89,7 +129,13 @@ export function inputOf(draft: Draft, salaireBrut: number): PackageInput {
     packageCategory: draft.packageCategory,
     date: draft.date,
     worker: tidyWorker(draft.worker as Worker),
-    package: tidy({ ...draft.package, salaireBrut, salaireBrutHoraire }),
+    package: tidy(
+      payGiven({
+        ...withEngagement(draft.package, figure === 'engagement' ? amount : undefined),
+        salaireBrut,
+        salaireBrutHoraire,
+      })
+    ),
   }
 }
 
@@ -108,7 +154,7 @@ export function contentOf({
     packageCategory,
     date,
     worker: tidyWorker(worker),
-    package: tidy(fields),
+    package: tidy(payGiven(fields)),
   }
 }
 

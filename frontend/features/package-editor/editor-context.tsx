@@ -19,6 +19,12 @@ interface EditorContextValue {
 
 export const EditorContext = createContext<EditorContextValue | null>(null)
 
+/** To be called where the agreement changes: the wage after a training counts no more, and stays as the pay itself. */
+export function releaseEngagement(form: UseFormReturn<Draft>): void {
+  const { figure, amount } = form.getValues('pin')
+  if (figure === 'engagement') form.setValue('pin', { figure: 'gross', period: 'month', amount })
+}
+
 /** The form of the package being edited. Only inside a PackageEditor. */
 export function useEditor(): EditorContextValue {
   const value = useContext(EditorContext)

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Flex, MinimumBrut } from '#modules/compute/pure'
+import type { Bareme, Flex, IndemniteMinimale, MinimumBrut } from '#modules/compute/pure'
 
 export interface FiguresContextValue {
   /** Gross pay of the month as the package gives it: in a FLEX package before any choice. */
@@ -17,6 +17,10 @@ export interface FiguresContextValue {
   chosenGross: number
   lowestGross: number
   minimumBrut?: MinimumBrut
+  /** The minimum scale of the job's class. */
+  bareme?: Bareme
+  /** The lowest allowance of a trainee. */
+  indemniteMinimale?: IndemniteMinimale
 }
 
 export const FiguresContext = createContext<FiguresContextValue | null>(null)

@@ -8,7 +8,7 @@ import { Tooltip } from '@/components/ui/tooltip'
 import { figuresToShow, readFigure, type Figure, type Period } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { Pin } from './draft.ts'
+import { isFigure, type Pin } from './draft.ts'
 import { FigureRow } from './figure-row.tsx'
 
 const MONTHS = 12
@@ -45,7 +45,7 @@ export function FiguresPanel({
   const format = useFormat()
   const [period, setPeriod] = useState<Period>(pin.period)
   const [baseline, setBaseline] = useState<Baseline | null>(null)
-  const keep = pin.figure === 'hourly' ? undefined : pin.figure
+  const keep = isFigure(pin) ? pin.figure : undefined
   const figures = contractor ? OF_CONTRACTOR : figuresToShow(compute, period, keep)
   const labelOf = (figure: Figure) =>
     t(contractor && figure === 'gross' ? 'editor.invoice' : `pay.figure_${figure}`)
@@ -55,8 +55,8 @@ export function FiguresPanel({
   const spoken = figures
     .map((figure) => `${labelOf(figure)} ${format.euros(valueOf(now, figure))}`)
     .join(', ')
-  // The month's gross salary and the hourly wage have fields of their own in the form: refusals stand there.
-  const ownField = pin.figure === 'hourly' || (pin.figure === 'gross' && pin.period === 'month')
+  // What gives the pay by the month or the hour has a field of its own in the form: refusals stand there.
+  const ownField = !isFigure(pin) || (pin.figure === 'gross' && pin.period === 'month')
   const errorAtRow = ownField ? null : pinError
   return (
     <section aria-label={t('editor.figures')} className="@container">

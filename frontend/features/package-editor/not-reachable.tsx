@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice'
 import { FIGURE } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { Pin } from './draft.ts'
+import { isFigure, type Pin } from './draft.ts'
 
 interface NotReachableProps {
   pin: Pin
@@ -43,7 +43,7 @@ export function NotReachable({ pin, solved, onPin }: NotReachableProps) {
 function Neighbours({ pin, solved, onPin }: NotReachableProps) {
   const t = useT()
   const format = useFormat()
-  const { factor } = FIGURE[pin.figure === 'hourly' ? 'gross' : pin.figure][pin.period]
+  const { factor } = FIGURE[isFigure(pin) ? pin.figure : 'gross'][pin.period]
   const sides = [solved.below, solved.above].filter(
     (side): side is SolvedSide => side !== undefined
   )

@@ -11,6 +11,7 @@ import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 import { HourlyField } from './hourly-field.tsx'
 import { isByTheHour, isContractor } from './situation.ts'
+import { TraineeFields } from './trainee-fields.tsx'
 
 const STEP = 10
 const USUAL_MINIMUM = 2500
@@ -31,6 +32,7 @@ export const PaySection = memo(function PaySection() {
       <div className="grid gap-4 sm:grid-cols-2">
         <GrossField contractor={contractor} />
         {isByTheHour(config) && <HourlyField />}
+        <TraineeFields />
       </div>
       {!contractor && <MinimumField />}
       <p className="mt-4 border-t border-line pt-4 text-xs text-ink-soft">

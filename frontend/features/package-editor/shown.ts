@@ -1,5 +1,12 @@
 import { useRef } from 'react'
-import type { ComputeAnswer, Flex, Gap, MinimumBrut } from '#modules/compute/pure'
+import type {
+  Bareme,
+  ComputeAnswer,
+  Flex,
+  Gap,
+  IndemniteMinimale,
+  MinimumBrut,
+} from '#modules/compute/pure'
 import type { Compute, Lawset, Package } from '@/api/types'
 import { grossOf } from './draft.ts'
 import type { FiguresContextValue } from './figures-context.tsx'
@@ -13,6 +20,8 @@ export interface Shown {
   gross: number
   flex?: Flex
   minimumBrut?: MinimumBrut
+  bareme?: Bareme
+  indemniteMinimale?: IndemniteMinimale
 }
 
 /** The present result, or while something is refused the last good one, at first the server's. */
@@ -28,8 +37,8 @@ export function useShown(answer: ComputeAnswer | null, saved: Package): Shown {
     },
   }
   if (answer !== null && answer !== last.current.answer) {
-    const { compute, lawset, gaps = [], flex, minimumBrut } = answer
-    const shown = { compute, lawset, gaps, flex, minimumBrut, gross: grossOf(answer) }
+    const { gaps = [], ...rest } = answer
+    const shown = { ...rest, gaps, gross: grossOf(answer) }
     last.current = { answer, shown }
   }
   return last.current.shown
@@ -41,6 +50,8 @@ export function figuresOf({
   gross,
   flex,
   minimumBrut,
+  bareme,
+  indemniteMinimale,
 }: Shown): Omit<FiguresContextValue, 'pinError'> {
   const { coutEmployeur, remuneration, budgetMobiliteMax } = compute
   const lines = [
@@ -59,5 +70,7 @@ export function figuresOf({
     chosenGross: remuneration.remunerationMensuelle.salaireBrut,
     lowestGross: compute.remunerationBrutLowest.salaireBrut ?? gross,
     minimumBrut,
+    bareme,
+    indemniteMinimale,
   }
 }

@@ -5,6 +5,11 @@ export function isByTheHour({ employmentType, commissionParitaire }: ComputeMode
   return employmentType === 'OUVRIER' || commissionParitaire === 'FPI/IBO O'
 }
 
+/** Individual vocational training: FPI, PFI, IBO. */
+export function isTraining({ commissionParitaire }: ComputeModelConfig): boolean {
+  return commissionParitaire?.startsWith('FPI/IBO') ?? false
+}
+
 /** A contractor sends an invoice: nothing is withheld, and there is no net. */
 export function isContractor({ employmentType }: ComputeModelConfig): boolean {
   return employmentType === 'CONTRACTOR'

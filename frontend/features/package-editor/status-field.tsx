@@ -3,7 +3,7 @@ import { listCommissions, type EmploymentType } from '#modules/compute/pure'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
-import { useEditor } from './editor-context.tsx'
+import { releaseEngagement, useEditor } from './editor-context.tsx'
 
 const STATUSES: readonly EmploymentType[] = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN']
 const FIRST_AGREEMENT = listCommissions().find(({ training }) => training)!.code
@@ -31,6 +31,7 @@ export function StatusField() {
         ...(config.heuresSemaine === undefined ? {} : { heuresSemaine: config.heuresSemaine }),
       },
     })
+    releaseEngagement(form)
   }
 
   return (

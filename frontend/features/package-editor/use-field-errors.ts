@@ -11,13 +11,14 @@ import type { Outcome } from './outcome.ts'
 const PIN_PATHS = [
   'package.salaireBrut',
   'package.salaireBrutHoraire',
+  'package.computeModelConfig.stage.salaireEngagement',
   'solve',
   'solve.amount',
   'solve.target',
 ]
 /** What contract, situation and pay show beside the benefits. */
 const OWN_PATHS =
-  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire)))$/
+  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire|classe|anciennete|echelle|stage\.\w+)))$/
 
 /** One and the same while nothing is refused: the fields need not be drawn again when only the figures move. */
 const NONE: ReadonlyMap<string, string> = new Map()

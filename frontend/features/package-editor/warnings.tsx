@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
+import { useIsOutsidePolicy, useMobilityPolicy } from './mobility-policy.tsx'
 
 /** What is allowed, and should be known: gross pay below the employer's minimum, a mobility budget above the cap. */
 export function Warnings({ className }: { className?: string }) {
@@ -20,7 +21,9 @@ export function Warnings({ className }: { className?: string }) {
   const minimum = flex ? flex.minimum : minimumBrut?.minimum
   // Zero where the law of the day does not tell the cap.
   const aboveCap = hasBudget && budgetMobiliteMax > 0 && (budget ?? 0) > budgetMobiliteMax
-  if (below === null && !aboveCap) return null
+  const policy = useMobilityPolicy()
+  const outsidePolicy = useIsOutsidePolicy(budget) && hasBudget === true
+  if (below === null && !aboveCap && !outsidePolicy) return null
   return (
     <div className={cn('flex flex-col gap-3', className)}>
       {below !== null && (
@@ -33,6 +36,11 @@ export function Warnings({ className }: { className?: string }) {
                 : 'editor.lowestBelowMinimum',
             { amount: format.euros(minimum ?? 0) }
           )}
+        </Notice>
+      )}
+      {outsidePolicy && (
+        <Notice tone="warn" role="status">
+          {t('editor.outsideMobilityPolicy')} {policy}
         </Notice>
       )}
       {aboveCap && (

@@ -1,5 +1,6 @@
 import type { ComputeRequest } from '#modules/compute/pure'
 import type { Package } from '../../api/types.ts'
+import { payGiven } from './pay-given.ts'
 
 /** What the engine was asked when this package was saved. */
 export function requestOfStored({
@@ -9,5 +10,5 @@ export function requestOfStored({
   packageType,
   company,
 }: Pick<Package, 'date' | 'worker' | 'package' | 'packageType' | 'company'>): ComputeRequest {
-  return { date, worker, company, package: { ...fields, packageType } } as ComputeRequest
+  return { date, worker, company, package: payGiven({ ...fields, packageType }) } as ComputeRequest
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../frontend/features/package-editor/draft.ts'
 import { differenceOf } from '../../../frontend/features/package-editor/figure-difference.ts'
 import { sliderRange } from '../../../frontend/features/package-editor/slider-range.ts'
+import { requestOfStored } from '../../../frontend/lib/pay/stored-request.ts'
 
 const COMPANY = { effectif: 25, assuranceLoiTaux: 0.005 } as Parameters<typeof requestOf>[1]
 
@@ -76,6 +77,41 @@ test.group('Draft of a package', () => {
     assert.isTrue(compute({ date: saved.date, package: saved.package } as ComputeRequest).ok)
     const again = draftOf({ ...saved, id: 'x' } as unknown as Parameters<typeof draftOf>[0])
     assert.deepEqual(again.pin, { figure: 'hourly', period: 'month', amount: 17.2345 })
+  })
+
+  test('the wage after a training is given in place of gross pay, saved so, and read again', ({
+    assert,
+  }) => {
+    const trainee = draft({
+      package: {
+        ...draft().package,
+        computeModelConfig: {
+          employmentType: 'INTERN',
+          commissionParitaire: 'FPI/IBO E',
+          stage: { region: 'BRUXELLES', revenuRemplacement: 1000, pourcentage: 100 },
+        },
+      },
+      pin: { figure: 'engagement', period: 'month', amount: 2500 },
+    })
+    const request = requestOf(trainee, COMPANY)
+    const result = compute(request)
+    assert.isTrue(result.ok)
+    if (!result.ok) return
+    assert.equal(grossOf(result.answer), 1500)
+    const saved = inputOf(trainee, grossOf(result.answer))
+    assert.notProperty(saved.package, 'salaireBrut')
+    // The API's package carries the gross pay of the answer; the engine is not asked with both.
+    const stored = {
+      ...saved,
+      package: { ...saved.package, salaireBrut: 1500 },
+    } as unknown as Parameters<typeof draftOf>[0]
+    assert.isTrue(compute(requestOfStored(stored)).ok)
+    const again = draftOf(stored)
+    assert.deepEqual(again.pin, trainee.pin)
+    assert.deepEqual(requestOf({ ...again, worker: trainee.worker }, COMPANY), request)
+    const typed = { ...again, pin: { figure: 'gross', period: 'month', amount: 1200 } } as Draft
+    assert.isTrue(compute(requestOf(typed, COMPANY)).ok)
+    assert.notProperty(inputOf(typed, 1200).package.computeModelConfig.stage, 'salaireEngagement')
   })
 
   test('a FLEX package is saved with the gross before any choice', ({ assert }) => {
