@@ -576,6 +576,207 @@ export class InvitationSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
+export class OfferEventSchema extends BaseModel {
+  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
+  $columns = OfferEventSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare companyId: string
+  @column()
+  declare details: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare offerId: string
+  @column()
+  declare status: string
+  @column()
+  declare userId: string | null
+  @column()
+  declare version: number
+}
+
+export class OfferFileSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'fileKey', 'id', 'name', 'offerId', 'size', 'type'] as const
+  $columns = OfferFileSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare offerId: string
+  @column()
+  declare size: number
+  @column()
+  declare type: string
+}
+
+export class OfferLinkSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
+  $columns = OfferLinkSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare mailedTo: string | null
+  @column()
+  declare offerId: string
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare secretHash: string | null
+  @column()
+  declare version: number
+}
+
+export class OfferMailSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'tries', 'version'] as const
+  $columns = OfferMailSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare droppedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare linkId: string | null
+  @column()
+  declare nth: number
+  @column()
+  declare offerId: string
+  @column.dateTime()
+  declare promisedAt: DateTime
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare tries: number
+  @column()
+  declare version: number
+}
+
+export class OfferSessionSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'tokenHash'] as const
+  $columns = OfferSessionSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare linkId: string
+  @column()
+  declare tokenHash: string
+}
+
+export class OfferSettingSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'id', 'reminderDays', 'replyTo', 'showEmployerCost', 'showLegalSources', 'signerId', 'templateEn', 'templateFr', 'templateNl', 'updatedAt', 'validityDays', 'version'] as const
+  $columns = OfferSettingSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare reminderDays: any
+  @column()
+  declare replyTo: string | null
+  @column()
+  declare showEmployerCost: boolean
+  @column()
+  declare showLegalSources: boolean
+  @column()
+  declare signerId: string | null
+  @column()
+  declare templateEn: string | null
+  @column()
+  declare templateFr: string | null
+  @column()
+  declare templateNl: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare validityDays: number
+  @column()
+  declare version: number
+}
+
+export class OfferSchema extends BaseModel {
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'language', 'link', 'message', 'openedAt', 'packageId', 'reminders', 'rendered', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId'] as const
+  $columns = OfferSchema.$columns
+  @column()
+  declare accepted: any | null
+  @column.dateTime()
+  declare acceptedAt: DateTime | null
+  @column()
+  declare acceptedWithVariable: boolean | null
+  @column()
+  declare body: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare includeVariableCompensation: boolean
+  @column()
+  declare language: string
+  @column()
+  declare link: string
+  @column()
+  declare message: string
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column()
+  declare packageId: string | null
+  @column()
+  declare reminders: number
+  @column()
+  declare rendered: any | null
+  @column()
+  declare sent: any | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare signerId: string | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.date()
+  declare validityDate: DateTime | null
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string | null
+}
+
 export class OnboardingLinkSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'secretHash'] as const
   $columns = OnboardingLinkSchema.$columns
@@ -817,6 +1018,45 @@ export class RecoveryCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class SalarySacrificeSchema extends BaseModel {
+  static $columns = ['benefit', 'companyId', 'createdAt', 'createdBy', 'currentCompute', 'currentPackage', 'given', 'id', 'limits', 'newCompute', 'newPackage', 'packageId', 'startDate', 'status', 'updatedAt', 'version', 'workerId'] as const
+  $columns = SalarySacrificeSchema.$columns
+  @column()
+  declare benefit: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare currentCompute: any
+  @column()
+  declare currentPackage: any
+  @column()
+  declare given: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare limits: any
+  @column()
+  declare newCompute: any
+  @column()
+  declare newPackage: any
+  @column()
+  declare packageId: string | null
+  @column.date()
+  declare startDate: DateTime
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
 }
 
 export class SecondFactorSchema extends BaseModel {

@@ -20,7 +20,7 @@ const searchValidator = vine.create({
 const foundSchema = vine.create({
   data: vine.array(
     vine.object({
-      kind: vine.enum(['worker', 'package'] as const),
+      kind: vine.enum(['worker', 'package', 'offer'] as const),
       id: vine.string().uuid(),
       title: vine.string(),
       detail: vine.string().nullable(),
@@ -40,7 +40,7 @@ export function searchOver(modules: Manifest[]): Manifest {
         handler: [async () => ({ default: searchController(sources) }), 'index'],
         audience: 'employer',
         can: 'account.read',
-        summary: 'Workers and packages by words, or those of some ids',
+        summary: 'Workers, packages and offers by words, or those of some ids',
         query: searchValidator,
         response: foundSchema,
       },

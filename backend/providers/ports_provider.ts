@@ -2,17 +2,20 @@ import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
+import { OffersOnPackages } from '#modules/offers/index'
+import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
 import { IdentityProvider } from '#modules/shared/identity/identity_provider'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 
-/** Which module answers behind each port of `shared`. */
+/** Which module answers behind each port. */
 export default class PortsProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
+    this.app.container.singleton(PackageUse, () => new OffersOnPackages())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {
       const { ally } = await resolver.make(HttpContext)

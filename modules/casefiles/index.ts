@@ -50,4 +50,14 @@ export {
   currentContractsSlice,
   type CurrentContract,
 } from './queries/current_contracts.ts'
+export { renderBody } from './domain/render_body.ts'
+export {
+  cleanBody,
+  TEMPLATE_VARIABLES,
+  type Block,
+  type TemplateVariable,
+} from './domain/template_body.ts'
+export { templateFacts, type TemplateSources } from './domain/template_facts.ts'
+export { bodySchema } from './http/template_validators.ts'
+export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'

@@ -41,6 +41,11 @@ export const RIGHTS = {
   'compute-models.write': ADMINISTRATORS,
   'templates.read': everyone,
   'templates.write': staff,
+  'offers.read': everyone,
+  'offers.write': writers,
+  /** What reaches a candidate: sending, extending, retracting, handing out links. */
+  'offers.send': staff,
+  'offer-settings.write': ADMINISTRATORS,
   'billing.request': payroll,
   'billing.manage': ADMINISTRATORS,
 } as const satisfies Record<string, readonly Role[]>

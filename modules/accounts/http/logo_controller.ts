@@ -3,7 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import { ChangeLogo } from '../actions/change_logo.ts'
 import { LOGO_MAX_BYTES } from '../domain/logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
-import { bodyBytes } from './body_bytes.ts'
+import { bodyBytes } from '#modules/shared/http/body_bytes'
 
 export default class LogoController {
   /**

@@ -8,7 +8,7 @@ import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
 import Signer from '../models/signer.ts'
-import { bodyBytes } from './body_bytes.ts'
+import { bodyBytes } from '#modules/shared/http/body_bytes'
 import { signerValidator } from './signer_validators.ts'
 
 export default class SignersController {

@@ -9,8 +9,8 @@ const run = vine.object({
   variable: vine.enum(TEMPLATE_VARIABLES).nullable(),
 })
 
-/** Long contracts have some two hundred paragraphs. */
-const body = vine
+/** A text with variables. Long contracts have some two hundred paragraphs. */
+export const bodySchema = vine
   .array(
     vine.object({
       kind: vine.enum(BLOCK_KINDS),
@@ -29,13 +29,13 @@ export const createTemplateValidator = vine.create({
   /** Chosen by the client, so that sending twice makes one. */
   id: vine.string().uuid().optional(),
   ...fields,
-  body: body.clone(),
+  body: bodySchema.clone(),
 })
 
 export const updateTemplateValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
   ...fields,
-  body: body.clone(),
+  body: bodySchema.clone(),
 })
 
 const listed = {
@@ -46,5 +46,5 @@ const listed = {
   updatedAt: vine.string(),
 }
 export const templatesSchema = vine.create({ data: vine.array(vine.object(listed)) })
-export const templateSchema = vine.create({ ...listed, body: body.clone() })
+export const templateSchema = vine.create({ ...listed, body: bodySchema.clone() })
 export const removedSchema = vine.create({ id: vine.string().uuid() })

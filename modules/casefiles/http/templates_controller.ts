@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
 import { CreateTemplate } from '../actions/create_template.ts'
 import { DeleteTemplate } from '../actions/delete_template.ts'
@@ -43,11 +44,6 @@ export default class TemplatesController {
     unwrap(await DeleteTemplate.handle(scope, id))
     return { id }
   }
-}
-
-/** The parsed body has lost the spaces at the ends of its texts, which stand between two runs of a line. */
-function untrimmed(request: HttpContext['request']): unknown {
-  return request.is(['json', '+json']) ? JSON.parse(request.raw() || '{}') : request.all()
 }
 
 function toListed({ id, name, language, kind, version, createdAt, updatedAt }: DocumentTemplate) {

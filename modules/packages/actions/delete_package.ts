@@ -1,11 +1,16 @@
+import app from '@adonisjs/core/services/app'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { PackageUse } from '../ports/package_use.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 
-/** Removes a package that no contract stands on. */
+/** Removes a package that no contract and no offer stands on. */
 export class DeletePackage {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
+    const use = await app.container.make(PackageUse)
+    const agreed = await use.removing(scope, id)
+    if (!agreed.ok) return agreed
     const row = await visiblePackages(scope).where('id', id).forUpdate().first()
     if (!row) return fail('E_NOT_FOUND')
     if (row.packageCategory === 'CONTRACTED') return fail('E_CONFLICT')

@@ -1,47 +1,24 @@
-import { DateTime } from 'luxon'
-import { findCompany } from '#modules/accounts/index'
-import { record } from '#modules/shared/audit/record'
-import { fail, ok, type Result } from '#modules/shared/result'
+import app from '@adonisjs/core/services/app'
+import type { Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { computePackage, type Explain } from '../domain/compute_package.ts'
-import type { PackageInput } from '../domain/package_input.ts'
+import type { Explain } from '../domain/compute_package.ts'
 import type Package from '../models/package.ts'
-import { visiblePackages } from '../queries/visible_packages.ts'
-import { keepVersion } from './keep_version.ts'
+import { PackageUse } from '../ports/package_use.ts'
+import { RewritePackage, type UpdatePackageInput } from './rewrite_package.ts'
 
-/** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
-export type UpdatePackageInput = PackageInput & { version: number }
+export type { UpdatePackageInput }
 
-/** Recomputes a package with new content; refused with E_STALE_VERSION when it changed meanwhile. */
+/** A person changes a package. Whoever built on it is told first: an offer that was sent is void, an accepted one refuses. */
 export class UpdatePackage {
   static async handle(
     scope: Scope,
     id: string,
-    { version, ...input }: UpdatePackageInput,
+    input: UpdatePackageInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    const row = await visiblePackages(scope).where('id', id).forUpdate().first()
-    if (!row) return fail('E_NOT_FOUND')
-    if (row.version !== version) return fail('E_STALE_VERSION')
-    const computed = computePackage(input, await findCompany(scope), explain)
-    if (!computed.ok) return computed
-    await keepVersion(scope, row)
-    await row
-      .merge({
-        nomFonction: input.nomFonction,
-        packageType: input.packageType,
-        packageCategory: input.packageCategory,
-        date: DateTime.fromISO(input.date),
-        company: computed.value.company,
-        worker: input.worker,
-        package: input.package,
-        compute: computed.value.compute,
-        lawset: computed.value.lawset,
-        gaps: [...(computed.value.gaps ?? [])],
-        version: version + 1,
-      })
-      .save()
-    await record(scope, 'package.updated', { type: 'package', id }, { version: row.version })
-    return ok(row)
+    const use = await app.container.make(PackageUse)
+    // Before the package is locked: who builds on it locks its own row first, always in this order.
+    const agreed = await use.changing(scope, id, input)
+    return agreed.ok ? RewritePackage.handle(scope, id, input, explain) : agreed
   }
 }

@@ -7,7 +7,7 @@ import type {
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
-import { asJson } from './json_column.ts'
+import { asJson } from '#modules/shared/tenancy/json_column'
 
 /** A stored salary package with the whole result it was saved with. */
 export default class Package extends PackageSchema {

@@ -1,7 +1,7 @@
 import { column } from '@adonisjs/lucid/orm'
 import { PackageVersionSchema } from '#database/schema'
 import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/compute/pure'
-import { asJson } from './json_column.ts'
+import { asJson } from '#modules/shared/tenancy/json_column'
 
 /** A package as it was before somebody saved another version of it. */
 export default class PackageVersion extends PackageVersionSchema {

@@ -17,7 +17,7 @@ export interface Found {
 
 /** One kind of thing that can be searched; its module says who may and where to look. */
 export interface SearchSource {
-  kind: 'worker' | 'package'
+  kind: 'worker' | 'package' | 'offer'
   can: string
   find: (scope: Scope, wanted: Wanted) => Promise<Found[]>
 }

@@ -1,0 +1,20 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Signer from '../models/signer.ts'
+
+/** Who signs, with where the picture of the signature lies. */
+export interface SignerFacts {
+  id: string
+  name: string
+  nomFonction: string
+  email: string
+  signatureKey: string | null
+  signatureType: string | null
+}
+
+/** One signer of the company; null for nobody and for somebody it does not have. */
+export async function findSigner(_scope: Scope, id: string | null): Promise<SignerFacts | null> {
+  const signer = id && (await Signer.find(id))
+  if (!signer) return null
+  const { name, nomFonction, email, signatureKey, signatureType } = signer
+  return { id: signer.id, name, nomFonction, email, signatureKey, signatureType }
+}

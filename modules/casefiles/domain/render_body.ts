@@ -1,0 +1,26 @@
+import type { Block, Run, TemplateVariable } from './template_body.ts'
+import type { TemplateFacts } from './template_facts.ts'
+
+/** A text with its variables filled in, and the variables nothing is known for, each once, in the order of the text. */
+export interface RenderedBody {
+  blocks: Block[]
+  missing: TemplateVariable[]
+}
+
+/** What stands where nothing is known: seen in a preview, never in what is sent. */
+const UNKNOWN = '…'
+
+/** Puts facts in the place of variables; no run of the text that comes out has a variable. */
+export function renderBody(blocks: readonly Block[], facts: TemplateFacts): RenderedBody {
+  const missing = new Set<TemplateVariable>()
+  const fill = (run: Run): Run => {
+    if (run.variable === null) return run
+    const fact = facts[run.variable]
+    if (fact === null) missing.add(run.variable)
+    return { ...run, text: fact ?? UNKNOWN, variable: null }
+  }
+  return {
+    blocks: blocks.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => line.map(fill)) })),
+    missing: [...missing],
+  }
+}

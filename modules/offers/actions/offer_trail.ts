@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon'
+import { promise } from '#modules/shared/outbox/outbox'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { OfferEventKind } from '../domain/offer_events.ts'
+import type { OfferMailKind } from '../domain/offer_mails.ts'
+import type Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import OfferLink from '../models/offer_link.ts'
+import OfferMail from '../models/offer_mail.ts'
+import OfferSession from '../models/offer_session.ts'
+
+/**
+ * One more line of the timeline, with the offer as it is now.
+ *
+ * @param at milliseconds since 1970, of the process that notes it; now unless told otherwise
+ */
+export async function note(
+  { actor }: Scope,
+  offer: Offer,
+  kind: OfferEventKind,
+  details: Record<string, unknown> = {},
+  at = Date.now()
+): Promise<void> {
+  const { id: offerId, status, version } = offer
+  const userId = actor.kind === 'user' ? actor.id : null
+  await OfferEvent.create({
+    offerId,
+    kind,
+    status,
+    version,
+    userId,
+    details,
+    at: DateTime.fromMillis(at),
+  })
+}
+
+/** Tells the offer's process to look at the database again; it is started when it does not run. */
+export async function wake(scope: Scope, { id }: Offer): Promise<void> {
+  await promise(scope, 'signal', 'offer', `offer/${id}`, { offerId: id })
+}
+
+/** No link and no browser opens the offer any more. */
+export async function closeDoors({ id }: Offer): Promise<void> {
+  const links = OfferLink.query().where('offer_id', id).select('id')
+  await OfferSession.query().whereIn('link_id', links).delete()
+  await OfferLink.query()
+    .where('offer_id', id)
+    .whereNull('revoked_at')
+    .update({ revoked_at: new Date() })
+}
+
+/**
+ * Promises a mail of the offer as it is now; a job sends it, and the offer's process, which the caller wakes, sees to
+ * it that it leaves. Promised again with the same number it is the same mail.
+ *
+ * @param linkTo whom a link in it is for; the job that sends the mail makes its secret, so that only the mail holds it
+ */
+export async function promiseMail(
+  scope: Scope,
+  offer: Offer,
+  kind: OfferMailKind,
+  { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
+): Promise<void> {
+  const of = { offerId: offer.id, kind, version: offer.version, nth }
+  if (await OfferMail.query().where(of).first()) return
+  const link = linkTo
+    ? await OfferLink.create({
+        offerId: offer.id,
+        version: offer.version,
+        mailedTo: linkTo,
+        createdBy: scope.actor.kind === 'user' ? scope.actor.id : null,
+      })
+    : null
+  const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
+  await promiseMailJob(scope, mail.id, 1)
+}
+
+/** Each try is a job of its own: the queue keeps a job that it gave up, and would not take it twice. */
+export function promiseMailJob(scope: Scope, mailId: string, nthTry: number): Promise<void> {
+  return promise(scope, 'job', 'send-offer-mail', `offer-mail/${mailId}/${nthTry}`, { mailId })
+}
+
+/** The number of the next mail of a kind for the present version. */
+export async function nextMail({ id, version }: Offer, kind: OfferMailKind): Promise<number> {
+  const last = await OfferMail.query()
+    .where({ offerId: id, kind, version })
+    .orderBy('nth', 'desc')
+    .first()
+  return last ? last.nth + 1 : 0
+}

@@ -1,0 +1,24 @@
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { statusAfter } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { closeDoors, note, wake } from './offer_trail.ts'
+
+/** Notes that the candidate said no, however they said it; nobody is mailed. */
+export class RejectOffer {
+  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+    const found = await lockOffer(scope, id)
+    if (!found.ok) return found
+    const offer = found.value
+    const next = statusAfter(statusToday(offer), 'reject')
+    if (!next.ok) return fail(next.problem)
+    await offer.merge({ status: next.status }).save()
+    await closeDoors(offer)
+    await note(scope, offer, 'REJECTED')
+    await wake(scope, offer)
+    await record(scope, 'offer.rejected', { type: 'offer', id })
+    return ok(offer)
+  }
+}

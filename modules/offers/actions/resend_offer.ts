@@ -1,0 +1,27 @@
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { statusAfter } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { offerContents } from '../queries/offer_contents.ts'
+import { nextMail, note, promiseMail, wake } from './offer_trail.ts'
+
+/** Mails an offer once more with another link; the links sent before open it too. */
+export class ResendOffer {
+  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+    const found = await lockOffer(scope, id)
+    if (!found.ok) return found
+    const offer = found.value
+    const next = statusAfter(statusToday(offer), 'resend')
+    if (!next.ok) return fail(next.problem)
+    const { worker } = await offerContents(scope, offer)
+    if (!worker?.email) return fail('E_OFFER_INCOMPLETE')
+    const nth = await nextMail(offer, 'OFFER')
+    await note(scope, offer, 'RESENT', { to: worker.email })
+    await promiseMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })
+    await wake(scope, offer)
+    await record(scope, 'offer.resent', { type: 'offer', id }, { version: offer.version })
+    return ok(offer)
+  }
+}

@@ -1,0 +1,25 @@
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { statusAfter } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { closeDoors, note, promiseMail, wake } from './offer_trail.ts'
+
+/** Takes an offer back; from this moment it cannot be accepted, and the candidate is told by mail. */
+export class RetractOffer {
+  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+    const found = await lockOffer(scope, id)
+    if (!found.ok) return found
+    const offer = found.value
+    const next = statusAfter(statusToday(offer), 'retract')
+    if (!next.ok) return fail(next.problem)
+    await offer.merge({ status: next.status }).save()
+    await closeDoors(offer)
+    await note(scope, offer, 'RETRACTED')
+    await promiseMail(scope, offer, 'RETRACTED')
+    await wake(scope, offer)
+    await record(scope, 'offer.retracted', { type: 'offer', id })
+    return ok(offer)
+  }
+}

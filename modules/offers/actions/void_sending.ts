@@ -1,0 +1,35 @@
+import { record } from '#modules/shared/audit/record'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type Offer from '../models/offer.ts'
+import { closeDoors, note, wake } from './offer_trail.ts'
+
+/**
+ * What was sent no longer stands: the offer is a draft again, its links open nothing, and who changed what is in the
+ * timeline. Its version is a new one, so that an acceptance of what was seen before comes too late. Saves the offer.
+ */
+export async function voidSending(
+  scope: Scope,
+  offer: Offer,
+  fields: readonly string[]
+): Promise<void> {
+  await offer
+    .merge({
+      status: 'DRAFT',
+      version: offer.version + 1,
+      rendered: null,
+      sent: null,
+      sentAt: null,
+      openedAt: null,
+      reminders: 0,
+    })
+    .save()
+  await closeDoors(offer)
+  await note(scope, offer, 'CHANGED', { fields })
+  await wake(scope, offer)
+  await record(
+    scope,
+    'offer.voided',
+    { type: 'offer', id: offer.id },
+    { fields, version: offer.version }
+  )
+}

@@ -1,0 +1,118 @@
+import { ANSWER_SCHEMA, type ComputeFigures } from '#modules/compute/pure'
+import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { OFFER_STATUSES } from '../domain/offer_status.ts'
+import type { CandidateFacts } from '../queries/candidate_facts.ts'
+import { BODY_JSON } from './json_schemas.ts'
+
+/** An offer as its candidate sees it; what the employer pays is in it only where the company shows that. */
+export function toCandidateOffer(facts: CandidateFacts) {
+  const { offer, pack, company, settings, signer, worker } = facts
+  const figures = (all: ComputeFigures) => shownFigures(all, settings.showEmployerCost)
+  const { etatCivil, conjointTravaille, enfantsACharge } = pack.worker
+  return {
+    offer: {
+      link: offer.link,
+      status: facts.status,
+      validityDateStr: offer.validityDate?.toISODate() ?? null,
+      language: offer.language,
+      mainTextRendered: facts.text,
+      signer: signer && { name: signer.name, nomFonction: signer.nomFonction },
+      hasSignature: signer?.hasSignature ?? false,
+      files: facts.files,
+      statusUpdates: facts.statusUpdates.map(({ status, at }) => ({ status, createdAt: at })),
+      includeVariableCompensation: offer.includeVariableCompensation,
+      acceptedWithVariable: offer.acceptedWithVariable,
+      version: offer.version,
+      packageVersion: pack.version,
+    },
+    package: { ...pack.package, packageType: pack.packageType, nomFonction: pack.nomFonction },
+    worker: {
+      firstName: worker?.firstName ?? '',
+      lastName: worker?.lastName ?? '',
+      etatCivil: etatCivil ?? 'celibataire',
+      conjointTravaille: conjointTravaille ?? false,
+      enfantsACharge: enfantsACharge ?? 0,
+    },
+    company,
+    shows: {
+      employerCost: settings.showEmployerCost,
+      legalSources: settings.showLegalSources,
+    },
+    date: pack.date,
+    compute: figures(pack.compute),
+    baseCompute: figures(facts.base),
+    lawset: pack.lawset,
+    gaps: pack.gaps,
+  }
+}
+
+function shownFigures(all: ComputeFigures, withCost: boolean) {
+  if (withCost) return all
+  const { coutEmployeur, remunerationBrutLowest, ...rest } = all
+  const lowest = Object.entries(remunerationBrutLowest)
+  return {
+    ...rest,
+    remunerationBrutLowest: Object.fromEntries(
+      lowest.filter(([key]) => key !== 'coutEmployeurAnnuel')
+    ),
+  }
+}
+
+const answer = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> }).properties
+const figures = answer.compute as { properties: Record<string, JsonSchema>; required: string[] }
+/** The employer's cost only where the company shows it. */
+const figuresSchema = {
+  ...figures,
+  properties: { ...figures.properties, remunerationBrutLowest: { type: 'object' } },
+  required: figures.required.filter((name) => name !== 'coutEmployeur'),
+}
+const text: JsonSchema = { type: 'string' }
+const yes: JsonSchema = { type: 'boolean' }
+const count: JsonSchema = { type: 'integer' }
+const amount: JsonSchema = { type: 'number' }
+const status: JsonSchema = { type: 'string', enum: OFFER_STATUSES }
+
+function whole(properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: 'object', required: Object.keys(properties), properties }
+}
+
+export const candidateOfferSchema = whole({
+  offer: whole({
+    link: text,
+    status,
+    validityDateStr: { type: ['string', 'null'], format: 'date' },
+    language: text,
+    mainTextRendered: BODY_JSON,
+    signer: { ...whole({ name: text, nomFonction: text }), type: ['object', 'null'] },
+    hasSignature: yes,
+    files: { type: 'array', items: whole({ id: text, name: text }) },
+    statusUpdates: {
+      type: 'array',
+      items: whole({ status, createdAt: { type: 'string', format: 'date-time' } }),
+    },
+    includeVariableCompensation: yes,
+    acceptedWithVariable: { type: ['boolean', 'null'] },
+    version: count,
+    packageVersion: count,
+  }),
+  package: { type: 'object', additionalProperties: true },
+  worker: whole({
+    firstName: text,
+    lastName: text,
+    etatCivil: text,
+    conjointTravaille: yes,
+    enfantsACharge: count,
+  }),
+  company: whole({
+    name: text,
+    effectif: count,
+    assuranceLoiTaux: amount,
+    replyTo: { type: ['string', 'null'] },
+  }),
+  shows: whole({ employerCost: yes, legalSources: yes }),
+  date: { type: 'string', format: 'date' },
+  compute: figuresSchema,
+  baseCompute: figuresSchema,
+  lawset: answer.lawset,
+  gaps: answer.gaps,
+})

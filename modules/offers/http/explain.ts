@@ -1,0 +1,16 @@
+import type { I18n } from '@adonisjs/i18n'
+import type { ExplainDay } from '../actions/extend_offer.ts'
+import type { ExplainSending } from '../actions/send_offer.ts'
+
+/** What keeps an offer from leaving, in the reader's language. */
+export function explainSending(i18n: I18n): ExplainSending {
+  return (problem) =>
+    problem.code === 'unknown_fact'
+      ? i18n.t('offers.unknown_fact', { variable: i18n.t(`offers.variables.${problem.variable}`) })
+      : i18n.t(`offers.${problem.path.replace('.', '_')}_${problem.code}`)
+}
+
+/** Why a last day is none. */
+export function explainDay(i18n: I18n): ExplainDay {
+  return (code) => i18n.t(`offers.validityDateStr_${code}`)
+}

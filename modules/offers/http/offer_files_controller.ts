@@ -1,0 +1,50 @@
+import drive from '@adonisjs/drive/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { bodyBytes } from '#modules/shared/http/body_bytes'
+import { inlineFile } from '#modules/shared/http/inline_file'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { unwrap } from '#modules/shared/result'
+import { AddOfferFile } from '../actions/add_offer_file.ts'
+import { RemoveOfferFile } from '../actions/remove_offer_file.ts'
+import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
+import type OfferFile from '../models/offer_file.ts'
+import { filesOf } from '../queries/candidate_facts.ts'
+import { findOffer } from '../queries/find_offer.ts'
+import { toOfferFile } from './transformers.ts'
+import { addOfferFileValidator } from './validators.ts'
+
+export default class OfferFilesController {
+  /** The body is the file itself. */
+  async store({ params, request, response, scope }: HttpContext) {
+    const id = paramId(params)
+    const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
+    const bytes = await bodyBytes(request.request, FILE_MAX_BYTES)
+    return response.created(
+      toOfferFile(unwrap(await AddOfferFile.handle(scope, id, { name, bytes })))
+    )
+  }
+
+  async show({ params, response, scope }: HttpContext) {
+    const offer = unwrap(await findOffer(scope, paramId(params)))
+    const file = await filesOf(offer).where('id', paramId(params, 'fileId')).first()
+    if (!file) throw new Problem('E_NOT_FOUND')
+    return sendOfferFile(response, file)
+  }
+
+  async destroy({ params, response, scope }: HttpContext) {
+    const fileId = paramId(params, 'fileId')
+    unwrap(await RemoveOfferFile.handle(scope, paramId(params), fileId))
+    return response.noContent()
+  }
+}
+
+/** Answers an attachment so that a browser shows it as what its bytes are, and runs nothing of it. */
+export async function sendOfferFile(response: HttpContext['response'], file: OfferFile) {
+  response.header('content-type', file.type)
+  response.header('content-disposition', inlineFile(file.name))
+  response.header('x-content-type-options', 'nosniff')
+  response.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+  response.header('cache-control', 'private, no-store')
+  return response.send(Buffer.from(await drive.use().getBytes(file.fileKey)))
+}

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { unwrap } from '#modules/shared/result'
+import { BulkOffers } from '../actions/bulk_offers.ts'
+import { ExtendOffer } from '../actions/extend_offer.ts'
+import { MakeOfferLink } from '../actions/make_offer_link.ts'
+import { RejectOffer } from '../actions/reject_offer.ts'
+import { ResendOffer } from '../actions/resend_offer.ts'
+import { RetractOffer } from '../actions/retract_offer.ts'
+import { SendOffer } from '../actions/send_offer.ts'
+import { explainDay, explainSending } from './explain.ts'
+import { shownOffer } from './shown_offer.ts'
+import { bulkOffersValidator, extendOfferValidator, seenOfferValidator } from './validators.ts'
+
+/** What happens to an offer between draft and contract, as far as the employer does it. */
+export default class OfferStepsController {
+  async send(ctx: HttpContext) {
+    const id = paramId(ctx.params)
+    const input = await ctx.request.validateUsing(seenOfferValidator)
+    return shownOffer(ctx, await SendOffer.handle(ctx.scope, id, input, explainSending(ctx.i18n)))
+  }
+
+  async resend(ctx: HttpContext) {
+    return shownOffer(ctx, await ResendOffer.handle(ctx.scope, paramId(ctx.params)))
+  }
+
+  async extend(ctx: HttpContext) {
+    const id = paramId(ctx.params)
+    const { validityDateStr } = await ctx.request.validateUsing(extendOfferValidator)
+    const explain = explainDay(ctx.i18n)
+    return shownOffer(ctx, await ExtendOffer.handle(ctx.scope, id, validityDateStr, explain))
+  }
+
+  async retract(ctx: HttpContext) {
+    return shownOffer(ctx, await RetractOffer.handle(ctx.scope, paramId(ctx.params)))
+  }
+
+  async reject(ctx: HttpContext) {
+    return shownOffer(ctx, await RejectOffer.handle(ctx.scope, paramId(ctx.params)))
+  }
+
+  async link({ params, response, scope }: HttpContext) {
+    const made = unwrap(await MakeOfferLink.handle(scope, paramId(params)))
+    response.header('cache-control', 'no-store')
+    return response.created(made)
+  }
+
+  async bulk({ request, scope, i18n }: HttpContext) {
+    const input = await request.validateUsing(bulkOffersValidator)
+    const explain = { sending: explainSending(i18n), day: explainDay(i18n) }
+    const { done, refused } = await BulkOffers.handle(scope, input, explain)
+    return {
+      done,
+      refused: refused.map(({ id, problem, reasons }) => ({
+        id,
+        code: problem,
+        message: reasons.join(' ') || i18n.t(`problems.${problem}.detail`),
+      })),
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { explainIn } from '#modules/compute/index'
+import { toPage } from '#modules/shared/http/pagination'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { untrimmed } from '#modules/shared/http/untrimmed'
+import { unwrap } from '#modules/shared/result'
+import { CreateOffer } from '../actions/create_offer.ts'
+import { DeleteOffer } from '../actions/delete_offer.ts'
+import { UpdateOffer } from '../actions/update_offer.ts'
+import { candidateFacts } from '../queries/candidate_facts.ts'
+import { countOffers } from '../queries/filtered_offers.ts'
+import { findOffer } from '../queries/find_offer.ts'
+import { contextOf, listOffers } from '../queries/list_offers.ts'
+import { toCandidateOffer } from './candidate_offer.ts'
+import { shownOffer } from './shown_offer.ts'
+import { toListedOffer } from './transformers.ts'
+import {
+  createOfferValidator,
+  duplicateOfferValidator,
+  listOffersValidator,
+  previewOfferValidator,
+  updateOfferValidator,
+} from './validators.ts'
+
+export default class OffersController {
+  async index({ request, scope }: HttpContext) {
+    const input = await request.validateUsing(listOffersValidator, { data: request.qs() })
+    const page = await listOffers(scope, input)
+    const context = await contextOf(scope, page.all())
+    const counts = await countOffers(scope, input)
+    return { ...toPage(page, (offer) => toListedOffer(offer, context)), counts }
+  }
+
+  async show(ctx: HttpContext) {
+    return shownOffer(ctx, await findOffer(ctx.scope, paramId(ctx.params)))
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(createOfferValidator)
+    const made = await CreateOffer.handle(ctx.scope, input, explainIn(ctx.i18n))
+    return ctx.response.created(await shownOffer(ctx, made))
+  }
+
+  async duplicate(ctx: HttpContext) {
+    const offerId = paramId(ctx.params)
+    const { id } = await ctx.request.validateUsing(duplicateOfferValidator)
+    const made = await CreateOffer.handle(ctx.scope, { id, offerId }, explainIn(ctx.i18n))
+    return ctx.response.created(await shownOffer(ctx, made))
+  }
+
+  async update(ctx: HttpContext) {
+    const { request, params, scope, i18n } = ctx
+    const input = await request.validateUsing(updateOfferValidator, { data: untrimmed(request) })
+    const saved = await UpdateOffer.handle(scope, paramId(params), input, explainIn(i18n))
+    return shownOffer(ctx, saved)
+  }
+
+  async destroy({ params, response, scope }: HttpContext) {
+    unwrap(await DeleteOffer.handle(scope, paramId(params)))
+    return response.noContent()
+  }
+
+  async preview({ params, request, scope }: HttpContext) {
+    const offer = unwrap(await findOffer(scope, paramId(params)))
+    const input = await request.validateUsing(previewOfferValidator, { data: request.qs() })
+    const facts = await candidateFacts(scope, offer, input)
+    if (!facts) throw new Problem('E_NOT_READY')
+    return toCandidateOffer(facts)
+  }
+}

@@ -1,0 +1,61 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findUserNames } from '#modules/accounts/index'
+import { toPackage, visiblePackages } from '#modules/packages/index'
+import { unwrap, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import { filesOf } from '../queries/candidate_facts.ts'
+import { statusToday } from '../queries/find_offer.ts'
+import { contextOf } from '../queries/list_offers.ts'
+import { everybody, offerContents } from '../queries/offer_contents.ts'
+import { problemsOf } from '../queries/offer_problems.ts'
+import { explainSending } from './explain.ts'
+import { toListedOffer, toOfferFile } from './transformers.ts'
+
+/** One offer as the API answers it, whole; a refusal is thrown. */
+export async function shownOffer(
+  { scope, i18n }: Pick<HttpContext, 'scope' | 'i18n'>,
+  result: Result<Offer>
+) {
+  const offer = unwrap(result)
+  await offer.refresh()
+  const contents = await offerContents(scope, offer)
+  const problems = statusToday(offer) === 'DRAFT' ? problemsOf(offer, contents) : []
+  const pack = offer.packageId
+    ? await visiblePackages(everybody(scope)).where('id', offer.packageId).first()
+    : null
+  return {
+    ...toListedOffer(offer, await contextOf(scope, [offer])),
+    message: offer.message,
+    signerId: offer.signerId,
+    body: offer.body,
+    rendered: offer.rendered,
+    fullPackage: pack && toPackage(pack),
+    files: (await filesOf(offer)).map(toOfferFile),
+    events: await timelineOf(scope, offer),
+    problems: problems.map((problem) => ({
+      path: problem.path,
+      code: problem.code,
+      message: explainSending(i18n)(problem),
+    })),
+  }
+}
+
+/** What happened, newest first. */
+async function timelineOf(scope: Scope, { id }: Offer) {
+  const events = await OfferEvent.query().where('offer_id', id).orderBy('id', 'desc')
+  const users = await findUserNames(
+    scope,
+    events.flatMap(({ userId }) => userId ?? [])
+  )
+  return events.map((event) => ({
+    id: event.id,
+    kind: event.kind,
+    status: event.status,
+    version: event.version,
+    user: users.find((user) => user.id === event.userId) ?? null,
+    details: event.details,
+    at: event.at.toISO()!,
+  }))
+}

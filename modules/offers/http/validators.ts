@@ -1,0 +1,88 @@
+import vine from '@vinejs/vine'
+import { bodySchema } from '#modules/casefiles/index'
+import { pageQuery } from '#modules/shared/http/pagination'
+import { LOCALES } from '#modules/shared/tenancy/scope'
+import { OFFER_STATUSES } from '../domain/offer_status.ts'
+import { OFFER_ORDERS } from '../queries/filtered_offers.ts'
+
+const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
+const version = () => vine.number().min(1).withoutDecimals()
+
+export const listOffersValidator = vine.create({
+  ...pageQuery,
+  /** One or several; one alone arrives as a text. */
+  status: vine
+    .array(vine.enum(OFFER_STATUSES))
+    .parse((value) => (value === undefined ? undefined : [value].flat()))
+    .optional(),
+  /** Looks in the name and address of the worker and in the job title. */
+  search: vine.string().trim().maxLength(200).optional(),
+  workerId: vine.string().uuid().optional(),
+  sort: vine.enum(OFFER_ORDERS).optional(),
+  order: vine.enum(['asc', 'desc'] as const).optional(),
+})
+
+export const createOfferValidator = vine.create({
+  /** Chosen by the client, so that a double click makes one offer, not two. */
+  id: vine.string().uuid().optional(),
+  workerId: vine.string().uuid().nullable().optional(),
+  /** The package to copy: a simulation, a reference package, any other. */
+  packageId: vine.string().uuid().optional(),
+  /** The offer to copy, with its package, text and attachments. */
+  offerId: vine.string().uuid().optional(),
+  language: vine.enum(LOCALES).optional(),
+})
+
+/** What is left out stays as it is. */
+export const updateOfferValidator = vine.create({
+  version: version(),
+  workerId: vine.string().uuid().nullable().optional(),
+  /** Another package to copy in place of the present one; the present copy is removed. */
+  packageId: vine.string().uuid().optional(),
+  language: vine.enum(LOCALES).optional(),
+  validityDateStr: day().optional(),
+  includeVariableCompensation: vine.boolean().optional(),
+  signerId: vine.string().uuid().nullable().optional(),
+  body: bodySchema.clone().optional(),
+  message: vine.string().maxLength(5_000).optional(),
+})
+
+/** A verb on an offer as it was seen. */
+export const seenOfferValidator = vine.create({ version: version() })
+
+export const extendOfferValidator = vine.create({ validityDateStr: day() })
+
+export const duplicateOfferValidator = vine.create({ id: vine.string().uuid().optional() })
+
+export const BULK_ACTIONS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
+
+export const bulkOffersValidator = vine.create({
+  ids: vine.array(vine.string().uuid()).minLength(1).maxLength(100),
+  action: vine.enum(BULK_ACTIONS),
+  /** Of `extend`. */
+  validityDateStr: day().optional(),
+})
+
+export const previewOfferValidator = vine.create({ language: vine.enum(LOCALES).optional() })
+
+export const addOfferFileValidator = vine.create({
+  name: vine.string().trim().minLength(1).maxLength(200),
+})
+
+const settings = {
+  validityDays: vine.number().min(1).max(365).withoutDecimals(),
+  reminderDays: vine.array(vine.number().min(0).max(60).withoutDecimals()).maxLength(5).distinct(),
+  templates: vine.object({
+    fr: vine.string().uuid().nullable(),
+    nl: vine.string().uuid().nullable(),
+    en: vine.string().uuid().nullable(),
+  }),
+  signerId: vine.string().uuid().nullable(),
+  showEmployerCost: vine.boolean(),
+  showLegalSources: vine.boolean(),
+  replyTo: vine.string().trim().email().maxLength(254).nullable(),
+  /** 0 until somebody set anything. */
+  version: vine.number().min(0).withoutDecimals(),
+}
+
+export const offerSettingsValidator = vine.create(settings)

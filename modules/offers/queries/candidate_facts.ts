@@ -1,0 +1,82 @@
+import type { Block } from '#modules/casefiles/index'
+import type { ComputeFigures } from '#modules/compute/pure'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import type { OfferStatus } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import OfferFile from '../models/offer_file.ts'
+import { statusToday } from './find_offer.ts'
+import { findOfferSettings } from './find_settings.ts'
+import { offerContents, renderedText } from './offer_contents.ts'
+
+/** Everything the candidate's page is made of, as `http/candidate_offer.ts` shows it. */
+export interface CandidateFacts {
+  offer: Offer
+  status: OfferStatus
+  text: Block[]
+  signer: { name: string; nomFonction: string; hasSignature: boolean } | null
+  files: { id: string; name: string }[]
+  statusUpdates: { status: OfferStatus; at: string }[]
+  worker: { firstName: string; lastName: string } | null
+  company: { name: string; effectif: number; assuranceLoiTaux: number; replyTo: string | null }
+  /** With the candidate's choices, as far as they have made any. */
+  pack: FrozenPackage
+  /** The figures of the package as it was offered, for the comparison. */
+  base: ComputeFigures
+  settings: { showEmployerCost: boolean; showLegalSources: boolean }
+}
+
+/**
+ * Everything the candidate's page is made of: what was sent, as it was sent, with the candidate's choices; of a draft,
+ * what would be sent now. Null while there is no package, because there is nothing to look at.
+ *
+ * @param text the offer text, where it is another than the one that was sent
+ */
+export async function candidateFacts(
+  scope: Scope,
+  offer: Offer,
+  { language, text }: { language?: Locale; text?: Block[] } = {}
+): Promise<CandidateFacts | null> {
+  const contents = await offerContents(scope, offer)
+  const pack = offer.accepted?.package ?? contents.pack
+  if (!pack) return null
+  const signer = offer.sent ? offer.sent.signer : contents.signer
+  const settings = await findOfferSettings(scope)
+  const status = statusToday(offer)
+  return {
+    offer,
+    status,
+    text: text ?? offer.rendered ?? renderedText(offer, contents, language).blocks,
+    signer: signer && {
+      name: signer.name,
+      nomFonction: signer.nomFonction,
+      hasSignature: signer.signatureKey !== null,
+    },
+    files: (await filesOf(offer)).map(({ id, name }) => ({ id, name })),
+    statusUpdates: await statusUpdatesOf(offer),
+    worker: contents.worker,
+    company: {
+      name: contents.company.name,
+      effectif: pack.company.effectif,
+      assuranceLoiTaux: pack.company.assuranceLoiTaux,
+      replyTo: settings.replyTo,
+    },
+    pack,
+    base: offer.sent?.package.compute ?? pack.compute,
+    settings,
+  }
+}
+
+/** The attachments in the order in which they were added. */
+export function filesOf({ id }: Offer) {
+  return OfferFile.query().where('offer_id', id).orderBy('id')
+}
+
+/** The events that changed the status, oldest first. */
+async function statusUpdatesOf({ id }: Offer): Promise<CandidateFacts['statusUpdates']> {
+  const events = await OfferEvent.query().where('offer_id', id).orderBy('id')
+  return events
+    .filter(({ status }, at) => at === 0 || status !== events[at - 1].status)
+    .map(({ status, at }) => ({ status, at: at.toISO()! }))
+}

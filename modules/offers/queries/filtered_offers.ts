@@ -1,0 +1,81 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { OFFER_STATUSES, type OfferStatus } from '../domain/offer_status.ts'
+import { today } from '../domain/today.ts'
+import { visibleOffers } from './visible_offers.ts'
+
+/** What the list can be ordered by, and the columns behind it. */
+const ORDER = {
+  changed: 'offers.updated_at',
+  created: 'offers.created_at',
+  sent: 'offers.sent_at',
+  validity: 'offers.validity_date',
+  worker: "lower(unaccent(workers.last_name || ' ' || workers.first_name))",
+  name: 'lower(unaccent(packages.nom_fonction))',
+  status: 'offers.status',
+} as const
+export type OfferOrder = keyof typeof ORDER
+export const OFFER_ORDERS = Object.keys(ORDER) as [OfferOrder, ...OfferOrder[]]
+const FROM_A: readonly OfferOrder[] = ['worker', 'name', 'status', 'validity']
+
+/** Which offers, and in which order. */
+export interface OfferFilter {
+  status?: OfferStatus[]
+  /** Looks in the worker's name and address and in the job title, accents aside. */
+  search?: string
+  workerId?: string
+  ids?: string[]
+  sort?: OfferOrder
+  order?: 'asc' | 'desc'
+}
+
+/** What is stored, or EXPIRED from the day after the last one on (`statusOn`). */
+const STATUS = `case when offers.status = 'SENT' and offers.validity_date < cast(? as date) then 'EXPIRED' else offers.status end`
+
+/** Offers that the actor may see and the filter lets through; last changed first unless told. */
+export function filteredOffers(
+  scope: Scope,
+  {
+    sort = 'changed',
+    order = FROM_A.includes(sort) ? 'asc' : 'desc',
+    status,
+    ...filter
+  }: OfferFilter
+) {
+  const query = matching(scope, filter)
+  if (status && status.length > 0) query.whereRaw(`${STATUS} = any(?)`, [today(), status])
+  return query
+    .select('offers.*')
+    .orderByRaw(`${ORDER[sort]} ${order} nulls last`)
+    .orderBy('offers.id', 'desc')
+}
+
+/** How many offers of each status the rest of the filter lets through. */
+export async function countOffers(
+  scope: Scope,
+  { search, workerId }: OfferFilter
+): Promise<Record<OfferStatus, number>> {
+  const rows = await matching(scope, { search, workerId })
+    .select(scope.trx.raw(`${STATUS} as stands, count(*)::int as total`, [today()]))
+    .groupByRaw('1')
+    .pojo<{ stands: OfferStatus; total: number }>()
+  const counts = Object.fromEntries(OFFER_STATUSES.map((each) => [each, 0]))
+  for (const { stands, total } of rows) counts[stands] = total
+  return counts as Record<OfferStatus, number>
+}
+
+function matching(scope: Scope, { search, workerId, ids }: OfferFilter) {
+  const query = visibleOffers(scope)
+    .leftJoin('workers', 'workers.id', 'offers.worker_id')
+    .leftJoin('packages', 'packages.id', 'offers.package_id')
+  if (workerId) query.where('offers.worker_id', workerId)
+  if (ids) query.whereIn('offers.id', ids)
+  if (search) {
+    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    query.whereRaw(
+      `(unaccent(workers.first_name || ' ' || workers.last_name) ilike unaccent(?)
+        or workers.email ilike ? or unaccent(packages.nom_fonction) ilike unaccent(?))`,
+      [part, part, part]
+    )
+  }
+  return query
+}

@@ -1,0 +1,80 @@
+import { findUserNames } from '#modules/accounts/index'
+import { visiblePackages } from '#modules/packages/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers } from '#modules/team/index'
+import type Offer from '../models/offer.ts'
+import { filteredOffers, type OfferFilter } from './filtered_offers.ts'
+import { everybody } from './offer_contents.ts'
+
+export interface ListOffersInput extends OfferFilter {
+  page?: number
+  perPage?: number
+}
+
+/** One page of the offers that the actor may see. */
+export function listOffers(scope: Scope, { page = 1, perPage = 25, ...filter }: ListOffersInput) {
+  return filteredOffers(scope, filter).paginate(page, perPage)
+}
+
+/** Who and what these offers speak of, by id: one read for all of them. */
+export interface OfferContext {
+  workers: ReadonlyMap<string, { id: string; displayName: string; email: string | null }>
+  packages: ReadonlyMap<string, PackageHeadline>
+  users: ReadonlyMap<string, { id: string; displayName: string }>
+}
+
+interface PackageHeadline {
+  nomFonction: string
+  packageType: string
+  salaireBrut: number
+  salaireNet: number
+  coutEmployeurAnnuel: number
+}
+
+export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise<OfferContext> {
+  const all = (pick: (offer: Offer) => string | null) => [
+    ...new Set(offers.flatMap((offer) => pick(offer) ?? [])),
+  ]
+
+  const workers = await visibleWorkers(everybody(scope)).whereIn(
+    'id',
+    all(({ workerId }) => workerId)
+  )
+  const packages = await visiblePackages(everybody(scope))
+    .select('id', 'nom_fonction', 'package_type')
+    .select('salaire_brut', 'salaire_net', 'cout_employeur_annuel')
+    .whereIn(
+      'id',
+      all(({ packageId }) => packageId)
+    )
+  const users = await findUserNames(
+    scope,
+    all(({ createdBy }) => createdBy)
+  )
+  return {
+    workers: byId(
+      workers.map(({ id, firstName, lastName, email }) => ({
+        id,
+        displayName: `${firstName} ${lastName}`,
+        email,
+      }))
+    ),
+    packages: new Map(
+      packages.map((row) => [
+        row.id,
+        {
+          nomFonction: row.nomFonction,
+          packageType: row.packageType,
+          salaireBrut: Number(row.salaireBrut),
+          salaireNet: Number(row.salaireNet),
+          coutEmployeurAnnuel: Number(row.coutEmployeurAnnuel),
+        },
+      ])
+    ),
+    users: byId(users),
+  }
+}
+
+function byId<T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}

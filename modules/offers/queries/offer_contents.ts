@@ -1,0 +1,90 @@
+import {
+  findCompany,
+  findSigner,
+  type CompanyFacts,
+  type SignerFacts,
+} from '#modules/accounts/index'
+import {
+  templateFacts,
+  renderBody,
+  type Block,
+  type TemplateVariable,
+} from '#modules/casefiles/index'
+import { visiblePackages } from '#modules/packages/index'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers } from '#modules/team/index'
+import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import { today } from '../domain/today.ts'
+import type Offer from '../models/offer.ts'
+
+/** The worker of an offer, as far as its text and its mails speak of them. */
+export interface OfferWorker {
+  id: string
+  firstName: string
+  lastName: string
+  email: string | null
+  language: string
+}
+
+/** What an offer speaks of, as it is now. */
+export interface OfferContents {
+  company: CompanyFacts
+  worker: OfferWorker | null
+  pack: FrozenPackage | null
+  signer: SignerFacts | null
+}
+
+export async function offerContents(scope: Scope, offer: Offer): Promise<OfferContents> {
+  return {
+    company: await findCompany(scope),
+    worker: await workerOf(scope, offer),
+    pack: offer.packageId === null ? null : await packageOf(scope, offer.packageId),
+    signer: await findSigner(scope, offer.signerId),
+  }
+}
+
+/** The text with what is known now in the place of its variables, and the variables nothing is known for. */
+export function renderedText(
+  offer: Offer,
+  { company, worker, pack, signer }: OfferContents,
+  language = offer.language as Locale
+): { blocks: Block[]; missing: TemplateVariable[] } {
+  const facts = templateFacts(language, {
+    today: today(),
+    company,
+    signer,
+    worker,
+    package: pack,
+    offer: { validityDate: offer.validityDate?.toISODate() ?? null },
+  })
+  return renderBody(offer.body, facts)
+}
+
+/** The offer's own package, whole, whoever asks: who may see the offer may see it. */
+export async function packageOf(scope: Scope, id: string): Promise<FrozenPackage | null> {
+  const row = await visiblePackages(everybody(scope)).where('id', id).first()
+  if (!row) return null
+  return {
+    id: row.id,
+    version: row.version,
+    nomFonction: row.nomFonction,
+    packageType: row.packageType as FrozenPackage['packageType'],
+    date: row.date.toISODate()!,
+    company: row.company,
+    worker: row.worker,
+    package: row.package,
+    compute: row.compute,
+    lawset: row.lawset,
+    gaps: row.gaps,
+  }
+}
+
+/** The worker of an offer, whoever asks. */
+export async function workerOf(scope: Scope, { workerId }: Offer): Promise<OfferWorker | null> {
+  return workerId === null ? null : visibleWorkers(everybody(scope)).where('id', workerId).first()
+}
+
+/** An offer's own worker and package are seen by whoever sees the offer, whatever department or hand they came from. */
+export function everybody(scope: Scope): Scope {
+  return { ...scope, actor: { kind: 'visitor' } }
+}

@@ -1,0 +1,64 @@
+import { findCompany } from '#modules/accounts/index'
+import { withCivilSituation, type CivilSituation } from '#modules/compute/pure'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { computePackage, type Explain } from '../domain/compute_package.ts'
+import type { PackageInput } from '../domain/package_input.ts'
+import type Package from '../models/package.ts'
+import { contentOf } from '../queries/list_versions.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
+
+export interface OfferPackageInput {
+  /** The package that is copied. */
+  of: string
+  /** Whom it is offered to; their situation, as far as it is known, takes the place of the copied one. */
+  worker: { id: string; situation: CivilSituation } | null
+  /** Whose work the copy is. */
+  createdBy: string | null
+}
+
+/** Copies a package as OFFERED, for an offer to own; the copy is computed anew, under the law of the same day. */
+export class OfferPackage {
+  static async handle(
+    scope: Scope,
+    { of, worker, createdBy }: OfferPackageInput,
+    explain: Explain
+  ): Promise<Result<Package>> {
+    const original = await visiblePackages(scope).where('id', of).first()
+    if (!original) return fail('E_NOT_FOUND')
+    const input = offeredTo(worker, contentOf(original) as PackageInput)
+    const computed = computePackage(input, await findCompany(scope), explain)
+    if (!computed.ok) return computed
+    const id = await insertOnce(scope, 'packages', {
+      nom_fonction: input.nomFonction,
+      package_type: input.packageType,
+      package_category: input.packageCategory,
+      date: input.date,
+      company: JSON.stringify(computed.value.company),
+      worker: JSON.stringify(input.worker),
+      package: JSON.stringify(input.package),
+      compute: JSON.stringify(computed.value.compute),
+      lawset: JSON.stringify(computed.value.lawset),
+      gaps: JSON.stringify(computed.value.gaps ?? []),
+      created_by: createdBy,
+    })
+    await record(scope, 'package.created', { type: 'package', id: id! }, { copyOf: of })
+    return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
+  }
+}
+
+/** The content of a package as it is offered to somebody, or to nobody yet. */
+export function offeredTo(
+  worker: OfferPackageInput['worker'],
+  { worker: situation, package: fields, ...rest }: PackageInput
+): PackageInput {
+  const { simulationWorkerId, contractWorkerId, ...content } = fields
+  return {
+    ...rest,
+    packageCategory: 'OFFERED',
+    worker: worker ? withCivilSituation(situation, worker.situation) : situation,
+    package: { ...content, offerWorkerId: worker?.id ?? null },
+  }
+}

@@ -1,0 +1,183 @@
+import { test } from '@japa/runner'
+import { compute } from '#modules/compute/pure'
+import { renderBody } from '#modules/casefiles/domain/render_body'
+import {
+  TEMPLATE_VARIABLES,
+  type Block,
+  type Run,
+  type TemplateVariable,
+} from '#modules/casefiles/domain/template_body'
+import { templateFacts, type TemplateSources } from '#modules/casefiles/domain/template_facts'
+import { HEADLINE } from '#tests/helpers/package_body'
+
+const answer = compute({
+  date: HEADLINE.date,
+  worker: { etatCivil: 'celibataire' },
+  package: {
+    computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+    salaireBrut: 3000,
+  },
+})
+if (!answer.ok) throw new Error('The engine refused the headline')
+const figures = answer.answer.compute
+
+const SOURCES: TemplateSources = {
+  today: '2026-12-01',
+  company: {
+    name: 'Exemple SA',
+    numeroEntreprise: '0403170701',
+    street: 'Rue de la Loi 16',
+    postalCode: '1000',
+    city: 'Bruxelles',
+  },
+  signer: { name: 'Marie Dupont', nomFonction: 'Administratrice' },
+  worker: { firstName: 'Alice', lastName: 'Martin', email: 'alice@example.test' },
+  package: {
+    nomFonction: 'Développeuse',
+    package: {
+      computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+      regimeNumerateur: 30.4,
+      regimeDenominateur: 38,
+    },
+    compute: figures,
+  },
+  contract: { startDate: '2027-01-01', endDate: '2027-12-31', contractLocation: 'Bruxelles' },
+  offer: { validityDate: '2026-12-15' },
+}
+
+const run = (text: string, variable: TemplateVariable | null = null): Run => ({
+  text,
+  bold: false,
+  italic: false,
+  variable,
+})
+
+test.group('The variables of a template', () => {
+  test('stand in French as a Belgian writes them', ({ assert }) => {
+    assert.deepInclude(templateFacts('fr', SOURCES), {
+      'company.name': 'Exemple SA',
+      'company.numeroEntreprise': '0403.170.701',
+      'company.address': 'Rue de la Loi 16, 1000 Bruxelles',
+      'signer.name': 'Marie Dupont',
+      'signer.nomFonction': 'Administratrice',
+      'worker.firstName': 'Alice',
+      'worker.lastName': 'Martin',
+      'worker.email': 'alice@example.test',
+      'package.nomFonction': 'Développeuse',
+      'package.commissionParitaire': 'CP 200',
+      'package.regime': '30,4 h / 38 h',
+      'package.salaireBrut': '3\u00a0000,00\u00a0€',
+      'contract.startDate': '1er janvier 2027',
+      'contract.endDate': '31 décembre 2027',
+      'contract.contractLocation': 'Bruxelles',
+      'offer.validityDate': '15 décembre 2026',
+      'today': '1er décembre 2026',
+    })
+  })
+
+  test('stand in Dutch and in English', ({ assert }) => {
+    assert.deepInclude(templateFacts('nl', SOURCES), {
+      'package.commissionParitaire': 'PC 200',
+      'package.regime': '30,4 u / 38 u',
+      'package.salaireBrut': '€\u00a03.000,00',
+      'contract.startDate': '1 januari 2027',
+      'offer.validityDate': '15 december 2026',
+      'today': '1 december 2026',
+    })
+    assert.deepInclude(templateFacts('en', SOURCES), {
+      'package.commissionParitaire': 'JC 200',
+      'package.regime': '30,4 h / 38 h',
+      'package.salaireBrut': '€3.000,00',
+      'contract.startDate': '1 January 2027',
+      'today': '1 December 2026',
+    })
+  })
+
+  test('name the net pay and the cost of the package’s own figures', ({ assert }) => {
+    const facts = templateFacts('nl', SOURCES)
+    const { salaireNet } = figures.remuneration.remunerationMensuelle
+    const amount = (text: string | null) => Number(text!.replace(/[^\d,]/g, '').replace(',', '.'))
+    assert.equal(amount(facts['package.salaireNet']), salaireNet)
+    assert.equal(
+      amount(facts['package.coutEmployeurAnnuel']),
+      figures.coutEmployeur.coutEmployeurAnnuel
+    )
+  })
+
+  for (const language of ['fr', 'nl', 'en'] as const)
+    test(`are all filled in (${language}), and none of them when nothing is known`, ({
+      assert,
+    }) => {
+      const full = templateFacts(language, SOURCES)
+      assert.deepEqual(Object.keys(full).sort(), [...TEMPLATE_VARIABLES].sort())
+      for (const variable of TEMPLATE_VARIABLES) assert.isNotEmpty(full[variable], variable)
+      const nothing = { name: '', numeroEntreprise: '', street: '', postalCode: '', city: '' }
+      const bare = templateFacts(language, { today: '2026-12-01', company: nothing })
+      for (const variable of TEMPLATE_VARIABLES.filter((each) => each !== 'today'))
+        assert.isNull(bare[variable], variable)
+    })
+
+  test('a subcommittee keeps its point, a trainee’s code stays, whole hours have no decimals', ({
+    assert,
+  }) => {
+    const under = (commissionParitaire?: string, more = {}) =>
+      templateFacts('fr', {
+        ...SOURCES,
+        package: {
+          ...SOURCES.package!,
+          package: {
+            computeModelConfig: { commissionParitaire, employmentType: 'EMPLOYE' },
+            ...more,
+          },
+        },
+      })
+    assert.equal(under('BECP11803')['package.commissionParitaire'], 'CP 118.03')
+    assert.equal(under('CIP/BIO')['package.commissionParitaire'], 'CIP/BIO')
+    assert.isNull(under()['package.commissionParitaire'])
+    assert.equal(under()['package.regime'], '38 h / 38 h')
+    const regime = { regimeNumerateur: 20, regimeDenominateur: 40 }
+    assert.equal(under('BECP200', regime)['package.regime'], '20 h / 40 h')
+    assert.equal(
+      under('BECP200', { regimeNumerateur: 36.75, regimeDenominateur: 38 })['package.regime'],
+      '36,75 h / 38 h'
+    )
+  })
+})
+
+test.group('A text with variables', () => {
+  const text: Block[] = [
+    { kind: 'title', lines: [[run('Offre')]] },
+    {
+      kind: 'paragraph',
+      lines: [
+        [run('Bonjour '), { ...run('', 'worker.firstName'), bold: true }, run(',')],
+        [run('de '), run('', 'contract.startDate'), run(' à '), run('', 'contract.startDate')],
+      ],
+    },
+  ]
+
+  test('holds the facts in their style and no variable any more', ({ assert }) => {
+    const { blocks, missing } = renderBody(text, templateFacts('fr', SOURCES))
+    assert.deepEqual(missing, [])
+    assert.deepEqual(blocks[1].lines[0], [
+      run('Bonjour '),
+      { text: 'Alice', bold: true, italic: false, variable: null },
+      run(','),
+    ])
+    assert.deepEqual(blocks[0], text[0])
+    assert.isTrue(blocks.flatMap(({ lines }) => lines.flat()).every((each) => !each.variable))
+  })
+
+  test('names each thing that is not known once, in the order of the text', ({ assert }) => {
+    const facts = templateFacts('fr', { ...SOURCES, worker: null, contract: null })
+    const { blocks, missing } = renderBody(text, facts)
+    assert.deepEqual(missing, ['worker.firstName', 'contract.startDate'])
+    assert.equal(blocks[1].lines[0][1].text, '…')
+  })
+
+  test('is not changed itself', ({ assert }) => {
+    const before = structuredClone(text)
+    renderBody(text, templateFacts('nl', SOURCES))
+    assert.deepEqual(text, before)
+  })
+})
