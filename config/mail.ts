@@ -3,9 +3,12 @@ import { defineConfig, transports } from '@adonisjs/mail'
 
 const smtp = new URL(env.get('SMTP_URL', 'smtp://127.0.0.1:1025'))
 
+/** Whom our mails come from; their name may be a company's. */
+export const senderAddress = env.get('MAIL_FROM', 'no-reply@barema.test')
+
 const mailConfig = defineConfig({
   default: 'smtp',
-  from: { address: env.get('MAIL_FROM', 'no-reply@barema.test'), name: 'Barema' },
+  from: { address: senderAddress, name: 'Barema' },
   mailers: {
     smtp: transports.smtp({
       host: smtp.hostname,

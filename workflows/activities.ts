@@ -1,2 +1,3 @@
 /** What the worker can do on behalf of the workflows, by the name the workflow code calls. */
 export * from './indexation/activities.ts'
+export * from './offer/activities.ts'

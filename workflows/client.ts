@@ -1,4 +1,5 @@
 import { Client, Connection, WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
+import { CHANGED } from './changed.ts'
 import type { TemporalConfig } from './worker.ts'
 
 /** The outbox tries again; a delivery that waits would hold up the messages behind it. */
@@ -16,27 +17,62 @@ let resting: { address: string; until: number; error: unknown } | null = null
  *
  * @throws Error when Temporal does not answer within a few seconds; the caller tries again later
  */
-export async function startWorkflow(
+export function startWorkflow(
   config: TemporalConfig,
   name: string,
   id: string,
   payload: Record<string, unknown>
 ): Promise<void> {
-  if (!config.address) throw new Error('TEMPORAL_ADDRESS is not set')
-  if (resting?.address === config.address && Date.now() < resting.until) throw resting.error
-  try {
-    const client = await workflowClient(config)
-    await client.withDeadline(Date.now() + START_MS, () =>
-      client.workflow.start(name, {
+  return withClient(config, async (client) => {
+    try {
+      await client.workflow.start(name, {
         workflowId: id,
         taskQueue: config.taskQueue,
         args: [payload],
         workflowIdReusePolicy: 'REJECT_DUPLICATE',
         workflowIdConflictPolicy: 'FAIL',
       })
-    )
+    } catch (error) {
+      if (!(error instanceof WorkflowExecutionAlreadyStartedError)) throw error
+    }
+  })
+}
+
+/**
+ * Tells a workflow that what it follows has changed, and starts it where none runs under the id, also when an
+ * earlier one has ended. The signal carries nothing: the workflow reads the database again, so a second delivery
+ * is one look more.
+ *
+ * @throws Error when Temporal does not answer within a few seconds; the caller tries again later
+ */
+export function signalWorkflow(
+  config: TemporalConfig,
+  name: string,
+  id: string,
+  payload: Record<string, unknown>
+): Promise<void> {
+  return withClient(config, async (client) => {
+    await client.workflow.signalWithStart(name, {
+      workflowId: id,
+      taskQueue: config.taskQueue,
+      args: [payload],
+      signal: CHANGED,
+      workflowIdReusePolicy: 'ALLOW_DUPLICATE',
+    })
+  })
+}
+
+/** One call to Temporal, that ends in time; after a failure the next ones rest. */
+async function withClient(
+  config: TemporalConfig,
+  call: (client: Client) => Promise<void>
+): Promise<void> {
+  if (!config.address) throw new Error('TEMPORAL_ADDRESS is not set')
+  if (resting?.address === config.address && Date.now() < resting.until) throw resting.error
+  try {
+    const client = await workflowClient(config)
+    await client.withDeadline(Date.now() + START_MS, () => call(client))
   } catch (error) {
-    if (error instanceof WorkflowExecutionAlreadyStartedError) return
     resting = { address: config.address, until: Date.now() + REST_MS, error }
     // A fresh connection tries at once; the old one would wait for up to two minutes between its attempts.
     await closeWorkflowClient()

@@ -1,13 +1,17 @@
 import type { Queue } from 'bullmq'
-import { closeWorkflowClient, startWorkflow } from '#workflows/client'
+import { closeWorkflowClient, signalWorkflow, startWorkflow } from '#workflows/client'
 import { inTime, openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
 import type { Deliver } from '#modules/shared/outbox/dispatcher'
+import { workflowIdOf } from '#modules/shared/outbox/outbox'
 
 /** Finished jobs are kept a week for questions, failed ones a month. */
 const KEEP_DONE = { age: 7 * 24 * 3600, count: 10_000 }
 const KEEP_FAILED = { age: 30 * 24 * 3600, count: 10_000 }
 
-/** How outbox messages reach their engines. The message's key is the job's or workflow's id, so twice is once. */
+/**
+ * How outbox messages reach their engines. The message's key is the job's or workflow's id, so twice is once; a
+ * signal says nothing but "look again", so twice does no harm.
+ */
 export function deliverWith(
   store: QueueStore,
   temporal: { address: string; namespace: string; taskQueue: string }
@@ -29,6 +33,8 @@ export function deliverWith(
         )
       },
       workflow: ({ name, key, payload }) => startWorkflow(temporal, name, key, payload),
+      signal: ({ name, key, payload }) =>
+        signalWorkflow(temporal, name, workflowIdOf(key), payload),
     },
     async close() {
       await queue?.close().catch(() => {})

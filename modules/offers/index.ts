@@ -2,6 +2,18 @@ import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
 import { searchOffers } from './queries/search_offers.ts'
 
-export const manifest: Manifest = { name: 'offers', endpoints, search: [searchOffers] }
+export const manifest: Manifest = {
+  name: 'offers',
+  endpoints,
+  search: [searchOffers],
+  jobs: async () => ({
+    ...(await import('./jobs/render_offer.ts')),
+    ...(await import('./jobs/send_offer_mail.ts')),
+  }),
+}
 
 export { OffersOnPackages } from './actions/offers_on_packages.ts'
+export { ExpireOffer } from './actions/expire_offer.ts'
+export { PromiseMailsAgain } from './actions/promise_mails_again.ts'
+export { RemindOffer } from './actions/remind_offer.ts'
+export { findDueStep } from './queries/find_due_step.ts'

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { drainOnce, type OutboxMessage } from '#modules/shared/outbox/dispatcher'
+import { promise, workflowIdOf } from '#modules/shared/outbox/outbox'
+import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
@@ -30,6 +32,7 @@ test.group('The outbox', (group) => {
     const deliver = {
       job: async (message: OutboxMessage) => void delivered.push(message),
       workflow: async () => {},
+      signal: async () => {},
     }
     await drainOnce(deliver, logger)
     await drainOnce(deliver, logger)
@@ -69,6 +72,7 @@ test.group('The outbox', (group) => {
         if (!temporalIsUp) throw new Error('Temporal does not answer')
         delivered.push(message.name)
       },
+      signal: async () => {},
     }
     await drainOnce(deliver, logger)
     assert.deepEqual(delivered, ['print-package'])
@@ -86,6 +90,32 @@ test.group('The outbox', (group) => {
     assert.deepEqual(delivered, ['print-package', 'indexation'])
   })
 
+  test('words to a running process are each a message of their own, to one and the same process', async ({
+    assert,
+  }) => {
+    const id = randomUUID()
+    const say = () =>
+      forSystem('test', acme.id, (scope) =>
+        promise(scope, 'signal', 'offer', `offer/${id}`, { offerId: id })
+      )
+    await say()
+    await say()
+    const delivered: OutboxMessage[] = []
+    const deliver = {
+      job: async () => {},
+      workflow: async () => {},
+      signal: async (message: OutboxMessage) => void delivered.push(message),
+    }
+    await drainOnce(deliver, logger)
+    await drainOnce(deliver, logger)
+    assert.lengthOf(delivered, 2)
+    assert.lengthOf(new Set(delivered.map(({ key }) => key)), 2)
+    for (const { key, payload } of delivered) {
+      assert.equal(workflowIdOf(key), `company/${acme.id}/offer/${id}`)
+      assert.containsSubset(payload, { companyId: acme.id, offerId: id })
+    }
+  })
+
   test('two dispatchers at once deliver each message once, and another company is untouched', async ({
     assert,
   }) => {
@@ -96,6 +126,7 @@ test.group('The outbox', (group) => {
     const deliver = {
       job: async (message: OutboxMessage) => void keys.push(message.key),
       workflow: async () => {},
+      signal: async () => {},
     }
     await Promise.all([drainOnce(deliver, logger), drainOnce(deliver, logger)])
     assert.lengthOf(keys, 6)

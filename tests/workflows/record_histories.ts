@@ -1,14 +1,18 @@
 import { writeFile } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ApplicationFailure, Client, Connection } from '@temporalio/client'
 import { DefaultLogger, NativeConnection, Runtime, Worker } from '@temporalio/worker'
 import { bundleWorkflows } from '../../workflows/bundle.ts'
 import type * as activities from '../../workflows/activities.ts'
+import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
+import type { DueStep, OfferInput } from '../../workflows/offer/contract.ts'
 import { DevServer } from './dev_server.ts'
 
 /**
  * Records the histories that replay.spec.ts replays, on a real development server, with activities that
- * need no database. Run it after a workflow was changed on purpose, and commit what it writes:
+ * need no database. Run it after a workflow was changed on purpose, and commit what it writes (names of recordings
+ * write only those):
  * `node_modules/.bin/node --import=@poppinss/ts-exec tests/workflows/record_histories.ts`
  * with the server's binary on the PATH as `temporal`, or in TEMPORAL_BINARY.
  */
@@ -22,7 +26,7 @@ const INPUT: IndexationInput = {
 const CONTRACTS = 5
 
 /** Five contracts; `failsAfter` is where a slice fails for good. */
-function contractsOf(failsAfter = Infinity): typeof activities {
+function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
   return {
     openIndexation: async () => ({ total: CONTRACTS }),
     recomputeSlice: async ({ after, limit }) => {
@@ -35,10 +39,71 @@ function contractsOf(failsAfter = Infinity): typeof activities {
   }
 }
 
-const RECORDINGS = {
-  'indexation': { input: INPUT, activities: contractsOf() },
-  'indexation-cut': { input: { ...INPUT, slicesPerHistory: 2 }, activities: contractsOf() },
-  'indexation-failed': { input: INPUT, activities: contractsOf(2) },
+/** A day a second, from the moment the offer was sent. */
+const OFFER_INPUT: OfferInput = {
+  companyId: 'company',
+  requestId: 'request',
+  locale: 'fr',
+  offerId: 'offer',
+  clock: { startsAt: Date.parse('2026-11-21T08:00:00Z'), speed: 86_400 },
+}
+const daysLater = (days: number) => OFFER_INPUT.clock!.startsAt + days * 86_400_000
+
+/** An offer for which these steps come one after the other, whatever is asked meanwhile. */
+function offerWith(...steps: DueStep[]): Partial<typeof activities> {
+  const take = async () => void steps.shift()
+  return {
+    dueStepOfOffer: async () => steps[0] ?? null,
+    remindOffer: take,
+    expireOffer: take,
+    promiseMailsAgain: take,
+  }
+}
+
+/** An offer that waits for its last day until somebody says that it changed, and then for nothing. */
+function offerUntilChanged(): Partial<typeof activities> {
+  let isFirst = true
+  return {
+    ...offerWith(),
+    dueStepOfOffer: async () => {
+      const due: DueStep | null = isFirst ? { step: 'expire', at: daysLater(14) } : null
+      isFirst = false
+      return due
+    },
+  }
+}
+
+interface Recording {
+  workflow: 'indexation' | 'offer'
+  input: IndexationInput | OfferInput
+  activities: Partial<typeof activities>
+  /** Told that something changed while it waits. */
+  isSignalled?: true
+}
+
+const RECORDINGS: Record<string, Recording> = {
+  'indexation': { workflow: 'indexation', input: INPUT, activities: contractsOf() },
+  'indexation-cut': {
+    workflow: 'indexation',
+    input: { ...INPUT, slicesPerHistory: 2 },
+    activities: contractsOf(),
+  },
+  'indexation-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
+  'offer-expired': {
+    workflow: 'offer',
+    input: OFFER_INPUT,
+    activities: offerWith(
+      { step: 'remind', at: daysLater(1) },
+      { step: 'mail', at: daysLater(1) },
+      { step: 'expire', at: daysLater(2) }
+    ),
+  },
+  'offer-changed': {
+    workflow: 'offer',
+    input: OFFER_INPUT,
+    activities: offerUntilChanged(),
+    isSignalled: true,
+  },
 }
 
 Runtime.install({ logger: new DefaultLogger('WARN') })
@@ -48,7 +113,10 @@ const connection = await Connection.connect({ address: server.address })
 const native = await NativeConnection.connect({ address: server.address })
 const client = new Client({ connection, identity: 'recorder' })
 
-for (const [name, { input, activities: substitutes }] of Object.entries(RECORDINGS)) {
+const wanted = process.argv.slice(2)
+for (const [name, recording] of Object.entries(RECORDINGS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  const { workflow, input, activities: substitutes, isSignalled } = recording
   const worker = await Worker.create({
     connection: native,
     identity: 'recorder',
@@ -57,11 +125,15 @@ for (const [name, { input, activities: substitutes }] of Object.entries(RECORDIN
     activities: substitutes,
   })
   await worker.runUntil(async () => {
-    const first = await client.workflow.start('indexation', {
+    const first = await client.workflow.start(workflow, {
       workflowId: name,
       taskQueue: name,
       args: [input],
     })
+    if (isSignalled) {
+      await sleep(1_000)
+      await first.signal(CHANGED)
+    }
     await first.result().catch(() => {})
     // The history that was cut, and the one that went on.
     const runs = {

@@ -22,7 +22,7 @@ test.group('Histories of earlier runs', () => {
     .with(histories)
     .run(async ({}, name) => replay(read(name)))
 
-  test('there is one for the straight way, the cut, the rest after the cut and the failure', ({
+  test('there is one for the straight way, the cut, the rest after the cut, the failure, and for an offer that ran out and one that changed', ({
     assert,
   }) => {
     assert.sameMembers(histories, [
@@ -30,6 +30,8 @@ test.group('Histories of earlier runs', () => {
       'indexation-cut.json',
       'indexation-cut-resumed.json',
       'indexation-failed.json',
+      'offer-changed.json',
+      'offer-expired.json',
     ])
   })
 

@@ -7,7 +7,10 @@ export const ATTACHMENT_NAME = 'simulation.json'
  * again. Keys are sorted because the database does not keep their order and the same package must give
  * the same bytes.
  */
-export function simulation(pack: PrintedPackage, company: PrintedCompany): string {
+export function simulation(
+  pack: Omit<PrintedPackage, 'compute'> & { compute: Partial<PrintedPackage['compute']> },
+  company: PrintedCompany
+): string {
   const request = {
     id: pack.id,
     date: pack.date,

@@ -137,12 +137,13 @@ function yearBand(pack: PrintedPackage, texts: Texts): Band {
 }
 
 /** Rows move closer before a table runs off its page; the figures are how many fit beside the rest. */
-function density({ rows }: Ledger): Band['density'] {
+export function density({ rows }: Ledger): Band['density'] {
   if (rows.length <= 38) return 'normal'
   return rows.length <= 48 ? 'compact' : 'tight'
 }
 
-function attached({ lawset, gaps = [] }: PrintedPackage, texts: Texts): Note {
+/** What travels in the file, and what its figures leave open. */
+export function attached({ lawset, gaps = [] }: PrintedPackage, texts: Texts): Note {
   const paragraphs = [texts.say('attached', { name: ATTACHMENT_NAME })]
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
-/** Where a message goes: a BullMQ job or the start of a Temporal workflow. */
-export type OutboxKind = 'job' | 'workflow'
+/**
+ * Where a message goes: a BullMQ job, the start of a Temporal workflow, or a word to one that looks at the
+ * database again (and is started when it does not run).
+ */
+export type OutboxKind = 'job' | 'workflow' | 'signal'
 
 /** PostgreSQL channel that wakes the dispatcher. */
 export const OUTBOX_CHANNEL = 'barema_outbox'
 
+/** Stands in a signal's key between the workflow's id and what tells one signal from the next. */
+const MESSAGE_MARK = '#'
+
 /**
  * Promises work in the action's own transaction: if the action commits, the work will be delivered at
- * least once, also when the queue or Temporal is down now. The id makes the consumer idempotent.
+ * least once, also when the queue or Temporal is down now. The id makes the consumer idempotent: a job or
+ * a workflow promised twice is one. Signals to one workflow are each a message of their own.
  *
  * @param name the job's or workflow's name
  * @param subject `print/<id>`: with the company it makes the deterministic id `company/<id>/print/<id>`
@@ -21,7 +29,8 @@ export async function promise(
   subject: string,
   input: Record<string, unknown>
 ): Promise<void> {
-  const key = `company/${scope.companyId}/${subject}`
+  const id = `company/${scope.companyId}/${subject}`
+  const key = kind === 'signal' ? `${id}${MESSAGE_MARK}${randomUUID()}` : id
   await scope.trx
     .table('outbox')
     .insert({
@@ -38,4 +47,9 @@ export async function promise(
     .onConflict(['company_id', 'key'])
     .ignore()
   await scope.trx.rawQuery('select pg_notify(?, ?)', [OUTBOX_CHANNEL, kind])
+}
+
+/** The id of the workflow that a message is for. */
+export function workflowIdOf(key: string): string {
+  return key.split(MESSAGE_MARK)[0]
 }

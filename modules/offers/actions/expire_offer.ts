@@ -1,0 +1,22 @@
+import { record } from '#modules/shared/audit/record'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Offer from '../models/offer.ts'
+import { dueStepOf } from '../queries/find_due_step.ts'
+import { nextMail, note, promiseMail } from './offer_trail.ts'
+
+/**
+ * Writes down that an offer's last day is over (it has been refused since midnight) and tells whoever sent it.
+ * Called again, or after the offer was extended or accepted, it does nothing.
+ */
+export class ExpireOffer {
+  static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
+    const offer = await Offer.query().where('id', offerId).forUpdate().first()
+    if (!offer) return
+    const due = await dueStepOf(scope, offer, at)
+    if (due?.step !== 'expire' || due.at > at) return
+    await offer.merge({ status: 'EXPIRED' }).save()
+    await note(scope, offer, 'EXPIRED', {}, at)
+    await promiseMail(scope, offer, 'EXPIRED', { nth: await nextMail(offer, 'EXPIRED') })
+    await record(scope, 'offer.expired', { type: 'offer', id: offer.id })
+  }
+}

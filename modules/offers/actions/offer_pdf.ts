@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
+import { findCompanyBrand, type CompanyBrand } from '#modules/accounts/index'
+import type { Block } from '#modules/casefiles/index'
+import type { DocumentLanguage } from '#modules/shared/documents/format'
+import { renderDocument } from '#modules/shared/documents/render_document'
+import type { Brand, Picture } from '#modules/shared/documents/sheet'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { offerDocument, type PrintedOffer } from '../documents/offer_document.ts'
+import { offerWords } from '../documents/texts.ts'
+import type { FrozenPackage, FrozenSigner } from '../domain/frozen_offer.ts'
+import { today } from '../domain/today.ts'
+import type Offer from '../models/offer.ts'
+import OfferFile from '../models/offer_file.ts'
+import { findOfferSettings } from '../queries/find_settings.ts'
+import { offerContents, renderedText, type OfferContents } from '../queries/offer_contents.ts'
+
+/** A page takes a tenth of a second; a template that hangs is killed. */
+const TIMEOUT_MS = 20_000
+
+/**
+ * The PDF of an offer as it stands. The file's name is made of what it says: what was drawn before is read, and what
+ * changed since is drawn anew. A draft is kept nowhere.
+ *
+ * @throws DocumentError when it cannot be drawn
+ */
+export async function offerPdf(scope: Scope, offer: Offer): Promise<Buffer> {
+  const sheet = await sheetOf(scope, offer)
+  const draw = () => renderDocument('offer', sheet, { timeoutMs: TIMEOUT_MS })
+  if (offer.status === 'DRAFT') return draw()
+  const hash = createHash('sha256').update(JSON.stringify(sheet)).digest('hex')
+  const key = `company/${scope.companyId}/offers/${offer.id}/${hash}.pdf`
+  const disk = drive.use()
+  if (await disk.exists(key)) return Buffer.from(await disk.getBytes(key))
+  const bytes = await draw()
+  // Under its name a file is whole: a process that dies while it writes leaves a part under another.
+  const part = `${key}.${randomUUID()}`
+  await disk.put(part, bytes)
+  await disk.move(part, key)
+  return bytes
+}
+
+async function sheetOf(scope: Scope, offer: Offer) {
+  const contents = await offerContents(scope, offer)
+  const { brand } = await findCompanyBrand(scope)
+  const { showEmployerCost } = await findOfferSettings(scope)
+  const pack = packageShown(offer, contents)
+  return offerDocument({
+    offer: await printed(offer, contents, pack),
+    company: { name: brand.name, ...pack.company, brand: onPaper(brand) },
+    withEmployerCost: showEmployerCost,
+    date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
+  })
+}
+
+async function printed(
+  offer: Offer,
+  contents: OfferContents,
+  pack: FrozenPackage
+): Promise<PrintedOffer> {
+  const language = offer.language as DocumentLanguage
+  const { worker } = contents
+  const signer: FrozenSigner | null = offer.sent ? offer.sent.signer : contents.signer
+  return {
+    link: offer.link,
+    version: offer.version,
+    language,
+    text: (offer.rendered ?? renderedText(offer, contents).blocks).map(withoutVariables),
+    candidate: worker ? `${worker.firstName} ${worker.lastName}` : '…',
+    validityDate: offer.validityDate?.toISODate() ?? null,
+    sentOn: day(offer.sentAt),
+    acceptedOn: day(offer.acceptedAt),
+    acceptedWithVariable: offer.includeVariableCompensation ? offer.acceptedWithVariable : null,
+    signer: signer && {
+      name: signer.name,
+      nomFonction: signer.nomFonction,
+      picture: await hand(signer, language),
+    },
+    files: await OfferFile.query().where('offer_id', offer.id).orderBy('id'),
+    pack,
+  }
+}
+
+/** What was accepted; what is on offer with the choices made so far; for an offer that is over, what was sent. */
+function packageShown(offer: Offer, { pack }: OfferContents): FrozenPackage {
+  if (offer.accepted) return offer.accepted.package
+  const shown = offer.status === 'SENT' || offer.status === 'DRAFT' ? pack : offer.sent?.package
+  if (!shown) throw new Error(`The offer ${offer.id} has no package to print`)
+  return shown
+}
+
+async function hand(
+  { name, signatureKey, signatureType }: FrozenSigner,
+  language: DocumentLanguage
+): Promise<Picture | null> {
+  if (!signatureKey || !signatureType) return null
+  const bytes = Buffer.from(await drive.use().getBytes(signatureKey))
+  return picture(bytes, signatureType, offerWords(language).say('signatureOf', { name }))
+}
+
+function onPaper({ name, colour, ink, logo }: CompanyBrand): Brand {
+  return { name, colour, ink, ...(logo ? { logo: picture(logo.bytes, logo.type, name) } : {}) }
+}
+
+function picture(bytes: Buffer, type: string, alt: string): Picture {
+  return { format: type === 'image/png' ? 'png' : 'jpg', base64: bytes.toString('base64'), alt }
+}
+
+function withoutVariables({ kind, lines }: Block) {
+  return {
+    kind,
+    lines: lines.map((runs) => runs.map(({ text, bold, italic }) => ({ text, bold, italic }))),
+  }
+}
+
+function day(moment: Offer['sentAt']): string | null {
+  return moment?.setZone('Europe/Brussels').toISODate() ?? null
+}

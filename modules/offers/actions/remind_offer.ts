@@ -1,0 +1,25 @@
+import { record } from '#modules/shared/audit/record'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Offer from '../models/offer.ts'
+import { dueStepOf } from '../queries/find_due_step.ts'
+import { workerOf } from '../queries/offer_contents.ts'
+import { nextMail, note, promiseMail } from './offer_trail.ts'
+
+/**
+ * Reminds the candidate before the last day, when that is due at this moment (milliseconds since 1970); called
+ * again, or after the offer changed, it does nothing.
+ */
+export class RemindOffer {
+  static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
+    const offer = await Offer.query().where('id', offerId).forUpdate().first()
+    if (!offer) return
+    const due = await dueStepOf(scope, offer, at)
+    if (due?.step !== 'remind' || due.at > at) return
+    const candidate = await workerOf(scope, offer)
+    await offer.merge({ reminders: offer.reminders + 1 }).save()
+    await note(scope, offer, 'REMINDED', {}, at)
+    const nth = await nextMail(offer, 'REMINDER')
+    await promiseMail(scope, offer, 'REMINDER', { nth, linkTo: candidate!.email! })
+    await record(scope, 'offer.reminded', { type: 'offer', id: offer.id })
+  }
+}

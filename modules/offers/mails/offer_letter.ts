@@ -1,0 +1,82 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import { formatDate } from '#modules/shared/documents/format'
+import type { Letter } from '#modules/shared/mail/letter'
+import type { Locale } from '#modules/shared/tenancy/scope'
+import { oneLine } from '#modules/shared/values/one_line'
+import { READER_OF, type OfferMailKind } from '../domain/offer_mails.ts'
+
+/** What a mail of an offer speaks of. No amount: mails are read on many screens. Days are `YYYY-MM-DD`. */
+export interface OfferLetterFacts {
+  kind: OfferMailKind
+  language: Locale
+  company: string
+  /** Whom it is to: a first name, or empty where only an address is known. */
+  name: string
+  /** First and last name. */
+  candidate: string
+  job: string
+  isFlex: boolean
+  validityDate: string
+  acceptedOn: string | null
+  /** Personal words, and who sends the offer. */
+  message: string
+  sender: string
+  /** Where the button leads: the candidate's private link, the employer's screen; null for none. */
+  url: string | null
+  /** Whether an answer reaches somebody. */
+  canReply: boolean
+}
+
+/** A mail of an offer, in its reader's language. */
+export function offerLetter(facts: OfferLetterFacts): Letter {
+  const { kind, language, url, message, validityDate, acceptedOn } = facts
+  const toCandidate = READER_OF[kind] === 'candidate'
+  const values = {
+    company: oneLine(facts.company),
+    name: oneLine(facts.name),
+    candidate: oneLine(facts.candidate),
+    job: oneLine(facts.job),
+    sender: oneLine(facts.sender),
+    until: formatDate(language, validityDate),
+    acceptedOn: acceptedOn ? formatDate(language, acceptedOn) : '',
+  }
+  const i18n = i18nManager.locale(language)
+  const say = (key: string) => i18n.t(`offer_mails.${key}`, values)
+  const has = (text: string | false) => text !== false && text !== ''
+
+  return {
+    language,
+    subject: say(`${kind}.subject`),
+    preview: say(`${kind}.preview`),
+    heading: say(`${kind}.heading`),
+    paragraphs: [
+      say(values.name ? 'greeting' : 'greetingWithoutName'),
+      say(`${kind}.text`),
+      kind === 'OFFER' && facts.isFlex && say('OFFER.flex'),
+    ].filter(has) as string[],
+    ...(kind === 'OFFER' && message.trim()
+      ? { quote: { words: message.trim(), by: values.sender } }
+      : {}),
+    facts: [
+      { label: say('job'), value: values.job },
+      ...(toCandidate ? [] : [{ label: say('candidate'), value: values.candidate }]),
+      acceptedOn
+        ? { label: say('acceptedOn'), value: values.acceptedOn }
+        : { label: say('until'), value: values.until },
+    ].slice(0, kind === 'RETRACTED' ? 1 : undefined),
+    ...(url
+      ? {
+          action: {
+            label: say(`${kind}.action`),
+            url,
+            ...(toCandidate ? { note: say('personalLink') } : {}),
+          },
+        }
+      : {}),
+    closing: [
+      toCandidate && facts.canReply && say('question'),
+      say(toCandidate ? 'regards' : 'regardsOfBarema'),
+    ].filter(has) as string[],
+    footer: [say(toCandidate ? 'why' : 'whyEmployer')],
+  }
+}

@@ -1,0 +1,50 @@
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { dueStep, type DueStep } from '../domain/due_step.ts'
+import Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import OfferMail from '../models/offer_mail.ts'
+import { findOfferSettings } from './find_settings.ts'
+import { workerOf } from './offer_contents.ts'
+
+/** After these the candidate knows of the offer and its last day. */
+const WORDS_TO_CANDIDATE = ['SENT', 'RESENT', 'EXTENDED', 'REMINDED']
+
+/** What happens to an offer by itself, seen at a moment (milliseconds since 1970); null for one that is gone. */
+export async function findDueStep(
+  scope: Scope,
+  offerId: string,
+  at: number
+): Promise<DueStep | null> {
+  const offer = await Offer.find(offerId)
+  return offer && dueStepOf(scope, offer, at)
+}
+
+/** The same of a row the caller holds. */
+export async function dueStepOf(scope: Scope, offer: Offer, at: number): Promise<DueStep | null> {
+  const { reminderDays } = await findOfferSettings(scope)
+  const candidate = await workerOf(scope, offer)
+  const lastWord = await OfferEvent.query()
+    .where('offer_id', offer.id)
+    .whereIn('kind', WORDS_TO_CANDIDATE)
+    .orderBy('at', 'desc')
+    .first()
+  const waiting = await waitingMails(offer.id)
+  return dueStep(
+    {
+      status: offer.status,
+      validityDate: offer.validityDate?.toISODate() ?? null,
+      reminderDays: candidate?.email ? reminderDays : [],
+      lastWordAt: (lastWord?.at ?? offer.sentAt ?? offer.createdAt).toMillis(),
+      waitingMails: waiting.map(({ promisedAt, tries }) => ({
+        promisedAt: promisedAt.toMillis(),
+        tries,
+      })),
+    },
+    at
+  )
+}
+
+/** The mails of an offer that were promised and have neither left nor become void. */
+export function waitingMails(offerId: string) {
+  return OfferMail.query().where('offer_id', offerId).whereNull('sent_at').whereNull('dropped_at')
+}

@@ -1,0 +1,67 @@
+import type { DocumentLanguage } from '#modules/shared/documents/format'
+import type { Band, Sheet } from '#modules/shared/documents/sheet'
+import { ATTACHMENT_NAME, simulation } from './attachment.ts'
+import { contractFacts, proofFacts, situationFacts } from './facts.ts'
+import { employerCost, payslip, year } from './ledgers.ts'
+import { attached, density } from './package_document.ts'
+import type { PrintedCompany, PrintedPackage } from './package_row.ts'
+import { documentTexts } from './texts.ts'
+
+interface CandidatePart {
+  pack: PrintedPackage
+  company: PrintedCompany
+  language: DocumentLanguage
+  /** What the employer pays is shown to candidates only where the company wants it. */
+  withEmployerCost: boolean
+}
+
+/** A contractor's invoice is no payslip: the candidate's pages hide the summary, and so does the paper. */
+export function hasSummary({ package: fields }: PrintedPackage): boolean {
+  return fields.computeModelConfig.employmentType !== 'CONTRACTOR'
+}
+
+/** The package on the paper of an offer: the month, then the year, as the candidate may see them. */
+export function candidatePart({ pack, language, withEmployerCost }: CandidatePart): Band[] {
+  if (!hasSummary(pack)) return []
+  const texts = documentTexts(language)
+  const slip = payslip(pack.compute, texts)
+  const cost = withEmployerCost ? employerCost(pack.compute, texts) : null
+  return [
+    {
+      density: density(slip),
+      wide: [],
+      split: 40,
+      left: [contractFacts(pack, texts), situationFacts(pack, texts)],
+      right: [slip],
+    },
+    {
+      density: cost ? density(cost) : 'normal',
+      wide: [],
+      split: 50,
+      left: [year(pack.compute, texts), ...(cost ? [cost] : [])],
+      right: [proofFacts(pack, texts), attached(pack, texts)],
+    },
+  ]
+}
+
+/** The computation in the file, with what the candidate may see of it. */
+export function candidateAttachment({
+  pack,
+  company,
+  language,
+  withEmployerCost,
+}: CandidatePart): Sheet['attachment'] {
+  return {
+    name: ATTACHMENT_NAME,
+    mimeType: 'application/json',
+    description: documentTexts(language).say('attachmentDescription'),
+    content: simulation({ ...pack, compute: shownFigures(pack, withEmployerCost) }, company),
+  }
+}
+
+function shownFigures(pack: PrintedPackage, withEmployerCost: boolean) {
+  if (!hasSummary(pack)) return {}
+  if (withEmployerCost) return pack.compute
+  const { coutEmployeur: _kept, ...shown } = pack.compute
+  return shown
+}
