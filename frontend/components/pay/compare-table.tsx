@@ -10,20 +10,29 @@ interface CompareTableProps {
   /** The name of each column. */
   names: string[]
   onlyDifferences: boolean
+  /** Of a section that is none of the comparison's own, and the names of its lines. */
+  title?: string
+  nameOf?: (row: CompareRow) => string
 }
 
 /** Lines side by side; where columns disagree the line is marked, and says by how much from the first. */
-export function CompareTable({ section, names, onlyDifferences }: CompareTableProps) {
+export function CompareTable({
+  section,
+  names,
+  onlyDifferences,
+  title,
+  nameOf,
+}: CompareTableProps) {
   const t = useT()
-  const { title } = useLineText()
+  const line = useLineText()
   const rows = onlyDifferences ? section.rows.filter(differs) : section.rows
   if (rows.length === 0) return null
-  const nameOf = ({ key }: CompareRow) =>
-    key === 'costAnnual' ? t('package-view.costAnnual') : title(key)
+  const ownName = ({ key }: CompareRow) =>
+    key === 'costAnnual' ? t('package-view.costAnnual') : line.title(key)
   return (
-    <SideBySide title={t(`compare.section_${section.id}`)} names={names}>
+    <SideBySide title={title ?? t(`compare.section_${section.id}`)} names={names}>
       {rows.map((row) => (
-        <Row key={row.key} row={row} name={nameOf(row)} />
+        <Row key={row.key} row={row} name={(nameOf ?? ownName)(row)} />
       ))}
     </SideBySide>
   )

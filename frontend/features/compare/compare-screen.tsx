@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
 import { CompareTable } from '@/components/pay/compare-table'
 import { ContentsTable } from '@/components/pay/contents-table'
+import { PackageDialog } from '@/components/pay/package-dialog'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -13,7 +14,6 @@ import { compareSections, differs } from '@/lib/pay/compare-rows'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
-import { AddPackageDialog } from './add-package-dialog.tsx'
 import { ColumnHead } from './column-head.tsx'
 import type { Column } from './compare-address.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
@@ -132,7 +132,8 @@ export function CompareScreen() {
           )}
         </>
       )}
-      <AddPackageDialog
+      <PackageDialog
+        title={t('compare.addPackage')}
         open={adding}
         onOpenChange={setAdding}
         onChoose={(id) => change([...wanted, { id }])}

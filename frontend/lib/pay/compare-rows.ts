@@ -9,7 +9,7 @@ export interface CompareRow {
 }
 
 export interface CompareSection {
-  id: 'figures' | 'payslip' | 'year' | 'cost'
+  id: string
   rows: CompareRow[]
 }
 

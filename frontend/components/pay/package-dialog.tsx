@@ -9,17 +9,17 @@ import { readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-interface AddPackageDialogProps {
+interface PackageDialogProps {
+  title: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onChoose: (id: string) => void
 }
 
-/** Another package to put beside the others. */
-export function AddPackageDialog({ open, onOpenChange, onChoose }: AddPackageDialogProps) {
-  const t = useT()
+/** Choosing a package among all of them. */
+export function PackageDialog({ title, open, onOpenChange, onChoose }: PackageDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('compare.addPackage')}>
+    <Dialog open={open} onOpenChange={onOpenChange} title={title}>
       {open && (
         <Choice
           onChoose={(id) => {
