@@ -10,4 +10,5 @@ export {
   type BenefitKind,
 } from './domain/benefit_kinds.ts'
 export { CreateBenefit, type CreateBenefitInput } from './actions/create_benefit.ts'
+export { findOfferedBenefit } from './queries/find_offered_benefit.ts'
 export { findSettings, type BenefitSettings } from './queries/find_settings.ts'

@@ -85,6 +85,7 @@ async function call(
   ]
   const valid: [path: RegExp, body: object][] = [
     [/prints$/, { language: 'nl' }],
+    [/extend$/, { validityDateStr: '2030-01-01' }],
     [
       /benefits|compute-model/,
       {
@@ -96,6 +97,18 @@ async function call(
     ],
     [/addresses/, { kind: 'INVOICE', name: 'A', street: 'A', postalCode: 'A', city: 'A' }],
     [/signers/, { name: 'A', nomFonction: 'A', email: 'a@example.test' }],
+    [
+      /salary-sacrifices/,
+      {
+        version: 1,
+        status: 'PROPOSED',
+        workerId: id,
+        packageId: id,
+        startDate: '2026-12-01',
+        given: { kind: 'salaireBrut', amount: 10 },
+        benefit: { kind: 'joursConge', value: 1 },
+      },
+    ],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
     [
       /./,

@@ -7,7 +7,10 @@ export const workerChoicesValidator = vine.create({
   search: vine.string().trim().maxLength(200).optional(),
 })
 
-export const listContractsValidator = vine.create(pageQuery)
+export const listContractsValidator = vine.create({
+  ...pageQuery,
+  workerId: vine.string().uuid().optional(),
+})
 
 export const contractPageSchema = pageOf({
   id: vine.string().uuid(),

@@ -2,14 +2,12 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import Contract from '../models/contract.ts'
 
-/** Contracts of the workers that the actor may know of, last started first. */
+/** Contracts of the workers that the actor may know of, or of one of them, last started first. */
 export function listContracts(
   scope: Scope,
-  { page = 1, perPage = 25 }: { page?: number; perPage?: number }
+  { workerId, page = 1, perPage = 25 }: { workerId?: string; page?: number; perPage?: number }
 ) {
-  return Contract.query()
-    .whereIn('worker_id', visibleWorkers(scope).select('id'))
-    .orderBy('start_date', 'desc')
-    .orderBy('id', 'desc')
-    .paginate(page, perPage)
+  const query = Contract.query().whereIn('worker_id', visibleWorkers(scope).select('id'))
+  if (workerId) query.where('worker_id', workerId)
+  return query.orderBy('start_date', 'desc').orderBy('id', 'desc').paginate(page, perPage)
 }

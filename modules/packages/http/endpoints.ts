@@ -2,6 +2,7 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { historyEndpoints } from './history_endpoints.ts'
 import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
+import { sacrificeEndpoints } from './sacrifice_endpoints.ts'
 import { packagePageSchema, packageSchema, printSchema } from './schemas.ts'
 import {
   createPackageValidator,
@@ -40,6 +41,7 @@ export const endpoints: Endpoint[] = [
   ...modelConfigEndpoints,
   ...listEndpoints,
   ...historyEndpoints,
+  ...sacrificeEndpoints,
   {
     method: 'GET',
     path: '/packages/:id',
