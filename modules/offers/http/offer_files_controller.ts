@@ -17,7 +17,7 @@ import { addOfferFileValidator } from './validators.ts'
 export default class OfferFilesController {
   /** The body is the file itself. */
   async store({ params, request, response, scope }: HttpContext) {
-    const id = paramId(params)
+    const { id } = unwrap(await findOffer(scope, paramId(params)))
     const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
     const bytes = await bodyBytes(request.request, FILE_MAX_BYTES)
     return response.created(

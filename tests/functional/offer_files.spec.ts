@@ -1,0 +1,97 @@
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { draftOffer, sentOffer } from '#tests/helpers/offers'
+
+const PDF = Buffer.from('%PDF-1.7\nplan de mobilité')
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+const HTML = Buffer.from('<html><script>alert(1)</script></html>')
+
+test.group('The attachments of an offer', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  let hr: TestClient
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    hr = await signedIn('hr')
+  })
+
+  const attach = (client: TestClient, id: string, rawBody: Buffer, name = 'Plan.pdf') =>
+    client.send('POST', `/api/offers/${id}/files?name=${encodeURIComponent(name)}`, {
+      rawBody,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+
+  test('strangers and viewers attach nothing; HR does, it is shown as what it is and taken off, and the other company stays', async ({
+    assert,
+  }) => {
+    const [viewer, stranger] = [await signedIn('viewer'), await visitor()]
+    const { id } = await draftOffer(hr, acme)
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await attach(stranger, id, PDF)).status, 401)
+    assert.equal((await attach(viewer, id, PDF)).status, 403)
+    const made = await attach(hr, id, PDF, 'Été "2027"\r\n.pdf')
+    assert.equal(made.status, 201)
+    assert.deepInclude(made.body, { type: 'application/pdf', size: PDF.length })
+    const path = `/api/offers/${id}/files/${made.body.id}`
+    assert.equal((await stranger.get(path)).status, 401)
+    const shown = await viewer.get(path)
+    assert.deepEqual(shown.raw, PDF)
+    assert.equal(shown.headers['content-type'], 'application/pdf')
+    assert.equal(shown.headers['x-content-type-options'], 'nosniff')
+    assert.match(String(shown.headers['content-security-policy']), /default-src 'none'/)
+    assert.match(String(shown.headers['content-disposition']), /^inline; filename="Ete 2027 \.pdf"/)
+    assert.equal((await stranger.delete(path)).status, 401)
+    assert.equal((await viewer.delete(path)).status, 403)
+    assert.equal((await hr.delete(path)).status, 204)
+    assert.equal((await hr.get(path)).status, 404)
+    const log = await inTenant(acme.id, (trx) =>
+      trx
+        .from('audit_log')
+        .where({ subject_id: id })
+        .whereLike('event', 'offer.file%')
+        .orderBy('id')
+    )
+    assert.deepEqual(
+      log.map(({ event }) => event),
+      ['offer.file_added', 'offer.file_removed']
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('bytes decide: a page that calls itself a PDF is refused, and so is what is too large', async ({
+    assert,
+  }) => {
+    const { id } = await draftOffer(hr, acme)
+    assert.equal((await attach(hr, id, HTML)).body.code, 'E_FILE_REFUSED')
+    assert.equal((await attach(hr, id, Buffer.alloc(0))).body.code, 'E_FILE_REFUSED')
+    const large = Buffer.alloc(5 * 1024 * 1024 + 1)
+    PDF.copy(large)
+    assert.equal((await attach(hr, id, large)).body.code, 'E_FILE_REFUSED')
+    assert.equal((await attach(hr, id, PNG, 'Logo')).body.type, 'image/png')
+    assert.equal((await attach(hr, id, PDF, '')).status, 422)
+  })
+
+  test('ten are enough; they stay in their order', async ({ assert }) => {
+    const { id } = await draftOffer(hr, acme)
+    for (let nth = 0; nth < 10; nth++) await attach(hr, id, PDF, `${9 - nth}.pdf`)
+    assert.equal((await attach(hr, id, PDF)).body.code, 'E_TOO_MANY_FILES')
+    const { files } = (await hr.get(`/api/offers/${id}`)).body
+    assert.deepEqual(
+      files.map(({ name }: { name: string }) => name[0]),
+      [...'9876543210']
+    )
+  })
+
+  test('one more or less after sending is another offer: to be sent again', async ({ assert }) => {
+    const { id, version } = await sentOffer(hr, acme)
+    await attach(hr, id, PDF)
+    const after = (await hr.get(`/api/offers/${id}`)).body
+    assert.deepInclude(after, { status: 'DRAFT', version: version + 1 })
+    assert.deepEqual(after.events[0].details, { fields: ['files'] })
+    await hr.post(`/api/offers/${id}/send`, { version: version + 1 })
+    await hr.delete(`/api/offers/${id}/files/${after.files[0].id}`)
+    assert.equal((await hr.get(`/api/offers/${id}`)).body.status, 'DRAFT')
+  })
+})
