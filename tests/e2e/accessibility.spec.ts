@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 import type { VisitOptions } from './support/visit.ts'
@@ -416,20 +416,7 @@ test.group('Axe finds nothing serious', () => {
       await expect(shows(page)).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const { violations } = await new AxeBuilder({ page: page as never })
-          .setLegacyMode()
-          .disableRules(except)
-          .analyze()
-        const serious = violations.filter(
-          ({ impact }) => impact === 'serious' || impact === 'critical'
-        )
-        assert.deepEqual(
-          serious.map(
-            ({ id, nodes }) =>
-              `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join('\n  ')}`
-          ),
-          []
-        )
+        assert.deepEqual(await seriousViolations(page, except), [], colorScheme)
       }
     })
   }

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
@@ -27,10 +27,7 @@ async function twoMinutesLater(): Promise<void> {
 }
 
 async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual(
-    []
-  )
+  expect(await seriousViolations(page)).toEqual([])
 }
 
 test.group('Sign-in in two steps', (group) => {

@@ -25,3 +25,8 @@ export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buff
 export function textOf({ text = '' }: Mail): string {
   return text
 }
+
+/** A mail as it travelled, with all its headers. */
+export async function sourceOf({ id }: Mail): Promise<string> {
+  return (await fetch(`${process.env.TEST_MAILBOX_URL}/api/email/${id}/source`)).text()
+}

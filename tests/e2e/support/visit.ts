@@ -4,7 +4,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-cor
 import { signedIn } from '#tests/helpers/client'
 import { accountOf, type Role } from './account.ts'
 import { DESK } from './browser.ts'
-import { OUTPUT, stage } from './stage.ts'
+import { lend } from './contexts.ts'
+import { OUTPUT } from './stage.ts'
 import { Watch } from './watch.ts'
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -47,8 +48,11 @@ async function visit(
   { slug = 'acme', as, ownSession = false, refusals = [], before, ...options }: VisitOptions = {}
 ): Promise<Visitor> {
   const origin = `http://${slug}.localhost:${process.env.PORT}`
-  const context = await stage().browser.newContext({ ...DESK, baseURL: origin, ...options })
-  context.setDefaultTimeout(20_000)
+  const { context, page, keepAway, giveBack } = await lend({
+    ...DESK,
+    baseURL: origin,
+    ...options,
+  })
   // The session is an encrypted cookie, good in any browser.
   if (as) {
     const client = await (ownSession ? signedIn(as, slug) : accountOf(as, slug))
@@ -60,7 +64,6 @@ async function visit(
       }))
     )
   }
-  const page = await context.newPage()
   const watch = new Watch(page)
 
   test.cleanup(async (hasFailed: boolean) => {
@@ -72,12 +75,22 @@ async function visit(
         .slice(0, 80)
       await page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => {})
     }
-    await context.close()
+    if (hasFailed) keepAway()
+    await giveBack()
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)
   })
 
   for (const [status, url] of refusals) watch.expect(status, url)
   await before?.(page)
   await page.goto(path)
-  return { page, context, origin, expectRefusal: (status, url) => watch.expect(status, url) }
+  return {
+    page,
+    origin,
+    expectRefusal: (status, url) => watch.expect(status, url),
+    /** Whoever reaches for the session itself may change what no other test should meet. */
+    get context() {
+      keepAway()
+      return context
+    },
+  }
 }

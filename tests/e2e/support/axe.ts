@@ -1,0 +1,32 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+
+/** A rule that a page breaks, and where. */
+interface Violation {
+  id: string
+  impact: string
+  places: string[]
+}
+
+/**
+ * What of the page keeps people out, as axe-core judges it. The page reads axe once, however often it is asked:
+ * Axe's own builder for Playwright reads it again each time, and reports also what is in order.
+ *
+ * @param except rules that do not judge this page
+ */
+export async function seriousViolations(page: Page, except: string[] = []): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async (disabled) => {
+    const judge = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations: found } = await judge.run({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(disabled.map((id) => [id, { enabled: false }])),
+    })
+    return found.map(({ id, impact, nodes }) => ({
+      id,
+      impact: String(impact),
+      places: nodes.map(({ html }) => html),
+    }))
+  }, except)
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+}
