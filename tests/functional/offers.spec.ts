@@ -53,7 +53,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.match(made.body.link, /^[\w-]{16}$/)
     assert.deepEqual(
       made.body.problems.map(({ path }: { path: string }) => path),
-      ['workerId', 'packageId', 'body.signer.name', 'body.signer.nomFonction']
+      ['workerId', 'packageId']
     )
     assert.deepEqual(
       made.body.events.map(({ kind, user }: any) => [kind, user.displayName]),

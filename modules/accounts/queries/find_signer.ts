@@ -18,3 +18,9 @@ export async function findSigner(_scope: Scope, id: string | null): Promise<Sign
   const { name, nomFonction, email, signatureKey, signatureType } = signer
   return { id: signer.id, name, nomFonction, email, signatureKey, signatureType }
 }
+
+/** Who signs where only one person does; null where nobody or several do. */
+export async function findOnlySigner(_scope: Scope): Promise<string | null> {
+  const signers = await Signer.query().orderBy('id').limit(2)
+  return signers.length === 1 ? signers[0].id : null
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { findOnlySigner } from '#modules/accounts/index'
 import { cleanBody, findTemplateBody, type Block } from '#modules/casefiles/index'
 import { OfferPackage } from '#modules/packages/index'
 import { record } from '#modules/shared/audit/record'
@@ -51,7 +52,7 @@ export class CreateOffer {
       language: spoken,
       validity_date: daysAfter(today(), settings.validityDays),
       include_variable_compensation: like?.includeVariableCompensation ?? true,
-      signer_id: like?.signerId ?? settings.signerId,
+      signer_id: like?.signerId ?? settings.signerId ?? (await findOnlySigner(scope)),
       body: JSON.stringify(
         sameLanguage ? like.body : await startingText(scope, spoken as Locale, settings.templates)
       ),
