@@ -45,8 +45,11 @@ function dueMail({ waitingMails }: OfferDates): DueStep | null {
   return { step: 'mail', at: Math.min(...waitingMails.map(retryAt)) }
 }
 
-/** Reminders that were missed are one: the candidate hears once, and then waits for the next. */
-function dueDate(
+/**
+ * The next step that its dates ask for. Reminders that were missed are one: the candidate hears once, and then waits
+ * for the next.
+ */
+export function dueDate(
   { status, validityDate, reminderDays, lastWordAt }: OfferDates,
   now: number
 ): DueStep | null {

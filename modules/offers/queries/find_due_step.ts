@@ -1,5 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { dueStep, type DueStep } from '../domain/due_step.ts'
+import { dueStep, type DueStep, type OfferDates } from '../domain/due_step.ts'
 import Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
 import OfferMail from '../models/offer_mail.ts'
@@ -16,11 +16,11 @@ export async function findDueStep(
   at: number
 ): Promise<DueStep | null> {
   const offer = await Offer.find(offerId)
-  return offer && dueStepOf(scope, offer, at)
+  return offer && dueStep(await datesOf(scope, offer), at)
 }
 
-/** The same of a row the caller holds. */
-export async function dueStepOf(scope: Scope, offer: Offer, at: number): Promise<DueStep | null> {
+/** What decides what happens to an offer by itself. */
+export async function datesOf(scope: Scope, offer: Offer): Promise<OfferDates> {
   const { reminderDays } = await findOfferSettings(scope)
   const candidate = await workerOf(scope, offer)
   const lastWord = await OfferEvent.query()
@@ -29,19 +29,16 @@ export async function dueStepOf(scope: Scope, offer: Offer, at: number): Promise
     .orderBy('at', 'desc')
     .first()
   const waiting = await waitingMails(offer.id)
-  return dueStep(
-    {
-      status: offer.status,
-      validityDate: offer.validityDate?.toISODate() ?? null,
-      reminderDays: candidate?.email ? reminderDays : [],
-      lastWordAt: (lastWord?.at ?? offer.sentAt ?? offer.createdAt).toMillis(),
-      waitingMails: waiting.map(({ promisedAt, tries }) => ({
-        promisedAt: promisedAt.toMillis(),
-        tries,
-      })),
-    },
-    at
-  )
+  return {
+    status: offer.status,
+    validityDate: offer.validityDate?.toISODate() ?? null,
+    reminderDays: candidate?.email ? reminderDays : [],
+    lastWordAt: (lastWord?.at ?? offer.sentAt ?? offer.createdAt).toMillis(),
+    waitingMails: waiting.map(({ promisedAt, tries }) => ({
+      promisedAt: promisedAt.toMillis(),
+      tries,
+    })),
+  }
 }
 
 /** The mails of an offer that were promised and have neither left nor become void. */

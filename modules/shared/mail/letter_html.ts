@@ -43,8 +43,8 @@ export function letterHtml(letter: Letter, brand: LetterBrand): string {
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:${PAPER};border:1px solid ${HAIRLINE};border-radius:12px;overflow:hidden">
 <tr><td style="height:6px;line-height:6px;font-size:0;background:${brand.colour}">&nbsp;</td></tr>
-<tr><td style="padding:24px 28px;background:${PAPER}">${masthead(brand)}</td></tr>
-<tr><td style="padding:8px 28px 28px">
+<tr><td style="padding:20px 28px 12px;background:${PAPER}">${masthead(brand)}</td></tr>
+<tr><td style="padding:20px 28px 28px">
 <h1 class="text" style="margin:0 0 20px;${FONT};font-size:24px;line-height:30px;font-weight:600;color:${TEXT}">${safe(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
 ${quote ? quotation(quote, brand) : ''}

@@ -1,0 +1,257 @@
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
+import { mailsTo } from '#tests/e2e/support/mailbox'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, type TestClient } from '#tests/helpers/client'
+import { sentOffer } from '#tests/helpers/offers'
+import { until } from '#tests/helpers/until'
+import * as activities from '#workflows/activities'
+import { closeWorkflowClient, signalWorkflow, workflowClient } from '#workflows/client'
+import type { DueStep } from '#workflows/offer/contract'
+import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
+import type { TemporalConfig } from '#workflows/worker'
+import { ownQueue, runWorkflows } from './running.ts'
+
+const DAY_MS = 86_400_000
+
+test.group('The process of an offer, on Temporal', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  let hr: TestClient
+  let temporal: TemporalConfig
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    hr = await signedIn('hr')
+    temporal = ownQueue()
+  })
+  group.teardown(() => closeWorkflowClient())
+
+  const offerRow = (id: string) =>
+    inTenant(acme.id, (trx) => trx.from('offers').where({ id }).firstOrFail())
+  const eventsOf = (id: string) =>
+    inTenant(acme.id, async (trx) =>
+      (await trx.from('offer_events').where('offer_id', id).orderBy('id')).map(({ kind }) => kind)
+    )
+  /** What the queue would do with the mails: they left. */
+  const mailsLeft = () =>
+    inTenant(acme.id, async (trx) => {
+      await trx.from('offer_mails').whereNull('sent_at').update({ sent_at: new Date() })
+    })
+  const handleOf = async (id: string) =>
+    (await workflowClient(temporal)).workflow.getHandle(offerWorkflowId(acme.id, id))
+  const waitsFor = async (id: string, step: DueStep['step']) => {
+    await until(`the process waits to ${step}`, async () => {
+      const due = await offerWaitsFor(temporal, acme.id, id).catch(() => null)
+      return due?.step === step
+    })
+    return (await offerWaitsFor(temporal, acme.id, id))!
+  }
+  /** Starts a process with a time of its own; without one, as the outbox does. */
+  const start = (id: string, clock?: { startsAt: number; speed: number }) =>
+    signalWorkflow(temporal, 'offer', offerWorkflowId(acme.id, id), {
+      companyId: acme.id,
+      requestId: 'test',
+      locale: 'fr',
+      offerId: id,
+      ...(clock ? { clock } : {}),
+    })
+  const running = async (
+    cleanup: (end: () => Promise<void>) => void,
+    substitutes: Partial<typeof activities> = {}
+  ) => {
+    const worker = await runWorkflows(temporal, substitutes)
+    cleanup(() => worker.stop())
+    return worker
+  }
+  const midnightAfter = (day: string) => Date.parse(`${day}T00:00:00+01:00`) + DAY_MS
+
+  test('is started by sending, and waits for the first reminder, then says nothing about a retracted offer', async ({
+    assert,
+    cleanup,
+  }) => {
+    await running(cleanup)
+    const { id, validityDateStr, version } = await sentOffer(hr, acme)
+    await mailsLeft()
+    await start(id)
+    const due = await waitsFor(id, 'remind')
+    assert.equal(due.at, midnightAfter(validityDateStr) - 4 * DAY_MS + 9 * 3_600_000)
+    assert.equal((await hr.post(`/api/offers/${id}/retract`, { version })).status, 200)
+    await mailsLeft()
+    await start(id)
+    await (await handleOf(id)).result()
+    assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'RETRACTED'])
+  })
+
+  test('reminds twice and lets the offer run out at midnight in Belgium, with a mail each time', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id, validityDateStr } = await sentOffer(hr, acme)
+    const untouched = await checksumOf(globex.id)
+    await mailsLeft()
+    // Six days before the last day is over, and a day in two thirds of a second.
+    const startsAt = midnightAfter(validityDateStr) - 6 * DAY_MS
+    await start(id, { startsAt, speed: DAY_MS / 700 })
+    await running(cleanup, {
+      expireOffer: async (input) => {
+        assert.isAtLeast(input.at, midnightAfter(validityDateStr))
+        return activities.expireOffer(input)
+      },
+    })
+    await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
+    assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'REMINDED', 'REMINDED', 'EXPIRED'])
+    const mails = await inTenant(acme.id, (trx) =>
+      trx.from('offer_mails').where('offer_id', id).orderBy('id')
+    )
+    assert.deepEqual(
+      mails.map(({ kind, nth }) => [kind, nth]),
+      [
+        ['OFFER', 0],
+        ['REMINDER', 0],
+        ['REMINDER', 1],
+        ['EXPIRED', 0],
+      ]
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  }).timeout(60_000)
+
+  test('a later last day wakes it: what was due is not done, and it waits for the new day', async ({
+    assert,
+    cleanup,
+  }) => {
+    await running(cleanup)
+    const { id, validityDateStr, version } = await sentOffer(hr, acme)
+    await mailsLeft()
+    await start(id)
+    const before = await waitsFor(id, 'remind')
+    const later = new Date(Date.parse(validityDateStr) + 10 * DAY_MS).toISOString().slice(0, 10)
+    const extended = await hr.post(`/api/offers/${id}/extend`, {
+      version,
+      validityDateStr: later,
+    })
+    assert.equal(extended.status, 200)
+    await mailsLeft()
+    await start(id)
+    await until('it waits ten days longer', async () => {
+      const due = await offerWaitsFor(temporal, acme.id, id).catch(() => null)
+      return due?.step === 'remind' && due.at === before.at + 10 * DAY_MS
+    })
+    assert.equal((await offerRow(id)).status, 'SENT')
+  })
+
+  test('told twice, or ten times at once, it looks again and does nothing twice', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id, validityDateStr } = await sentOffer(hr, acme)
+    await mailsLeft()
+    const startsAt = midnightAfter(validityDateStr) + 60_000
+    await Promise.all(Array.from({ length: 10 }, () => start(id, { startsAt, speed: 1 })))
+    await running(cleanup)
+    await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
+    await mailsLeft()
+    await start(id)
+    await (await handleOf(id)).result()
+    const events = await eventsOf(id)
+    assert.lengthOf(
+      events.filter((kind) => kind === 'EXPIRED'),
+      1
+    )
+  })
+
+  test('a worker that dies in the middle of a step is followed by another, and the step is done once', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id, validityDateStr } = await sentOffer(hr, acme)
+    await mailsLeft()
+    let attempts = 0
+    await start(id, { startsAt: midnightAfter(validityDateStr) + 60_000, speed: 1 })
+    await running(cleanup, {
+      // Done, but the worker is gone before it can say so: the next attempt meets the same step again.
+      expireOffer: async (input) => {
+        await activities.expireOffer(input)
+        if (++attempts === 1) throw new Error('the worker died')
+      },
+    })
+    await until('the second attempt was made', () => attempts === 2)
+    await mailsLeft()
+    await start(id)
+    await (await handleOf(id)).result()
+    assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'EXPIRED'])
+  })
+
+  test('an acceptance that comes after midnight is refused, though the process slept', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id, link } = await sentOffer(hr, acme)
+    const address = `late-${id}@example.test`
+    await inTenant(acme.id, async (trx) => {
+      const { worker_id: worker } = await trx.from('offers').where({ id }).firstOrFail()
+      await trx.from('workers').where('id', worker).update({ email: address })
+    })
+    const [mail] = await inTenant(acme.id, (trx) => trx.from('offer_mails').where('offer_id', id))
+    await sendOfferMail.handle({ companyId: acme.id, requestId: 'test', mailId: mail.id })
+    await until('the mail is there', async () => (await mailsTo(address)).length === 1)
+    const secret = /#([\w-]{43})/.exec((await mailsTo(address))[0].text!)![1]
+    const opened = await hr.post(`/api/out/offers/${link}/open`, { secret })
+    assert.equal(opened.status, 200)
+    await inTenant(acme.id, (trx) =>
+      trx.from('offers').where({ id }).update({ validity_date: '2026-01-31' })
+    )
+    const late = await hr.post(`/api/out/offers/${link}/accept`, {
+      version: opened.body.offer.version,
+      packageVersion: opened.body.offer.packageVersion,
+      includeVariableCompensation: false,
+    })
+    assert.notEqual(late.status, 200)
+    assert.equal((await offerRow(id)).status, 'SENT')
+    await running(cleanup)
+    await start(id)
+    await until('the process wrote it down', async () => (await offerRow(id)).status === 'EXPIRED')
+    assert.isNull((await offerRow(id)).accepted_at)
+  })
+
+  test('a mail that did not leave is promised again, until it has left', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await sentOffer(hr, acme)
+    const triesOf = () =>
+      inTenant(acme.id, async (trx) => (await trx.from('offer_mails').firstOrFail()).tries)
+    // A minute in a twentieth of a second.
+    await start(id, { startsAt: Date.now(), speed: 1200 })
+    await running(cleanup)
+    await until('it was promised three times', async () => (await triesOf()) >= 3)
+    const keys = await inTenant(acme.id, (trx) =>
+      trx.from('outbox').where('name', 'send-offer-mail').select('key')
+    )
+    assert.lengthOf(new Set(keys.map(({ key }) => key)), keys.length)
+    assert.isAtLeast(keys.length, 3)
+    await mailsLeft()
+    await start(id)
+    await waitsFor(id, 'remind')
+  })
+
+  test('an offer that is gone, or another company’s, ends its process and touches nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    await running(cleanup)
+    const { id } = await sentOffer(hr, acme)
+    const ours = await checksumOf(acme.id, { except: ['outbox'] })
+    await signalWorkflow(temporal, 'offer', offerWorkflowId(globex.id, id), {
+      companyId: globex.id,
+      requestId: 'test',
+      offerId: id,
+    })
+    await (
+      await workflowClient(temporal)
+    ).workflow
+      .getHandle(offerWorkflowId(globex.id, id))
+      .result()
+    assert.equal(await checksumOf(acme.id, { except: ['outbox'] }), ours)
+  })
+})
