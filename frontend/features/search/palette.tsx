@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Command } from 'cmdk'
-import { Calculator, CircleUser, Search, type LucideIcon } from 'lucide-react'
+import { Calculator, CircleUser, Search, Send, type LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { useSearch, useSeen, type Found } from '@/api/search'
@@ -29,7 +29,7 @@ interface PaletteProps {
   userId: string
 }
 
-/** Type a few letters, press Enter: a screen, a worker or a package. Empty, it offers what was opened last. */
+/** Type a few letters, press Enter: a screen, a worker, a package or an offer. Empty, it offers what was opened last. */
 export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
   const t = useT()
   const returnFocus = useFocusReturn(open)
@@ -111,7 +111,7 @@ function Content({
             />
           ))}
         </Group>
-        {(['worker', 'package'] as const).map((kind) => (
+        {(['worker', 'package', 'offer'] as const).map((kind) => (
           <Group key={kind} heading={t(`search.kind_${kind}`)}>
             {found
               .filter((one) => one.kind === kind)
@@ -156,24 +156,30 @@ function Group({ heading, children }: { heading: string; children: ReactNode[] }
 
 function FoundItem({ found, onGo }: { found: Found; onGo: (to: string) => void }) {
   const t = useT()
-  const { kind, id, title, detail } = found
-  return kind === 'worker' ? (
-    <Item
-      value={id}
-      icon={CircleUser}
-      title={title}
-      detail={detail ?? undefined}
-      onGo={() => onGo(urls.worker(id))}
-    />
-  ) : (
-    <Item
-      value={id}
-      icon={Calculator}
-      title={title}
-      detail={t(`packages.category_${detail}`)}
-      onGo={() => onGo(urls.editPackage(id))}
-    />
-  )
+  const { id, title } = found
+  return <Item value={id} title={title} {...shownAs(found, t)} onGo={() => onGo(screenOf(found))} />
+}
+
+function shownAs({ kind, detail }: Found, t: ReturnType<typeof useT>) {
+  switch (kind) {
+    case 'worker':
+      return { icon: CircleUser, detail: detail ?? undefined }
+    case 'package':
+      return { icon: Calculator, detail: t(`packages.category_${detail}`) }
+    case 'offer':
+      return { icon: Send, detail: t(`offers.status_${detail}`) }
+  }
+}
+
+function screenOf({ kind, id }: Found): string {
+  switch (kind) {
+    case 'worker':
+      return urls.worker(id)
+    case 'package':
+      return urls.editPackage(id)
+    case 'offer':
+      return urls.offer(id)
+  }
 }
 
 interface ItemProps {
