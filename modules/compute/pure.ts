@@ -18,6 +18,18 @@ export {
   type CivilSituation,
 } from './contract/civil_situation.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
+export {
+  CONTENT_GROUPS,
+  CONTENT_SECTIONS,
+  contentsOf,
+  contentsOfSection,
+  type Content,
+  type ContentDetail,
+  type ContentGroup,
+  type ContentOption,
+  type ContentSection,
+  type ContentUnit,
+} from './contract/contents.ts'
 export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
 export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'

@@ -5,7 +5,12 @@ import type { DocumentRenderer } from '#modules/shared/documents/document_render
 import { createPdfkitRenderer } from '#modules/shared/documents/pdfkit_renderer'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { createTypstRenderer } from '#modules/shared/documents/typst_renderer'
-import { exampleCompany, examplePackage, fullPackage } from '../unit/documents/example_package.ts'
+import {
+  exampleCompany,
+  examplePackage,
+  fullPackage,
+  holdsEverything,
+} from '../unit/documents/example_package.ts'
 import { type PdfDict, PdfReader } from './document_renderer/pdf_reader.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
@@ -113,6 +118,28 @@ for (const [name, create] of adapters) {
         assert.lengthOf(small.pages(), 1)
         assert.lengthOf(large.pages(), 2)
         assert.include(squeezed(large.text(large.pages()[1])), '2/2')
+      }
+    })
+
+    test('draws every line of a package that holds everything, in three languages', async ({
+      assert,
+    }) => {
+      for (const language of LANGUAGES) {
+        const sheet = sheetOf({ language, pack: holdsEverything() })
+        const pdf = new PdfReader(await renderer.render('package', sheet))
+        assert.isAtMost(pdf.pages().length, 4)
+        const text = squeezed(
+          pdf
+            .pages()
+            .map((page) => pdf.text(page))
+            .join('')
+        )
+        const rows = sheet.bands
+          .flatMap(({ left, right }) => [...left, ...right])
+          .flatMap((block) => (block.type === 'facts' ? block.rows : []))
+        assert.isAbove(rows.length, 50)
+        for (const words of rows.flatMap(({ label, value, detail = '' }) => [label, value, detail]))
+          assert.include(text, squeezed(words))
       }
     })
 

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import PackagePrint from '../models/package_print.ts'
+import { linkedWorkers, workerOf } from '../queries/linked_workers.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 
 export interface RequestPrintInput {
@@ -21,7 +22,8 @@ export class RequestPrint {
     packageId: string,
     { id, language, email }: RequestPrintInput
   ): Promise<Result<PackagePrint>> {
-    if (!(await visiblePackages(scope).where('id', packageId).first())) return fail('E_NOT_FOUND')
+    const pack = await visiblePackages(scope).where('id', packageId).first()
+    if (!pack) return fail('E_NOT_FOUND')
     const newId = await insertOnce(scope, 'package_prints', {
       id,
       package_id: packageId,
@@ -34,7 +36,12 @@ export class RequestPrint {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const print = await PackagePrint.findOrFail(newId)
-    await promise(scope, 'job', 'print-package', `print/${print.id}`, { printId: print.id })
+    // Who asks decides whether the paper names the worker; the job that makes it may know everybody.
+    const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
+    await promise(scope, 'job', 'print-package', `print/${print.id}`, {
+      printId: print.id,
+      workerId: worker?.id ?? null,
+    })
     await record(
       scope,
       'package.print_requested',

@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type { Band, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
+import { contentsBand } from './contents.ts'
 import { contractFacts, proofFacts, situationFacts } from './facts.ts'
 import { employerCost, payslip, year } from './ledgers.ts'
 import { attached, density } from './package_document.ts'
@@ -34,6 +35,7 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
       left: [contractFacts(pack, texts), situationFacts(pack, texts)],
       right: [slip],
     },
+    ...contentsBand(pack, texts),
     {
       density: cost ? density(cost) : 'normal',
       wide: [],

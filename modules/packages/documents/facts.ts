@@ -1,3 +1,4 @@
+import { listCommissions } from '#modules/compute/pure'
 import { formatMoney, formatRate, formatAmount } from '#modules/shared/documents/format'
 import type { Facts } from '#modules/shared/documents/sheet'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
@@ -5,31 +6,73 @@ import type { Texts } from './texts.ts'
 
 type Row = Facts['rows'][number]
 
+/** A row whose label the catalogue has under this key. */
+interface KeyRow {
+  key: string
+  value: string
+}
+
+const LONGEST_TEXT = 60
+/** The agreement of a trainee who is paid by the hour. */
+const HOURLY_AGREEMENT = 'FPI/IBO O'
 const LIVING_TOGETHER = ['marie', 'cohabitant']
 
 export function contractFacts(pack: PrintedPackage, texts: Texts): Facts {
-  const { computeModelConfig: config } = pack.package
-  const committee = config.commissionParitaire
-  const hourly = pack.compute.remuneration.remunerationMensuelle.salaireBrutHoraire
+  const { computeModelConfig: config, typeContrat, department } = pack.package
   return facts('contract', texts, [
-    row('status', texts.sayOr(config.employmentType, `employment.${config.employmentType}`)),
-    committee && row('jointCommittee', committeeNumber(committee)),
+    row('status', employment(pack, texts)),
+    row('jointCommittee', committee(config.commissionParitaire, texts)),
     row('workingTime', workingTime(pack, texts)),
-    hourly && row('hourly', hourlyMoney(hourly, texts)),
+    row('contractType', clipped(typeContrat)),
+    row('department', clipped((department as { name?: unknown } | null | undefined)?.name)),
     row('packageType', texts.sayOr(pack.packageType, `types.${pack.packageType}`)),
     row('category', texts.sayOr(pack.packageCategory, `categories.${pack.packageCategory}`)),
   ])
 }
 
+/** Gross pay beside that of the payslip: with variable pay, by the hour, and how far the choices of FLEX reach. */
+export function grossFacts(pack: PrintedPackage, texts: Texts): Facts[] {
+  const { compute, package: fields, flex } = pack
+  const { salaireBrut, salaireBrutTotalWorker, salaireBrutTotalEmployeur, salaireBrutHoraire } =
+    compute.remuneration.remunerationMensuelle
+  const lowest = compute.remunerationBrutLowest.salaireBrut
+  const rows = [
+    flex && row('grossInitial', money(flex.salaireBrutInitial)),
+    lowest !== undefined && row('grossLowest', money(lowest)),
+    flex && row('grossHighest', money(flex.salaireBrutHighest)),
+    fields.hasSalaireBrutMin &&
+      fields.salaireBrutMin &&
+      row('grossMinimum', money(fields.salaireBrutMin)),
+    salaireBrutTotalWorker !== salaireBrut &&
+      lineRow('salaireBrutTotalWorker', salaireBrutTotalWorker),
+    salaireBrutTotalEmployeur !== salaireBrut &&
+      lineRow('salaireBrutTotalEmployeur', salaireBrutTotalEmployeur),
+    isPaidByTheHour(pack) &&
+      salaireBrutHoraire > 0 &&
+      row('hourly', hourlyMoney(salaireBrutHoraire, texts)),
+  ]
+  return rows.some(Boolean) ? [facts('gross', texts, rows)] : []
+
+  function money(euros: number) {
+    return formatMoney(texts.language, euros)
+  }
+
+  function lineRow(line: string, euros: number): Row {
+    return { label: texts.line(line), value: money(euros) }
+  }
+}
+
 /** What of the worker's family the tax looks at; what is not the case is not mentioned. */
-export function situationFacts({ worker }: PrintedPackage, texts: Texts): Facts {
+export function situationFacts({ worker, workerName }: PrintedPackage, texts: Texts): Facts {
   const civil = worker.etatCivil ?? 'celibataire'
   const partner = worker.revenusConjoint ?? (worker.conjointTravaille ? 'PROFESSIONNELS' : 'AUCUN')
   return facts('situation', texts, [
+    row('worker', clipped(workerName)),
     row('etatCivil', texts.sayOr(civil, `etatsCivils.${civil}`)),
     LIVING_TOGETHER.includes(civil) &&
       row('revenusConjoint', texts.sayOr(partner, `revenus.${partner}`)),
     row('enfants', children(worker, texts)),
+    worker.nonResident && row('nonResident', texts.say('yes')),
     worker.parentIsole && row('parentIsole', texts.say('yes')),
     worker.handicape && row('handicape', texts.say('yes')),
     worker.conjointHandicape && row('conjointHandicape', texts.say('yes')),
@@ -53,7 +96,7 @@ export function proofFacts(pack: PrintedPackage, texts: Texts): Facts {
     // In groups, for eyes that compare two sheets.
     row('hash', pack.lawset.hash.match(/.{1,16}/g)?.join(' ') ?? ''),
   ]
-  return { ...facts('proof', texts, rows), longValues: true }
+  return { ...facts('proof', texts, rows), wide: 'values' }
 }
 
 /** « 38/38 h »; the regime counts as full time when the package does not say. */
@@ -69,10 +112,40 @@ export function workingTime({ package: fields }: PrintedPackage, texts: Texts): 
   }
 }
 
-/** `BECP200` is committee 200, `BECP11803` is 118.03. */
-export function committeeNumber(code: string): string {
+/**
+ * « Employé », « Dirigeant d’entreprise », « Étudiant »: the last word on what the person is, whatever
+ * field says it.
+ */
+export function employment({ worker, package: fields }: PrintedPackage, texts: Texts): string {
+  const { commissionParitaire, employmentType } = fields.computeModelConfig
+  if (worker.dirigeant) return texts.say('dirigeant')
+  const agreement = commissionOf(commissionParitaire)
+  if (agreement?.training) return agreement.titles[texts.language]
+  return texts.sayOr(employmentType, `employment.${employmentType}`)
+}
+
+/** « CP 200 », of `BECP11803` « CP 118.03 »; none for a contractor, a trainee or a student. */
+export function committeeNumber(code: string | undefined, texts: Texts): string | undefined {
+  if (!code || commissionOf(code)?.training) return undefined
   const number = /^BECP(\d{3})(\d*)$/.exec(code)
-  return number ? [number[1], number[2]].filter(Boolean).join('.') : code
+  return texts.say('committee', {
+    number: number ? [number[1], number[2]].filter(Boolean).join('.') : code,
+  })
+}
+
+function committee(code: string | undefined, texts: Texts): string | undefined {
+  const number = committeeNumber(code, texts)
+  const title = commissionOf(code)?.titles[texts.language]
+  return number && title ? `${number} · ${title}` : number
+}
+
+function commissionOf(code: string | undefined) {
+  return listCommissions().find((commission) => commission.code === code)
+}
+
+/** Manual workers, and trainees for a manual worker's job. */
+function isPaidByTheHour({ package: { computeModelConfig: config } }: PrintedPackage) {
+  return config.employmentType === 'OUVRIER' || config.commissionParitaire === HOURLY_AGREEMENT
 }
 
 function children(worker: PrintedPackage['worker'], texts: Texts) {
@@ -90,17 +163,28 @@ function hourlyMoney(euros: number, texts: Texts) {
   return formatMoney(texts.language, euros).replace(whole, exact)
 }
 
-/** A row as key and value; its label is looked up with the heading. */
-function row(key: string, value: string): Row {
-  return { label: key, value }
+/** A row whose label is looked up with the heading; none without a value. */
+function row(key: string, value: string | undefined): KeyRow | undefined {
+  return value ? { key, value } : undefined
 }
 
-function facts(heading: string, texts: Texts, rows: (Row | false | 0 | '' | undefined)[]): Facts {
+function facts(
+  heading: string,
+  texts: Texts,
+  rows: (KeyRow | Row | false | 0 | undefined)[]
+): Facts {
   return {
     type: 'facts',
     heading: texts.say(heading),
     rows: rows
       .filter((one) => !!one)
-      .map(({ label, value }) => ({ label: texts.say(label), value })),
+      .map((one) => ('key' in one ? { label: texts.say(one.key), value: one.value } : one)),
   }
+}
+
+/** A text that somebody wrote, short enough for a column. */
+function clipped(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined
+  const signs = [...text.trim()]
+  return signs.length > LONGEST_TEXT ? `${signs.slice(0, LONGEST_TEXT - 1).join('')}…` : text.trim()
 }

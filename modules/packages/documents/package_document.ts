@@ -7,10 +7,13 @@ import {
   committeeNumber,
   contractFacts,
   employerFacts,
+  employment,
+  grossFacts,
   proofFacts,
   situationFacts,
   workingTime,
 } from './facts.ts'
+import { contentsBand } from './contents.ts'
 import { costShares, employerCost, payslip, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
@@ -30,8 +33,8 @@ const LONGEST_TITLE = 160
 const LONGEST_NAME = 80
 
 /**
- * The paper of a salary package, two A4 pages at most: the worker's month, then the
- * employer's year, on one page when both fit. Pure, and
+ * The paper of a salary package: who it is for and their month, what the package holds, then the year
+ * and the employer's cost; one A4 page for a plain one, as many as it needs for a full one. Pure, and
  * without arithmetic: every figure is one of the stored answer.
  */
 export function packageDocument({
@@ -61,7 +64,7 @@ export function packageDocument({
       margin: lawMargin(pack, texts),
     },
     figures: firstFigures(pack, texts),
-    bands: [month(pack, company, texts), yearBand(pack, texts)],
+    bands: [month(pack, company, texts), ...contentsBand(pack, texts), yearBand(pack, texts)],
     footer: {
       notice: texts.say('notice'),
       line: texts.say(person ? 'footer' : 'footerWithoutPerson', footer),
@@ -77,12 +80,9 @@ export function packageDocument({
 }
 
 function subheading(pack: PrintedPackage, texts: Texts) {
-  const { employmentType, commissionParitaire } = pack.package.computeModelConfig
-  const employment = texts.sayOr(employmentType, `employment.${employmentType}`)
-  const regime = workingTime(pack, texts)
-  if (!commissionParitaire) return texts.say('subheadingWithoutCommittee', { employment, regime })
-  const committee = texts.say('committee', { number: committeeNumber(commissionParitaire) })
-  return texts.say('subheading', { employment, committee, regime })
+  const { commissionParitaire } = pack.package.computeModelConfig
+  const committee = committeeNumber(commissionParitaire, texts)
+  return [employment(pack, texts), committee, workingTime(pack, texts)].filter(Boolean).join(' · ')
 }
 
 /** The day computed for, and the law set with the day it begins to apply when its name says so. */
@@ -118,9 +118,16 @@ function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Ban
   const slip = payslip(pack.compute, texts)
   return {
     density: density(slip),
+    // It stands right below the head: too long for the page, it had rather run on than leave a page empty.
+    flowing: true,
     wide: [],
     split: 40,
-    left: [contractFacts(pack, texts), situationFacts(pack, texts), employerFacts(company, texts)],
+    left: [
+      situationFacts(pack, texts),
+      contractFacts(pack, texts),
+      ...grossFacts(pack, texts),
+      employerFacts(company, texts),
+    ],
     right: [slip],
   }
 }

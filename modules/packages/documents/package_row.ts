@@ -1,4 +1,4 @@
-import type { ComputeAnswer, Gap, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type { ComputeAnswer, Flex, Gap, PackageFields, WorkerFields } from '#modules/compute/pure'
 import type { Picture } from '#modules/shared/documents/sheet'
 
 /** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
@@ -10,6 +10,10 @@ export interface PrintedPackage {
   /** YYYY-MM-DD, the day whose law applies. */
   date: string
   worker: WorkerFields
+  /** Who the package is about, where anybody is linked and whoever asked may know of them. */
+  workerName?: string | null
+  /** How far the choices of a FLEX package reach, where today's law still gives the stored answer. */
+  flex?: Flex
   package: PackageFields
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']

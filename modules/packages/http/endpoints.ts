@@ -2,17 +2,16 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { historyEndpoints } from './history_endpoints.ts'
 import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
+import { printEndpoints } from './print_endpoints.ts'
 import { sacrificeEndpoints } from './sacrifice_endpoints.ts'
-import { packagePageSchema, packageSchema, printSchema } from './schemas.ts'
+import { packagePageSchema, packageSchema } from './schemas.ts'
 import {
   createPackageValidator,
   listPackagesValidator,
-  requestPrintValidator,
   updatePackageValidator,
 } from './validators.ts'
 
 const packages = () => import('./packages_controller.ts')
-const prints = () => import('./prints_controller.ts')
 const carAtns = () => import('./car_atns_controller.ts')
 
 /** Packages and their paper copies. */
@@ -79,33 +78,5 @@ export const endpoints: Endpoint[] = [
     summary: 'The taxable benefit of each car a package offers, EUR a month, by its id',
     response: { type: 'object', additionalProperties: { type: 'number' } },
   },
-  {
-    method: 'POST',
-    path: '/packages/:id/prints',
-    handler: [prints, 'store'],
-    audience: 'employer',
-    can: 'packages.print',
-    summary: 'Ask for the PDF of a package, mailed on request',
-    body: requestPrintValidator,
-    status: 202,
-    response: printSchema,
-  },
-  {
-    method: 'GET',
-    path: '/prints/:id',
-    handler: [prints, 'show'],
-    audience: 'employer',
-    can: 'packages.read',
-    summary: 'How far a print is',
-    response: printSchema,
-  },
-  {
-    method: 'GET',
-    path: '/prints/:id/pdf',
-    handler: [prints, 'pdf'],
-    audience: 'employer',
-    can: 'packages.read',
-    summary: 'The PDF',
-    response: 'application/pdf',
-  },
+  ...printEndpoints,
 ]

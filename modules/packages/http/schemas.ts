@@ -4,6 +4,12 @@ import type { JsonSchema } from '#modules/shared/http/endpoint'
 
 const properties = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> }).properties
 
+const linkedWorkerSchema: JsonSchema = {
+  type: ['object', 'null'],
+  required: ['id', 'displayName'],
+  properties: { id: { type: 'string', format: 'uuid' }, displayName: { type: 'string' } },
+}
+
 /** A package as the API shows it; its figures have the shape of the engine's answer. */
 export const packageSchema: JsonSchema = {
   type: 'object',
@@ -42,14 +48,21 @@ export const packageSchema: JsonSchema = {
     lawset: properties.lawset,
     gaps: properties.gaps,
     version: { type: 'integer' },
-    simulationWorker: {
-      type: ['object', 'null'],
-      required: ['id', 'displayName'],
-      properties: { id: { type: 'string', format: 'uuid' }, displayName: { type: 'string' } },
-    },
+    simulationWorker: linkedWorkerSchema,
     archivedAt: { type: ['string', 'null'], format: 'date-time' },
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },
+  },
+}
+
+/** A package on paper: the person it is about is named where the reader may know of them. */
+export const printedPackageSchema: JsonSchema = {
+  type: 'object',
+  required: ['pack', 'compute', 'worker'],
+  properties: {
+    pack: packageSchema,
+    compute: properties.compute,
+    worker: linkedWorkerSchema,
   },
 }
 

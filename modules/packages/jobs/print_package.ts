@@ -6,6 +6,8 @@ import { RenderPrint } from '../actions/render_print.ts'
 
 interface PrintPackageInput extends BackgroundInput {
   printId: string
+  /** The worker that whoever asked may see named; nobody where absent. */
+  workerId?: string | null
 }
 
 /**
@@ -15,7 +17,7 @@ interface PrintPackageInput extends BackgroundInput {
 export const printPackage = defineJob<PrintPackageInput>({
   name: 'print-package',
   async handle(input) {
-    await asJob('print-package', input, (scope) => RenderPrint.handle(scope, input.printId))
+    await asJob('print-package', input, (scope) => RenderPrint.handle(scope, input))
     await asJob('print-package', input, (scope) => MailPrint.handle(scope, input.printId))
   },
   failed: (input, error) =>

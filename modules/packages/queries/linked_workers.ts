@@ -2,7 +2,7 @@ import { visibleWorkers } from '#modules/team/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Package from '../models/package.ts'
 
-/** A person a package is simulated for. */
+/** A person a package is simulated for, offered to, or agreed with. */
 export interface LinkedWorker {
   id: string
   displayName: string
@@ -13,7 +13,7 @@ export async function linkedWorkers(
   scope: Scope,
   packages: readonly Package[]
 ): Promise<ReadonlyMap<string, LinkedWorker>> {
-  const ids = packages.flatMap(({ package: { simulationWorkerId } }) => simulationWorkerId ?? [])
+  const ids = packages.flatMap((row) => workerIds(row))
   if (ids.length === 0) return new Map()
   const workers = await visibleWorkers(scope).whereRaw('id::text = any(?)', [ids])
   return new Map(
@@ -21,5 +21,21 @@ export async function linkedWorkers(
       id,
       { id, displayName: `${firstName} ${lastName}` },
     ])
+  )
+}
+
+/** Whom a package is about, where anybody is known. */
+export function workerOf(
+  row: Package,
+  workers: ReadonlyMap<string, LinkedWorker>
+): LinkedWorker | null {
+  const known = workerIds(row).find((id) => workers.has(id))
+  return known === undefined ? null : workers.get(known)!
+}
+
+function workerIds({ package: fields }: Package): string[] {
+  const { contractWorkerId, offerWorkerId, simulationWorkerId } = fields
+  return [contractWorkerId, offerWorkerId, simulationWorkerId].filter(
+    (id) => typeof id === 'string'
   )
 }

@@ -5,7 +5,6 @@ import {
   INK,
   mm,
   SURFACE,
-  type Tag,
   type TagOptions,
   type TextStyle,
 } from './pdfkit_pen.ts'
@@ -19,6 +18,8 @@ const DENSITIES = {
   compact: { size: 8.6, space: 3 },
   tight: { size: 8, space: 2 },
 }
+/** The share of the width that the labels of facts have. */
+const LABEL_SHARES = { values: 0.24, labels: 0.66, neither: 0.545 }
 /** Between two blocks of a column. */
 export const BLOCK_GAP = mm(6.5)
 const SMALL: TextStyle = { size: 7.6, face: 'semibold', colour: GREY, tracking: 0.3 }
@@ -114,36 +115,31 @@ function drawFacts(facts: Facts, x: number, top: number, width: number, place: P
   const { pen, dry } = place
   const { size, space } = DENSITIES[place.density]
   let y = drawHeading(facts.heading, x, top, width, place)
-  const labelWidth = width * (facts.longValues ? 0.24 : 0.545)
+  const labelWidth = width * LABEL_SHARES[facts.wide ?? 'neither']
   const valueWidth = width - labelWidth - 4
   const table = dry ? undefined : pen.open('Table')
-  facts.rows.forEach(({ label, value }, at) => {
-    const height =
-      Math.max(pen.height(label, labelWidth, { size }), pen.height(value, valueWidth, { size })) +
-      2 * space
+  facts.rows.forEach(({ label, value, detail }, at) => {
+    const main: TextStyle = { size, colour: facts.wide === 'labels' || detail ? INK : GREY }
+    const small: TextStyle = { size: 7.6, colour: GREY }
+    const labelHeight = pen.height(label, labelWidth, main)
+    const detailTop = labelHeight + 0.5 * size
+    const left = detail ? detailTop + pen.height(detail, labelWidth, small) : labelHeight
+    const height = Math.max(left, pen.height(value, valueWidth, { size })) + 2 * space
     if (!dry && y + height > place.bottom) y = place.newPage()
     if (table) {
       pen.rule(x, y, width, at ? 0.5 : 0.8, at ? HAIRLINE : place.ink)
       const row = pen.open('TR', table)
-      cell('TH', label, x, labelWidth, { size, colour: GREY }, row, { scope: 'Row' })
-      cell('TD', value, x + labelWidth + 4, valueWidth, { size, align: 'right' }, row)
+      const head = pen.open('TH', row, { scope: 'Row' })
+      pen.text(label, x, y + space, labelWidth, main, head)
+      if (detail) pen.text(detail, x, y + space + detailTop, labelWidth, small, head)
+      head.end()
+      const cell = pen.open('TD', row)
+      const style: TextStyle = { size, align: 'right' }
+      pen.text(value, x + labelWidth + 4, y + space, valueWidth, style, cell)
+      cell.end()
       row.end()
     }
     y += height
-
-    function cell(
-      type: string,
-      words: string,
-      left: number,
-      room: number,
-      style: TextStyle,
-      row: Tag,
-      options?: TagOptions
-    ) {
-      const tag = pen.open(type, row, options)
-      pen.text(words, left, y + space, room, style, tag)
-      tag.end()
-    }
   })
   table?.end()
   return y

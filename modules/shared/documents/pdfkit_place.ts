@@ -13,18 +13,23 @@ export interface Place {
   dry: boolean
 }
 
-/** The heading of a block. */
+/** A heading alone at the foot of a page heads nothing: the least that must stand below it, in points. */
+const BELOW_HEADING = 30
+
+/** The heading of a block; on the next page where nothing of the block would stand below it. */
 export function drawHeading(
   words: string,
   x: number,
   top: number,
   width: number,
-  { pen, dry }: Place
+  { pen, dry, bottom, newPage }: Place
 ): number {
   const style: TextStyle = { size: 11.5, face: 'semibold' }
-  if (dry) return top + pen.height(words, width, style) + 7
+  const height = pen.height(words, width, style) + 7
+  if (dry) return top + height
+  const y = top + height + BELOW_HEADING > bottom ? newPage() : top
   const tag = pen.open('H2')
-  const bottom = pen.text(words, x, top, width, style, tag)
+  pen.text(words, x, y, width, style, tag)
   tag.end()
-  return bottom + 7
+  return y + height
 }

@@ -1,11 +1,12 @@
-import type { DocumentKind } from './document_renderer.ts'
+import { DocumentError, type DocumentKind } from './document_renderer.ts'
 import { RenderPool } from './render_pool.ts'
 import type { Sheet } from './sheet.ts'
 
 let pool: RenderPool | undefined
 
 /**
- * The PDF of a sheet, drawn in a child process that lives as long as this one. What jobs call.
+ * The PDF of a sheet, drawn in a child process that lives as long as this one; without the logo where the
+ * logo is what cannot be drawn. What jobs call.
  *
  * @param timeoutMs time to draw; then the child is killed and the next document gets a new one
  * @throws DocumentError E_DOCUMENT_FAILED comes back with every retry; E_DOCUMENT_TIMEOUT and
@@ -17,7 +18,16 @@ export function renderDocument(
   { timeoutMs }: { timeoutMs: number }
 ): Promise<Buffer> {
   pool ??= new RenderPool()
-  return pool.render(kind, sheet, { timeoutMs })
+  return pool.render(kind, sheet, { timeoutMs }).catch((error) => {
+    // A logo that no renderer can read must not cost the company all its documents.
+    const { logo, ...brand } = sheet.brand
+    if (!logo || !isAboutTheSheet(error)) throw error
+    return renderDocument(kind, { ...sheet, brand }, { timeoutMs })
+  })
+}
+
+function isAboutTheSheet(error: unknown) {
+  return error instanceof DocumentError && error.code !== 'E_RENDERER_CLOSED'
 }
 
 /** Ends the child, on the way down; a later document would start another. */

@@ -62,9 +62,16 @@ export type Block = Facts | Ledger | Shares | Note | Prose | Signature | Annexes
 export interface Facts {
   type: 'facts'
   heading: string
-  /** The values need more room than the labels: identifiers, hashes. */
-  longValues?: boolean
-  rows: { label: string; value: string }[]
+  /** Which side needs the room: identifiers and hashes to the right, names of things to the left. */
+  wide?: 'values' | 'labels'
+  rows: FactRow[]
+}
+
+export interface FactRow {
+  label: string
+  value: string
+  /** In small letters under the label. */
+  detail?: string
 }
 
 /** Amounts under each other, aligned on the decimal. */

@@ -1,3 +1,4 @@
+import { PACKAGE_SCHEMA } from '#modules/compute/pure'
 import type { PrintedCompany, PrintedPackage } from '#modules/packages/documents/package_row'
 
 const ZERO_MONTH = {
@@ -187,6 +188,48 @@ export function fullPackage(): PrintedPackage {
       },
     },
   }
+}
+
+/** The largest sheet there can be, with a value in every field that says what a package holds or offers. */
+export function holdsEverything(): PrintedPackage {
+  const keys = Object.keys((PACKAGE_SCHEMA as { properties: object }).properties)
+  const flags = keys.filter((key) => /^(has|can)[A-Z]/.test(key)).map((key) => [key, true] as const)
+  const pack = { ...fullPackage(), workerName: 'Amélie Vandenbroucke-De Smedt' }
+  Object.assign(pack.package, Object.fromEntries(flags), EVERYTHING)
+  return pack
+}
+
+/** A value in every field that says more of a content. */
+const EVERYTHING = {
+  energieVS: 'DIESEL',
+  co2VS: 120,
+  valeurVS: 40_000,
+  contributionVS: 50,
+  budgetMobilite: 6000,
+  budgetMobiliteHasPilier1: true,
+  budgetMobilitePilier2: 100,
+  budgetMobiliteSoldePilier3: true,
+  typeFraisTransport: 'VOITURE_PRIVEE',
+  distanceDomicileTravail: 12,
+  joursTransport: 10,
+  typeInternet: 'FOURNI',
+  cotisationAG: 20,
+  cotisationAH: 5,
+  quotePartChequeRepas: 1.09,
+  chequeRepas: 8,
+  bonusAnnuelCertain: true,
+  stockOptionUnits: 100,
+  stockOptionValue: 10,
+  stockOptionDuree: 5,
+  stockOptionReduit: true,
+  maxStockOptionUnits: 500,
+  droitsAuteurIT: true,
+  extensionAssuranceSelections: [{ valeur: 120 }],
+  packageExtras: [{ type: 'VOLONTARIAT_FISCAL', workerAmount: 75 }],
+  voitureSocieteOptions: Array.from({ length: 100 }, (_, at) => ({
+    description: `Une voiture au nom assez long, numéro ${at}`,
+    tcoMensuel: 700 + at,
+  })),
 }
 
 export function exampleCompany(): PrintedCompany {

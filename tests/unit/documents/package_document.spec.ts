@@ -1,13 +1,15 @@
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
 import { packageDocument } from '#modules/packages/documents/package_document'
+import type { PrintedPackage } from '#modules/packages/documents/package_row'
 import { documentTexts } from '#modules/packages/documents/texts'
-import { formatAmount } from '#modules/shared/documents/format'
-import type { Ledger, Sheet } from '#modules/shared/documents/sheet'
+import { flexReach } from '#modules/packages/domain/flex_reach'
+import { formatAmount, formatMoney } from '#modules/shared/documents/format'
+import type { FactRow, Ledger, Sheet } from '#modules/shared/documents/sheet'
 import en from '../../../modules/packages/lang/en/document.json' with { type: 'json' }
 import fr from '../../../modules/packages/lang/fr/document.json' with { type: 'json' }
 import nl from '../../../modules/packages/lang/nl/document.json' with { type: 'json' }
-import { exampleCompany, examplePackage, fullPackage } from './example_package.ts'
+import { exampleCompany, examplePackage, fullPackage, holdsEverything } from './example_package.ts'
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 
@@ -193,6 +195,153 @@ test.group('The paper of a package', () => {
     for (const words of ['__proto__', 'inconnu', '118.03', 'toString']) assert.include(text, words)
   })
 
+  test('names the worker only where it was told who it is', ({ assert }) => {
+    const pack = { ...examplePackage(), workerName: 'Amélie Vandenbroucke' }
+    const rows = facts(sheetOf({ pack }), 'Situation du travailleur')
+    assert.deepEqual(rows[0], { label: 'Travailleur', value: 'Amélie Vandenbroucke' })
+    assert.equal(facts(sheetOf(), 'Situation du travailleur')[0].label, 'État civil')
+  })
+
+  test('says what a person is whatever field says it', ({ assert }) => {
+    const said = (change: (pack: PrintedPackage) => void) => {
+      const pack = examplePackage()
+      change(pack)
+      return sheetOf({ pack }).head.subheading
+    }
+    const config = (employmentType: 'INTERN' | 'CONTRACTOR' | 'OUVRIER', code?: string) =>
+      said((pack) => {
+        pack.package.computeModelConfig = { employmentType, commissionParitaire: code }
+      })
+    assert.equal(config('INTERN', 'ETUDIANT'), 'Étudiant · 38/38 h')
+    assert.include(config('INTERN', 'CIP/BIO'), 'Convention d’immersion professionnelle')
+    assert.equal(config('CONTRACTOR'), 'Indépendant · 38/38 h')
+    assert.equal(config('OUVRIER', 'BECP11803'), 'Ouvrier · CP 118.03 · 38/38 h')
+    assert.include(
+      said((pack) => Object.assign(pack.worker, { dirigeant: true })),
+      'Dirigeant d’entreprise'
+    )
+  })
+
+  test('tells what the package holds, section by section', ({ assert }) => {
+    const pack = examplePackage()
+    Object.assign(pack.package, {
+      hasBonusAnnuel: true,
+      bonusAnnuel: 5,
+      bonusAnnuelInputType: 'PERCENT_BASE',
+      hasVoitureSociete: true,
+      descriptionVS: 'BMW iX1',
+      energieVS: 'ELECTRIQUE',
+      valeurVS: 52_000,
+      tcoMensuelVS: 850,
+      hasChequeRepas: true,
+      chequeRepas: 8,
+      hasTeletravail: false,
+      teletravail: 100,
+      cotisationAG: 20,
+      hasAssuranceGroupe: true,
+      assuranceGroupe: 1500,
+      hasExtensionAssurance: true,
+      extensionAssuranceSelections: [{ description: 'Dentaire', valeur: 120, units: 2 }],
+      hasPackageExtras: true,
+      packageExtras: [{ description: 'Prime de garde', type: 'NET', workerAmount: 75 }],
+    })
+    const sheet = sheetOf({ pack })
+    assert.deepEqual(facts(sheet, 'Rémunération variable'), [
+      { label: 'Bonus annuel', value: '5 % du fixe' },
+    ])
+    assert.deepEqual(facts(sheet, 'Mobilité'), [
+      {
+        label: 'Voiture de société',
+        value: '850,00\u00a0€ /mois',
+        detail: 'BMW iX1 · Électrique · valeur catalogue 52\u00a0000,00\u00a0€',
+      },
+    ])
+    assert.deepEqual(facts(sheet, 'Assurances'), [
+      { label: 'Assurance groupe', value: '1\u00a0500,00\u00a0€ /an' },
+      {
+        label: 'Extensions d’assurance',
+        value: '',
+        detail: 'Dentaire 240,00\u00a0€ /an',
+      },
+    ])
+    assert.deepEqual(facts(sheet, 'Extras'), [
+      { label: 'Prime de garde', value: '75,00\u00a0€ /mois', detail: 'Payé net' },
+    ])
+    assert.isUndefined(headingsOf(sheet).find((heading) => heading === 'Frais'))
+  })
+
+  test('tells of a FLEX package what is offered, compulsory and chosen, and how far gross pay moves', ({
+    assert,
+  }) => {
+    const pack = { ...examplePackage(), packageType: 'FLEX' }
+    Object.assign(pack.package, {
+      canTelephone: true,
+      mustHaveTelephone: true,
+      telephoneOptions: Array.from({ length: 8 }, (_, at) => ({
+        description: `Modèle ${at + 1}`,
+        valeur: 10 + at,
+      })),
+      canJoursConge: true,
+      hasJoursConge: true,
+      joursConge: 3,
+      maxJoursConge: 10,
+      canVelo: true,
+      descriptionVelo: 'Celui d’avant',
+    })
+    const request = {
+      date: '2026-09-01',
+      worker: pack.worker,
+      package: { ...pack.package, packageType: 'FLEX' as const },
+    }
+    const result = compute(request)
+    if (!result.ok) throw new Error(JSON.stringify(result.errors))
+    const { flex, lawset, ...answer } = result.answer
+    assert.deepEqual(flexReach({ ...request, packageType: 'FLEX', lawset }), flex)
+    assert.isUndefined(flexReach({ ...request, packageType: 'FLEX', lawset: pack.lawset }))
+    assert.isUndefined(flexReach({ ...request, packageType: 'FIX', lawset }))
+
+    const sheet = sheetOf({ pack: { ...pack, compute: answer.compute, flex } })
+    const money = (euros: number) => formatMoney('fr', euros)
+    assert.deepEqual(facts(sheet, 'Salaire brut du mois').slice(0, 3), [
+      { label: 'Avant tout choix', value: money(3000) },
+      {
+        label: 'Le plus bas, choix les plus chers',
+        value: money(answer.compute.remunerationBrutLowest.salaireBrut!),
+      },
+      { label: 'Le plus élevé, sans choix', value: money(flex!.salaireBrutHighest) },
+    ])
+    assert.deepEqual(facts(sheet, 'Appareils'), [
+      {
+        label: 'Téléphone',
+        value: '',
+        detail:
+          'Obligatoire : reste à choisir · à choisir parmi : ' +
+          [1, 2, 3, 4, 5, 6]
+            .map((at) => `Modèle ${at} (${formatMoney('fr', 9 + at)} /mois)`)
+            .join(' ; ') +
+          ' ; et 2 autres',
+      },
+    ])
+    assert.deepEqual(facts(sheet, 'Extras'), [
+      {
+        label: 'Jours de congé extralégaux',
+        value: '3 jours par an',
+        detail: 'Au choix : choisi · de 0 à 10 jours par an',
+      },
+    ])
+    assert.deepEqual(facts(sheet, 'Mobilité'), [
+      { label: 'Vélo de société', value: '', detail: 'Au choix : pas choisi' },
+    ])
+  })
+
+  test('has words for everything that a package can hold, in three languages', ({ assert }) => {
+    for (const language of LANGUAGES) {
+      const text = JSON.stringify(sheetOf({ pack: holdsEverything(), language }).bands)
+      assert.notMatch(text, /"(label|value)":"[a-z]+[A-Z]\w*"/, language)
+      assert.notInclude(text, 'VOITURE_PRIVEE')
+    }
+  })
+
   test('has the same texts in three languages', ({ assert }) => {
     assert.deepEqual(keysOf(nl), keysOf(fr))
     assert.deepEqual(keysOf(en), keysOf(fr))
@@ -208,6 +357,20 @@ function sheetOf(change: Partial<Parameters<typeof packageDocument>[0]> = {}): S
     date: '2026-11-21',
     ...change,
   })
+}
+
+function headingsOf(sheet: Sheet): string[] {
+  return sheet.bands
+    .flatMap(({ left, right }) => [...left, ...right])
+    .flatMap((block) => ('heading' in block ? [block.heading] : []))
+}
+
+/** The rows of the facts under that heading; none where it is missing. */
+function facts(sheet: Sheet, heading: string): FactRow[] {
+  const found = sheet.bands
+    .flatMap(({ left, right }) => [...left, ...right])
+    .find((block) => block.type === 'facts' && block.heading === heading)
+  return found?.type === 'facts' ? found.rows : []
 }
 
 function ledgers(sheet: Sheet): Ledger[] {

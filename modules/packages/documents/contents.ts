@@ -1,0 +1,133 @@
+import {
+  CONTENT_SECTIONS,
+  contentsOfSection,
+  type Content,
+  type ContentDetail,
+  type ContentUnit,
+} from '#modules/compute/pure'
+import { formatAmount, formatMoney } from '#modules/shared/documents/format'
+import type { Band, FactRow, Facts } from '#modules/shared/documents/sheet'
+import type { PrintedPackage } from './package_row.ts'
+import type { Texts } from './texts.ts'
+
+/** Options that are named; a list of a hundred cars is no offer to read. */
+const NAMED_OPTIONS = 6
+/** A description is the company's own and may be a page. */
+const LONGEST_DESCRIPTION = 120
+const MONEY: readonly ContentUnit[] = ['month', 'year', 'piece', 'euros']
+
+/** Everything that a package holds or offers, section by section, in two columns of equal length. */
+export function contentsBand(pack: PrintedPackage, texts: Texts): Band[] {
+  const fields = { ...pack.package, packageType: pack.packageType }
+  const sections = CONTENT_SECTIONS.map((section): Facts => ({
+    type: 'facts',
+    heading: texts.say(`contents.sections.${section}`),
+    wide: 'labels',
+    rows: contentsOfSection(section, fields, pack.compute).map((one) => rowOf(one, texts)),
+  })).filter(({ rows }) => rows.length > 0)
+  if (sections.length === 0) return []
+  return [{ density: 'normal', flowing: true, wide: [], split: 50, ...balanced(sections) }]
+}
+
+/** The first sections to the left, until it holds half of the lines. */
+function balanced(sections: Facts[]): { left: Facts[]; right: Facts[] } {
+  const total = sections.reduce((sum, section) => sum + linesOf(section), 0)
+  const left: Facts[] = []
+  const right: Facts[] = []
+  let above = 0
+  for (const section of sections) {
+    const lines = linesOf(section)
+    const side =
+      right.length === 0 && (above + lines / 2 <= total / 2 || !left.length) ? left : right
+    side.push(section)
+    above += lines
+  }
+  return { left, right }
+}
+
+/** A heading takes the room of two lines; details are broken at about forty signs. */
+function linesOf({ rows }: Facts): number {
+  return rows.reduce((sum, { detail = '' }) => sum + 1.3 + 0.7 * Math.ceil(detail.length / 48), 2)
+}
+
+function rowOf(content: Content, texts: Texts): FactRow {
+  const { name, description } = content
+  const own = name === 'packageExtras' ? description : undefined
+  const detail = [
+    stateOf(content, texts),
+    own ? undefined : description && clipped(description),
+    ...content.details.map((one) => detailOf(one, texts)),
+    optionsOf(content, texts),
+    rangeOf(content, texts),
+  ].filter((words) => words !== undefined)
+  return {
+    label: own ? clipped(own) : texts.sayOr(texts.line(name), `contents.names.${name}`),
+    value: valueOf(content, texts),
+    ...(detail.length && { detail: detail.join(' · ') }),
+  }
+}
+
+/** What is not had has no value yet: that of its own fields is what stood there before. */
+function valueOf({ has, value, unit, percentOf }: Content, texts: Texts): string {
+  if (!has || value === undefined) return ''
+  return measured(value, percentOf ?? unit, texts)
+}
+
+function stateOf({ choice, has }: Content, texts: Texts) {
+  return choice && texts.say(`contents.states.${choice}_${has ? 'has' : 'not'}`)
+}
+
+function detailOf({ name, value, unit, label }: ContentDetail, texts: Texts): string {
+  const words =
+    typeof value === 'number'
+      ? measured(value, unit ?? 'units', texts)
+      : value === true
+        ? ''
+        : texts.sayOr(value, `contents.words.${value}`)
+  return label
+    ? `${clipped(label)} ${words}`
+    : texts.say(`contents.details.${name}`, { value: words })
+}
+
+function optionsOf({ options }: Content, texts: Texts) {
+  if (options.length === 0) return undefined
+  const named = options.slice(0, NAMED_OPTIONS).map(({ description, value, unit, maxUnits }) => {
+    const price = measured(value, unit, texts)
+    const most =
+      maxUnits && maxUnits > 1
+        ? texts.say('contents.upTo', { units: measured(maxUnits, 'units', texts) })
+        : undefined
+    const facts = [price, most].filter(Boolean).join(', ')
+    return description ? `${clipped(description)} (${facts})` : facts
+  })
+  const more = options.length - named.length
+  if (more > 0) named.push(texts.say('contents.moreOptions', { count: more }))
+  return texts.say('contents.options', { list: named.join(' ; ') })
+}
+
+function rangeOf({ range, unit }: Content, texts: Texts) {
+  if (!range) return undefined
+  return texts.say('contents.range', {
+    min: plain(range.min, texts),
+    max: measured(range.max, unit, texts),
+  })
+}
+
+/** An amount or a count with its unit, or a percentage. */
+function measured(value: number, unit: string, texts: Texts): string {
+  const amount = MONEY.includes(unit as ContentUnit)
+    ? formatMoney(texts.language, value)
+    : plain(value, texts)
+  return texts.say(`contents.values.${unit}`, { amount })
+}
+
+function plain(value: number, texts: Texts) {
+  return formatAmount(texts.language, value, Number.isInteger(value) ? 0 : 2)
+}
+
+function clipped(text: string) {
+  const signs = [...text.trim()]
+  return signs.length > LONGEST_DESCRIPTION
+    ? `${signs.slice(0, LONGEST_DESCRIPTION - 1).join('')}…`
+    : text.trim()
+}
