@@ -16,7 +16,16 @@ export const urls = {
     `/packages/compare?${ids.map((id) => `c=${id}`).join('&')}`,
   printPackage: (id: string) => `/print/p/${id}`,
   offers: '/offers',
+  /** Who and what a new offer starts with, as far as they are known. */
+  newOffer: (from: { workerId?: string | null; offerId?: string; packageId?: string } = {}) => {
+    const query = Object.entries(from).flatMap(([name, id]) => (id ? [`${name}=${id}`] : []))
+    return `/offers/new${query.length > 0 ? `?${query.join('&')}` : ''}`
+  },
+  offer: (id: string) => `/offers/${id}`,
+  editOfferPackage: (id: string) => `/offers/${id}/edit-package`,
+  previewOffer: (id: string) => `/offers/${id}/preview`,
   contracts: '/contracts',
+  newContract: (offerId: string) => `/contracts/new?offerId=${offerId}`,
   documents: '/documents',
   rewardStatements: '/reward-statements',
   team: '/team',

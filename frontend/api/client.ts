@@ -53,7 +53,8 @@ async function codeOf(response: Response): Promise<string | undefined> {
   return body.code
 }
 
-function xsrfToken(): string {
+/** What proves that the page is ours. */
+export function xsrfToken(): string {
   const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
   return value ? decodeURIComponent(value) : ''
 }

@@ -12,7 +12,8 @@ const templatesQuery = queryOptions({
 /** The templates by name, without their texts. */
 export const useTemplates = () => useQuery(templatesQuery)
 
-const templateQuery = (id: string) =>
+/** One template with its text. */
+export const templateQuery = (id: string) =>
   queryOptions({
     queryKey: [...ALL, id],
     queryFn: ({ signal }) =>

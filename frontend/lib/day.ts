@@ -31,6 +31,16 @@ export function today(): string {
     .slice(0, 10)
 }
 
+/** The calendar day in Belgium, by which offers end and the law applies. */
+export function belgianDay(): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date())
+}
+
+/** How many days from today in Belgium until a day; 0 on that day, negative after it. */
+export function daysUntil(day: string): number {
+  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${belgianDay()}T00:00:00Z`)) / DAY_MS
+}
+
 function existing(year: string, month: string, day: string): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)

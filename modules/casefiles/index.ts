@@ -57,7 +57,7 @@ export {
   type Block,
   type TemplateVariable,
 } from './domain/template_body.ts'
-export { templateFacts, type TemplateSources } from './domain/template_facts.ts'
+export { templateFacts, type TemplateFacts, type TemplateSources } from './domain/template_facts.ts'
 export { bodySchema } from './http/template_validators.ts'
 export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { newOffer } from './support/offers.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 import type { VisitOptions } from './support/visit.ts'
 import { ENDED, NEWCOMER } from './support/stage.ts'
@@ -44,6 +45,12 @@ const FLEXIBLE = {
   hasBonusAnnuel: true,
   bonusAnnuel: 5,
   bonusAnnuelInputType: 'PERCENT_TOTAL',
+}
+
+/** An offer in a list of its own; answers what finds it. */
+async function offerMark(): Promise<string> {
+  await newOffer({ name: 'Axe', mark: 'Téléphone' })
+  return 'T%C3%A9l%C3%A9phone'
 }
 
 /** Every screen of the product, and the states in which it looks different. */
@@ -281,9 +288,41 @@ const SCREENS: Record<string, Screen> = {
     shows: dialog('Amélie Lambert'),
   },
   'the place of a module': {
+    path: '/fr/contracts',
+    options: hr,
+    shows: heading('Ce module n’est pas encore ouvert'),
+  },
+  'the settings of offers': {
     path: '/fr/settings/offers',
     options: { as: 'admin' },
-    shows: heading('Ce module n’est pas encore ouvert'),
+    shows: heading('Délais et rappels'),
+  },
+  'an offer to prepare': {
+    path: async () => `/fr/offers/new?packageId=${await newPackage()}`,
+    options: hr,
+    shows: (page) => page.getByText(/^Partir de : /),
+  },
+  'the offers on a phone, some ticked': {
+    path: async () => `/fr/offers?search=${await offerMark()}`,
+    options: { ...hr, ...PHONE },
+    open: (page) => page.getByRole('checkbox').first().check(),
+    shows: (page) => page.getByRole('region', { name: 'Sélection' }),
+  },
+  'an offer as a draft': {
+    path: async () => `/fr/offers/${await newOffer({ name: 'Axe', mark: 'Brouillon' })}`,
+    options: hr,
+    shows: heading('Texte de l’offre'),
+  },
+  'an offer that was sent': {
+    path: async () => `/fr/offers/${await newOffer({ name: 'Axe', mark: 'Envoi', sent: true })}`,
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Historique' }),
+  },
+  'the question before an offer leaves': {
+    path: async () => `/fr/offers/${await newOffer({ name: 'Axe', mark: 'Question' })}`,
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Envoyer', exact: true }).click(),
+    shows: dialog('Envoyer cette offre ?'),
   },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
   'the departments': {

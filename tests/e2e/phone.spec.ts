@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
+import { newOffer } from './support/offers.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
@@ -23,6 +24,7 @@ test.group('A small screen', () => {
       visit,
     }) => {
       const id = await newPackage({ nomFonction: 'Responsable du développement international' })
+      const offer = await newOffer({ name: 'Marie-Christine', mark: 'Vandenbroucke' })
       // The last page signs out.
       const { page } = await visit(`/${locale}/`, { as: 'hr', ownSession: true, ...PHONE })
       for (const path of [
@@ -32,6 +34,10 @@ test.group('A small screen', () => {
         `/packages/${id}`,
         `/packages/${id}/edit`,
         `/print/p/${id}`,
+        '/offers',
+        '/offers/new',
+        `/offers/${offer}`,
+        `/offers/${offer}/edit-package`,
         '/law/bareme200.echelle1ClasseA',
         '/team',
         '/team/analytics',

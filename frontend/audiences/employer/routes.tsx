@@ -61,17 +61,19 @@ export const routes: RouteObject[] = [
               { path: 'packages/compare', lazy: () => import('./routes/compare.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
-              gated(
-                'offers',
-                place(
-                  'offers',
-                  'offers',
-                  'offers/new',
-                  'offers/:offerId',
-                  'offers/:offerId/edit-package'
-                )
-              ),
-              gated('contracts', place('contracts', 'contracts', 'contracts/new')),
+              gated('offers', [
+                { path: 'offers', lazy: () => import('./routes/offers.tsx') },
+                { path: 'offers/new', lazy: () => import('./routes/new-offer.tsx') },
+                { path: 'offers/:offerId', lazy: () => import('./routes/offer.tsx') },
+                {
+                  path: 'offers/:offerId/edit-package',
+                  lazy: () => import('./routes/edit-offer-package.tsx'),
+                },
+              ]),
+              gated('contracts', [
+                ...place('contracts', 'contracts'),
+                { path: 'contracts/new', lazy: () => import('./routes/new-contract.tsx') },
+              ]),
               gated(
                 'documents',
                 place(
@@ -134,7 +136,9 @@ export const routes: RouteObject[] = [
                     path: 'settings/avantages',
                     lazy: () => import('./routes/benefits-settings.tsx'),
                   },
-                  ...place('offersSettings', 'settings/offers'),
+                  gated('offers', [
+                    { path: 'settings/offers', lazy: () => import('./routes/offers-settings.tsx') },
+                  ]),
                   gated('documents', [
                     {
                       path: 'settings/documents',

@@ -9,6 +9,7 @@ const badgeVariants = cva(
       tone: {
         neutral: 'border-line bg-sunken text-ink-soft',
         accent: 'border-transparent bg-accent-soft text-accent',
+        accept: 'border-transparent bg-accept-soft text-accept',
         warn: 'border-transparent bg-warn-soft text-warn',
         danger: 'border-transparent bg-danger-soft text-danger',
       },

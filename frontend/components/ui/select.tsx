@@ -15,6 +15,8 @@ interface SelectProps<T extends string> {
   'id'?: string
   'className'?: string
   'disabled'?: boolean
+  /** What stands there while nothing is chosen (an empty value). */
+  'placeholder'?: string
   'aria-label'?: string
   'aria-describedby'?: string
   'aria-invalid'?: true
@@ -27,6 +29,7 @@ export function Select<T extends string>({
   options,
   className,
   disabled,
+  placeholder,
   ...control
 }: SelectProps<T>) {
   return (
@@ -43,7 +46,7 @@ export function Select<T extends string>({
           className
         )}
       >
-        <Radix.Value />
+        <Radix.Value placeholder={placeholder} />
         <Radix.Icon asChild>
           <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />
         </Radix.Icon>

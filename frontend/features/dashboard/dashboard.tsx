@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
 import type { Company, User } from '@/api/types'
@@ -23,12 +24,22 @@ interface DashboardProps {
   company: Company
   onCreate: () => void
   onPrepareOffer: () => void
+  /** What the cards of the offers show, where the plan has them. */
+  recentOffers: ReactNode
+  contractsToConfigure: ReactNode
   /** Opens the assistant with what was asked. */
   onAsk: (prompt: string) => void
 }
 
 /** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps. */
-export function Dashboard({ user, company, onCreate, onPrepareOffer, onAsk }: DashboardProps) {
+export function Dashboard({
+  user,
+  company,
+  onCreate,
+  onPrepareOffer,
+  onAsk,
+  ...cards
+}: DashboardProps) {
   const t = useT()
   const format = useFormat()
   const canCreate = useCan('packages.write')
@@ -51,7 +62,7 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, onAsk }: Da
         <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />
       ) : (
         <>
-          <Cards />
+          <Cards {...cards} />
           <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
           <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             {recent.isPending && <Skeleton className="h-64" />}
@@ -67,18 +78,18 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, onAsk }: Da
   )
 }
 
-/** Offers are not open yet: nobody has any. */
-function Cards() {
+type CardsProps = Pick<DashboardProps, 'recentOffers' | 'contractsToConfigure'>
+
+function Cards({ recentOffers, contractsToConfigure }: CardsProps) {
   const t = useT()
-  const none = <p className="text-ink-soft">{t('common.noResults')}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <div className="grid gap-6">
         <ModuleCard title={t('dashboard.recentOffers')} feature="offers">
-          {none}
+          {recentOffers}
         </ModuleCard>
         <ModuleCard title={t('dashboard.contractsToConfigure')} feature="contracts">
-          {none}
+          {contractsToConfigure}
         </ModuleCard>
       </div>
       <ModuleCard title={t('dashboard.payroll')} feature="team">

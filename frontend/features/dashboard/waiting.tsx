@@ -1,19 +1,23 @@
-import { CloudAlert, Coffee, FilePen } from 'lucide-react'
+import { CloudAlert, Coffee, FilePen, Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { useHealth } from '@/api/get-health'
 import { useUser } from '@/api/get-user'
+import { useOffers } from '@/api/offers'
 import { SectionCard } from '@/components/ui/card'
+import { daysUntil } from '@/lib/day'
 import { keptDraftIds } from '@/lib/draft-storage'
+import { useGates } from '@/lib/gate'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** What waits for the person today: unsaved drafts on this device, a part of the product that is down; else nothing. */
+/** What waits for the person today: unsaved drafts on this device, offers about to expire, a part of the product that is down; else nothing. */
 export function Waiting() {
   const t = useT()
   const message = useOptionalMessage()
   const drafts = keptDraftIds(useUser().data?.id)
   const health = useHealth().data
   const down = Object.entries(health?.parts ?? {}).filter(([, { status }]) => status === 'down')
+  const expiring = useExpiringOffers()
   return (
     <SectionCard title={t('dashboard.waiting')}>
       <ul className="flex flex-col gap-3">
@@ -34,7 +38,15 @@ export function Waiting() {
             <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>
           </li>
         ))}
-        {drafts.length === 0 && down.length === 0 && (
+        {expiring.map(({ id, worker }) => (
+          <li key={id} className="flex items-start gap-3">
+            <Hourglass className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+            <Link to={urls.offer(id)} className="text-accent underline-offset-4 hover:underline">
+              {t('dashboard.offerExpires', { name: worker?.displayName })}
+            </Link>
+          </li>
+        ))}
+        {drafts.length + down.length + expiring.length === 0 && (
           <li className="flex items-start gap-3 text-ink-soft">
             <Coffee className="mt-0.5 size-4 shrink-0" aria-hidden />
             {t('dashboard.nothingWaits')}
@@ -42,5 +54,17 @@ export function Waiting() {
         )}
       </ul>
     </SectionCard>
+  )
+}
+
+const SOON_DAYS = 3
+const MOST = 5
+
+/** Sent offers whose last day is near, the nearest first. */
+function useExpiringOffers() {
+  const locked = useGates().locks({ feature: 'offers' })
+  const sent = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, !locked)
+  return (sent.data?.data ?? []).filter(
+    ({ validityDateStr }) => validityDateStr !== null && daysUntil(validityDateStr) <= SOON_DAYS
   )
 }

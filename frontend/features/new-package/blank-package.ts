@@ -1,5 +1,6 @@
 import type { ModelConfig } from '@/api/compute-model-configs'
 import { FULL_TIME_HOURS, WORKER_DEFAULTS, type Company, type PackageInput } from '@/api/types'
+import { belgianDay } from '@/lib/day'
 
 /**
  * A package before anything is decided: full time, single, no children, today's law, the
@@ -18,7 +19,7 @@ export function blankPackage(
   const hours = settings?.heuresSemaine ?? FULL_TIME_HOURS
   return {
     packageType: 'FIX',
-    date: today(),
+    date: belgianDay(),
     worker: { ...WORKER_DEFAULTS },
     package: {
       packageType: 'FIX',
@@ -31,9 +32,4 @@ export function blankPackage(
       regimeDenominateur: hours,
     },
   }
-}
-
-/** The calendar day in Belgium, whose law applies. */
-function today(): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date())
 }

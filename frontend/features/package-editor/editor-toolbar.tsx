@@ -37,8 +37,8 @@ interface EditorToolbarProps {
   onUndo: () => void
   onRedo: () => void
   onSave: () => Promise<boolean>
-  onDuplicate: () => void
-  onDelete: () => void
+  onDuplicate?: () => void
+  onDelete?: () => void
 }
 
 /** The heading of the editor: the job, the law, what is saved, and the commands. */
@@ -107,15 +107,21 @@ export const EditorToolbar = memo(function EditorToolbar({
             <Printer aria-hidden />
             {t('packages.print')}
           </MenuItem>
-          <MenuItem onSelect={on.onDuplicate}>
-            <Copy aria-hidden />
-            {t('packages.duplicate')}
-          </MenuItem>
-          <MenuSeparator />
-          <MenuItem danger onSelect={on.onDelete}>
-            <Trash2 aria-hidden />
-            {t('packages.delete')}
-          </MenuItem>
+          {on.onDuplicate && (
+            <MenuItem onSelect={on.onDuplicate}>
+              <Copy aria-hidden />
+              {t('packages.duplicate')}
+            </MenuItem>
+          )}
+          {on.onDelete && (
+            <>
+              <MenuSeparator />
+              <MenuItem danger onSelect={on.onDelete}>
+                <Trash2 aria-hidden />
+                {t('packages.delete')}
+              </MenuItem>
+            </>
+          )}
         </Menu>
       </div>
       <PrintDialog

@@ -35,10 +35,11 @@ import { Warnings } from './warnings.tsx'
 interface PackageEditorProps {
   stored: Package
   company: Company
-  onDuplicate: () => void
-  onDelete: () => void
+  /** Absent where the package belongs to an offer, which is copied and removed as a whole. */
+  onDuplicate?: () => void
+  onDelete?: () => void
   /** The job title as typed, for the breadcrumbs. */
-  onRename: (name: string) => void
+  onRename?: (name: string) => void
 }
 
 /** The package editor: what one decides on the left, what follows on the right, computed here at every keystroke. */
@@ -78,8 +79,8 @@ export function PackageEditor({
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))
-  const duplicate = useStable(onDuplicate)
-  const remove = useStable(onDelete)
+  const duplicate = useStable(() => onDuplicate?.())
+  const remove = useStable(() => onDelete?.())
   useShortcuts({ save: saveIfDirty, undo: history.undo, redo: history.redo })
 
   const { forgetErrors } = save
@@ -90,7 +91,7 @@ export function PackageEditor({
   }, [draft, forgetErrors])
 
   const name = useDeferredValue(draft.nomFonction)
-  useEffect(() => onRename(name), [name, onRename])
+  useEffect(() => onRename?.(name), [name, onRename])
 
   useEffect(() => {
     if (!dirty) setRestored(false)
@@ -128,8 +129,8 @@ export function PackageEditor({
             onUndo={history.undo}
             onRedo={history.redo}
             onSave={saveNow}
-            onDuplicate={duplicate}
-            onDelete={remove}
+            onDuplicate={onDuplicate && duplicate}
+            onDelete={onDelete && remove}
           />
           <EditorMessages
             save={save}

@@ -13,7 +13,6 @@ import {
   Network,
   PiggyBank,
   RefreshCw,
-  Send,
   ShoppingBag,
   Sparkles,
   type LucideIcon,
@@ -34,7 +33,6 @@ const SETTINGS = { label: 'nav.settings', to: urls.accountSettings }
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  offers: { title: 'nav.offers', icon: Send },
   contracts: { title: 'nav.contracts', icon: FileSignature },
   documents: { title: 'nav.documents', icon: FileText },
   rewardStatements: { title: 'nav.rewardStatements', icon: Gift },
@@ -63,12 +61,6 @@ export const PLACES = {
   benefitsSettings: {
     title: 'settings.benefits',
     icon: ShoppingBag,
-    under: SETTINGS,
-    right: ADMINISTRATORS,
-  },
-  offersSettings: {
-    title: 'settings.offers',
-    icon: Send,
     under: SETTINGS,
     right: ADMINISTRATORS,
   },

@@ -14,6 +14,8 @@ export interface BulkOffersInput {
   action: BulkAction
   /** Of `extend`. */
   validityDateStr?: string
+  /** Of `retract`. */
+  reason?: string
 }
 
 export interface BulkOutcome {
@@ -25,7 +27,7 @@ export interface BulkOutcome {
 export class BulkOffers {
   static async handle(
     scope: Scope,
-    { ids, action, validityDateStr = '' }: BulkOffersInput,
+    { ids, action, validityDateStr = '', reason }: BulkOffersInput,
     explain: { sending: ExplainSending; day: ExplainDay }
   ): Promise<BulkOutcome> {
     const outcome: BulkOutcome = { done: [], refused: [] }
@@ -47,7 +49,7 @@ export class BulkOffers {
           case 'extend':
             return ExtendOffer.handle(scope, id, validityDateStr, explain.day)
           case 'retract':
-            return RetractOffer.handle(scope, id)
+            return RetractOffer.handle(scope, id, reason)
           case 'delete':
             return DeleteOffer.handle(scope, id)
         }

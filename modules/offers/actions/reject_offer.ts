@@ -8,7 +8,7 @@ import { closeDoors, note, wake } from './offer_trail.ts'
 
 /** Notes that the candidate said no, however they said it; nobody is mailed. */
 export class RejectOffer {
-  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+  static async handle(scope: Scope, id: string, reason = ''): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
@@ -16,7 +16,7 @@ export class RejectOffer {
     if (!next.ok) return fail(next.problem)
     await offer.merge({ status: next.status }).save()
     await closeDoors(offer)
-    await note(scope, offer, 'REJECTED')
+    await note(scope, offer, 'REJECTED', reason === '' ? {} : { reason })
     await wake(scope, offer)
     await record(scope, 'offer.rejected', { type: 'offer', id })
     return ok(offer)

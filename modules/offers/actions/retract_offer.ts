@@ -8,7 +8,7 @@ import { closeDoors, note, promiseMail, wake } from './offer_trail.ts'
 
 /** Takes an offer back; from this moment it cannot be accepted, and the candidate is told by mail. */
 export class RetractOffer {
-  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+  static async handle(scope: Scope, id: string, reason = ''): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
@@ -16,7 +16,7 @@ export class RetractOffer {
     if (!next.ok) return fail(next.problem)
     await offer.merge({ status: next.status }).save()
     await closeDoors(offer)
-    await note(scope, offer, 'RETRACTED')
+    await note(scope, offer, 'RETRACTED', reason === '' ? {} : { reason })
     await promiseMail(scope, offer, 'RETRACTED')
     await wake(scope, offer)
     await record(scope, 'offer.retracted', { type: 'offer', id })

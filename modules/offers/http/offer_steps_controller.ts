@@ -10,7 +10,12 @@ import { RetractOffer } from '../actions/retract_offer.ts'
 import { SendOffer } from '../actions/send_offer.ts'
 import { explainDay, explainSending } from './explain.ts'
 import { shownOffer } from './shown_offer.ts'
-import { bulkOffersValidator, extendOfferValidator, seenOfferValidator } from './validators.ts'
+import {
+  bulkOffersValidator,
+  endOfferValidator,
+  extendOfferValidator,
+  seenOfferValidator,
+} from './validators.ts'
 
 /** What happens to an offer between draft and contract, as far as the employer does it. */
 export default class OfferStepsController {
@@ -32,11 +37,15 @@ export default class OfferStepsController {
   }
 
   async retract(ctx: HttpContext) {
-    return shownOffer(ctx, await RetractOffer.handle(ctx.scope, paramId(ctx.params)))
+    const id = paramId(ctx.params)
+    const { reason } = await ctx.request.validateUsing(endOfferValidator)
+    return shownOffer(ctx, await RetractOffer.handle(ctx.scope, id, reason))
   }
 
   async reject(ctx: HttpContext) {
-    return shownOffer(ctx, await RejectOffer.handle(ctx.scope, paramId(ctx.params)))
+    const id = paramId(ctx.params)
+    const { reason } = await ctx.request.validateUsing(endOfferValidator)
+    return shownOffer(ctx, await RejectOffer.handle(ctx.scope, id, reason))
   }
 
   async link({ params, response, scope }: HttpContext) {

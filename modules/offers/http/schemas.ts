@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { TEMPLATE_VARIABLES } from '#modules/casefiles/index'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { BODY_JSON, PACKAGE_JSON } from './json_schemas.ts'
@@ -65,6 +66,10 @@ export const offerSchema = whole({
   body: BODY_JSON,
   /** As it was sent; null in a draft. */
   rendered: { ...BODY_JSON, type: ['array', 'null'] },
+  /** What stands in the place of each variable of the text today, in the offer's language. */
+  facts: whole(
+    Object.fromEntries(TEMPLATE_VARIABLES.map((name) => [name, orNull({ type: 'string' })]))
+  ),
   /** The whole package, as the packages' own calls answer it. */
   fullPackage: { ...PACKAGE_JSON, type: ['object', 'null'] },
   files: { type: 'array', items: whole(file) },

@@ -8,7 +8,7 @@ import OfferEvent from '../models/offer_event.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { contextOf } from '../queries/list_offers.ts'
-import { everybody, offerContents } from '../queries/offer_contents.ts'
+import { everybody, factsOf, offerContents } from '../queries/offer_contents.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
 import { toListedOffer, toOfferFile } from './transformers.ts'
@@ -31,6 +31,7 @@ export async function shownOffer(
     signerId: offer.signerId,
     body: offer.body,
     rendered: offer.rendered,
+    facts: factsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
     files: (await filesOf(offer)).map(toOfferFile),
     events: await timelineOf(scope, offer),

@@ -52,6 +52,11 @@ export const seenOfferValidator = vine.create({ version: version() })
 
 export const extendOfferValidator = vine.create({ validityDateStr: day() })
 
+/** Why an offer ends, for the colleagues. */
+export const endOfferValidator = vine.create({
+  reason: vine.string().trim().maxLength(500).optional(),
+})
+
 export const duplicateOfferValidator = vine.create({ id: vine.string().uuid().optional() })
 
 export const BULK_ACTIONS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
@@ -61,6 +66,8 @@ export const bulkOffersValidator = vine.create({
   action: vine.enum(BULK_ACTIONS),
   /** Of `extend`. */
   validityDateStr: day().optional(),
+  /** Of `retract`. */
+  reason: vine.string().trim().maxLength(500).optional(),
 })
 
 export const previewOfferValidator = vine.create({ language: vine.enum(LOCALES).optional() })

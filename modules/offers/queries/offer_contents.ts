@@ -8,6 +8,7 @@ import {
   templateFacts,
   renderBody,
   type Block,
+  type TemplateFacts,
   type TemplateVariable,
 } from '#modules/casefiles/index'
 import { visiblePackages } from '#modules/packages/index'
@@ -46,10 +47,19 @@ export async function offerContents(scope: Scope, offer: Offer): Promise<OfferCo
 /** The text with what is known now in the place of its variables, and the variables nothing is known for. */
 export function renderedText(
   offer: Offer,
-  { company, worker, pack, signer }: OfferContents,
+  contents: OfferContents,
   language = offer.language as Locale
 ): { blocks: Block[]; missing: TemplateVariable[] } {
-  const facts = templateFacts(language, {
+  return renderBody(offer.body, factsOf(offer, contents, language))
+}
+
+/** What stands in the place of each variable now; null where it is not known. */
+export function factsOf(
+  offer: Offer,
+  { company, worker, pack, signer }: OfferContents,
+  language = offer.language as Locale
+): TemplateFacts {
+  return templateFacts(language, {
     today: today(),
     company,
     signer,
@@ -57,7 +67,6 @@ export function renderedText(
     package: pack,
     offer: { validityDate: offer.validityDate?.toISODate() ?? null },
   })
-  return renderBody(offer.body, facts)
 }
 
 /** The offer's own package, whole, whoever asks: who may see the offer may see it. */

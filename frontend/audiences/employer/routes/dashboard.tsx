@@ -4,10 +4,12 @@ import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { Dashboard } from '@/features/dashboard/dashboard'
 import { NewPackageDialog } from '@/features/new-package/new-package-dialog'
+import { NewOfferDialog } from '@/features/offers/new-offer-dialog'
+import { ContractsToConfigure, RecentOffers } from '@/features/offers/recent-offers'
 import { PlaceDialog } from '@/features/places/place-dialog'
 import { useT } from '@/lib/use-t'
 
-type Opened = { dialog: 'package' } | { dialog: 'offers' } | { dialog: 'assistant'; prompt: string }
+type Opened = { dialog: 'package' } | { dialog: 'offer' } | { dialog: 'assistant'; prompt: string }
 
 /** / */
 export function Component() {
@@ -28,16 +30,13 @@ export function Component() {
         user={user}
         company={company}
         onCreate={() => setOpened({ dialog: 'package' })}
-        onPrepareOffer={() => setOpened({ dialog: 'offers' })}
+        onPrepareOffer={() => setOpened({ dialog: 'offer' })}
+        recentOffers={<RecentOffers />}
+        contractsToConfigure={<ContractsToConfigure />}
         onAsk={(prompt) => setOpened({ dialog: 'assistant', prompt })}
       />
       <NewPackageDialog open={opened?.dialog === 'package'} onOpenChange={close} />
-      <PlaceDialog
-        name="offers"
-        open={opened?.dialog === 'offers'}
-        onOpenChange={close}
-        action={simulate}
-      />
+      <NewOfferDialog open={opened?.dialog === 'offer'} onOpenChange={close} />
       <PlaceDialog
         name="assistant"
         open={opened?.dialog === 'assistant'}

@@ -8,6 +8,7 @@ import {
   FileDown,
   Pencil,
   Printer,
+  Send,
   Trash2,
 } from 'lucide-react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
@@ -23,6 +24,7 @@ import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Notice } from '@/components/ui/notice'
 import { PackageSummary } from '@/features/package-view/package-summary'
+import { useGates } from '@/lib/gate'
 import { useArchive } from '@/lib/use-archive-packages'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
@@ -40,6 +42,8 @@ export function Component() {
   const stored = usePackage(packageId)
   const canWrite = useCan('packages.write')
   const canPrint = useCan('packages.print')
+  const mayOffer = useCan('offers.write')
+  const canOffer = !useGates().locks({ feature: 'offers' }) && mayOffer
   const [printing, setPrinting] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
@@ -99,6 +103,12 @@ export function Component() {
               </MenuItem>
               {canWrite && (
                 <>
+                  {canOffer && (
+                    <MenuItem onSelect={() => navigate(urls.newOffer({ packageId: current.id }))}>
+                      <Send aria-hidden />
+                      {t('offers.prepare')}
+                    </MenuItem>
+                  )}
                   <MenuItem onSelect={() => duplicate(current)}>
                     <Copy aria-hidden />
                     {t('packages.duplicate')}

@@ -1,0 +1,65 @@
+import type { Offer } from '@/api/offers'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { fieldsOf, type OfferFields } from './offer-form.ts'
+import type { SaveOffer } from './use-save-offer.ts'
+
+/** How each field is called where both versions are compared. */
+const LABELS: Record<keyof OfferFields, string> = {
+  worker: 'candidate',
+  language: 'language',
+  validityDateStr: 'validityDay',
+  includeVariableCompensation: 'variablePay',
+  signerId: 'signer',
+  text: 'text',
+  message: 'message',
+}
+
+/** Somebody saved another version meanwhile: which one stays is the person's choice, never silently made. */
+export function ConflictDialog({ save }: { save: SaveOffer }) {
+  const t = useT()
+  const { theirs } = save
+  return (
+    <Dialog
+      open={theirs !== null}
+      onOpenChange={save.decideLater}
+      title={t('offers.conflictTitle')}
+      description={t('offers.conflictText')}
+    >
+      {theirs && <Facts theirs={theirs} save={save} />}
+      <DialogActions>
+        <Button onClick={save.takeTheirs}>{t('offers.conflictTheirs')}</Button>
+        <Button variant="primary" onClick={() => void save.saveMine()}>
+          {t('offers.conflictMine')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** Who changed it and when, and which of one's own changes the other version lacks. */
+function Facts({ theirs, save }: { theirs: Offer; save: SaveOffer }) {
+  const t = useT()
+  const format = useFormat()
+  const mine = save.form.getValues()
+  const other = fieldsOf(theirs)
+  const differing = save.changed.filter(
+    (name) => JSON.stringify(mine[name]) !== JSON.stringify(other[name])
+  )
+  return (
+    <>
+      <p className="font-medium">
+        {t('offers.conflictAt', { at: format.instant(theirs.updatedAt) })}
+      </p>
+      {differing.length > 0 && (
+        <p className="mt-2">
+          {t('offers.conflictFields', {
+            fields: differing.map((name) => t(`offers.${LABELS[name]}`)).join(', '),
+          })}
+        </p>
+      )}
+    </>
+  )
+}

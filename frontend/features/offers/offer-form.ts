@@ -1,0 +1,62 @@
+import type { Offer, OfferChange } from '@/api/offers'
+import type { Language } from '@/api/types'
+import type { ChosenWorker } from '@/components/app/worker-dialog'
+import { parseMarkup, writeMarkup } from '../../lib/template-markup.ts'
+
+/** What is written and chosen on the page of an offer. */
+export interface OfferFields {
+  worker: ChosenWorker | null
+  language: Language
+  /** `YYYY-MM-DD`; empty where none is chosen. */
+  validityDateStr: string
+  includeVariableCompensation: boolean
+  signerId: string | null
+  text: string
+  message: string
+}
+
+/** The fields as the server holds them. */
+export function fieldsOf(offer: Offer): OfferFields {
+  return {
+    worker: offer.worker && { id: offer.worker.id, displayName: offer.worker.displayName },
+    language: offer.language,
+    validityDateStr: offer.validityDateStr ?? '',
+    includeVariableCompensation: offer.includeVariableCompensation,
+    signerId: offer.signerId,
+    text: writeMarkup(offer.body),
+    message: offer.message,
+  }
+}
+
+/** What is sent to save the fields that were changed. */
+export function changeOf(
+  fields: OfferFields,
+  changed: readonly (keyof OfferFields)[]
+): OfferChange {
+  const { worker, validityDateStr, text, ...rest } = fields
+  const all: Record<keyof OfferFields, OfferChange> = {
+    worker: { workerId: worker?.id ?? null },
+    validityDateStr: validityDateStr ? { validityDateStr } : {},
+    text: { body: parseMarkup(text).blocks },
+    language: { language: rest.language },
+    includeVariableCompensation: {
+      includeVariableCompensation: rest.includeVariableCompensation,
+    },
+    signerId: { signerId: rest.signerId },
+    message: { message: rest.message },
+  }
+  return Object.assign({}, ...changed.map((name) => all[name])) as OfferChange
+}
+
+/** Whether a change takes back what a candidate was sent; the words of the mail and a later last day do not. */
+export function voidsLink(
+  fields: OfferFields,
+  changed: readonly (keyof OfferFields)[],
+  sent: Pick<Offer, 'validityDateStr'>
+): boolean {
+  return changed.some(
+    (name) =>
+      name !== 'message' &&
+      (name !== 'validityDateStr' || fields.validityDateStr < (sent.validityDateStr ?? ''))
+  )
+}

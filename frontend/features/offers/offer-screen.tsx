@@ -1,0 +1,181 @@
+import { useState } from 'react'
+import { Eye, FileSignature, Link2, Save, Send } from 'lucide-react'
+import { FormProvider } from 'react-hook-form'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import { useCan } from '@/api/get-user'
+import { useSendOffer, type Offer } from '@/api/offers'
+import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { LeaveDialog } from '@/components/app/leave-dialog'
+import { PageHeader } from '@/components/app/page-header'
+import { Button } from '@/components/ui/button'
+import { useStable } from '@/lib/use-stable'
+import { useToastError } from '@/lib/use-toast-error'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { ConditionsCard } from './conditions-card.tsx'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { FilesCard } from './files-card.tsx'
+import { MessageCard } from './message-card.tsx'
+import { voidsLink } from './offer-form.ts'
+import { OfferMenu } from './offer-menu.tsx'
+import { PackageCard } from './package-card.tsx'
+import { SendDialog } from './send-dialog.tsx'
+import { SignerCard } from './signer-card.tsx'
+import { StateNotice } from './state-notice.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { allows } from './steps.ts'
+import { TextCard } from './text-card.tsx'
+import { Timeline } from './timeline.tsx'
+import { useOfferName } from './use-offer-name.ts'
+import { useOfferSteps } from './use-offer-steps.ts'
+import { useSaveOffer } from './use-save-offer.ts'
+import { Validity } from './validity.tsx'
+
+interface OfferScreenProps {
+  offer: Offer
+  onDeleted: () => void
+}
+
+/** One offer: what it says, to whom, until when, what happened to it, and what can be done now. */
+export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
+  const t = useT()
+  const nameOf = useOfferName()
+  const toastError = useToastError()
+  const canWrite = useCan('offers.write')
+  const canSend = useCan('offers.send')
+  const save = useSaveOffer(offer)
+  const steps = useOfferSteps(offer)
+  const send = useSendOffer()
+  const [sending, setSending] = useState(false)
+  const [voiding, setVoiding] = useState(false)
+  const { isDirty } = save
+  const editable = canWrite && allows(offer.status, 'edit')
+  const draft = offer.status === 'DRAFT'
+
+  const saveNow = useStable(async () => {
+    const saved = await save.save()
+    if (saved && isDirty) toast(t('offers.saved'))
+    return saved !== null
+  })
+  function askOrSave() {
+    const voids = !draft && voidsLink(save.form.getValues(), save.changed, offer)
+    if (voids) setVoiding(true)
+    else void saveNow()
+  }
+  async function saveAndAsk() {
+    if (await saveNow()) setSending(true)
+  }
+  function sendNow() {
+    send.mutate(
+      { id: offer.id, version: offer.version },
+      {
+        onSuccess: ({ worker }) => {
+          setSending(false)
+          toast(t('offers.sent', { name: worker?.displayName ?? '' }))
+        },
+        onError: toastError,
+      }
+    )
+  }
+
+  return (
+    <FormProvider {...save.form}>
+      <PageHeader
+        title={nameOf(offer)}
+        subtitle={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StatusBadge status={offer.status} />
+            {offer.worker && offer.package?.nomFonction}
+            <Validity offer={offer} />
+          </span>
+        }
+        actions={
+          <>
+            {offer.packageId && (
+              <Button asChild>
+                <Link to={urls.previewOffer(offer.id)}>
+                  <Eye aria-hidden />
+                  {t('offers.previewAsCandidate')}
+                </Link>
+              </Button>
+            )}
+            {offer.status === 'SENT' && canSend && !isDirty && (
+              <Button onClick={steps.copyLink}>
+                <Link2 aria-hidden />
+                {t('offers.copyLink')}
+              </Button>
+            )}
+            {editable && (draft || isDirty) && (
+              <Button
+                variant={draft && canSend ? 'secondary' : 'primary'}
+                disabled={!isDirty}
+                busy={save.saving}
+                onClick={askOrSave}
+              >
+                <Save aria-hidden />
+                {t('offers.save')}
+              </Button>
+            )}
+            {draft && canSend && (
+              <Button variant="primary" disabled={save.saving} onClick={() => void saveAndAsk()}>
+                <Send aria-hidden />
+                {t('offers.send')}
+              </Button>
+            )}
+            {offer.status === 'ACCEPTED' && (
+              <Button variant="primary" asChild>
+                <Link to={urls.newContract(offer.id)}>
+                  <FileSignature aria-hidden />
+                  {t('offers.configureContract')}
+                </Link>
+              </Button>
+            )}
+            <OfferMenu item={offer} steps={steps} onDeleted={onDeleted} onPage />
+          </>
+        }
+      />
+      <StateNotice offer={offer} isDirty={isDirty} />
+      <form
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]"
+      >
+        <div className="flex flex-col gap-6 lg:col-start-2">
+          <ConditionsCard email={offer.worker?.email ?? null} disabled={!editable} />
+          <PackageCard offer={offer} editable={editable} />
+        </div>
+        <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <TextCard offer={offer} editable={editable} />
+          <SignerCard disabled={!editable} />
+          <FilesCard offer={offer} editable={editable} />
+          {(editable || offer.message !== '') && <MessageCard disabled={!editable} />}
+        </div>
+        <div className="lg:col-start-2">
+          <Timeline events={offer.events} />
+        </div>
+      </form>
+      <SendDialog
+        offer={offer}
+        open={sending}
+        busy={send.isPending}
+        onClose={() => setSending(false)}
+        onSend={sendNow}
+      />
+      <ConfirmDialog
+        open={voiding}
+        title={t('offers.voidTitle')}
+        description={t('offers.voidText')}
+        confirm={t('offers.voidConfirm')}
+        cancel={t('common.cancel')}
+        onConfirm={() => {
+          setVoiding(false)
+          void saveNow()
+        }}
+        onCancel={() => setVoiding(false)}
+      />
+      <ConflictDialog save={save} />
+      <LeaveDialog dirty={isDirty} onSave={saveNow} onDiscard={save.discard} />
+    </FormProvider>
+  )
+}

@@ -1,0 +1,91 @@
+import { CircleX, TriangleAlert } from 'lucide-react'
+import { useSigners } from '@/api/signers'
+import type { Offer } from '@/api/offers'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
+import { daysUntil } from '@/lib/day'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+interface SendDialogProps {
+  offer: Offer
+  open: boolean
+  busy: boolean
+  onClose: () => void
+  onSend: () => void
+}
+
+/** Asked once before an offer leaves: to whom, in which language, until when; what is missing, and what one may have forgotten. */
+export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogProps) {
+  const t = useT()
+  const format = useFormat()
+  const doubts = useDoubts(offer)
+  const { worker, validityDateStr, language, problems, files } = offer
+  const facts: [label: string, value: string | null][] = [
+    ['candidate', worker && [worker.displayName, worker.email].filter(Boolean).join(' · ')],
+    ['package', offer.package?.nomFonction ?? null],
+    ['language', LANGUAGE_NAMES[language]],
+    [
+      'validityDay',
+      validityDateStr &&
+        `${format.day(validityDateStr)} (${t('offers.daysLeft', { days: Math.max(0, daysUntil(validityDateStr)) })})`,
+    ],
+    ['files', files.length > 0 ? files.map(({ name }) => name).join(', ') : null],
+  ]
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t(problems.length > 0 ? 'offers.notReady' : 'offers.sendTitle')}
+      description={t(problems.length > 0 ? 'offers.notReadyText' : 'offers.sendText')}
+      className="max-w-lg"
+    >
+      <ul className="mb-4 flex flex-col gap-2 empty:hidden">
+        {problems.map(({ path, message }) => (
+          <li key={path} className="flex items-start gap-2 text-danger">
+            <CircleX className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {message}
+          </li>
+        ))}
+        {doubts.map((doubt) => (
+          <li key={doubt} className="flex items-start gap-2 text-warn">
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {t(`offers.doubt_${doubt}`)}
+          </li>
+        ))}
+      </ul>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{t(`offers.${label}`)}</dt>
+              <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <DialogActions>
+        <Button onClick={onClose}>
+          {t(problems.length > 0 ? 'common.close' : 'common.cancel')}
+        </Button>
+        {problems.length === 0 && (
+          <Button variant="primary" busy={busy} onClick={onSend}>
+            {t('offers.sendNow')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+/** What does not keep an offer from being sent, but may have been forgotten. */
+function useDoubts({ body, signerId }: Offer): ('text' | 'signer' | 'signature')[] {
+  const signers = useSigners().data
+  const signer = signers?.find(({ id }) => id === signerId)
+  return [
+    ...(body.length === 0 ? (['text'] as const) : []),
+    ...(signerId === null ? (['signer'] as const) : []),
+    ...(signer && !signer.signatureUrl ? (['signature'] as const) : []),
+  ]
+}

@@ -1,0 +1,44 @@
+import type { Offer } from '@/api/offers'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** What the state of an offer means for whoever looks at it: what was accepted, what is closed, what a change does. */
+export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean }) {
+  const t = useT()
+  const format = useFormat()
+  const { status, acceptedAt, acceptedWithVariable, version, sentAt } = offer
+  if (status === 'ACCEPTED' || status === 'CONTRACTED')
+    return (
+      <Notice role="status" className="mb-6">
+        {t('offers.acceptedOn', { at: acceptedAt ? format.instant(acceptedAt) : '' })}{' '}
+        {acceptedWithVariable !== null &&
+          t(acceptedWithVariable ? 'offers.withVariable' : 'offers.withoutVariable')}
+      </Notice>
+    )
+  if (status === 'REJECTED' || status === 'RETRACTED')
+    return (
+      <Notice role="status" className="mb-6">
+        {t('offers.closed')}
+      </Notice>
+    )
+  if (status === 'EXPIRED')
+    return (
+      <Notice tone="warn" role="status" className="mb-6">
+        {t('offers.expiredText')}
+      </Notice>
+    )
+  if (status === 'SENT' && isDirty)
+    return (
+      <Notice tone="warn" role="status" className="mb-6">
+        {t('offers.editingSent')}
+      </Notice>
+    )
+  if (status === 'DRAFT' && version > 1 && sentAt)
+    return (
+      <Notice tone="warn" role="status" className="mb-6">
+        {t('offers.toSendAgain')}
+      </Notice>
+    )
+  return null
+}

@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { Offer } from '@/api/offers'
+import { templateQuery, useTemplates } from '@/api/templates'
+import { MarkupInput } from '@/components/app/markup-input'
+import { TemplateText } from '@/components/app/template-text'
+import { VariableMark } from '@/components/app/variable-mark'
+import { SectionCard } from '@/components/ui/card'
+import { Segmented } from '@/components/ui/segmented'
+import { Select } from '@/components/ui/select'
+import { cn } from '@/lib/cn'
+import { parseMarkup, writeMarkup } from '@/lib/template-markup'
+import { useMedia } from '@/lib/use-media'
+import { useToastError } from '@/lib/use-toast-error'
+import { useT } from '@/lib/use-t'
+import type { OfferFields } from './offer-form.ts'
+
+const SIDES = ['write', 'read'] as const
+
+/** The text of the offer: written on one side, as the candidate will read it on the other. */
+export function TextCard({ offer, editable }: { offer: Offer; editable: boolean }) {
+  const t = useT()
+  const { setValue, formState } = useFormContext<OfferFields>()
+  const text = useWatch<OfferFields, 'text'>({ name: 'text' })
+  const wide = useMedia('(min-width: 96rem)')
+  const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
+  const both = editable && wide
+  const side = editable ? chosen : 'read'
+  const written = useMemo(() => parseMarkup(text).blocks, [text])
+  // What was sent is what it says, whatever the facts behind its variables are today.
+  const blocks = (!editable && offer.rendered) || written
+  return (
+    <SectionCard
+      title={t('offers.text')}
+      aside={
+        editable &&
+        !both && (
+          <Segmented
+            label={t('offers.textSide')}
+            value={side}
+            onValueChange={setSide}
+            options={SIDES.map((value) => ({ value, label: t(`offers.side_${value}`) }))}
+          />
+        )
+      }
+    >
+      <div className={cn('grid gap-6', both && 'grid-cols-2')}>
+        {(both || side === 'write') && (
+          <div className="flex min-w-0 flex-col gap-4">
+            <TemplateChoice />
+            <MarkupInput
+              value={text}
+              onChange={(next) => setValue('text', next, { shouldDirty: true })}
+              error={formState.errors.text?.message}
+            />
+          </div>
+        )}
+        {(both || side === 'read') && (
+          <div className="min-w-0">
+            {blocks.length === 0 ? (
+              <p className="text-ink-soft">{t('offers.textEmpty')}</p>
+            ) : (
+              <TemplateText
+                blocks={blocks}
+                variable={(name) => (
+                  <VariableMark
+                    name={name}
+                    value={offer.facts[name] ?? t(`templates.variable_${name}`)}
+                  />
+                )}
+              />
+            )}
+            {editable && <p className="mt-6 text-xs text-ink-soft">{t('offers.variablesHint')}</p>}
+          </div>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+/** Takes the text of a template in the offer's language, with a way back to what stood there. */
+function TemplateChoice() {
+  const t = useT()
+  const client = useQueryClient()
+  const toastError = useToastError()
+  const { getValues, setValue } = useFormContext<OfferFields>()
+  const language = useWatch<OfferFields, 'language'>({ name: 'language' })
+  const templates = (useTemplates().data ?? []).filter(
+    (each) => each.kind === 'OFFER_TEXT' && each.language === language
+  )
+  if (templates.length === 0) return null
+
+  async function take(id: string) {
+    try {
+      const { name, body } = await client.fetchQuery(templateQuery(id))
+      const before = getValues('text')
+      setValue('text', writeMarkup(body), { shouldDirty: true })
+      toast(t('offers.templateTaken', { name }), {
+        action:
+          before.trim() === ''
+            ? undefined
+            : {
+                label: t('offers.undo'),
+                onClick: () => setValue('text', before, { shouldDirty: true }),
+              },
+      })
+    } catch (error) {
+      toastError(error as Error)
+    }
+  }
+
+  return (
+    <Select
+      aria-label={t('offers.takeTemplate')}
+      value=""
+      onValueChange={(id) => void take(id)}
+      placeholder={t('offers.takeTemplate')}
+      options={templates.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import {
+  Ban,
+  BellRing,
+  CalendarPlus,
+  Check,
+  CircleDot,
+  FileDown,
+  FilePen,
+  FileSignature,
+  Hourglass,
+  MailOpen,
+  Send,
+  SlidersHorizontal,
+  ThumbsDown,
+  UserRoundPen,
+  type LucideIcon,
+} from 'lucide-react'
+import type { OfferEvent } from '@/api/offers'
+import { SectionCard } from '@/components/ui/card'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
+  CREATED: CircleDot,
+  SENT: Send,
+  RESENT: Send,
+  OPENED: MailOpen,
+  CONFIGURED: SlidersHorizontal,
+  SITUATION_CHANGED: UserRoundPen,
+  REMINDED: BellRing,
+  EXTENDED: CalendarPlus,
+  CHANGED: FilePen,
+  ACCEPTED: Check,
+  REJECTED: ThumbsDown,
+  RETRACTED: Ban,
+  EXPIRED: Hourglass,
+  DOWNLOADED: FileDown,
+  CONTRACTED: FileSignature,
+}
+
+/** What happened to the offer, the latest first: what, who, when. */
+export function Timeline({ events }: { events: readonly OfferEvent[] }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <SectionCard title={t('offers.timeline')}>
+      <ol aria-label={t('offers.timeline')} className="flex flex-col">
+        {events.map((event) => {
+          const Icon = ICONS[event.kind]
+          return (
+            <li key={event.id} className="group relative flex gap-3 pb-4 last:pb-0">
+              <span
+                aria-hidden
+                className="absolute top-7 bottom-0 left-3 w-px bg-line group-last:hidden"
+              />
+              <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
+                <Icon className="size-3.5" aria-hidden />
+              </span>
+              <div className="min-w-0">
+                <p className="font-medium">{t(`offers.event_${event.kind}`)}</p>
+                <p className="text-xs text-ink-soft">
+                  {[event.user?.displayName, format.instant(event.at)].filter(Boolean).join(' · ')}
+                </p>
+                {typeof event.details.reason === 'string' && (
+                  <p className="mt-0.5 wrap-anywhere">{event.details.reason}</p>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ol>
+    </SectionCard>
+  )
+}

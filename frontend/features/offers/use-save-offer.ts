@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useQueryClient } from '@tanstack/react-query'
+import { offerQuery, useUpdateOffer, type Offer } from '@/api/offers'
+import { ApiProblem } from '@/api/problem'
+import { useStable } from '@/lib/use-stable'
+import { useToastError } from '@/lib/use-toast-error'
+import { changeOf, fieldsOf, type OfferFields } from './offer-form.ts'
+
+const NAMES: Partial<Record<string, keyof OfferFields>> = { workerId: 'worker', body: 'text' }
+
+/**
+ * The fields of an offer and how they are saved. Only what was changed is sent, on the version it was based on; where
+ * somebody saved another version since, nothing is saved before the person has chosen.
+ */
+export function useSaveOffer(offer: Offer) {
+  const client = useQueryClient()
+  const toastError = useToastError()
+  const update = useUpdateOffer(offer.id)
+  const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) })
+  const { isDirty, dirtyFields } = form.formState
+  const basedOn = useRef(offer.version)
+  /** What the other person saved. */
+  const [theirs, setTheirs] = useState<Offer | null>(null)
+
+  const take = useStable((stored: Offer) => {
+    basedOn.current = stored.version
+    form.reset(fieldsOf(stored))
+  })
+  useEffect(() => {
+    if (!isDirty) take(offer)
+  }, [offer, isDirty, take])
+
+  const changed = (Object.keys(dirtyFields) as (keyof OfferFields)[]).filter(
+    (name) => dirtyFields[name]
+  )
+
+  /** The offer as it is saved; null when it could not be. */
+  const save = useStable(async (): Promise<Offer | null> => {
+    if (!isDirty) return offer
+    if (!(await form.trigger())) return null
+    try {
+      const saved = await update.mutateAsync({
+        ...changeOf(form.getValues(), changed),
+        version: basedOn.current,
+      })
+      take(saved)
+      return saved
+    } catch (error) {
+      if (error instanceof ApiProblem && error.code === 'E_STALE_VERSION')
+        setTheirs(await client.fetchQuery({ ...offerQuery(offer.id), staleTime: 0 }))
+      else if (error instanceof ApiProblem && error.errors.length > 0)
+        for (const { path, message } of error.errors)
+          form.setError(NAMES[path] ?? (path as keyof OfferFields), { message })
+      else toastError(error as Error)
+      return null
+    }
+  })
+
+  return {
+    form,
+    changed,
+    isDirty,
+    saving: update.isPending,
+    save,
+    discard: useStable(() => take(offer)),
+    theirs,
+    decideLater: () => setTheirs(null),
+    takeTheirs: useStable(() => {
+      if (theirs) take(theirs)
+      setTheirs(null)
+    }),
+    saveMine: useStable(async () => {
+      if (theirs) basedOn.current = theirs.version
+      setTheirs(null)
+      return save()
+    }),
+  }
+}
+
+export type SaveOffer = ReturnType<typeof useSaveOffer>
