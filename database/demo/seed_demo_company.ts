@@ -7,6 +7,7 @@ import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
 
 /** The day from which demo packages and contracts run. */
@@ -34,6 +35,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedLists(scope, company)
     await seedCatalogue(scope, company)
     await seedPaperwork(scope, company)
+    await seedOffers(scope, company)
   })
   return companyId
 }
@@ -84,25 +86,6 @@ export async function seedAccounts(scope: Scope, company: DemoCompany): Promise<
 /** A worker with the package and the contract they have. */
 export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void> {
   const { etatCivil, conjointTravaille = false, enfantsACharge = 0 } = worker
-  const created = unwrap(
-    await CreatePackage.handle(
-      scope,
-      {
-        nomFonction: worker.nomFonction,
-        packageType: 'FIX',
-        packageCategory: 'CONTRACTED',
-        date: START,
-        worker: { etatCivil, conjointTravaille, enfantsACharge },
-        package: {
-          computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
-          salaireBrut: worker.salaireBrut,
-          regimeNumerateur: worker.heures ?? 38,
-          regimeDenominateur: 38,
-        },
-      },
-      ({ code, path }) => `${code} ${path}`
-    )
-  )
   const [row] = await scope.trx
     .insertQuery()
     .table('workers')
@@ -119,9 +102,30 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
       enfants_a_charge: enfantsACharge,
     })
     .returning('id')
+  const workerId: string = row.id ?? row
+  const created = unwrap(
+    await CreatePackage.handle(
+      scope,
+      {
+        nomFonction: worker.nomFonction,
+        packageType: 'FIX',
+        packageCategory: 'CONTRACTED',
+        date: START,
+        worker: { etatCivil, conjointTravaille, enfantsACharge },
+        package: {
+          computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
+          salaireBrut: worker.salaireBrut,
+          regimeNumerateur: worker.heures ?? 38,
+          regimeDenominateur: 38,
+          contractWorkerId: workerId,
+        },
+      },
+      ({ code, path }) => `${code} ${path}`
+    )
+  )
   await scope.trx
     .table('contracts')
-    .insert({ worker_id: row.id ?? row, package_id: created.id, start_date: START })
+    .insert({ worker_id: workerId, package_id: created.id, start_date: START })
 }
 
 /** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */

@@ -155,7 +155,11 @@ test.group('The four figures', () => {
       const why = page.getByRole('dialog')
       await expect(why.getByRole('heading', { level: 3 })).toBeVisible()
       await expect(
-        why.getByRole('heading', { level: 4 }).first(),
+        // What the law does not compute is what was agreed, and says so.
+        why
+          .getByRole('heading', { level: 4 })
+          .or(why.getByText(/montant convenu|convenu dans le package/))
+          .first(),
         (await ask.getAttribute('aria-label'))!
       ).toBeVisible()
       assert.notMatch(await why.innerText(), /undefined|NaN|\[object/)

@@ -48,13 +48,21 @@ test.group('The list of packages', (group) => {
     )
     assert.deepEqual(await found('type=FLEX'), [linked])
     assert.deepEqual(await found('commission=BECP124'), [worker])
-    assert.sameMembers(await found(`department=${inOperations.departmentId}`), [own, linked])
-    assert.deepEqual(await found(`worker=${elsewhere.id}`), [other])
-    assert.deepEqual(await found(`worker=${inOperations.id}&type=FIX`), [])
+    const contracts = await inTenant(acme.id, (trx) => trx.from('contracts'))
+    const contracted = (of: { id: string }) =>
+      contracts.find(({ worker_id }) => worker_id === of.id).package_id
+    assert.sameMembers(await found(`department=${inOperations.departmentId}`), [
+      own,
+      linked,
+      contracted(inOperations),
+    ])
+    assert.sameMembers(await found(`worker=${elsewhere.id}`), [other, contracted(elsewhere)])
+    assert.deepEqual(await found(`worker=${inOperations.id}&type=FIX`), [contracted(inOperations)])
     const { data } = (await (await signedIn('viewer')).get('/api/packages/commissions')).body
     assert.deepEqual(data, ['BECP124', 'BECP200'])
-    const [shown] = (await (await signedIn('hr')).get(`/api/packages?worker=${elsewhere.id}`)).body
-      .data
+    const [shown] = (
+      await (await signedIn('hr')).get(`/api/packages?category=SIMULATION&worker=${elsewhere.id}`)
+    ).body.data
     assert.deepEqual(shown.simulationWorker, {
       id: elsewhere.id,
       displayName: `${elsewhere.firstName} ${elsewhere.lastName}`,

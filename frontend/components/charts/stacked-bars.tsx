@@ -46,9 +46,10 @@ export default function StackedBars({
         dataLabels: { enabled: false },
         grid: { borderColor: colours['--line'], padding: { left: 4, right: 0 } },
         legend: { show: series.length > 1, position: 'bottom', horizontalAlign: 'left' },
-        plotOptions: { bar: { columnWidth: '65%', borderRadius: 2 } },
+        plotOptions: { bar: { columnWidth: '65%' } },
         states: { active: { filter: { type: 'none' } } },
-        stroke: { show: true, width: 1, colors: [colours['--surface']] },
+        // No line between the parts: it would cover the thin ones.
+        stroke: { show: false },
         tooltip: {
           theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
           y: { formatter: inBox },

@@ -1,24 +1,37 @@
+import type { ComputeFigures } from '#modules/compute/pure'
 import { useLineText } from '@/components/pay/use-line-text'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { costRule } from '@/lib/pay/cost-rule'
 import { differs, type CompareRow, type CompareSection } from '@/lib/pay/compare-rows'
 import { SideBySide } from './side-by-side.tsx'
+import { WhyProvider, type Explain } from './why-context.tsx'
+import { Why } from './why.tsx'
 
 interface CompareTableProps {
   section: CompareSection
   /** The name of each column. */
   names: string[]
+  /** What explains the figures of each column; nothing is asked where a column has none. */
+  reasons?: readonly (ColumnReasons | null)[]
   onlyDifferences: boolean
   /** Of a section that is none of the comparison's own, and the names of its lines. */
   title?: string
   nameOf?: (row: CompareRow) => string
 }
 
+/** The figures of a column and why they are what they are. */
+export interface ColumnReasons {
+  compute: ComputeFigures
+  explain: Explain
+}
+
 /** Lines side by side; where columns disagree the line is marked, and says by how much from the first. */
 export function CompareTable({
   section,
   names,
+  reasons = [],
   onlyDifferences,
   title,
   nameOf,
@@ -32,13 +45,26 @@ export function CompareTable({
   return (
     <SideBySide title={title ?? t(`compare.section_${section.id}`)} names={names}>
       {rows.map((row) => (
-        <Row key={row.key} row={row} name={(nameOf ?? ownName)(row)} />
+        <Row
+          key={row.key}
+          row={row}
+          name={(nameOf ?? ownName)(row)}
+          names={names}
+          reasons={reasons}
+        />
       ))}
     </SideBySide>
   )
 }
 
-function Row({ row, name }: { row: CompareRow; name: string }) {
+interface RowProps {
+  row: CompareRow
+  name: string
+  names: string[]
+  reasons: readonly (ColumnReasons | null)[]
+}
+
+function Row({ row, name, names, reasons }: RowProps) {
   const t = useT()
   const format = useFormat()
   const different = differs(row)
@@ -63,7 +89,10 @@ function Row({ row, name }: { row: CompareRow; name: string }) {
       </th>
       {row.amounts.map((amount, at) => (
         <td key={at} className="amount py-1.5 pr-2 pl-3 align-top">
-          {amount === null ? '–' : format.amount(amount)}
+          <span className="inline-flex items-center justify-end gap-1">
+            {amount === null ? '–' : format.amount(amount)}
+            {reasons[at] && <Reason row={row} title={`${name}, ${names[at]}`} of={reasons[at]} />}
+          </span>
           {at > 0 &&
             amount !== null &&
             first !== null &&
@@ -76,5 +105,19 @@ function Row({ row, name }: { row: CompareRow; name: string }) {
         </td>
       ))}
     </tr>
+  )
+}
+
+/** Why a figure of one column is what it is. */
+function Reason({ row, title, of }: { row: CompareRow; title: string; of: ColumnReasons }) {
+  const { key, rule = key, part } = row
+  const terms = () =>
+    of.compute.coutEmployeur[part!]
+      .filter(({ amount }) => amount !== 0)
+      .map((line) => ({ ...line, rule: costRule(line.key) }))
+  return (
+    <WhyProvider explain={of.explain}>
+      <Why rule={rule} title={title} sum={part && terms} />
+    </WhyProvider>
   )
 }

@@ -1,8 +1,11 @@
 import type { AmountLine } from '#modules/compute/pure'
 import type { CoutEmployeur } from '@/api/types'
+import { costRule } from '@/lib/pay/cost-rule'
+import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
 import { WholeAmount } from './whole-amount.tsx'
+import { Why } from './why.tsx'
 
 /** The four groups of the employer's cost, each with the colour it has in every chart of the product. */
 const GROUPS = [
@@ -11,13 +14,6 @@ const GROUPS = [
   { key: 'remunerationsVariables', color: 'bg-data-variable' },
   { key: 'avantages', color: 'bg-data-benefits' },
 ] as const
-
-/** The employer pays these gross: the cost's line is explained by the gross rule, not by the worker's net one of the same name. */
-const RULE: Record<string, string> = {
-  doublePeculeVacances: 'doublePeculeBrut',
-  primeFinAnnee: 'primeFinAnneeBrute',
-  primeSectorielle: 'primeSectorielleBrute',
-}
 
 /** The employer's cost of a year: four groups with their lines, the base cost, and what stands outside it. Whole euros, cents on hover. */
 export function CostBlock({ cost }: { cost: CoutEmployeur }) {
@@ -85,6 +81,7 @@ function Group({
   total: number
 }) {
   const shown = lines.filter(({ amount }) => amount !== 0)
+  const terms = useStable(() => shown.map((line) => ({ ...line, rule: costRule(line.key) })))
   if (shown.length === 0) return null
   return (
     <tbody className="border-t border-line first-of-type:border-t-0">
@@ -98,10 +95,12 @@ function Group({
         <td className="amount py-2 pl-3">
           <WholeAmount amount={total} focusable />
         </td>
-        <td className="print:hidden" />
+        <td className="w-9 py-0.5 pl-1 text-right print:hidden">
+          <Why rule="" title={title} sum={terms} />
+        </td>
       </tr>
       {shown.map(({ key, amount }) => (
-        <AmountRow key={key} line={key} rule={RULE[key]} amount={amount} decimals={0} />
+        <AmountRow key={key} line={key} rule={costRule(key)} amount={amount} decimals={0} />
       ))}
     </tbody>
   )

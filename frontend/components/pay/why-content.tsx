@@ -8,17 +8,21 @@ import { useLineText } from './use-line-text.ts'
 import { WhyFormula } from './why-formula.tsx'
 import { WhyParameter } from './why-parameter.tsx'
 import { WhySection } from './why-section.tsx'
+import { WhySum, type Term } from './why-sum.tsx'
 import type { Explain } from './why-context.tsx'
 
 interface WhyContentProps {
   rule: string
   title: string
   explain: Explain
+  /** What it adds up, where no rule of the engine makes it. */
+  sum?: () => readonly Term[]
 }
 
 /** One sentence, the formula with its figures, the figures it uses, and the law behind them. */
-export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyContentProps) {
+export function WhyContent({ rule: asked, title: askedTitle, explain, sum }: WhyContentProps) {
   const t = useT()
+  const message = useOptionalMessage()
   const { title: titleOf } = useLineText()
   const [trail, setTrail] = useState<string[]>([])
   const rule = trail.at(-1) ?? asked
@@ -26,8 +30,15 @@ export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyConte
   const format = useFormat()
   const { sentence, article } = useLineText()
   const write = useFigureWriter()
-  const line = useMemo(() => explain(rule), [explain, rule])
-  const text = sentence(rule)
+  const line = useMemo(
+    () => (sum && trail.length === 0 ? null : explain(rule)),
+    [explain, rule, sum, trail.length]
+  )
+  const total = trail.length === 0 ? sum?.() : undefined
+  // A line without a rule is what somebody decided.
+  const text = total
+    ? t('pay.whySum')
+    : (sentence(rule) ?? message(`pay.why_${rule}`) ?? t('pay.whyGiven'))
   const law = article(rule)
   return (
     <div className="flex flex-col gap-4 text-sm">
@@ -44,14 +55,16 @@ export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyConte
         )}
         <div className="flex items-baseline justify-between gap-4">
           <h3 className="font-semibold">{title}</h3>
-          {line && (
-            <span className="amount font-semibold">
-              {line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit)}
-            </span>
-          )}
+          <span className="amount font-semibold">
+            {total
+              ? format.euros(sumOf(total))
+              : line &&
+                (line.unit === 'EUR' ? format.euros(line.value) : write(line.value, line.unit))}
+          </span>
         </div>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
       </div>
+      {total && <WhySum terms={total} onFollow={(name) => setTrail([name])} />}
       {line && <WhyFormula line={line} />}
       {line && (
         <Inputs line={line} explain={explain} onFollow={(name) => setTrail([...trail, name])} />
@@ -71,6 +84,10 @@ export function WhyContent({ rule: asked, title: askedTitle, explain }: WhyConte
       {line && <Rounding rounding={line.rounding} />}
     </div>
   )
+}
+
+function sumOf(terms: readonly Term[]): number {
+  return terms.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100
 }
 
 interface InputsProps {

@@ -1,20 +1,22 @@
 import { memo } from 'react'
-import { useOptionalMessage, useT } from '@/lib/use-t'
+import { useT } from '@/lib/use-t'
 import { Popover } from '@/components/ui/popover'
 import { useExplain } from './why-context.tsx'
 import { WhyContent } from './why-content.tsx'
+import type { Term } from './why-sum.tsx'
 
 interface WhyProps {
   rule: string
   title: string
+  /** Of a total that no rule of the engine makes: its terms, asked once it is opened. */
+  sum?: () => readonly Term[]
 }
 
 /** The question mark of a line. Nothing is computed before it is asked. */
-export const Why = memo(function Why({ rule, title }: WhyProps) {
+export const Why = memo(function Why({ rule, title, sum }: WhyProps) {
   const t = useT()
-  const message = useOptionalMessage()
   const explain = useExplain()
-  if (!explain || message(`compute.rules.${rule}.title`) === null) return null
+  if (!explain) return null
   return (
     <Popover
       label={t('pay.whyOf', { line: title })}
@@ -28,7 +30,7 @@ export const Why = memo(function Why({ rule, title }: WhyProps) {
         </button>
       }
     >
-      <WhyContent rule={rule} title={title} explain={explain} />
+      <WhyContent rule={rule} title={title} explain={explain} sum={sum} />
     </Popover>
   )
 })

@@ -11,11 +11,14 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
 import { compareSections, differs } from '@/lib/pay/compare-rows'
+import { explainerOf } from '@/lib/pay/explainer'
+import { requestOfStored } from '@/lib/pay/stored-request'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
 import { ColumnHead } from './column-head.tsx'
 import type { Column } from './compare-address.ts'
+import { requestOf } from './compare-column.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
 
 /** Up to three packages, or days of one, side by side; the address holds it all, so a link shows the same. */
@@ -125,6 +128,7 @@ export function CompareScreen() {
                   key={section.id}
                   section={section}
                   names={names}
+                  reasons={columns.map(reasonsOf)}
                   onlyDifferences={onlyDifferences}
                 />
               ))}
@@ -181,6 +185,16 @@ function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
       )}
     </>
   )
+}
+
+/** The figures of a column with what explains them; `null` while there are none. */
+function reasonsOf({ column, stored, compared }: LoadedColumn) {
+  if (stored === null || !compared?.ok) return null
+  const request = requestOf(stored, column)
+  const explain = request
+    ? explainerOf(request)
+    : explainerOf(requestOfStored(stored), stored.lawset.hash)
+  return { compute: compared.compute, explain }
 }
 
 function dateOf(column: Column, stored: LoadedColumn['stored']): string {

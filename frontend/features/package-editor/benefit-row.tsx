@@ -1,7 +1,9 @@
 import { useId } from 'react'
+import { Why } from '@/components/pay/why'
 import { CheckRow } from '@/components/ui/check-row'
 import { Switch } from '@/components/ui/switch'
 import { useFormat } from '@/lib/use-format'
+import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { BenefitField } from './benefit-field.tsx'
 import type { DraftFields } from './draft.ts'
@@ -9,7 +11,7 @@ import { CatalogueMenu } from './catalogue-menu.tsx'
 import { useEditor } from './editor-context.tsx'
 import { BENEFITS, costLines, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
 import { isListKey, LISTS } from './lists.ts'
-import { costOf, useFigures } from './figures-context.tsx'
+import { costOf, termsOf, useFigures } from './figures-context.tsx'
 import { MobilitySummary } from './mobility-summary.tsx'
 
 interface BenefitRowProps {
@@ -39,7 +41,9 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
           {t(`fields.${name}`)}
         </label>
         {on && !offered && <PickOne benefit={benefit} fields={fields} />}
-        {on && benefit.cost.length > 0 && <BenefitCost keys={costLines(benefit, fields)} />}
+        {on && benefit.cost.length > 0 && (
+          <BenefitCost title={t(`fields.${name}`)} keys={costLines(benefit, fields)} />
+        )}
       </div>
       {error !== null && (
         <p id={`${id}-error`} role="alert" className="text-xs text-danger">
@@ -122,13 +126,15 @@ function FlexFlags({ benefit: { name }, fields }: BenefitRowProps) {
 }
 
 /** Drawn by itself: the row need not be drawn again when only the figures move. */
-function BenefitCost({ keys }: { keys: readonly string[] }) {
+function BenefitCost({ title, keys }: { title: string; keys: readonly string[] }) {
   const t = useT()
   const format = useFormat()
   const { costs } = useFigures()
+  const terms = useStable(() => termsOf(costs, keys))
   return (
-    <span className="shrink-0 text-sm text-ink-soft tabular-nums">
+    <span className="flex shrink-0 items-baseline gap-1 text-sm text-ink-soft tabular-nums">
       {format.euros(costOf(costs, keys), 0)} <span className="text-xs">{t('pay.perYearUnit')}</span>
+      <Why rule="" title={title} sum={terms} />
     </span>
   )
 }

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react'
+import type { Term } from '@/components/pay/why-sum'
+import { costRule } from '@/lib/pay/cost-rule'
 import type { Bareme, Flex, IndemniteMinimale, MinimumBrut } from '#modules/compute/pure'
 
 export interface FiguresContextValue {
@@ -30,6 +32,13 @@ export function useFigures(): FiguresContextValue {
   const value = useContext(FiguresContext)
   if (!value) throw new Error('useFigures stands outside a PackageEditor')
   return value
+}
+
+/** The lines of these that cost something, as terms of their sum. */
+export function termsOf(costs: ReadonlyMap<string, number>, keys: readonly string[]): Term[] {
+  return keys
+    .map((key) => ({ key, amount: costs.get(key) ?? 0, rule: costRule(key) }))
+    .filter(({ amount }) => amount !== 0)
 }
 
 /** What these lines cost the employer in a year. */

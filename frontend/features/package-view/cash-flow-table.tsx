@@ -1,5 +1,7 @@
 import { useLineText } from '@/components/pay/use-line-text'
+import { Why } from '@/components/pay/why'
 import type { CashFlowGrid } from '@/lib/pay/cash-flow-grid'
+import { costRule } from '@/lib/pay/cost-rule'
 import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
 import { useLocale, useT } from '@/lib/use-t'
@@ -50,7 +52,10 @@ export function CashFlowTable({ grid, total }: CashFlowTableProps) {
           {grid.rows.map(({ kind, months, total: year }) => (
             <tr key={kind}>
               <th scope="row" className={`${first} min-w-40 font-normal text-ink-soft`}>
-                {title(kind)}
+                <span className="flex items-center justify-between gap-1">
+                  {title(kind)}
+                  <Why rule={costRule(kind)} title={title(kind)} />
+                </span>
               </th>
               {months.map((amount, at) => (
                 <td key={grid.dates[at]} className="amount py-1.5 pl-3">

@@ -1,7 +1,9 @@
+import { Why } from '@/components/pay/why'
 import { Badge } from '@/components/ui/badge'
 import { SectionCard } from '@/components/ui/card'
 import type { Package } from '@/api/types'
 import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
+import { costRule } from '@/lib/pay/cost-rule'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -46,8 +48,9 @@ function Line({ content }: { content: Content }) {
       <div className="shrink-0 text-right tabular-nums">
         {value && <p>{value}</p>}
         {cost !== undefined && cost !== 0 && (
-          <p className="text-xs text-ink-soft">
+          <p className="flex items-center justify-end gap-1 text-xs text-ink-soft">
             {t('package-view.costOf', { amount: format.euros(cost, 0) })}
+            <Why rule={costRule(name)} title={t(`fields.${name}`)} />
           </p>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import type { Package } from '@/api/types'
+import { Why } from '@/components/pay/why'
 import { SectionCard } from '@/components/ui/card'
-import { EURO_PARTS, whereTheEuroGoes, type EuroPart } from '@/lib/pay/where-the-euro-goes'
+import { EURO_PARTS, termsOf, whereTheEuroGoes, type EuroPart } from '@/lib/pay/where-the-euro-goes'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -38,7 +39,14 @@ export function EuroSection({ stored }: { stored: Package }) {
             <span aria-hidden className={`size-2 shrink-0 rounded-full ${COLOR[part]}`} />
             <dt className="min-w-0 grow text-ink-soft">{t(`package-view.euro_${part}`)}</dt>
             <dd className="amount">
-              <span className="block font-medium">{format.euros(parts[part] / cost)}</span>
+              <span className="flex items-center justify-end gap-1 font-medium">
+                {format.euros(parts[part] / cost)}
+                <Why
+                  rule=""
+                  title={t(`package-view.euro_${part}`)}
+                  sum={() => termsOf(part, stored.compute)}
+                />
+              </span>
               <span className="block text-xs text-ink-soft">
                 {t('package-view.value_year', { amount: format.euros(parts[part], 0) })}
               </span>

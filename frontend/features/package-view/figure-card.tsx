@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { Why } from '@/components/pay/why'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
@@ -10,6 +11,8 @@ interface FigureCardProps {
   title: string
   amount: number
   unit: string
+  /** Explains the figure. */
+  rule: string
   /** A second figure, or what the first one is. */
   note?: ReactNode
   /** At the right of the title. */
@@ -24,6 +27,7 @@ export function FigureCard({
   title,
   amount,
   unit,
+  rule,
   note,
   aside,
   children,
@@ -42,6 +46,7 @@ export function FigureCard({
       <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-xl font-semibold tabular-nums">
         {format.euros(amount)}
         <span className="text-xs font-normal text-ink-soft">{unit}</span>
+        <Why rule={rule} title={title} />
       </p>
       {note && <div className="mt-1 text-ink-soft">{note}</div>}
       <Button

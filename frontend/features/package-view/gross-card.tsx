@@ -15,18 +15,35 @@ export function GrossCard({ stored, answer }: { stored: Package; answer: Compute
   const format = useFormat()
   const gross = grossOf(stored, answer)
   const facts: Fact[] = [
-    { label: t('package-view.grossWorker'), value: format.euros(gross.worker) },
-    { label: t('package-view.grossEmployer'), value: format.euros(gross.employer) },
+    {
+      label: t('package-view.grossWorker'),
+      value: format.euros(gross.worker),
+      rule: 'salaireBrutTotalWorker',
+    },
+    {
+      label: t('package-view.grossEmployer'),
+      value: format.euros(gross.employer),
+      rule: 'salaireBrutTotalEmployeur',
+    },
   ]
   if (gross.range)
     facts.push(
-      { label: t('package-view.grossLowest'), value: format.euros(gross.range.min) },
-      { label: t('package-view.grossHighest'), value: format.euros(gross.range.max) }
+      {
+        label: t('package-view.grossLowest'),
+        value: format.euros(gross.range.min),
+        rule: 'grossLowest',
+      },
+      {
+        label: t('package-view.grossHighest'),
+        value: format.euros(gross.range.max),
+        rule: 'grossHighest',
+      }
     )
   if (gross.hourly !== null)
     facts.push({
       label: t('package-view.grossHourly'),
       value: format.euros(gross.hourly, HOURLY_DECIMALS),
+      rule: 'salaireBrutHoraire',
     })
   return (
     <SectionCard

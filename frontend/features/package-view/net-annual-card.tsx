@@ -2,7 +2,9 @@ import { useMemo, useState } from 'react'
 import { compute } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { AnnualBlock } from '@/components/pay/annual-block'
+import { useExplain, WhyProvider } from '@/components/pay/why-context'
 import { SwitchRow } from '@/components/ui/switch-row'
+import { explainerOf } from '@/lib/pay/explainer'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { hasVariablePay, withoutVariablePay } from '@/lib/pay/variable-pay'
 import { useT } from '@/lib/use-t'
@@ -12,14 +14,16 @@ import { FigureCard } from './figure-card.tsx'
 export function NetAnnualCard({ stored }: { stored: Package }) {
   const t = useT()
   const [variable, setVariable] = useState(true)
+  const explain = useExplain()
   const without = useMemo(() => yearWithoutVariablePay(stored), [stored])
-  const year =
-    variable || without === null ? stored.compute.remuneration.remunerationAnnuelle : without
-  return (
+  const shown = variable ? null : without
+  const year = shown?.year ?? stored.compute.remuneration.remunerationAnnuelle
+  const card = (
     <FigureCard
       title={t('package-view.netAnnual')}
       amount={year.remunerationAnnuelle}
       unit={t('pay.perYearUnit')}
+      rule="remunerationAnnuelle"
       note={
         without && (
           <SwitchRow
@@ -33,12 +37,18 @@ export function NetAnnualCard({ stored }: { stored: Package }) {
       <AnnualBlock amounts={year} />
     </FigureCard>
   )
+  // Other figures than those of the page: they have their own reasons.
+  return shown && explain ? <WhyProvider explain={shown.explain}>{card}</WhyProvider> : card
 }
 
 /** The engine's year without anything variable; `null` where there is nothing variable, or another law since. */
 function yearWithoutVariablePay(stored: Package) {
   if (!hasVariablePay(stored)) return null
-  const result = compute(requestOfStored(withoutVariablePay(stored)))
+  const request = requestOfStored(withoutVariablePay(stored))
+  const result = compute(request)
   if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null
-  return result.answer.compute.remuneration.remunerationAnnuelle
+  return {
+    year: result.answer.compute.remuneration.remunerationAnnuelle,
+    explain: explainerOf(request),
+  }
 }

@@ -30,7 +30,7 @@ export function PackageSummary({ stored }: { stored: Package }) {
   return (
     <WhyProvider explain={explain}>
       <SummaryCards stored={stored} answer={answer} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
         <div className="flex flex-col gap-6">
           <SectionCard title={t('editor.contract')}>
             <Facts facts={facts.contract} />
@@ -40,15 +40,17 @@ export function PackageSummary({ stored }: { stored: Package }) {
             <Facts facts={facts.situation} />
           </SectionCard>
           <ContentsSections stored={stored} />
-          <EuroSection stored={stored} />
-          <HistorySection stored={stored} />
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 lg:row-span-2">
           <CostSection stored={stored} />
           <GrossCard stored={stored} answer={answer} />
           <NetMonthlyCard stored={stored} />
           <NetAnnualCard stored={stored} />
           <LawLine lawset={stored.lawset} gaps={stored.gaps} />
+        </div>
+        <div className="flex flex-col gap-6">
+          <EuroSection stored={stored} />
+          <HistorySection stored={stored} />
         </div>
       </div>
     </WhyProvider>
@@ -82,6 +84,7 @@ function NetMonthlyCard({ stored }: { stored: Package }) {
       title={t('package-view.netMonthly')}
       amount={month.salaireNet}
       unit={t('pay.perMonthUnit')}
+      rule="salaireNet"
       note={
         month.remunerationMensuelle !== month.salaireNet &&
         t('package-view.withBenefits', { amount: format.euros(month.remunerationMensuelle) })

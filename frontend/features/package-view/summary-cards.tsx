@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComputeAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
+import { Why } from '@/components/pay/why'
 import { Card } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -22,21 +23,31 @@ export function SummaryCards({
   const euros = (amount: number) => format.euros(amount, 0)
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Summary title={t('package-view.costAnnual')} amount={euros(coutEmployeurAnnuel)}>
+      <Summary
+        title={t('package-view.costAnnual')}
+        amount={euros(coutEmployeurAnnuel)}
+        rule="coutEmployeurAnnuel"
+      >
         {exclusionsTotal !== 0 &&
           t('package-view.withExclusions', { amount: euros(coutEmployeurAnnuelAvecExclusions) })}
       </Summary>
-      <Summary title={t('package-view.grossMonthly')} amount={euros(gross.amount)}>
+      <Summary
+        title={t('package-view.grossMonthly')}
+        amount={euros(gross.amount)}
+        rule="salaireBrut"
+      >
         {gross.range &&
           t('package-view.range', { min: euros(gross.range.min), max: euros(gross.range.max) })}
       </Summary>
       <Summary
         title={t('package-view.netMonthly')}
         amount={euros(remuneration.remunerationMensuelle.salaireNet)}
+        rule="salaireNet"
       />
       <Summary
         title={t('package-view.netAnnual')}
         amount={euros(remuneration.remunerationAnnuelle.remunerationAnnuelle)}
+        rule="remunerationAnnuelle"
       />
     </dl>
   )
@@ -45,16 +56,21 @@ export function SummaryCards({
 function Summary({
   title,
   amount,
+  rule,
   children,
 }: {
   title: string
   amount: string
+  rule: string
   children?: ReactNode
 }) {
   return (
     <Card className="min-w-0 p-4 sm:px-6">
       <dt className="text-ink-soft">{title}</dt>
-      <dd className="mt-1 text-lg font-semibold tabular-nums sm:text-xl">{amount}</dd>
+      <dd className="mt-1 flex flex-wrap items-center gap-x-1 text-lg font-semibold tabular-nums sm:text-xl">
+        {amount}
+        <Why rule={rule} title={title} />
+      </dd>
       {children && <dd className="text-xs text-ink-soft">{children}</dd>}
     </Card>
   )

@@ -1,4 +1,5 @@
 import { COST_PARTS, PAYSLIP_LINES, YEAR_LINES, type ComputeFigures } from '#modules/compute/pure'
+import { costRule } from './cost-rule.ts'
 import { FIGURE, FIGURES, readFigure } from './figures.ts'
 
 /** One line of a comparison; `null` where a column has no figures. */
@@ -6,6 +7,9 @@ export interface CompareRow {
   key: string
   kind: 'line' | 'subtotal' | 'total'
   amounts: (number | null)[]
+  /** The rule that explains it, where that of its key does not; a subtotal of the cost adds up the lines of its part. */
+  rule?: string
+  part?: (typeof COST_PARTS)[number]
 }
 
 export interface CompareSection {
@@ -18,8 +22,14 @@ export function compareSections(columns: readonly (ComputeFigures | null)[]): Co
   const row = (
     key: string,
     kind: CompareRow['kind'],
-    read: (figures: ComputeFigures) => number
-  ): CompareRow => ({ key, kind, amounts: columns.map((each) => each && read(each)) })
+    read: (figures: ComputeFigures) => number,
+    why: Pick<CompareRow, 'rule' | 'part'> = {}
+  ): CompareRow => ({
+    key,
+    kind,
+    amounts: columns.map((each) => each && read(each)),
+    ...why,
+  })
   const month = ({ remuneration }: ComputeFigures) =>
     remuneration.remunerationMensuelle as unknown as Record<string, number>
   const year = ({ remuneration }: ComputeFigures) =>
@@ -28,7 +38,9 @@ export function compareSections(columns: readonly (ComputeFigures | null)[]): Co
     {
       id: 'figures',
       rows: [
-        row('costAnnual', 'total', (each) => each.coutEmployeur.coutEmployeurAnnuel),
+        row('costAnnual', 'total', (each) => each.coutEmployeur.coutEmployeurAnnuel, {
+          rule: 'coutEmployeurAnnuel',
+        }),
         ...FIGURES.filter((figure) => figure !== 'cost').map((figure) =>
           row(FIGURE[figure].month.rule, 'total', (each) => readFigure(each, figure, 'month'))
         ),
@@ -52,10 +64,11 @@ export function compareSections(columns: readonly (ComputeFigures | null)[]): Co
               key,
               'line',
               ({ coutEmployeur }) =>
-                coutEmployeur[part].find((line) => line.key === key)?.amount ?? 0
+                coutEmployeur[part].find((line) => line.key === key)?.amount ?? 0,
+              { rule: costRule(key) }
             )
           ),
-          row(part, 'subtotal', ({ coutEmployeur }) => coutEmployeur[`${part}Total`]),
+          row(part, 'subtotal', ({ coutEmployeur }) => coutEmployeur[`${part}Total`], { part }),
         ]),
         row('coutEmployeurAnnuel', 'total', (each) => each.coutEmployeur.coutEmployeurAnnuel),
       ],

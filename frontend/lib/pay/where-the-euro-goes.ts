@@ -30,10 +30,7 @@ export function whereTheEuroGoes({
 }: Pick<Compute, 'coutEmployeur' | 'remuneration'>): Record<EuroPart, number> | null {
   const { totalCashAnnuel, remunerationAnnuelle } = remuneration
   const cost = cents(coutEmployeur.coutEmployeurAnnuel)
-  // Options stand in the gross year and outside the cost.
-  const gross =
-    cents(totalCashAnnuel.totalCashAnnuel) -
-    centsOf(totalCashAnnuel.remunerationsVariables, ['stockOptions'])
+  const gross = grossYear(totalCashAnnuel)
   const worker = cents(remunerationAnnuelle.remunerationAnnuelle)
   const inKind = centsOf(totalCashAnnuel.avantages, IN_KIND)
   const parts = {
@@ -49,6 +46,32 @@ export function whereTheEuroGoes({
     workerLevies: parts.workerLevies / 100,
     employerLevies: parts.employerLevies / 100,
   }
+}
+
+/** What a part is made of, in terms that add up to it. */
+export function termsOf(
+  part: EuroPart,
+  { coutEmployeur, remuneration }: Pick<Compute, 'coutEmployeur' | 'remuneration'>
+): { key: string; amount: number }[] {
+  const { totalCashAnnuel, remunerationAnnuelle } = remuneration
+  const net = { key: 'remunerationAnnuelle', amount: remunerationAnnuelle.remunerationAnnuelle }
+  const inKind = totalCashAnnuel.avantages.filter(
+    ({ key, amount }) => IN_KIND.includes(key) && amount !== 0
+  )
+  const gross = { key: 'totalCashAnnuel', amount: grossYear(totalCashAnnuel) / 100 }
+  if (part === 'worker') return [net]
+  if (part === 'inKind') return inKind
+  const cost = { key: 'coutEmployeurAnnuel', amount: coutEmployeur.coutEmployeurAnnuel }
+  const [whole, ...less] = part === 'workerLevies' ? [gross, net, ...inKind] : [cost, gross]
+  return [whole!, ...less.map(({ key, amount }) => ({ key, amount: -amount }))]
+}
+
+/** The gross year, in cents; options stand in it and outside the cost. */
+function grossYear({
+  totalCashAnnuel,
+  remunerationsVariables,
+}: Compute['remuneration']['totalCashAnnuel']): number {
+  return cents(totalCashAnnuel) - centsOf(remunerationsVariables, ['stockOptions'])
 }
 
 function centsOf(lines: readonly AmountLine[], keys: readonly string[]): number {

@@ -3,7 +3,11 @@ import { cashFlow, compute, type ComputeRequest } from '#modules/compute/pure'
 import { cashFlowGrid } from '../../../frontend/lib/pay/cash-flow-grid.ts'
 import { contentsOf } from '../../../frontend/lib/pay/contents.ts'
 import { hasVariablePay, withoutVariablePay } from '../../../frontend/lib/pay/variable-pay.ts'
-import { whereTheEuroGoes } from '../../../frontend/lib/pay/where-the-euro-goes.ts'
+import {
+  EURO_PARTS,
+  termsOf,
+  whereTheEuroGoes,
+} from '../../../frontend/lib/pay/where-the-euro-goes.ts'
 
 const REQUEST = {
   date: '2026-09-01',
@@ -52,6 +56,12 @@ test.group('Where one euro of cost goes', () => {
         Object.values(parts).reduce((sum, part) => sum + cents(part), 0),
         cents(figures.coutEmployeur.coutEmployeurAnnuel)
       )
+      for (const part of EURO_PARTS)
+        assert.equal(
+          termsOf(part, figures).reduce((sum, { amount }) => sum + cents(amount), 0),
+          cents(parts[part]),
+          `the terms of ${part}`
+        )
     })
 
   test('of a plain package the employer’s part is the contributions, insurance and reductions', ({
