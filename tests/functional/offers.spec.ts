@@ -226,8 +226,10 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepInclude(mail, { kind: 'OFFER', version, nth: 0, link_id: link.id, sent_at: null })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
     assert.includeMembers(await outbox(), ['job send-offer-mail', 'signal offer'])
-    assert.equal((await hr.post(one(id, '/send'), { version })).body.code, 'E_OFFER_SENT')
-    assert.lengthOf(await rows('offer_mails', id), 1)
+    assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')
+    assert.lengthOf(await rows('offer_mails', id), 1, 'a second click sends nothing')
+    const other = await hr.post(one(id, '/send'), { version: version + 1 })
+    assert.equal(other.body.code, 'E_OFFER_SENT')
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
@@ -313,6 +315,37 @@ test.group('Offers on the employer’s desk', (group) => {
         ['OFFER', version + 1, 0],
       ]
     )
+  })
+
+  test('two who send at the same moment send once', async ({ assert }) => {
+    const { id, version } = await draftOffer(hr, acme)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => hr.post(one(id, '/send'), { version }))
+    )
+    for (const { status } of answers) assert.equal(status, 200)
+    assert.lengthOf(await rows('offer_mails', id), 1)
+    assert.lengthOf(
+      (await rows('offer_events', id)).filter(({ kind }) => kind === 'SENT'),
+      1
+    )
+  })
+
+  test('in another language the company’s own text speaks that language; what somebody wrote stays', async ({
+    assert,
+  }) => {
+    const nl = [
+      {
+        kind: 'paragraph',
+        lines: [[{ text: 'Beste,', bold: false, italic: false, variable: null }]],
+      },
+    ]
+    const template = { name: 'Aanbod', language: 'nl', kind: 'OFFER_TEXT', body: nl }
+    await hr.post('/api/document-templates', template)
+    const { id } = (await hr.post(PATH, { language: 'fr' })).body
+    const dutch = (await hr.put(one(id), { version: 1, language: 'nl' })).body
+    assert.deepEqual(dutch.body, nl)
+    const own = (await hr.put(one(id), { version: 2, body: OFFER_BODY })).body
+    assert.deepEqual((await hr.put(one(id), { version: 3, language: 'fr' })).body.body, own.body)
   })
 
   test('an earlier last day takes back what was promised: to be sent again', async ({ assert }) => {

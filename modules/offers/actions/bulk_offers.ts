@@ -45,7 +45,7 @@ export class BulkOffers {
           case 'send':
             return SendOffer.handle(scope, id, {}, explain.sending)
           case 'resend':
-            return ResendOffer.handle(scope, id)
+            return ResendOffer.handle(scope, id, explain.sending)
           case 'extend':
             return ExtendOffer.handle(scope, id, validityDateStr, explain.day)
           case 'retract':

@@ -6,17 +6,21 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { nextMail, note, promiseMail, wake } from './offer_trail.ts'
+import type { ExplainSending } from './send_offer.ts'
 
 /** Mails an offer once more with another link; the links sent before open it too. */
 export class ResendOffer {
-  static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
+  static async handle(scope: Scope, id: string, explain: ExplainSending): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'resend')
     if (!next.ok) return fail(next.problem)
     const { worker } = await offerContents(scope, offer)
-    if (!worker?.email) return fail('E_OFFER_INCOMPLETE')
+    if (!worker?.email) {
+      const missing = { path: 'worker.email', code: 'required' } as const
+      return fail('E_OFFER_INCOMPLETE', [{ ...missing, message: explain(missing) }])
+    }
     const nth = await nextMail(offer, 'OFFER')
     await note(scope, offer, 'RESENT', { to: worker.email })
     await promiseMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })

@@ -27,7 +27,10 @@ export class SendOffer {
     const found = await lockOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
-    const next = statusAfter(statusToday(offer), 'send')
+    const status = statusToday(offer)
+    // A second click, or an answer that was lost: this very version has left.
+    if (status === 'SENT' && offer.version === version) return ok(offer)
+    const next = statusAfter(status, 'send')
     if (!next.ok) return fail(next.problem)
     if (version !== undefined && offer.version !== version) return fail('E_STALE_VERSION')
     const contents = await offerContents(scope, offer)

@@ -14,11 +14,12 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, visibleWorkers } from '#modules/team/index'
-import { changesOf, type OfferContent } from '../domain/offer_changes.ts'
+import { changesOf, isSameText, type OfferContent } from '../domain/offer_changes.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import type { ExplainCompute } from './create_offer.ts'
+import { findOfferSettings } from '../queries/find_settings.ts'
+import { startingText, type ExplainCompute } from './create_offer.ts'
 import { note, wake } from './offer_trail.ts'
 import { voidSending } from './void_sending.ts'
 
@@ -56,7 +57,8 @@ export class UpdateOffer {
     if (offer.version !== version) return fail('E_STALE_VERSION')
     const known = await knows(scope, input, before)
     if (!known.ok) return known
-    const after = { ...before, ...input, body: cleanBody(input.body ?? offer.body) }
+    const body = await textFor(scope, offer, input)
+    const after = { ...before, ...input, body: cleanBody(body) }
     const { fields, matters } = changesOf(before, after)
     if (fields.length === 0) return ok(offer)
     offer.merge({
@@ -129,6 +131,20 @@ export class UpdateOffer {
     )
     return rewritten.ok ? ok(nothing) : rewritten
   }
+}
+
+/** The text as it is given, or as it stands. In another language the company's own text speaks that language, unless somebody wrote in it. */
+async function textFor(
+  scope: Scope,
+  offer: Offer,
+  { body = offer.body, language = offer.language as Locale }: Omit<UpdateOfferInput, 'version'>
+): Promise<Block[]> {
+  if (language === offer.language) return body
+  const { templates } = await findOfferSettings(scope)
+  const untouched = await startingText(scope, offer.language as Locale, templates)
+  if (!isSameText(body, untouched)) return body
+  const translated = await startingText(scope, language, templates)
+  return translated.length > 0 ? translated : body
 }
 
 /** Whoever and whatever is new in the input must be the company's own. */

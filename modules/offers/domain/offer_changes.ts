@@ -38,6 +38,11 @@ export function changesOf(before: OfferContent, after: OfferContent): OfferChang
   return { fields, matters: fields.some((field) => MATTERS.has(field)) || isEarlier }
 }
 
+/** Whether two texts say the same in the same way. */
+export function isSameText(one: unknown, other: unknown): boolean {
+  return textOf(one) === textOf(other)
+}
+
 /** jsonb gives keys back in an order of its own. */
 function textOf(value: unknown): string {
   return JSON.stringify(value, (_key, inner) =>

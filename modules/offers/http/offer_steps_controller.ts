@@ -26,7 +26,8 @@ export default class OfferStepsController {
   }
 
   async resend(ctx: HttpContext) {
-    return shownOffer(ctx, await ResendOffer.handle(ctx.scope, paramId(ctx.params)))
+    const id = paramId(ctx.params)
+    return shownOffer(ctx, await ResendOffer.handle(ctx.scope, id, explainSending(ctx.i18n)))
   }
 
   async extend(ctx: HttpContext) {

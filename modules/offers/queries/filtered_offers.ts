@@ -8,6 +8,7 @@ const ORDER = {
   changed: 'offers.updated_at',
   created: 'offers.created_at',
   sent: 'offers.sent_at',
+  accepted: 'offers.accepted_at',
   validity: 'offers.validity_date',
   worker: "lower(unaccent(workers.last_name || ' ' || workers.first_name))",
   name: 'lower(unaccent(packages.nom_fonction))',
