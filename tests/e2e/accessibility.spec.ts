@@ -4,6 +4,7 @@ import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { newOffer } from './support/offers.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
+import { newSacrifice } from './support/sacrifices.ts'
 import type { VisitOptions } from './support/visit.ts'
 import { ENDED, NEWCOMER } from './support/stage.ts'
 import { accountOf } from './support/account.ts'
@@ -251,6 +252,30 @@ const SCREENS: Record<string, Screen> = {
     path: async () => `/fr/print/p/${await newPackage()}`,
     options: hr,
     shows: (page) => page.getByRole('table', { name: 'Fiche de paie' }),
+  },
+  'the salary sacrifices': {
+    path: async () => {
+      await newSacrifice()
+      return '/fr/salary-sacrifice'
+    },
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Échange salarial' }),
+  },
+  'a new salary sacrifice on a phone': {
+    path: '/fr/salary-sacrifice/new',
+    options: { ...hr, ...PHONE },
+    shows: heading('Ce qui est cédé'),
+  },
+  'a salary sacrifice with every line': {
+    path: async () => `/fr/salary-sacrifice/${await newSacrifice()}`,
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Toutes les lignes' }).click(),
+    shows: (page) => page.getByRole('table', { name: 'Fiche de paie, par mois' }),
+  },
+  'a salary sacrifice on paper': {
+    path: async () => `/fr/print/s/${await newSacrifice()}`,
+    options: hr,
+    shows: heading('Après'),
   },
   'a package that is not there': {
     path: '/fr/packages/00000000-0000-4000-8000-000000000000/edit',

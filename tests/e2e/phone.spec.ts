@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { newOffer } from './support/offers.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
+import { newSacrifice } from './support/sacrifices.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
@@ -24,6 +25,7 @@ test.group('A small screen', () => {
       visit,
     }) => {
       const id = await newPackage({ nomFonction: 'Responsable du développement international' })
+      const sacrifice = await newSacrifice()
       const offer = await newOffer({ name: 'Marie-Christine', mark: 'Vandenbroucke' })
       // The last page signs out.
       const { page } = await visit(`/${locale}/`, { as: 'hr', ownSession: true, ...PHONE })
@@ -34,6 +36,9 @@ test.group('A small screen', () => {
         `/packages/${id}`,
         `/packages/${id}/edit`,
         `/print/p/${id}`,
+        '/salary-sacrifice/new',
+        `/salary-sacrifice/${sacrifice}`,
+        `/print/s/${sacrifice}`,
         '/offers',
         '/offers/new',
         `/offers/${offer}`,

@@ -71,7 +71,7 @@ const TEAM: Destination[] = [
   },
 ]
 
-/** The main navigation, in the order of the specification; the law is our own. */
+/** The main navigation, in the order of the specification; the lines of salary sacrifice and the law are our own. */
 export const NAVIGATION: (Destination | DestinationGroup)[] = [
   { to: urls.home, label: 'nav.home', icon: House, exact: true },
   { to: urls.packages, label: 'nav.simulator', icon: Calculator },
@@ -92,16 +92,10 @@ export const NAVIGATION: (Destination | DestinationGroup)[] = [
         icon: Gift,
         feature: 'rewardStatements',
       },
+      { to: urls.salarySacrifice, label: 'nav.salarySacrifice', icon: FlaskConical },
     ],
   },
   { label: 'nav.team', icon: Users, feature: 'team', entries: TEAM },
   { to: urls.law, label: 'nav.law', icon: Scale },
   { to: urls.settings, label: 'nav.settings', icon: Settings },
 ]
-
-/** Reached from the dashboard and by searching. */
-export const SALARY_SACRIFICE: Destination = {
-  to: urls.salarySacrifice,
-  label: 'nav.salarySacrifice',
-  icon: FlaskConical,
-}

@@ -49,6 +49,7 @@ export const routes: RouteObject[] = [
       { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },
       { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
       { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
+      { path: 'print/s/:sacrificeId', lazy: () => import('./routes/print-sacrifice.tsx') },
       {
         lazy: () => import('./shell.tsx'),
         children: [
@@ -116,7 +117,16 @@ export const routes: RouteObject[] = [
                 ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
               ]),
               gated('sync', place('synchronisation', 'team/synchronisation')),
-              ...place('salarySacrifice', 'salary-sacrifice'),
+              { path: 'salary-sacrifice', lazy: () => import('./routes/salary-sacrifices.tsx') },
+              { path: 'salary-sacrifice/new', lazy: () => import('./routes/new-sacrifice.tsx') },
+              {
+                path: 'salary-sacrifice/:sacrificeId',
+                lazy: () => import('./routes/sacrifice.tsx'),
+              },
+              {
+                path: 'salary-sacrifice/:sacrificeId/edit',
+                lazy: () => import('./routes/edit-sacrifice.tsx'),
+              },
               { path: 'law/:parameterId?', lazy: () => import('./routes/law.tsx') },
               { path: 'settings', element: <Navigate to={urls.accountSettings} replace /> },
               {

@@ -5,7 +5,7 @@ import { useGates } from '@/lib/gate'
 import { SETTINGS_PAGES } from '@/lib/settings-pages'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { NAVIGATION, SALARY_SACRIFICE } from './navigation.ts'
+import { NAVIGATION } from './navigation.ts'
 
 type Line = Pick<Screen, 'to' | 'label' | 'icon'>
 
@@ -29,7 +29,6 @@ export function useScreens(): Screen[] {
         : [screen(item)]
     ),
     ...(canCreate ? [screen(NEW_PACKAGE)] : []),
-    screen(SALARY_SACRIFICE),
     ...SETTINGS_PAGES.filter(offers).map((page) =>
       screen({ ...page, icon: SlidersHorizontal }, 'nav.settings')
     ),

@@ -99,13 +99,13 @@ export function exchange(
   const left =
     offered.amount === null
       ? leftAtSameCost(before.answer, target, now, source, figuresOf)
-      : rounded(now * (1 - offered.amount / had), source.steps(target))
+      : lessAtLeast(now, offered.amount / had, source.steps(target))
   if (left === null) return refused('not_enough', 'given.kind', { max: had })
 
   const fields = source.put(target, left)
   const after = figuresOf(fields)
   if (!after.ok) return after
-  const amount = rounded(had - source.had(after.answer.compute), 100)
+  const amount = Math.round((had - source.had(after.answer.compute)) * 100) / 100
   if (amount <= 0) return refused('costs_nothing', 'benefit')
   return {
     ok: true,
@@ -180,8 +180,10 @@ function isEmployed({ worker, package: { computeModelConfig } }: PackageInput): 
   return ['EMPLOYE', 'OUVRIER'].includes(computeModelConfig.employmentType) && !worker.dirigeant
 }
 
-function rounded(amount: number, steps: number): number {
-  return Math.round(amount * steps) / steps
+/** A field without a share of it, in whole steps: no less than the share is taken off. */
+function lessAtLeast(now: number, share: number, steps: number): number {
+  // What is a whole step but for the last bits of a float is one.
+  return Math.floor(now * (1 - share) * steps + 1e-6) / steps
 }
 
 function refused(
