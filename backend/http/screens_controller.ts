@@ -12,6 +12,8 @@ export default class ScreensController {
     // A missing file is a missing file, not a screen.
     if (/\.[a-z0-9]{2,5}$/i.test(request.url())) return response.notFound('')
     response.header('cache-control', 'no-store')
+    response.header('referrer-policy', 'no-referrer')
+    response.header('x-robots-tag', 'noindex')
     const slug = slugOfHost(request.hostname(), appDomain)
     if (!slug || !(await resolveCompany(slug))) {
       response.status(404)

@@ -71,6 +71,7 @@ export const manifest: Manifest = {
   search: [searchWorkers],
 }
 
+export { UpdateWorker } from './actions/update_worker.ts'
 export { situationOf } from './domain/civil_situation.ts'
 export { toWorker } from './http/transformers.ts'
 export { workerPageSchema } from './http/validators.ts'

@@ -33,6 +33,8 @@ export function toCandidateOffer(facts: CandidateFacts) {
       conjointTravaille: conjointTravaille ?? false,
       enfantsACharge: enfantsACharge ?? 0,
     },
+    /** The whole household, as the engine reads it: the browser computes what the server does. */
+    situation: pack.worker,
     company,
     shows: {
       employerCost: settings.showEmployerCost,
@@ -103,6 +105,7 @@ export const candidateOfferSchema = whole({
     conjointTravaille: yes,
     enfantsACharge: count,
   }),
+  situation: { type: 'object', additionalProperties: true },
   company: whole({
     name: text,
     effectif: count,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { candidateEndpoints } from './candidate_endpoints.ts'
 import { candidateOfferSchema } from './candidate_offer.ts'
 import {
   bulkSchema,
@@ -12,6 +13,7 @@ import {
   bulkOffersValidator,
   createOfferValidator,
   duplicateOfferValidator,
+  endOfferValidator,
   extendOfferValidator,
   listOffersValidator,
   offerSettingsValidator,
@@ -105,6 +107,7 @@ export const endpoints: Endpoint[] = [
     response: candidateOfferSchema,
   },
   ...stepEndpoints(),
+  ...candidateEndpoints,
   ...fileEndpoints(),
   {
     method: 'GET',
@@ -172,6 +175,7 @@ function stepEndpoints(): Endpoint[] {
       can: 'offers.send',
       feature: 'offers',
       summary: 'Take it back; the candidate is told',
+      body: endOfferValidator,
       response: offerSchema,
     },
     {
@@ -182,6 +186,7 @@ function stepEndpoints(): Endpoint[] {
       can: 'offers.send',
       feature: 'offers',
       summary: 'Note that the candidate said no',
+      body: endOfferValidator,
       response: offerSchema,
     },
     {

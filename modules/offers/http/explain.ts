@@ -1,4 +1,7 @@
 import type { I18n } from '@adonisjs/i18n'
+import { formatMoney } from '#modules/shared/documents/format'
+import type { Locale } from '#modules/shared/tenancy/scope'
+import type { ExplainChoice } from '../actions/configure_offer.ts'
 import type { ExplainDay } from '../actions/extend_offer.ts'
 import type { ExplainSending } from '../actions/send_offer.ts'
 
@@ -13,4 +16,16 @@ export function explainSending(i18n: I18n): ExplainSending {
 /** Why a last day is none. */
 export function explainDay(i18n: I18n): ExplainDay {
   return (code) => i18n.t(`offers.validityDateStr_${code}`)
+}
+
+/** Why a choice of the candidate is refused. */
+export function explainChoice(i18n: I18n): ExplainChoice {
+  return ({ code, params: { benefit, minimum, ...params } = {} }) =>
+    i18n.t(`offer_choices.${code}`, {
+      ...params,
+      ...(benefit !== undefined && { name: i18n.t(`lines.${benefit}`) }),
+      ...(minimum !== undefined && {
+        minimum: formatMoney(i18n.locale as Locale, Number(minimum)),
+      }),
+    })
 }

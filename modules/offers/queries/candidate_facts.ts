@@ -1,8 +1,9 @@
 import type { Block } from '#modules/casefiles/index'
-import type { ComputeFigures } from '#modules/compute/pure'
+import { compute, type ComputeFigures } from '#modules/compute/pure'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import type { OfferStatus } from '../domain/offer_status.ts'
+import { withoutChoices } from '../domain/choose_benefits.ts'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
 import OfferFile from '../models/offer_file.ts'
@@ -63,9 +64,18 @@ export async function candidateFacts(
       replyTo: settings.replyTo,
     },
     pack,
-    base: offer.sent?.package.compute ?? pack.compute,
+    base: baseFigures(pack),
     settings,
   }
+}
+
+/** The figures with nothing chosen, in the same situation and under the same law: what choices are compared with. */
+function baseFigures(pack: FrozenPackage): FrozenPackage['compute'] {
+  if (pack.packageType !== 'FLEX') return pack.compute
+  const { date, company, worker, packageType } = pack
+  const fields = { ...withoutChoices(pack.package), packageType }
+  const result = compute({ date, company, worker, package: fields })
+  return result.ok ? result.answer.compute : pack.compute
 }
 
 /** The attachments in the order in which they were added. */

@@ -1,0 +1,90 @@
+import { DateTime } from 'luxon'
+import { compute } from '#modules/compute/pure'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { acceptanceProblems } from '../domain/acceptance_problems.ts'
+import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts'
+import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import { statusAfter } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { offerContents } from '../queries/offer_contents.ts'
+import { explained, type ExplainChoice } from './configure_offer.ts'
+import { note, promiseMail, wake } from './offer_trail.ts'
+import type { Explain } from './rewrite_offered.ts'
+
+export interface AcceptInput {
+  /** The offer's version as the candidate saw it. */
+  version: number
+  /** The package's: what they chose, and the figures of it. */
+  packageVersion: number
+  includeVariableCompensation: boolean
+}
+
+/**
+ * The candidate says yes. Under the offer's lock: whoever comes second, by a double click or from another window, finds
+ * it accepted and is answered the same. What was seen must be what stands there; a flexible package is judged and
+ * computed once more. The whole result is frozen; mails and the process are told by the same transaction.
+ */
+export class AcceptOffer {
+  static async handle(
+    scope: Scope,
+    id: string,
+    input: AcceptInput,
+    explain: { engine: Explain; choice: ExplainChoice }
+  ): Promise<Result<Offer>> {
+    const found = await lockOffer(scope, id)
+    if (!found.ok) return found
+    const offer = found.value
+    if (offer.acceptedAt !== null) return ok(offer)
+    const next = statusAfter(statusToday(offer), 'accept')
+    if (!next.ok) return fail(next.problem)
+    const { pack, worker } = await offerContents(scope, offer)
+    if (!pack) return fail('E_NOT_READY')
+    if (offer.version !== input.version || pack.version !== input.packageVersion)
+      return fail('E_STALE_VERSION')
+    const refused = pack.packageType === 'FLEX' ? judged(pack, explain) : ok(null)
+    if (!refused.ok) return refused
+    await offer
+      .merge({
+        status: next.status,
+        acceptedAt: DateTime.now(),
+        // Nobody accepts more than was offered.
+        acceptedWithVariable:
+          offer.includeVariableCompensation && input.includeVariableCompensation,
+        accepted: { package: pack },
+      })
+      .save()
+    await note(scope, offer, 'ACCEPTED')
+    await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
+    await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
+    await wake(scope, offer)
+    await record(scope, 'offer.accepted', { type: 'offer', id }, { version: offer.version })
+    return ok(offer)
+  }
+}
+
+/** The stored choices by the rules, once more, and the figures by the engine: a row that was written by another hand is caught here. */
+function judged(
+  pack: FrozenPackage,
+  explain: { engine: Explain; choice: ExplainChoice }
+): Result<null> {
+  const refuse = (problems: readonly ChoiceProblem[]) =>
+    fail('E_VALIDATION', explained(problems, explain.choice))
+  const chosen = chooseBenefits(pack.package, { ...pack.package })
+  if (!chosen.ok) return refuse(chosen.problems)
+  const { date, company, worker, packageType } = pack
+  const result = compute({ date, company, worker, package: { ...pack.package, packageType } })
+  if (!result.ok)
+    return fail(
+      'E_VALIDATION',
+      result.errors.map((error) => ({
+        path: error.path,
+        code: error.code,
+        message: explain.engine(error),
+      }))
+    )
+  const problems = acceptanceProblems(pack.package, result.answer)
+  return problems.length > 0 ? refuse(problems) : ok(null)
+}

@@ -1,0 +1,40 @@
+import { CIVIL_SITUATION } from '#modules/compute/pure'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { UpdateWorker } from '#modules/team/index'
+import { withHousehold, type Household } from '../domain/household.ts'
+import { statusAfter } from '../domain/offer_status.ts'
+import type Offer from '../models/offer.ts'
+import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { note } from './offer_trail.ts'
+import { rewriteOffered, offeredContent, type Explain } from './rewrite_offered.ts'
+
+/** The candidate's own household: kept with the person, and the offered package computed with it. */
+export class ChangeSituation {
+  static async handle(
+    scope: Scope,
+    id: string,
+    household: Household,
+    explain: Explain
+  ): Promise<Result<Offer>> {
+    const found = await lockOffer(scope, id)
+    if (!found.ok) return found
+    const offer = found.value
+    const next = statusAfter(statusToday(offer), 'configure')
+    if (!next.ok) return fail(next.problem)
+    const content = await offeredContent(scope, offer)
+    const worker = withHousehold(content.worker, household)
+    const person = await UpdateWorker.handle(
+      scope,
+      offer.workerId!,
+      Object.fromEntries(CIVIL_SITUATION.map((key) => [key, worker[key] ?? null]))
+    )
+    if (!person.ok) return person
+    const rewritten = await rewriteOffered(scope, offer, { ...content, worker }, explain)
+    if (!rewritten.ok) return rewritten
+    await note(scope, offer, 'SITUATION_CHANGED')
+    await record(scope, 'offer.situation_changed', { type: 'offer', id })
+    return ok(offer)
+  }
+}

@@ -1,0 +1,83 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { explainIn } from '#modules/compute/index'
+import { atnsVoiture } from '#modules/compute/pure'
+import type { Block } from '#modules/casefiles/index'
+import { unwrap } from '#modules/shared/result'
+import { AcceptOffer } from '../actions/accept_offer.ts'
+import { ChangeSituation } from '../actions/change_situation.ts'
+import { ConfigureOffer } from '../actions/configure_offer.ts'
+import { OpenOffer } from '../actions/open_offer.ts'
+import { RenderOfferText } from '../actions/render_offer_text.ts'
+import type Offer from '../models/offer.ts'
+import { candidateFacts } from '../queries/candidate_facts.ts'
+import { packageOf } from '../queries/offer_contents.ts'
+import { toCandidateOffer } from './candidate_offer.ts'
+import { keepToken, openedOffer, unshared } from './candidate_session.ts'
+import {
+  acceptOfferValidator,
+  configureOfferValidator,
+  openOfferValidator,
+  renderTextValidator,
+  situationValidator,
+} from './candidate_validators.ts'
+import { explainChoice } from './explain.ts'
+
+/** What a candidate does with an offer, in the browser that opened its link. */
+export default class CandidateController {
+  async open(ctx: HttpContext) {
+    unshared(ctx)
+    const { secret } = await ctx.request.validateUsing(openOfferValidator)
+    const { offer, token } = unwrap(await OpenOffer.handle(ctx.scope, ctx.params.link, secret))
+    keepToken(ctx, offer, token)
+    return shown(ctx, offer)
+  }
+
+  async show(ctx: HttpContext) {
+    return shown(ctx, await openedOffer(ctx))
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const input = await ctx.request.validateUsing(configureOfferValidator)
+    return shown(ctx, unwrap(await ConfigureOffer.handle(ctx.scope, id, input, explain(ctx))))
+  }
+
+  async worker(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const input = await ctx.request.validateUsing(situationValidator)
+    const { engine } = explain(ctx)
+    return shown(ctx, unwrap(await ChangeSituation.handle(ctx.scope, id, input, engine)))
+  }
+
+  async text(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const { language } = await ctx.request.validateUsing(renderTextValidator)
+    const { offer, text } = unwrap(await RenderOfferText.handle(ctx.scope, id, language))
+    return shown(ctx, offer, text)
+  }
+
+  async accept(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const input = await ctx.request.validateUsing(acceptOfferValidator)
+    return shown(ctx, unwrap(await AcceptOffer.handle(ctx.scope, id, input, explain(ctx))))
+  }
+
+  async carAtns(ctx: HttpContext) {
+    const { packageId, accepted } = await openedOffer(ctx)
+    const pack = accepted?.package ?? (await packageOf(ctx.scope, packageId!))!
+    const cars = (pack.package.voitureSocieteOptions ?? []).flatMap(({ id, ...car }) =>
+      id === undefined || id === null ? [] : [{ ...car, id }]
+    )
+    return atnsVoiture(cars, pack.date)
+  }
+}
+
+async function shown({ scope }: HttpContext, offer: Offer, text?: Block[]) {
+  // Never a draft: an offer without a package opens for nobody.
+  return toCandidateOffer((await candidateFacts(scope, offer, { text }))!)
+}
+
+/** Refusals in the reader's language. */
+function explain({ i18n }: HttpContext) {
+  return { engine: explainIn(i18n), choice: explainChoice(i18n) }
+}

@@ -1,0 +1,100 @@
+import type { Endpoint } from '#modules/shared/http/endpoint'
+import { candidateOfferSchema } from './candidate_offer.ts'
+import {
+  acceptOfferValidator,
+  configureOfferValidator,
+  openOfferValidator,
+  renderTextValidator,
+  situationValidator,
+} from './candidate_validators.ts'
+
+const candidate = () => import('./candidate_controller.ts')
+const files = () => import('./candidate_files_controller.ts')
+
+/** An offer as its candidate reads, configures and accepts it, from a private link. */
+export const candidateEndpoints: Endpoint[] = [
+  {
+    method: 'POST',
+    path: '/out/offers/:link/open',
+    handler: [candidate, 'open'],
+    audience: 'public',
+    limit: 'link',
+    summary: 'Exchange the secret of a private link for a cookie that opens this offer',
+    body: openOfferValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link',
+    handler: [candidate, 'show'],
+    audience: 'public',
+    summary: 'The offer that this browser opened',
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/out/offers/:link',
+    handler: [candidate, 'update'],
+    audience: 'public',
+    summary: 'Choose benefits; refused when the package changed since it was seen',
+    body: configureOfferValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/out/offers/:link/worker',
+    handler: [candidate, 'worker'],
+    audience: 'public',
+    summary: 'Tell the own household',
+    body: situationValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'PATCH',
+    path: '/out/offers/:link/renderedText',
+    handler: [candidate, 'text'],
+    audience: 'public',
+    summary: 'Write the text anew from its template, with the present figures',
+    body: renderTextValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'POST',
+    path: '/out/offers/:link/accept',
+    handler: [candidate, 'accept'],
+    audience: 'public',
+    summary: 'Accept the offer as it was seen; asked again, it is answered the same',
+    body: acceptOfferValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link/car-atns',
+    handler: [candidate, 'carAtns'],
+    audience: 'public',
+    summary: 'The taxable benefit of each car on offer, EUR a month, by its id',
+    response: { type: 'object', additionalProperties: { type: 'number' } },
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link/signature',
+    handler: [files, 'signature'],
+    audience: 'public',
+    summary: 'The signature under the offer',
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link/files/:fileId',
+    handler: [files, 'show'],
+    audience: 'public',
+    summary: 'An attachment, to be shown',
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link/pdf',
+    handler: [files, 'pdf'],
+    audience: 'public',
+    summary: 'The offer on paper',
+    response: 'application/pdf',
+  },
+]

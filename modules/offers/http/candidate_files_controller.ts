@@ -1,0 +1,41 @@
+import drive from '@adonisjs/drive/services/main'
+import i18nManager from '@adonisjs/i18n/services/main'
+import type { HttpContext } from '@adonisjs/core/http'
+import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
+import { note } from '../actions/offer_trail.ts'
+import { offerPdf } from '../actions/offer_pdf.ts'
+import { filesOf } from '../queries/candidate_facts.ts'
+import { openedOffer } from './candidate_session.ts'
+import { sendOfferFile } from './offer_files_controller.ts'
+
+/** The files that a candidate reads beside the offer. */
+export default class CandidateFilesController {
+  async show(ctx: HttpContext) {
+    const offer = await openedOffer(ctx)
+    const file = await filesOf(offer).where('id', paramId(ctx.params, 'fileId')).first()
+    if (!file) throw new Problem('E_NOT_FOUND')
+    return sendOfferFile(ctx.response, file)
+  }
+
+  async signature(ctx: HttpContext) {
+    const signer = (await openedOffer(ctx)).sent?.signer
+    if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
+    const { response } = ctx
+    response.header('content-type', signer.signatureType!)
+    response.header('x-content-type-options', 'nosniff')
+    response.header('cache-control', 'private, no-store')
+    return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
+  }
+
+  async pdf(ctx: HttpContext) {
+    const { scope, response } = ctx
+    const offer = await openedOffer(ctx)
+    const bytes = await offerPdf(scope, offer)
+    await note(scope, offer, 'DOWNLOADED')
+    const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
+    response.header('content-type', 'application/pdf')
+    response.header('content-disposition', `attachment; filename="${encodeURIComponent(name)}.pdf"`)
+    return response.send(bytes)
+  }
+}

@@ -1,0 +1,26 @@
+import vine from '@vinejs/vine'
+import { LOCALES } from '#modules/shared/tenancy/scope'
+
+const version = () => vine.number().min(1).withoutDecimals()
+
+export const openOfferValidator = vine.create({ secret: vine.string().minLength(1).maxLength(200) })
+
+export const configureOfferValidator = vine.create({
+  /** The engine and the list of what is on offer judge it, field by field. */
+  package: vine.object({}).allowUnknownProperties(),
+  version: version(),
+})
+
+export const situationValidator = vine.create({
+  etatCivil: vine.enum(['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const),
+  conjointTravaille: vine.boolean(),
+  enfantsACharge: vine.number().min(0).max(30).withoutDecimals(),
+})
+
+export const renderTextValidator = vine.create({ language: vine.enum(LOCALES).optional() })
+
+export const acceptOfferValidator = vine.create({
+  includeVariableCompensation: vine.boolean(),
+  version: version(),
+  packageVersion: version(),
+})

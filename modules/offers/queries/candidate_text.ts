@@ -1,0 +1,33 @@
+import { DateTime } from 'luxon'
+import { renderBody, templateFacts, type Block } from '#modules/casefiles/index'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type Offer from '../models/offer.ts'
+import { offerContents } from './offer_contents.ts'
+
+/**
+ * The text of an offer that was sent, as its candidate reads it now: that of the sending, with the figures of what they
+ * chose and of the situation they told. Of an accepted offer it is the one they accepted. It comes from the stored
+ * template and never from a browser.
+ *
+ * @param language how amounts and days are written; the offer's own unless told
+ */
+export async function candidateText(
+  scope: Scope,
+  offer: Offer,
+  language = offer.language as Locale
+): Promise<Block[]> {
+  if (offer.accepted || !offer.sent) return offer.rendered ?? []
+  const { company, worker, pack } = await offerContents(scope, offer)
+  const unchanged = pack!.version === offer.sent.package.version && language === offer.language
+  if (unchanged && offer.rendered) return offer.rendered
+  const facts = templateFacts(language, {
+    // A letter keeps the day on which it was sent.
+    today: (offer.sentAt ?? DateTime.now()).setZone('Europe/Brussels').toISODate()!,
+    company,
+    signer: offer.sent.signer,
+    worker,
+    package: pack,
+    offer: { validityDate: offer.validityDate?.toISODate() ?? null },
+  })
+  return renderBody(offer.body, facts).blocks
+}

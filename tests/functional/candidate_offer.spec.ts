@@ -1,0 +1,409 @@
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { signedIn, visitor, type TestClient, type TestResponse } from '#tests/helpers/client'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { draftOffer, sentOffer } from '#tests/helpers/offers'
+
+const CAR = {
+  id: 'a',
+  description: 'BMW i4',
+  energie: 'ELECTRIQUE',
+  valeur: 42_000,
+  tcoMensuel: 700,
+  eligibleBudgetMobilite: true,
+}
+const DIESEL = { ...CAR, id: 'b', description: 'Passat', energie: 'DIESEL', co2: 120 }
+const FLEX = {
+  salaireBrut: 5000,
+  canVoitureSociete: true,
+  voitureSocieteOptions: [CAR, { ...DIESEL, eligibleBudgetMobilite: false }],
+  canBudgetMobilite: true,
+  budgetMobilite: 9600,
+  canBudgetMobilitePilier1: true,
+  canLaptop: true,
+  mustHaveLaptop: true,
+  laptopOptions: [{ id: 'l', description: 'MacBook', valeur: 40 }],
+  canJoursConge: true,
+  maxJoursConge: 8,
+  canFlexWarrants: true,
+  maxFlexWarrants: 1000,
+  canStockOptions: true,
+  maxStockOptionUnits: 10,
+  stockOptionValue: 10,
+  canExtensionAssurance: true,
+  extensionAssuranceOptions: [{ id: 'x', description: 'Dentaire', valeur: 120, maxUnits: 2 }],
+}
+const LAPTOP = { hasLaptop: true, laptop: 40, descriptionLaptop: 'MacBook' }
+const AS_CAR = {
+  hasVoitureSociete: true,
+  descriptionVS: CAR.description,
+  energieVS: CAR.energie,
+  valeurVS: CAR.valeur,
+  tcoMensuelVS: CAR.tcoMensuel,
+}
+const SINGLE = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
+
+test.group('An offer in the hands of its candidate', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  let hr: TestClient
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    hr = await signedIn('hr')
+  })
+
+  const send = (fields: object = {}, type = 'FIX') =>
+    sentOffer(hr, acme, fields as Record<string, unknown>, { packageType: type })
+  const linkTo = async (id: string, client = hr) => {
+    const { pathname, hash } = new URL((await client.post(`/api/offers/${id}/link`)).body.url)
+    return { name: pathname.split('/').at(-1)!, secret: hash.slice(1) }
+  }
+  const path = (name: string, rest = '') => `/api/out/offers/${name}${rest}`
+  const open = async (client: TestClient, { name, secret }: { name: string; secret: string }) =>
+    client.post(path(name, '/open'), { secret })
+  /** Somebody who opened the link of an offer: the client, the calls, and the offer as it was answered. */
+  const candidate = async (offer: { id: string }) => {
+    const [client, link] = [await visitor(), await linkTo(offer.id)]
+    const opened = await open(client, link)
+    const at = (rest = '') => path(link.name, rest)
+    return { client, at, opened, ...opened.body }
+  }
+  const row = (id: string) => inTenant(acme.id, (trx) => trx.from('offers').where({ id }).first())
+  const kinds = (id: string) =>
+    inTenant(acme.id, async (trx) =>
+      (await trx.from('offer_events').where({ offer_id: id }).orderBy('id')).map(({ kind }) => kind)
+    )
+  /** All of an answer but what differs between any two. */
+  const shapeOf = ({ status, headers, body }: TestResponse) => {
+    const {
+      date,
+      'x-request-id': id,
+      'set-cookie': cookies,
+      'content-length': size,
+      ...rest
+    } = headers
+    return { status, rest, body: { ...body, requestId: null } }
+  }
+  const codes = ({ body }: TestResponse) => body.errors.map(({ code }: { code: string }) => code)
+
+  test('its link opens it, for this offer and this browser, and nothing of the employer’s cost comes with it', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at, opened } = await candidate(offer)
+    assert.equal(opened.status, 200)
+    assert.equal(opened.headers['cache-control'], 'no-store')
+    assert.equal(opened.headers['referrer-policy'], 'no-referrer')
+    const cookie = String(opened.headers['set-cookie']).match(/barema_offer=[^,]*/)![0]
+    assert.match(cookie, new RegExp(`Path=${at()}; HttpOnly; SameSite=Lax`, 'i'))
+    assert.equal(opened.body.offer.status, 'SENT')
+    assert.include(JSON.stringify(opened.body.offer.mainTextRendered), 'Zoé')
+    assert.notProperty(opened.body.compute, 'coutEmployeur')
+    assert.isAbove(opened.body.compute.remuneration.remunerationMensuelle.salaireNet, 2000)
+    assert.deepEqual((await client.get(at())).body, opened.body)
+    assert.equal((await (await visitor()).get(at())).status, 404)
+    assert.deepEqual(await kinds(offer.id), ['CREATED', 'SENT', 'OPENED'])
+    const { rows } = await inTenant(acme.id, (trx) =>
+      trx.rawQuery('select token_hash from offer_sessions')
+    )
+    assert.notInclude(cookie, rows[0].token_hash)
+  })
+
+  test('the page alone opens nothing, and says nothing of the offer', async ({ assert }) => {
+    const offer = await send()
+    const { name } = await linkTo(offer.id)
+    const page = await (await visitor()).get(`/fr/o/${name}`)
+    assert.equal(page.status, 200)
+    assert.equal(page.headers['cache-control'], 'no-store')
+    assert.equal(page.headers['referrer-policy'], 'no-referrer')
+    assert.include(String(page.headers['x-robots-tag']), 'noindex')
+    assert.notInclude(page.raw.toString(), 'Zoé')
+    assert.isNull((await row(offer.id)).opened_at)
+    assert.deepEqual(await kinds(offer.id), ['CREATED', 'SENT'])
+  })
+
+  test('links that are unknown, foreign, expired, retracted or replaced answer byte for byte alike', async ({
+    assert,
+  }) => {
+    const [expired, retracted, replaced] = [await send(), await send(), await send()]
+    const links = [await linkTo(expired.id), await linkTo(retracted.id), await linkTo(replaced.id)]
+    await inTenant(acme.id, (trx) =>
+      trx.from('offers').where('id', expired.id).update({ validity_date: '2026-01-31' })
+    )
+    await hr.post(`/api/offers/${retracted.id}/retract`, { version: retracted.version })
+    const changed = await hr.put(`/api/offers/${replaced.id}`, {
+      version: replaced.version,
+      includeVariableCompensation: false,
+    })
+    assert.equal(changed.body.status, 'DRAFT')
+    const stranger = await signedIn('hr', 'globex')
+    const foreign = await linkTo((await sentOffer(stranger, globex)).id, stranger)
+    const alive = await linkTo((await send()).id)
+    const dead = [
+      { name: 'AAAAAAAAAAAAAAAA', secret: 'x'.repeat(43) },
+      foreign,
+      { name: foreign.name, secret: alive.secret },
+      { name: alive.name, secret: foreign.secret },
+      ...links,
+    ]
+    const client = await visitor()
+    const answers = []
+    for (const link of dead) answers.push(shapeOf(await open(client, link)))
+    assert.equal(answers[0].status, 404)
+    assert.equal(answers[0].body.code, 'E_NOT_FOUND')
+    for (const answer of answers) assert.deepEqual(answer, answers[0])
+    assert.equal((await open(client, alive)).status, 200)
+  })
+
+  test('a browser that opened it loses it with the offer, whatever it asks for', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at, offer: seen } = await candidate(offer)
+    await hr.post(`/api/offers/${offer.id}/retract`, { version: offer.version })
+    const accept = { ...seen, includeVariableCompensation: false }
+    for (const answer of [
+      await client.get(at()),
+      await client.get(at('/car-atns')),
+      await client.get(at('/pdf')),
+      await client.get(at('/signature')),
+      await client.put(at(), { package: {}, version: 1 }),
+      await client.put(at('/worker'), SINGLE),
+      await client.send('PATCH', at('/renderedText'), { body: {} }),
+      await client.post(at('/accept'), accept),
+    ])
+      assert.deepEqual([answer.status, answer.body.code], [404, 'E_NOT_FOUND'])
+    assert.equal((await row(offer.id)).status, 'RETRACTED')
+  })
+
+  test('guessing at links is slowed down', async ({ assert }) => {
+    const client = await visitor()
+    const guess = () => open(client, { name: 'AAAAAAAAAAAAAAAA', secret: 'x'.repeat(43) })
+    for (let nth = 0; nth < 30; nth++) assert.equal((await guess()).status, 404)
+    const refused = await guess()
+    assert.equal(refused.status, 429)
+    assert.isAbove(Number(refused.headers['retry-after']), 0)
+  })
+
+  test('the household is kept with the person, and the net pay and the text follow it', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at, compute } = await candidate(offer)
+    const answer = await client.put(at('/worker'), {
+      etatCivil: 'marie',
+      conjointTravaille: false,
+      enfantsACharge: 2,
+    })
+    assert.equal(answer.status, 200)
+    const net = (figures: any) => figures.remuneration.remunerationMensuelle.salaireNet
+    assert.isAbove(net(answer.body.compute), net(compute))
+    const worker = await inTenant(acme.id, (trx) =>
+      trx.from('workers').where('id', offer.workerId).first()
+    )
+    assert.deepInclude(worker, { etat_civil: 'marie', enfants_a_charge: 2 })
+    assert.equal((await row(offer.id)).status, 'SENT', 'what the candidate tells voids nothing')
+    const refused = await client.put(at('/worker'), { ...SINGLE, enfantsACharge: -1 })
+    assert.equal(refused.status, 422)
+    assert.deepEqual((await kinds(offer.id)).slice(-1), ['SITUATION_CHANGED'])
+    const single = await client.put(at('/worker'), { ...SINGLE, conjointTravaille: true })
+    assert.isFalse(single.body.worker.conjointTravaille, 'who lives alone has no working spouse')
+  })
+
+  test('choices are computed by the server and change nothing but choices', async ({ assert }) => {
+    const offer = await send(FLEX, 'FLEX')
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const answer = await client.put(at(), {
+      package: {
+        ...fields,
+        ...LAPTOP,
+        ...AS_CAR,
+        hasJoursConge: true,
+        joursConge: 3,
+        salaireBrut: 9999,
+      },
+      version: seen.packageVersion,
+    })
+    assert.equal(answer.status, 200, answer.raw.toString())
+    assert.deepInclude(answer.body.package, { ...LAPTOP, ...AS_CAR, joursConge: 3 })
+    assert.equal(answer.body.package.salaireBrut, 5000)
+    const gross = (figures: any) => figures.remuneration.remunerationMensuelle.salaireBrut
+    assert.equal(gross(answer.body.baseCompute), 5000)
+    assert.isBelow(gross(answer.body.compute), 5000)
+    assert.include(JSON.stringify((await client.get(at())).body.offer.mainTextRendered), '€')
+    const stale = await client.put(at(), { package: fields, version: seen.packageVersion })
+    assert.deepEqual([stale.status, stale.body.code], [409, 'E_STALE_VERSION'])
+    const atns = await client.get(at('/car-atns'))
+    assert.sameMembers(Object.keys(atns.body), ['a', 'b'])
+    assert.isAbove(atns.body.b, atns.body.a)
+    assert.deepEqual((await kinds(offer.id)).slice(-1), ['CONFIGURED'])
+    assert.equal((await row(offer.id)).status, 'SENT')
+  })
+
+  test('every rule refuses with its own code, in the reader’s language, and keeps nothing', async ({
+    assert,
+  }) => {
+    const offer = await send(FLEX, 'FLEX')
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const put = (changes: object, language = 'fr') =>
+      client.put(
+        at(),
+        { package: { ...fields, ...LAPTOP, ...changes }, version: seen.packageVersion },
+        { headers: { 'x-language': language } }
+      )
+    const selections = (selection: object) => ({
+      hasExtensionAssurance: true,
+      extensionAssuranceSelections: [selection],
+    })
+    const BUDGET = { hasBudgetMobilite: true }
+    const REFUSED: [string, object][] = [
+      ['option_not_offered', { ...AS_CAR, valeurVS: 1 }],
+      ['option_not_offered', { laptop: 1 }],
+      [
+        'car_not_eligible',
+        {
+          ...BUDGET,
+          budgetMobiliteHasPilier1: true,
+          descriptionVS: 'Passat',
+          energieVS: 'DIESEL',
+          valeurVS: DIESEL.valeur,
+          tcoMensuelVS: DIESEL.tcoMensuel,
+        },
+      ],
+      ['out_of_range', { ...BUDGET, budgetMobilitePilier2: 801 }],
+      ['conflict', { ...AS_CAR, ...BUDGET }],
+      ['extension_not_offered', selections({ companyAssuranceExtensionId: 'y', units: 1 })],
+      ['too_many_units', selections({ companyAssuranceExtensionId: 'x', units: 3 })],
+      ['leave_range', { hasJoursConge: true, joursConge: 9 }],
+      ['warrants_range', { hasFlexWarrants: true, flexWarrants: 1001 }],
+      ['options_range', { hasStockOptions: true, stockOptionUnits: 11 }],
+    ]
+    for (const [code, changes] of REFUSED) {
+      const answer = await put(changes)
+      assert.equal(answer.status, 422, code)
+      assert.include(codes(answer), code)
+    }
+    const sentences = []
+    for (const language of ['fr', 'nl', 'en'])
+      sentences.push(
+        (await put({ hasJoursConge: true, joursConge: 9 }, language)).body.errors[0].message
+      )
+    assert.deepEqual(sentences, [
+      'Choisissez de 0 à 8 jours de congé, en jours entiers.',
+      'Kies 0 tot 8 verlofdagen, in hele dagen.',
+      'Choose 0 to 8 days off, in whole days.',
+    ])
+    assert.equal((await client.get(at())).body.offer.packageVersion, seen.packageVersion)
+  })
+
+  test('what is compulsory and the lowest gross pay are asked for at acceptance', async ({
+    assert,
+  }) => {
+    const offer = await send({ ...FLEX, hasSalaireBrutMin: true, salaireBrutMin: 4500 }, 'FLEX')
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const accept = ({ version, packageVersion }: any) =>
+      client.post(at('/accept'), { version, packageVersion, includeVariableCompensation: false })
+    const missing = await accept(seen)
+    assert.deepEqual([missing.status, codes(missing)], [422, ['missing']])
+    assert.include(missing.body.errors[0].message, 'Ordinateur portable')
+    const dear = await client.put(at(), {
+      package: { ...fields, ...LAPTOP, ...AS_CAR },
+      version: seen.packageVersion,
+    })
+    assert.equal(dear.status, 200)
+    const low = await accept(dear.body.offer)
+    assert.deepEqual([low.status, codes(low)], [422, ['below_minimum']])
+    const fine = await client.put(at(), {
+      package: { ...fields, ...LAPTOP },
+      version: dear.body.offer.packageVersion,
+    })
+    const stale = await accept(dear.body.offer)
+    assert.deepEqual([stale.status, stale.body.code], [409, 'E_STALE_VERSION'])
+    assert.equal((await row(offer.id)).status, 'SENT')
+    const accepted = await accept(fine.body.offer)
+    assert.equal(accepted.status, 200, accepted.raw.toString())
+    assert.equal(accepted.body.offer.status, 'ACCEPTED')
+    const kept = await row(offer.id)
+    assert.deepInclude(kept.accepted.package.package, LAPTOP)
+    assert.deepEqual(kept.accepted.package.compute.remuneration, accepted.body.compute.remuneration)
+  })
+
+  test('yes is said once: both are mailed, the process is told, and the other company stays as it was', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const { id, version } = await draftOffer(hr, acme, { hasBonusAnnuel: true, bonusAnnuel: 1000 })
+    const desk = `/api/offers/${id}`
+    const { body } = await hr.put(desk, { version, includeVariableCompensation: false })
+    const offer = (await hr.post(`${desk}/send`, { version: body.version })).body
+    const { client, at, offer: seen } = await candidate(offer)
+    const yes = () =>
+      client.post(at('/accept'), {
+        version: seen.version,
+        packageVersion: seen.packageVersion,
+        includeVariableCompensation: true,
+      })
+    const accepted = await yes()
+    assert.equal(accepted.status, 200, accepted.raw.toString())
+    assert.deepEqual((await yes()).body, accepted.body)
+    assert.equal(accepted.body.offer.statusUpdates.at(-1).status, 'ACCEPTED')
+    const kept = await row(offer.id)
+    assert.equal(kept.status, 'ACCEPTED')
+    assert.isFalse(kept.accepted_with_variable, 'nobody accepts more than was offered')
+    const mails = await inTenant(acme.id, (trx) =>
+      trx.from('offer_mails').where({ offer_id: offer.id }).orderBy('id')
+    )
+    assert.deepEqual(
+      mails.map(({ kind }) => kind),
+      ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER']
+    )
+    const audit = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'offer.accepted')
+    )
+    assert.lengthOf(audit, 1)
+    assert.equal(audit[0].actor_kind, 'visitor')
+    assert.equal((await client.put(at('/worker'), SINGLE)).body.code, 'E_OFFER_ACCEPTED')
+    assert.equal((await client.get(at())).status, 200, 'an accepted offer still opens')
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('of a hundred who accept at once, one does', async ({ assert }) => {
+    const offer = await send()
+    const { client, at, offer: seen } = await candidate(offer)
+    const { version, packageVersion } = seen
+    const body = { version, packageVersion, includeVariableCompensation: false }
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => client.post(at('/accept'), body))
+    )
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      answers.map(() => 200)
+    )
+    assert.lengthOf(
+      (await kinds(offer.id)).filter((kind) => kind === 'ACCEPTED'),
+      1
+    )
+    const mails = await inTenant(acme.id, (trx) =>
+      trx.from('offer_mails').where({ offer_id: offer.id })
+    )
+    assert.lengthOf(mails, 3)
+  }).timeout(60_000)
+
+  test('after its last day nobody accepts it, and its paper is in the timeline', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at, offer: seen } = await candidate(offer)
+    const pdf = await client.get(at('/pdf'))
+    assert.equal(pdf.status, 200)
+    assert.equal(pdf.headers['content-type'], 'application/pdf')
+    assert.equal(pdf.raw.subarray(0, 5).toString(), '%PDF-')
+    assert.deepEqual((await kinds(offer.id)).slice(-1), ['DOWNLOADED'])
+    await inTenant(acme.id, (trx) =>
+      trx.from('offers').where('id', offer.id).update({ validity_date: '2026-01-31' })
+    )
+    const late = await client.post(at('/accept'), { ...seen, includeVariableCompensation: false })
+    assert.equal(late.status, 404)
+    assert.equal((await row(offer.id)).status, 'SENT')
+  }).timeout(60_000)
+})
