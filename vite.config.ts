@@ -2,35 +2,76 @@ import { fileURLToPath } from 'node:url'
 import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { defineConfig, type Plugin } from 'vite'
 
 /** `/…/frontend/lang/fr/editor.json` -> locale and file name; the same for a module's catalogue. */
 const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
 
-/** Catalogue files that every audience reads; the others are read by the employer only. */
+/** Catalogue files that others than the employer read as well; what is read together stands together. */
 const AUDIENCE_OF_FILE: Record<string, string> = {
   common: 'common',
   candidate: 'candidate',
   worker: 'worker',
+  login: 'doors',
+  onboarding: 'doors',
+  fields: 'package',
+  lists: 'package',
+  contents: 'package',
 }
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */
 function catalogueChunk(id: string): string | null {
   const match = CATALOGUE.exec(id)
-  if (!match) return null
+  // The engine itself names the joint committees: their names come with it, not with everything the employer reads.
+  if (!match || match[3] === 'commissions') return null
   const audience =
     match[1] === 'frontend' ? (AUDIENCE_OF_FILE[match[3]!] ?? 'employer') : 'employer'
   return `lang-${match[2]}-${audience}`
 }
 
+/** What a catalogue file holds: messages under names. */
+type Tree = { [key: string]: string | Tree }
+
+/**
+ * Reads the syntax of the messages while building: no browser downloads a parser, and none parses. A message with an
+ * argument becomes its syntax tree, one without stays a text.
+ */
+function readMessages(): Plugin {
+  const read = (message: string): unknown =>
+    message.includes('{') ? IntlMessageFormat.__parse!(message) : message
+  const readAll = (tree: Tree): unknown =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? read(value) : readAll(value),
+      ])
+    )
+  return {
+    name: 'barema-messages',
+    enforce: 'pre',
+    transform: {
+      filter: { id: CATALOGUE },
+      handler: (code) => ({ code: JSON.stringify(readAll(JSON.parse(code))), map: null }),
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
+    readMessages(),
     tailwindcss(),
     react(),
     adonisjs({ entryPoints: ['frontend/main.tsx'], reload: ['backend/views/**/*.edge'] }),
   ],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./frontend', import.meta.url)) },
+    // react-intl and the library below it bring a copy each.
+    dedupe: ['intl-messageformat'],
+    alias: {
+      '@': fileURLToPath(new URL('./frontend', import.meta.url)),
+      // The messages come parsed (see readMessages).
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
   },
   server: {
     // Each parallel checkout may choose its own socket: Vite's default port is fixed.
@@ -42,6 +83,8 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
+      // The engine is pure: whoever reads a name of it takes that module, and not the whole law.
+      treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: catalogueChunk, priority: 20 }] } },
     },
   },

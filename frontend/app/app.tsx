@@ -15,7 +15,7 @@ interface AppProps {
 /** What every screen stands in: the language, the server's state and the routes of one audience. */
 export function App({ locale, messages, queryClient, router }: AppProps) {
   return (
-    <IntlProvider locale={locale} messages={messages} defaultLocale="fr">
+    <IntlProvider locale={locale} messages={messages as Record<string, string>} defaultLocale="fr">
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

@@ -10,10 +10,11 @@ import { createQueryClient } from './query-client.ts'
 /** Loads the shell and the catalogue of the audience that owns this address, side by side, and shows it. */
 export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const prefix = `/${locale}`
-  const audience = audienceOf(window.location.pathname.slice(prefix.length))
+  const path = window.location.pathname.slice(prefix.length)
+  const audience = audienceOf(path)
   const [{ routes }, messages] = await Promise.all([
     audiences[audience](),
-    loadCatalogue(locale, audience),
+    loadCatalogue(locale, path.startsWith('/onboard/') ? 'onboarding' : audience),
   ])
 
   const router = createBrowserRouter(routes, { basename: prefix })

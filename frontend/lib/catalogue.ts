@@ -1,17 +1,25 @@
+import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
 
-export type Audience = 'employer' | 'candidate' | 'worker'
-export type Messages = Record<string, string>
+/** Who reads: the three audiences, and colleagues who make their own access. */
+export type Audience = 'employer' | 'candidate' | 'worker' | 'onboarding'
+/** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
+export type Messages = Record<string, string | MessageFormatElement[]>
 
-type JsonTree = { [key: string]: string | JsonTree }
-type Loader = () => Promise<JsonTree>
+/** In the files each message is a text; built, one with an argument is its syntax tree. */
+type JsonTree = { [key: string]: string | MessageFormatElement[] | JsonTree }
+/** Loads a file's messages; the key is its path. */
+export type Files = Record<string, () => Promise<JsonTree>>
 
-const own = import.meta.glob<JsonTree>('../lang/*/*.json', { import: 'default' })
-const ofModules = import.meta.glob<JsonTree>('../../modules/*/lang/*/*.json', { import: 'default' })
+/** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
+const small = import.meta.glob<JsonTree>(
+  '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker}.json',
+  { import: 'default' }
+)
 
-/** What a candidate or a worker reads is small; everything else belongs to the employer. */
-const SMALL_AUDIENCES: Record<Exclude<Audience, 'employer'>, string[]> = {
-  candidate: ['common', 'candidate', 'login', 'onboarding'],
+const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
+  candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
+  onboarding: ['common', 'login', 'onboarding'],
   worker: ['common', 'worker'],
 }
 
@@ -20,39 +28,37 @@ const SMALL_AUDIENCES: Record<Exclude<Audience, 'employer'>, string[]> = {
  * Ids are `<file>.<key>` for the frontend's files and `<module>.<file>.<key>` for a module's.
  */
 export async function loadCatalogue(locale: Locale, audience: Audience): Promise<Messages> {
-  const wanted = [
-    ...entries(own, locale, audience),
-    ...(audience === 'employer' ? entries(ofModules, locale, audience) : []),
-  ]
   const loaded = await Promise.all(
-    wanted.map(async ({ prefix, load }) => flatten(await load(), prefix))
+    (await entries(locale, audience)).map(async ({ prefix, load }) => flatten(await load(), prefix))
   )
   return Object.assign({}, ...loaded)
 }
+
+/** The type of words in a syntax tree: a text with values given to it would ask for the parser. */
+const LITERAL = 0
 
 /** Nested keys become one id with dots: `{ onss: { title } }` under `compute.rules` is `compute.rules.onss.title`. */
 export function flatten(tree: JsonTree, prefix: string): Messages {
   const messages: Messages = {}
   for (const [key, value] of Object.entries(tree)) {
     const id = `${prefix}.${key}`
-    if (typeof value === 'string') messages[id] = value
+    if (typeof value === 'string') messages[id] = value && [{ type: LITERAL, value }]
+    else if (Array.isArray(value)) messages[id] = value
     else Object.assign(messages, flatten(value, id))
   }
   return messages
 }
 
-function entries(
-  files: Record<string, Loader>,
-  locale: Locale,
-  audience: Audience
-): { prefix: string; load: Loader }[] {
+async function entries(locale: Locale, audience: Audience) {
+  const files =
+    audience === 'employer' ? (await import('./employer-catalogue.ts')).files : (small as Files)
   return Object.entries(files).flatMap(([path, load]) => {
     const match = /(?:modules\/([a-z]+)\/)?lang\/([a-z]{2})\/([a-z_-]+)\.json$/.exec(path)
-    if (!match || match[2] !== locale || !isWanted(match[3]!, audience)) return []
+    if (!match || match[2] !== locale || !isRead(match[3]!, audience)) return []
     return [{ prefix: match[1] ? `${match[1]}.${match[3]}` : match[3]!, load }]
   })
 }
 
-function isWanted(file: string, audience: Audience): boolean {
-  return audience === 'employer' || SMALL_AUDIENCES[audience].includes(file)
+function isRead(file: string, audience: Audience): boolean {
+  return audience === 'employer' || READ[audience].includes(file)
 }

@@ -10,10 +10,12 @@ interface PublicLayoutProps {
   title: string
   children: ReactNode
   footer?: ReactNode
+  /** Several subjects that fill the page, from the top. */
+  wide?: boolean
 }
 
 /** The page of whoever is not signed in: the company's bar, one subject in the middle, the notice below. */
-export function PublicLayout({ title, children, footer }: PublicLayoutProps) {
+export function PublicLayout({ title, children, footer, wide }: PublicLayoutProps) {
   const brand = useBrand().data
   useEffect(() => {
     if (brand?.mainColor) applyAccent(brand.mainColor)
@@ -28,7 +30,14 @@ export function PublicLayout({ title, children, footer }: PublicLayoutProps) {
         <BrandMark brand={brand} />
         <LanguageSelect />
       </header>
-      <main id="main" className="flex grow flex-col items-center justify-center px-4 py-12">
+      <main
+        id="main"
+        className={
+          wide
+            ? 'mx-auto w-full max-w-6xl grow px-4 pt-6 pb-12 sm:px-6 sm:pt-10'
+            : 'flex grow flex-col items-center justify-center px-4 py-12'
+        }
+      >
         {children}
       </main>
       <footer className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center sm:px-6">

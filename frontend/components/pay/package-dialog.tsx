@@ -57,7 +57,7 @@ function Choice({ onChoose }: { onChoose: (id: string) => void }) {
             >
               <span className="truncate">{nomFonction}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">
-                {t('package-view.value_month', {
+                {t('contents.value_month', {
                   amount: format.euros(readFigure(compute, 'gross', 'month'), 0),
                 })}
               </span>

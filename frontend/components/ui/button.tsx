@@ -15,6 +15,9 @@ export const buttonVariants = cva(
         ghost: 'text-ink hover:bg-sunken',
         danger:
           'bg-danger text-on-danger hover:bg-[color-mix(in_oklab,var(--danger)_88%,var(--ink))]',
+        /** Green, for yes only. */
+        accept:
+          'bg-accept text-surface hover:bg-[color-mix(in_oklab,var(--accept)_88%,var(--ink))]',
         link: 'text-accent underline-offset-4 hover:underline',
       },
       size: {

@@ -14,7 +14,7 @@ import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { carOf, isCar, LISTS, type Entry } from './lists.ts'
-import { carsWithin, pillar2Max, pillar3 } from './mobility.ts'
+import { carsWithin, pillar2Max, pillar3 } from '@/lib/pay/mobility'
 import { useAtnsOf } from './use-car-atns.ts'
 
 /** The federal pages on the mobility budget. */

@@ -6,7 +6,7 @@ import { useT } from '@/lib/use-t'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { MobilityDialog } from './mobility-dialog.tsx'
-import { pillar3 } from './mobility.ts'
+import { pillar3 } from '@/lib/pay/mobility'
 
 const PILLAR_2 = 'package.budgetMobilitePilier2'
 

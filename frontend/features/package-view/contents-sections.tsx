@@ -15,7 +15,7 @@ export function ContentsSections({ stored }: { stored: Package }) {
     const contents = contentsOf(group, stored.package, stored.compute)
     if (contents.length === 0) return null
     return (
-      <SectionCard key={group} title={t(`package-view.group_${group}`)}>
+      <SectionCard key={group} title={t(`contents.group_${group}`)}>
         <ul className="flex flex-col divide-y divide-line">
           {contents.map((content, at) => (
             <Line key={`${content.name}${at}`} content={content} />

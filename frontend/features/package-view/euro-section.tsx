@@ -48,7 +48,7 @@ export function EuroSection({ stored }: { stored: Package }) {
                 />
               </span>
               <span className="block text-xs text-ink-soft">
-                {t('package-view.value_year', { amount: format.euros(parts[part], 0) })}
+                {t('contents.value_year', { amount: format.euros(parts[part], 0) })}
               </span>
             </dd>
           </div>

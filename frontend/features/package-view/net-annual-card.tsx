@@ -27,7 +27,7 @@ export function NetAnnualCard({ stored }: { stored: Package }) {
       note={
         without && (
           <SwitchRow
-            label={t('package-view.withVariable')}
+            label={t('contents.withVariable')}
             checked={variable}
             onCheckedChange={setVariable}
           />

@@ -14,7 +14,7 @@ export function useContentValue(): (content: Content) => string | null {
         return `${format.amount(value, Number.isInteger(value) ? 0 : 2)} ${t(`fields.${percentOf}`)}`
       if (unit === 'days' || unit === 'units')
         return `${format.amount(value, 0)} ${t(`fields.unit_${unit}`)}`
-      return t(`package-view.value_${unit}`, { amount: format.euros(value) })
+      return t(`contents.value_${unit}`, { amount: format.euros(value) })
     },
     [format, t]
   )

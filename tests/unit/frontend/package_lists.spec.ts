@@ -9,11 +9,7 @@ import {
   sorted,
   type Entry,
 } from '../../../frontend/features/package-editor/lists.ts'
-import {
-  carsWithin,
-  pillar2Max,
-  pillar3,
-} from '../../../frontend/features/package-editor/mobility.ts'
+import { carsWithin, pillar2Max, pillar3 } from '../../../frontend/lib/pay/mobility.ts'
 
 const FLEX = {
   packageType: 'FLEX',

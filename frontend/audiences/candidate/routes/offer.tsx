@@ -1,15 +1,75 @@
+import { useMemo } from 'react'
+import { Navigate, useNavigate, useParams } from 'react-router'
+import { useCandidateOffer, useOfferCalls, type CandidateOffer } from '@/api/candidate-offer'
+import { ApiProblem } from '@/api/problem'
+import { ErrorView } from '@/components/app/error-view'
 import { PublicLayout } from '@/components/app/public-layout'
+import { Skeleton } from '@/components/ui/skeleton'
+import { OfferGone } from '@/features/offer-page/offer-gone'
+import { OfferPage, STEPS, type Step } from '@/features/offer-page/offer-page'
+import { isAccepted, isFlexible, type OfferSource } from '@/features/offer-page/offer'
 import { useT } from '@/lib/use-t'
 
-/** A link that opens no offer: unknown, expired and foreign links answer alike, without a figure. */
+/** /o/{offerLink}: an offer to read, to configure and to accept. A link that opens nothing says no more than that. */
 export function Component() {
   const t = useT()
+  const { offerLink = '' } = useParams()
+  const { data, error, refetch } = useCandidateOffer(offerLink)
+  const gone = error instanceof ApiProblem && error.status === 404
   return (
-    <PublicLayout title={t('candidate.offer')}>
-      <div className="max-w-md text-center">
-        <h1 className="text-lg font-semibold text-balance">{t('candidate.offerGone')}</h1>
-        <p className="mt-2 text-ink-soft">{t('candidate.offerGoneNextStep')}</p>
-      </div>
+    <PublicLayout title={t('candidate.offer')} wide={!gone}>
+      {gone ? (
+        <OfferGone />
+      ) : data ? (
+        <Steps offer={data} />
+      ) : error ? (
+        <ErrorView error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Waiting />
+      )}
     </PublicLayout>
+  )
+}
+
+/** The step is part of the address, so that the way back is the browser's own. */
+function Steps({ offer }: { offer: CandidateOffer }) {
+  const navigate = useNavigate()
+  const { offerLink = '', '*': rest = '' } = useParams()
+  const source = useSource(offer, offerLink)
+  const step = STEPS.find((each) => each === rest)
+  const proper: Step = isFlexible(offer) && isAccepted(offer) ? 'finalize' : (step ?? 'welcome')
+  if (step !== proper) return <Navigate to={`/o/${offerLink}/${proper}`} replace />
+  return (
+    <OfferPage
+      source={source}
+      step={step}
+      onStep={(next) => void navigate(`/o/${offerLink}/${next}`)}
+    />
+  )
+}
+
+function useSource(offer: CandidateOffer, link: string): OfferSource {
+  const calls = useOfferCalls(link)
+  return useMemo(() => {
+    const address = `/api/out/offers/${link}`
+    return {
+      ...calls,
+      offer,
+      pdfUrl: `${address}/pdf`,
+      signatureUrl: `${address}/signature`,
+      fileUrl: (id) => `${address}/files/${id}`,
+    }
+    // The calls are the same as long as the link is.
+  }, [offer, link])
+}
+
+/** The shape of what comes. */
+function Waiting() {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6" aria-busy>
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-56 w-full rounded-xl" />
+      <Skeleton className="h-72 w-full rounded-xl" />
+    </div>
   )
 }

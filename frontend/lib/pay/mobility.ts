@@ -1,10 +1,13 @@
-import type { Entry } from './lists.ts'
-
 const MONTHS = 12
 const cents = (euros: number) => Math.round(euros * 100)
 
+interface Car {
+  eligibleBudgetMobilite?: boolean
+  tcoMensuel?: number
+}
+
 /** The cars that may be the first pillar: eligible, and a year of them within the budget. */
-export function carsWithin<T extends Entry>(cars: readonly T[], budget: number): T[] {
+export function carsWithin<T extends Car>(cars: readonly T[], budget: number): T[] {
   return cars.filter(
     ({ eligibleBudgetMobilite, tcoMensuel = 0 }) =>
       eligibleBudgetMobilite === true && cents(tcoMensuel) * MONTHS <= cents(budget)

@@ -1,0 +1,97 @@
+import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import type { ComputeFigures, WorkerFields } from '#modules/compute/pure'
+import { answerOf, api } from './client.ts'
+import type { EtatCivil, PackageFields } from './types.ts'
+
+type Answer = paths['/out/offers/{link}']['get']['responses'][200]['content']['application/json']
+
+/** The figures of an offer; what the employer pays is there only where the company shows it. */
+export type OfferFigures = Pick<ComputeFigures, 'remuneration'> &
+  Partial<Pick<ComputeFigures, 'coutEmployeur'>>
+
+/** An offer as its candidate sees it. The engine judges `package` and `situation`, so they are typed here. */
+export type CandidateOffer = Omit<
+  Answer,
+  'package' | 'worker' | 'situation' | 'compute' | 'baseCompute'
+> & {
+  package: PackageFields
+  worker: Omit<Answer['worker'], 'etatCivil'> & { etatCivil: EtatCivil }
+  situation: WorkerFields
+  compute: OfferFigures
+  baseCompute: OfferFigures
+}
+
+const keyOf = (link: string) => ['offer', link]
+const asOffer = (answer: Answer) => answer as unknown as CandidateOffer
+
+/**
+ * The offer behind a private link. The secret stands behind `#` in the mailed address; it is exchanged once for a
+ * cookie and leaves the address, so that neither the history nor a shared screen keeps it.
+ */
+export const candidateOfferQuery = (link: string) =>
+  queryOptions({
+    queryKey: keyOf(link),
+    queryFn: async ({ signal }) => {
+      const secret = window.location.hash.slice(1)
+      const path = { link }
+      if (!secret)
+        return asOffer(await answerOf(api.GET('/out/offers/{link}', { params: { path }, signal })))
+      const opened = await answerOf(
+        api.POST('/out/offers/{link}/open', { params: { path }, body: { secret } })
+      )
+      const { pathname, search } = window.location
+      window.history.replaceState(window.history.state, '', pathname + search)
+      return asOffer(opened)
+    },
+    staleTime: Infinity,
+  })
+
+export const useCandidateOffer = (link: string) => useQuery(candidateOfferQuery(link))
+
+/** What the candidate does with the offer; each answer is the offer as it is then. */
+export function useOfferCalls(link: string) {
+  const client = useQueryClient()
+  const keep = async (call: Promise<Answer>) => {
+    const offer = asOffer(await call)
+    client.setQueryData(keyOf(link), offer)
+    return offer
+  }
+  const params = { path: { link } }
+  return {
+    saveChoices: (fields: PackageFields) =>
+      keep(
+        answerOf(
+          api.PUT('/out/offers/{link}', {
+            params,
+            body: { package: { ...fields }, version: known(client, link).packageVersion },
+          })
+        )
+      ),
+    saveSituation: (body: {
+      etatCivil: EtatCivil
+      conjointTravaille: boolean
+      enfantsACharge: number
+    }) => keep(answerOf(api.PUT('/out/offers/{link}/worker', { params, body }))),
+    reload: () => keep(answerOf(api.GET('/out/offers/{link}', { params }))),
+    /** Writes the text anew with the figures of the present choices. */
+    renderText: () =>
+      keep(answerOf(api.PATCH('/out/offers/{link}/renderedText', { params, body: {} }))),
+    accept: (includeVariableCompensation: boolean) => {
+      const { version, packageVersion } = known(client, link)
+      return keep(
+        answerOf(
+          api.POST('/out/offers/{link}/accept', {
+            params,
+            body: { includeVariableCompensation, version, packageVersion },
+          })
+        )
+      )
+    },
+  }
+}
+
+/** The offer as it was last seen here. */
+function known(client: QueryClient, link: string): CandidateOffer['offer'] {
+  return client.getQueryData<CandidateOffer>(keyOf(link))!.offer
+}

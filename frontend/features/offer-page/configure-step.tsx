@@ -1,0 +1,158 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { ArrowDown, ArrowRight } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { ConflictNotice } from './configure/conflict-notice.tsx'
+import { DevicesSection } from './configure/devices-section.tsx'
+import { EffectsContext } from './configure/effects-context.ts'
+import { ExtensionsSection } from './configure/extensions-section.tsx'
+import { FinancialSection } from './configure/financial-section.tsx'
+import { Impact } from './configure/impact.tsx'
+import { LeaveSection } from './configure/leave-section.tsx'
+import { MobilitySection } from './configure/mobility-section.tsx'
+import { isChosen, isOffered, removeChoice } from './configure/choices.ts'
+import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
+import { effectOf } from './engine.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { CHOICES, minimumGross, type OfferSource } from './offer.ts'
+
+interface ConfigureStepProps {
+  source: OfferSource
+  onContinue: () => void
+}
+
+/** The benefits to choose from, and beside them what they do to the pay. */
+export default function ConfigureStep({ source, onContinue }: ConfigureStepProps) {
+  const t = useT()
+  const format = useFormat()
+  const configurator = useConfigurator(source)
+  const [leaving, setLeaving] = useState(false)
+  const effects = useEffectsOfChoices(source, configurator)
+  const minimum = minimumGross(configurator.fields)
+  const { tooLow, refused, missing, saving, error } = configurator
+  const blocked = tooLow || refused || missing.length > 0 || saving === 'stale'
+
+  // What comes next is there when it is asked for.
+  useEffect(() => void import('./finalize-step.tsx'), [])
+
+  async function goOn() {
+    setLeaving(true)
+    const kept = await configurator.flush()
+    setLeaving(false)
+    if (kept) onContinue()
+  }
+
+  return (
+    <EffectsContext value={effects}>
+      <div className="mb-6">
+        <h1 className="text-xl font-semibold tracking-tight text-balance">
+          {t('candidate.configureTitle')}
+        </h1>
+        {minimum !== null && (
+          <p className="mt-2 text-ink-soft">
+            {t('candidate.minimum', { amount: format.euros(minimum) })}
+          </p>
+        )}
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <MobilitySection offer={source.offer} configurator={configurator} />
+          <DevicesSection offer={source.offer} configurator={configurator} />
+          <ExtensionsSection configurator={configurator} />
+          <LeaveSection configurator={configurator} />
+          <FinancialSection configurator={configurator} />
+        </div>
+        <aside className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto">
+          <Impact
+            configurator={configurator}
+            onRemove={(choice) => configurator.change(removeChoice(choice))}
+          >
+            {saving === 'stale' && <ConflictNotice configurator={configurator} />}
+            {error !== null && (
+              <FailureNotice error={error} onRetry={() => void configurator.flush()} />
+            )}
+            {refused && !tooLow && error === null && (
+              <p role="alert" className="text-sm text-danger">
+                {t('candidate.refused')}
+              </p>
+            )}
+            <div className="flex flex-col gap-2">
+              <Button
+                variant="primary"
+                className="h-11 md:h-11"
+                disabled={blocked}
+                busy={leaving}
+                onClick={() => void goOn()}
+              >
+                {t('candidate.continue')}
+                <ArrowRight aria-hidden />
+              </Button>
+              <p role="status" className="min-h-4 text-center text-xs text-ink-soft">
+                {!source.preview &&
+                  saving !== 'stale' &&
+                  error === null &&
+                  t(`candidate.saving_${saving}`)}
+              </p>
+            </div>
+          </Impact>
+        </aside>
+      </div>
+      <ImpactBar configurator={configurator} />
+    </EffectsContext>
+  )
+}
+
+/** On a small screen the figure stays in sight, and leads to the rest. */
+function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: Configurator }) {
+  const t = useT()
+  const format = useFormat()
+  const net = (each: typeof figures) =>
+    each.remuneration.remunerationMensuelle.remunerationMensuelle
+  const difference = net(figures) - net(base)
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+      <p className="min-w-0 text-xs text-ink-soft">
+        {t('candidate.figure_netShort')}
+        <span
+          className={
+            tooLow
+              ? 'block text-base font-semibold text-danger'
+              : 'block text-base font-semibold text-ink'
+          }
+        >
+          <span className="tabular-nums">{format.euros(net(figures), 0)}</span>
+          {Math.abs(difference) >= 1 && (
+            <span className="ml-2 text-xs font-normal text-ink-soft tabular-nums">
+              {format.difference(difference)}
+            </span>
+          )}
+        </span>
+      </p>
+      <Button
+        variant="primary"
+        onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
+      >
+        {t('candidate.seeImpact')}
+        <ArrowDown aria-hidden />
+      </Button>
+    </div>
+  )
+}
+
+/** What each choice does to the net pay: after the figures, which come first. */
+function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
+  const settled = useDeferredValue(fields)
+  return useMemo(
+    () =>
+      new Map(
+        CHOICES.filter((choice) => isOffered(settled, choice) && isChosen(settled, choice)).flatMap(
+          (choice) => {
+            const effect = effectOf(offer, settled, choice)
+            return effect === null ? [] : [[choice, effect] as const]
+          }
+        )
+      ),
+    [offer, settled]
+  )
+}

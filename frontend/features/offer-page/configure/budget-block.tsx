@@ -1,0 +1,157 @@
+import { useId, useState, type ReactNode } from 'react'
+import { CheckRow } from '@/components/ui/check-row'
+import { Field } from '@/components/ui/field'
+import { MoneyInput } from '@/components/ui/money-input'
+import { pillar2Max, pillar3 } from '@/lib/pay/mobility'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useUnreadable } from '@/lib/use-unreadable'
+import type { Fields, Option } from '../offer.ts'
+import { ChoiceBlock } from './choice-block.tsx'
+import { chooseBudget, choosePillar1, chosenCar, type Changes } from './choices.ts'
+import { OptionTable } from './option-table.tsx'
+
+interface BudgetBlockProps {
+  fields: Fields
+  change: (changes: Changes) => void
+  /** The cars that may be the first pillar. */
+  cars: readonly Option[]
+  atnOf: (car: Option) => number
+}
+
+/** The mobility budget of a year and its three pillars: a car, rent or mortgage, the balance. */
+export function BudgetBlock({ fields, change, cars, atnOf }: BudgetBlockProps) {
+  const t = useT()
+  const format = useFormat()
+  const budget = fields.budgetMobilite ?? 0
+  const hasCar = fields.budgetMobiliteHasPilier1 === true
+  const tco = hasCar ? (fields.tcoMensuelVS ?? 0) : 0
+  const second = fields.budgetMobilitePilier2 ?? 0
+  const left = pillar3(budget, tco, second)
+  const canHaveCar = fields.canBudgetMobilitePilier1 === true && cars.length > 0
+  return (
+    <ChoiceBlock
+      choice="budgetMobilite"
+      fields={fields}
+      onToggle={(on) => change(chooseBudget(on))}
+      note={
+        <p className="text-ink-soft">
+          {t('candidate.budgetOf', { amount: format.euros(budget, 0) })}
+        </p>
+      }
+    >
+      <ol className="flex flex-col gap-5">
+        <Pillar number={1} text={t('candidate.pillar1')}>
+          {canHaveCar ? (
+            <OptionTable
+              name={t('candidate.pillar1')}
+              options={cars}
+              chosen={hasCar ? chosenCar(fields) : undefined}
+              atns={cars.map(atnOf)}
+              energie
+              none
+              onChoose={(car) => change(choosePillar1(fields, car))}
+            />
+          ) : (
+            <p className="text-ink-soft">
+              {hasCar ? fields.descriptionVS : t('candidate.pillar1None')}
+            </p>
+          )}
+        </Pillar>
+        <Pillar number={2} text={t('candidate.pillar2')}>
+          <SecondPillar
+            amount={second}
+            max={pillar2Max(budget, tco)}
+            onChange={(amount) => change({ budgetMobilitePilier2: amount })}
+          />
+        </Pillar>
+        <Pillar number={3} text={t('candidate.pillar3')}>
+          <p className="font-semibold tabular-nums">
+            {t('contents.value_year', { amount: format.euros(left) })}
+          </p>
+          <CheckRow
+            label={t('candidate.pillar3Paid')}
+            checked={fields.budgetMobiliteSoldePilier3 === true}
+            onCheckedChange={(paid) => change({ budgetMobiliteSoldePilier3: paid })}
+          />
+        </Pillar>
+      </ol>
+    </ChoiceBlock>
+  )
+}
+
+function Pillar({ number, text, children }: { number: number; text: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <li className="flex gap-3" aria-labelledby={id}>
+      <span
+        aria-hidden
+        className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft text-xs font-semibold text-accent"
+      >
+        {number}
+      </span>
+      <div className="flex min-w-0 grow flex-col gap-2">
+        <p id={id} className="pt-0.5 font-medium">
+          {text}
+        </p>
+        {children}
+      </div>
+    </li>
+  )
+}
+
+/** Unticked it is 0; ticked it takes an amount of at most what budget and car leave. */
+function SecondPillar({
+  amount,
+  max,
+  onChange,
+}: {
+  amount: number
+  max: number
+  onChange: (amount: number) => void
+}) {
+  const t = useT()
+  const format = useFormat()
+  const [ticked, setTicked] = useState(amount > 0)
+  const [typed, setTyped] = useState<number | null>(amount > 0 ? amount : null)
+  const unreadable = useUnreadable(typed)
+  const tooHigh = typed !== null && typed > max
+
+  function type(value: number | null) {
+    setTyped(value)
+    onChange(Math.min(max, Math.max(0, value ?? 0)))
+  }
+
+  function tick(on: boolean) {
+    setTicked(on)
+    setTyped(null)
+    onChange(0)
+  }
+
+  return (
+    <>
+      <CheckRow label={t('candidate.pillar2Use')} checked={ticked} onCheckedChange={tick} />
+      {ticked && (
+        <Field
+          label={t('candidate.pillar2Amount')}
+          hint={t('candidate.pillar2Max', { max: format.euros(max) })}
+          error={
+            unreadable.sentence ??
+            (tooHigh ? t('candidate.pillar2TooHigh', { max: format.euros(max) }) : null)
+          }
+        >
+          {(control) => (
+            <MoneyInput
+              {...control}
+              className="max-w-40"
+              value={typed}
+              step={10}
+              onUnreadable={unreadable.onUnreadable}
+              onValueChange={type}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Switch } from '@/components/ui/switch'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { isChosen, isCompulsory } from './choices.ts'
+import { useEffects } from './effects-context.ts'
+import type { Choice, Fields } from '../offer.ts'
+
+interface ChoiceBlockProps {
+  choice: Choice
+  fields: Fields
+  /** Absent where the choice has no switch of its own. */
+  onToggle?: (on: boolean) => void
+  /** Shown below the heading also while it is not chosen. */
+  note?: ReactNode
+  children?: ReactNode
+  /** The content stands there whether or not it is chosen: a slider, a table. */
+  always?: boolean
+}
+
+/** One benefit on offer: its name, whether it must be had, its switch, what it does to the net pay, and its choice. */
+export function ChoiceBlock({
+  choice,
+  fields,
+  onToggle,
+  note,
+  children,
+  always,
+}: ChoiceBlockProps) {
+  const t = useT()
+  const format = useFormat()
+  const id = useId()
+  const chosen = isChosen(fields, choice)
+  const compulsory = isCompulsory(fields, choice)
+  const effect = useEffects().get(choice)
+  const name = t(`fields.${choice}`)
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 id={id} className="text-sm font-semibold">
+          {name}
+        </h3>
+        <div className="flex items-center gap-3">
+          {chosen && effect !== undefined && (
+            <span className="text-xs text-ink-soft tabular-nums">
+              {t('candidate.effect', { amount: format.difference(effect) })}
+            </span>
+          )}
+          {compulsory ? (
+            <Badge>{t('candidate.compulsory')}</Badge>
+          ) : (
+            onToggle && <Switch aria-label={name} checked={chosen} onCheckedChange={onToggle} />
+          )}
+        </div>
+      </div>
+      {note}
+      {(always || chosen || compulsory) && children}
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMemo } from 'react'
+import { SectionCard } from '@/components/ui/card'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { atnOfDevice } from '../engine.ts'
+import type { CandidateOffer, Fields, Option } from '../offer.ts'
+import { ChoiceBlock } from './choice-block.tsx'
+import {
+  chooseDevice,
+  chosenDevice,
+  DEVICES,
+  isChosen,
+  isCompulsory,
+  isOffered,
+  type Changes,
+  type Device,
+} from './choices.ts'
+import { OptionList, type OptionRow } from './option-list.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+const NONE = 'none'
+
+/** Telephone, its plan, laptop: each a switch and a list of models. */
+export function DevicesSection({
+  offer,
+  configurator: { fields, change },
+}: {
+  offer: CandidateOffer
+  configurator: Configurator
+}) {
+  const t = useT()
+  const devices = (Object.keys(DEVICES) as Device[]).filter((device) => isOffered(fields, device))
+  if (devices.length === 0) return null
+  return (
+    <SectionCard title={t('candidate.devices')}>
+      <div className="flex flex-col divide-y divide-line">
+        {devices.map((device) => (
+          <DeviceBlock key={device} device={device} offer={offer} fields={fields} change={change} />
+        ))}
+      </div>
+    </SectionCard>
+  )
+}
+
+interface DeviceBlockProps {
+  device: Device
+  offer: CandidateOffer
+  fields: Fields
+  change: (changes: Changes) => void
+}
+
+function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
+  const t = useT()
+  const format = useFormat()
+  const options = (fields[`${device}Options`] ?? []) as readonly Option[]
+  // The law's flat amount, the same for every model.
+  const atn = useMemo(() => atnOfDevice(offer, offer.package, device), [offer, device])
+  const chosen = isChosen(fields, device) ? chosenDevice(fields, device) : undefined
+  const aside =
+    atn === null
+      ? undefined
+      : t('candidate.atn', {
+          amount: t('contents.value_month', { amount: format.euros(atn, atn % 1 ? 2 : 0) }),
+        })
+  const rows: OptionRow[] = options.map((option, at) => ({
+    key: String(at),
+    label: option.description ?? t(`fields.${device}`),
+    aside,
+  }))
+  if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('candidate.noOption') })
+
+  return (
+    <ChoiceBlock
+      choice={device}
+      fields={fields}
+      onToggle={(on) =>
+        change(
+          chooseDevice(device, on ? (chosenDevice(fields, device) ?? options[0] ?? null) : null)
+        )
+      }
+    >
+      <OptionList
+        legend={t(`fields.${device}`)}
+        rows={rows}
+        value={chosen ? String(options.indexOf(chosen)) : null}
+        onChange={(key) => change(chooseDevice(device, options[Number(key)] ?? null))}
+      />
+    </ChoiceBlock>
+  )
+}

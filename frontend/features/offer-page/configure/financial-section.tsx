@@ -1,0 +1,78 @@
+import { SectionCard } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { ChoiceBlock } from './choice-block.tsx'
+import { isChosen, isOffered, slide, switchSlider, warrantStep } from './choices.ts'
+import { RangeField } from './range-field.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+/** Pension savings, warrants, options on shares. */
+export function FinancialSection({
+  configurator: { fields, change },
+}: {
+  configurator: Configurator
+}) {
+  const t = useT()
+  const format = useFormat()
+  const perYear = (amount: number) =>
+    t('contents.value_year', { amount: format.euros(amount, 0) })
+  const has = (benefit: string) => isOffered(fields, benefit)
+  if (!['epargnePension', 'flexWarrants', 'stockOptions'].some(has)) return null
+  const warrants = isChosen(fields, 'flexWarrants') ? (fields.flexWarrants ?? 0) : 0
+  const mostWarrants = fields.maxFlexWarrants ?? 0
+  const options = fields.stockOptionUnits ?? 0
+  const mostOptions = fields.maxStockOptionUnits ?? 0
+  return (
+    <SectionCard title={t('candidate.financial')}>
+      <div className="flex flex-col divide-y divide-line">
+        {has('epargnePension') && (
+          <ChoiceBlock
+            choice="epargnePension"
+            fields={fields}
+            onToggle={(on) => change({ hasEpargnePension: on })}
+            note={<p className="text-ink-soft">{perYear(fields.epargnePension ?? 0)}</p>}
+          />
+        )}
+        {has('flexWarrants') && (
+          <ChoiceBlock choice="flexWarrants" fields={fields} always>
+            <RangeField
+              label={t('candidate.amount')}
+              value={warrants}
+              min={0}
+              max={mostWarrants}
+              step={warrantStep(mostWarrants)}
+              text={perYear(warrants)}
+              ends={[format.euros(0, 0), format.euros(mostWarrants, 0)]}
+              onChange={(amount) => change(slide('flexWarrants', amount))}
+            />
+          </ChoiceBlock>
+        )}
+        {has('stockOptions') && (
+          <ChoiceBlock
+            choice="stockOptions"
+            fields={fields}
+            onToggle={(on) => change(switchSlider('stockOptions', on, 1))}
+          >
+            <RangeField
+              label={t('fields.stockOptionUnits')}
+              value={options}
+              min={0}
+              max={mostOptions}
+              step={1}
+              text={t('candidate.optionUnits', { count: options })}
+              ends={['0', String(mostOptions)]}
+              hint={
+                fields.stockOptionValue
+                  ? t('candidate.optionValue', { amount: format.euros(fields.stockOptionValue) })
+                  : undefined
+              }
+              onChange={(units) => change(slide('stockOptions', units))}
+            />
+            <Notice>{t('candidate.optionsTaxed')}</Notice>
+          </ChoiceBlock>
+        )}
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,34 @@
+import { SectionCard } from '@/components/ui/card'
+import { useT } from '@/lib/use-t'
+import { ChoiceBlock } from './choice-block.tsx'
+import { isChosen, isOffered, slide } from './choices.ts'
+import { RangeField } from './range-field.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+/** Days a year that the law gives for a full year at full time. */
+const LEGAL_DAYS = 20
+
+/** More days off than the law gives. */
+export function LeaveSection({ configurator: { fields, change } }: { configurator: Configurator }) {
+  const t = useT()
+  if (!isOffered(fields, 'joursConge')) return null
+  const days = isChosen(fields, 'joursConge') ? (fields.joursConge ?? 0) : 0
+  const max = fields.maxJoursConge ?? 0
+  return (
+    <SectionCard title={t('candidate.leave')}>
+      <ChoiceBlock choice="joursConge" fields={fields} always>
+        <RangeField
+          label={t('candidate.leaveDays')}
+          value={days}
+          min={0}
+          max={max}
+          step={1}
+          text={t('candidate.days', { count: days })}
+          ends={['0', String(max)]}
+          hint={t('candidate.leaveHint', { days: LEGAL_DAYS })}
+          onChange={(value) => change(slide('joursConge', value))}
+        />
+      </ChoiceBlock>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,101 @@
+import { useMemo } from 'react'
+import { SectionCard } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { carsWithin } from '@/lib/pay/mobility'
+import { useT } from '@/lib/use-t'
+import { atnsOfCars } from '../engine.ts'
+import type { CandidateOffer, Fields, Option } from '../offer.ts'
+import { BudgetBlock } from './budget-block.tsx'
+import { ChoiceBlock } from './choice-block.tsx'
+import {
+  chooseBike,
+  chooseCar,
+  chosenBike,
+  chosenCar,
+  isChosen,
+  isCompulsory,
+  isOffered,
+} from './choices.ts'
+import { FuelCardBlock } from './fuel-card-block.tsx'
+import { OptionTable } from './option-table.tsx'
+import type { Configurator } from './use-configurator.ts'
+
+interface SectionProps {
+  offer: CandidateOffer
+  configurator: Configurator
+}
+
+/** Budget, company car, fuel card, bike: the first excludes the two that follow it. */
+export function MobilitySection({ offer, configurator: { fields, change } }: SectionProps) {
+  const t = useT()
+  const has = (benefit: string) => isOffered(fields, benefit)
+  const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
+  const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
+  const bikes = (fields.veloOptions ?? []) as readonly Option[]
+  if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
+  const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
+  return (
+    <SectionCard title={t('candidate.mobility')}>
+      {eitherOr && (
+        <Notice tone="warn" className="mb-5">
+          {t(warningOf(fields))}
+        </Notice>
+      )}
+      <div className="flex flex-col divide-y divide-line">
+        {has('budgetMobilite') && (
+          <BudgetBlock
+            fields={fields}
+            change={change}
+            cars={carsWithin(cars ?? [], fields.budgetMobilite ?? 0)}
+            atnOf={(car) => atns[(cars ?? []).indexOf(car)] ?? 0}
+          />
+        )}
+        {has('voitureSociete') && (
+          <ChoiceBlock
+            choice="voitureSociete"
+            fields={fields}
+            onToggle={(on) =>
+              change(chooseCar(on ? (chosenCar(fields) ?? cars?.[0] ?? null) : null))
+            }
+          >
+            <OptionTable
+              name={t('fields.voitureSociete')}
+              options={cars ?? []}
+              chosen={isChosen(fields, 'voitureSociete') ? chosenCar(fields) : undefined}
+              atns={atns}
+              energie
+              none={!isCompulsory(fields, 'voitureSociete')}
+              onChoose={(car) => change(chooseCar(car))}
+            />
+          </ChoiceBlock>
+        )}
+        {has('carteEssence') && <FuelCardBlock fields={fields} change={change} />}
+        {has('velo') && (
+          <ChoiceBlock
+            choice="velo"
+            fields={fields}
+            onToggle={(on) =>
+              change(chooseBike(on ? (chosenBike(fields) ?? bikes[0] ?? null) : null))
+            }
+          >
+            <OptionTable
+              name={t('fields.velo')}
+              options={bikes}
+              chosen={isChosen(fields, 'velo') ? chosenBike(fields) : undefined}
+              none={!isCompulsory(fields, 'velo')}
+              onChoose={(bike) => change(chooseBike(bike))}
+            />
+          </ChoiceBlock>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+/** What the candidate has already says what choosing the other would take away. */
+function warningOf(fields: Fields): string {
+  if (isChosen(fields, 'budgetMobilite')) return 'candidate.exclusionBudget'
+  if (isChosen(fields, 'voitureSociete')) return 'candidate.exclusionCar'
+  if (isChosen(fields, 'carteEssence')) return 'candidate.exclusionFuel'
+  return 'candidate.exclusion'
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { FixedOffer } from './fixed-offer.tsx'
+import { isAccepted, isFlexible, type OfferSource } from './offer.ts'
+import { WelcomeStep } from './welcome-step.tsx'
+
+/** The engine comes with it: a page without it opens sooner. */
+const ConfigureStep = lazy(() => import('./configure-step.tsx'))
+const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
+
+export const STEPS = ['welcome', 'configure', 'finalize'] as const
+export type Step = (typeof STEPS)[number]
+
+interface OfferPageProps {
+  source: OfferSource
+  step: Step
+  onStep: (step: Step) => void
+}
+
+/** An offer as its candidate sees it: at once where it is fixed, in three steps where there is something to choose. */
+export function OfferPage({ source, step, onStep }: OfferPageProps) {
+  if (!isFlexible(source.offer)) return <FixedOffer source={source} />
+  const shown = isAccepted(source.offer) ? 'finalize' : step
+  if (shown === 'welcome')
+    return <WelcomeStep source={source} onContinue={() => onStep('configure')} />
+  return (
+    <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
+      {shown === 'finalize' ? (
+        <FinalizeStep source={source} onBack={() => onStep('configure')} />
+      ) : (
+        <ConfigureStep
+          // Another version is another starting point.
+          key={source.offer.offer.version}
+          source={source}
+          onContinue={() => onStep('finalize')}
+        />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CandidateOffer } from '@/api/candidate-offer'
+
+export type { CandidateOffer }
+export type Fields = CandidateOffer['package']
+export type Situation = Pick<
+  CandidateOffer['worker'],
+  'etatCivil' | 'conjointTravaille' | 'enfantsACharge'
+>
+
+/** One line of a list of the package: a car, a bike, a device, an extension. */
+export interface Option {
+  id?: string | number
+  description?: string
+  energie?: Fields['energieVS']
+  co2?: number
+  valeur?: number
+  tcoMensuel?: number
+  eligibleBudgetMobilite?: boolean
+  companyId?: string | number
+  maxUnits?: number
+}
+
+/** What the page asks of whoever keeps the offer: the server, or in a preview nobody. */
+export interface OfferSource {
+  offer: CandidateOffer
+  /** Nothing that is done here is kept. */
+  preview?: true
+  saveChoices: (fields: Fields) => Promise<CandidateOffer>
+  saveSituation: (situation: Situation) => Promise<CandidateOffer>
+  /** Reads the offer again: somebody changed it meanwhile. */
+  reload: () => Promise<CandidateOffer>
+  accept: (includeVariableCompensation: boolean) => Promise<CandidateOffer>
+  pdfUrl: string
+  signatureUrl: string
+  fileUrl: (fileId: string) => string
+}
+
+/** The candidate says yes or has said yes; after that nothing changes any more. */
+export function isAccepted({ offer }: CandidateOffer): boolean {
+  return offer.status === 'ACCEPTED' || offer.status === 'CONTRACTED'
+}
+
+/** Who sends an invoice has no payslip: the package says its price, and no net. */
+export function isContractor({ package: fields }: CandidateOffer): boolean {
+  return fields.computeModelConfig.employmentType === 'CONTRACTOR'
+}
+
+export function isFlexible({ package: fields }: CandidateOffer): boolean {
+  return fields.packageType === 'FLEX'
+}
+
+/** The day of acceptance, as an instant; null before. */
+export function acceptedAt({ offer }: CandidateOffer): string | null {
+  return offer.statusUpdates.find(({ status }) => status === 'ACCEPTED')?.createdAt ?? null
+}
+
+/** The benefits a candidate may choose, in the order of the sections of the screen. */
+export const CHOICES = [
+  'budgetMobilite',
+  'voitureSociete',
+  'carteEssence',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+  'extensionAssurance',
+  'joursConge',
+  'epargnePension',
+  'flexWarrants',
+  'stockOptions',
+] as const
+export type Choice = (typeof CHOICES)[number]
+
+/** The least gross pay of a month for these hours, or null: what the employer never goes below. */
+export function minimumGross(fields: Fields): number | null {
+  const { hasSalaireBrutMin, salaireBrutMin, regimeNumerateur, regimeDenominateur } = fields
+  if (!hasSalaireBrutMin || salaireBrutMin === undefined || salaireBrutMin === null) return null
+  const share = (regimeNumerateur ?? 1) / (regimeDenominateur || 1)
+  return Math.round(salaireBrutMin * share * 100) / 100
+}

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react'
+import { withCivilSituation } from '#modules/compute/pure'
+import { outcomeOf, withoutChoices } from './engine.ts'
+import type { CandidateOffer, Fields, OfferSource, Situation } from './offer.ts'
+
+interface Addresses {
+  pdfUrl: string
+  signatureUrl: string
+  fileUrl: (fileId: string) => string
+}
+
+/** The offer as HR looks at it before it leaves: everything moves, nothing is kept. */
+export function usePreviewSource(stored: CandidateOffer, addresses: Addresses): OfferSource {
+  const [tried, setTried] = useState<{ of: CandidateOffer; offer: CandidateOffer }>()
+  // Another offer, or another version of it, begins anew.
+  const offer = tried?.of === stored ? tried.offer : stored
+  return useMemo(() => {
+    const show = (next: CandidateOffer) => {
+      const recomputed = computed(next)
+      setTried({ of: stored, offer: recomputed })
+      return Promise.resolve(recomputed)
+    }
+    return {
+      offer,
+      preview: true,
+      saveChoices: (fields: Fields) => show({ ...offer, package: fields }),
+      saveSituation: (situation: Situation) =>
+        show({
+          ...offer,
+          worker: { ...offer.worker, ...situation },
+          situation: withCivilSituation(offer.situation, situation),
+        }),
+      reload: () => Promise.resolve(offer),
+      accept: () => Promise.resolve(offer),
+      ...addresses,
+    }
+  }, [offer, stored, addresses])
+}
+
+function computed(offer: CandidateOffer): CandidateOffer {
+  const [chosen, base] = [offer.package, withoutChoices(offer.package)].map((fields) =>
+    outcomeOf(offer, fields)
+  )
+  if (!chosen!.ok || !base!.ok) return offer
+  return {
+    ...offer,
+    compute: { ...offer.compute, remuneration: chosen!.compute.remuneration },
+    baseCompute: { ...offer.baseCompute, remuneration: base!.compute.remuneration },
+  }
+}

@@ -1,0 +1,130 @@
+import { test } from '@japa/runner'
+import {
+  chooseBudget,
+  chooseCar,
+  chooseDevice,
+  chooseExtension,
+  choosePillar1,
+  chosenCar,
+  removeChoice,
+  slide,
+  switchSlider,
+  unitsOf,
+  warrantStep,
+} from '../../../frontend/features/offer-page/configure/choices.ts'
+import {
+  pageOf,
+  pagesOf,
+  sortedRows,
+  type Row,
+} from '../../../frontend/features/offer-page/configure/option-rows.ts'
+import {
+  minimumGross,
+  type Fields,
+  type Option,
+} from '../../../frontend/features/offer-page/offer.ts'
+
+const CAR: Option = {
+  id: 'a',
+  description: 'Alpha',
+  energie: 'ELECTRIQUE',
+  valeur: 40_000,
+  tcoMensuel: 700,
+  eligibleBudgetMobilite: true,
+}
+const FIELDS = {
+  packageType: 'FLEX',
+  budgetMobilite: 9600,
+  budgetMobilitePilier2: 500,
+  voitureSocieteOptions: [CAR],
+} as unknown as Fields
+
+const after = (changes: object, fields = FIELDS) => ({ ...fields, ...changes }) as Fields
+
+test.group('What a candidate chooses', () => {
+  test('mobility budget and car or fuel card take each other’s place', ({ assert }) => {
+    const car = after(chooseCar(CAR), after(chooseBudget(true)))
+    assert.deepInclude(car, { hasVoitureSociete: true, hasBudgetMobilite: false, valeurVS: 40_000 })
+    assert.equal(chosenCar(car), CAR)
+    const fuel = after(slide('carteEssence', 100), after(chooseBudget(true)))
+    assert.deepInclude(fuel, { hasCarteEssence: true, hasBudgetMobilite: false })
+    assert.deepInclude(after(chooseBudget(true), after({ ...car, ...fuel })), {
+      hasBudgetMobilite: true,
+      hasVoitureSociete: false,
+      hasCarteEssence: false,
+    })
+  })
+
+  test('the second pillar gives way to the car of the first', ({ assert }) => {
+    assert.deepInclude(choosePillar1(FIELDS, CAR), {
+      budgetMobiliteHasPilier1: true,
+      budgetMobilitePilier2: 100,
+    })
+    assert.deepEqual(choosePillar1(FIELDS, null), { budgetMobiliteHasPilier1: false })
+  })
+
+  test('a slider at 0 is no choice, above it is one, and options on shares begin with one', ({
+    assert,
+  }) => {
+    assert.deepEqual(slide('joursConge', 0), { joursConge: 0, hasJoursConge: false })
+    assert.deepEqual(slide('flexWarrants', 50), { flexWarrants: 50, hasFlexWarrants: true })
+    assert.deepEqual(switchSlider('stockOptions', true, 1), {
+      stockOptionUnits: 1,
+      hasStockOptions: true,
+    })
+    assert.deepEqual(switchSlider('stockOptions', false, 1), { hasStockOptions: false })
+    assert.deepEqual(removeChoice('stockOptions'), { hasStockOptions: false })
+  })
+
+  test('an extension comes with one unit and takes its flag away with the last', ({ assert }) => {
+    const option: Option = { id: 'x', description: 'Dentaire', valeur: 120, maxUnits: 3 }
+    const one = after(chooseExtension(FIELDS, option, 1))
+    assert.isTrue(one.hasExtensionAssurance)
+    assert.equal(unitsOf(one, option), 1)
+    const three = after(chooseExtension(one, option, 3), one)
+    assert.lengthOf(three.extensionAssuranceSelections!, 1)
+    assert.equal(unitsOf(three, option), 3)
+    assert.deepInclude(after(chooseExtension(three, option, 0), three), {
+      hasExtensionAssurance: false,
+      extensionAssuranceSelections: [],
+    })
+    assert.deepEqual(chooseDevice('laptop', null), { hasLaptop: false })
+  })
+
+  test('warrants move by the greatest usual step that divides their end into more than ten', ({
+    assert,
+  }) => {
+    assert.deepEqual([100, 500, 1000, 1100, 12_000, 12].map(warrantStep), [5, 25, 50, 100, 1000, 1])
+  })
+
+  test('the least gross pay follows the hours', ({ assert }) => {
+    const minimum = { hasSalaireBrutMin: true, salaireBrutMin: 3000 }
+    const hours = { regimeNumerateur: 19, regimeDenominateur: 38 }
+    assert.equal(minimumGross(after({ ...minimum, ...hours })), 1500)
+    assert.isNull(minimumGross(after({ ...minimum, ...hours, hasSalaireBrutMin: false })))
+  })
+
+  test('cars stand ten a page, in the order of a column, ties by their description', ({
+    assert,
+  }) => {
+    const rows = Array.from({ length: 12 }, (_, at): Row => ({
+      option: { description: `Car ${12 - at}` },
+      at,
+      atn: at % 2,
+      energie: at < 6 ? 'Diesel' : 'Électrique',
+    }))
+    const names = (sorted: Row[]) => sorted.map(({ option }) => option.description)
+    const byName = sortedRows(rows, { by: 'description', order: 'asc' }, 'fr')
+    assert.equal(names(byName)[1], 'Car 2', 'numbers are read as numbers')
+    assert.deepEqual(
+      pagesOf(byName).map((page) => page.length),
+      [10, 2]
+    )
+    assert.equal(pageOf(byName, rows[0].option), 1)
+    assert.deepEqual(pagesOf([]), [[]])
+    const byAtn = sortedRows(rows, { by: 'atn', order: 'desc' }, 'fr')
+    assert.deepEqual(names(byAtn).slice(0, 2), ['Car 1', 'Car 3'])
+    const byEnergie = sortedRows(rows, { by: 'energie', order: 'asc' }, 'fr')
+    assert.equal(names(byEnergie)[0], 'Car 7')
+  })
+})
