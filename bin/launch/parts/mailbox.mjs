@@ -4,10 +4,11 @@ import { isListening } from '../process/ports.mjs'
 /**
  * maildev: takes every mail by SMTP and shows it on a page; nothing leaves the machine.
  *
- * @param {{smtpPort: number, pagePort: number, folder: string}} options folder keeps the mails
+ * @param {{smtpPort: number, pagePort: number, folder: string, keeps?: number}} options folder keeps the mails, the last
+ *   500 unless told otherwise
  * @returns {import('../process/children.mjs').Part}
  */
-export function mailboxPart({ smtpPort, pagePort, folder }) {
+export function mailboxPart({ smtpPort, pagePort, folder, keeps = 500 }) {
   const address = ['--ip', '127.0.0.1', '--web-ip', '127.0.0.1']
   return {
     name: 'mail',
@@ -22,7 +23,7 @@ export function mailboxPart({ smtpPort, pagePort, folder }) {
       '--mail-directory',
       folder,
       '--max-emails',
-      '500',
+      String(keeps),
     ],
     stopTimeoutMs: 5000,
     isReady: async () => (await isListening(smtpPort)) && isListening(pagePort),

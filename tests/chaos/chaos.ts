@@ -1,0 +1,144 @@
+/**
+ * The long form, run by `npm run chaos`: every part is the harness's own, PostgreSQL and the queue in Redis included.
+ *
+ *   --kills=200  --seed=1  --minutes=…  (stops killing then)  --write
+ */
+import { mkdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { figuresTable, withFigures, type Measured } from '../bench/readme_figures.ts'
+import { launcher } from '../unit/launch/launcher.ts'
+import { rowsOf } from './database.ts'
+import { chaosFigures, withChaos } from './figures.ts'
+import { MailboxFolder } from './mailbox_folder.ts'
+import { listens, Part, productParts } from './part.ts'
+import { runChaos } from './run_chaos.ts'
+
+const { values } = parseArgs({
+  options: {
+    kills: { type: 'string', default: '200' },
+    seed: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '60' },
+    write: { type: 'boolean' },
+  },
+})
+const { ports, secrets, folder } = JSON.parse(process.env.CHAOS!)
+
+const { createCluster, endEarlierServer, postgresPart } = await launcher('parts/postgres.mjs')
+const { postgresPlace } = await launcher('parts/postgres_place.mjs')
+const { DATABASE, ensureRolesAndDatabase } = await launcher('parts/postgres_roles.mjs')
+const { mailboxPart } = await launcher('parts/mailbox.mjs')
+const { applicationVariables } = await launcher('setup/environment.mjs')
+const { ace } = await launcher('setup/ace.mjs')
+const { findRedis } = await launcher('checks/redis.mjs')
+const { obtainTemporal, temporalPart } = await launcher('temporal.mjs')
+const { choosePort } = await launcher('process/ports.mjs')
+
+const inFolder = (name: string) => {
+  mkdirSync(join(folder, name), { recursive: true })
+  return join(folder, name)
+}
+
+const server = { port: ports.postgres, password: secrets.superuserPassword }
+const place = postgresPlace('postgres', folder)
+await createCluster(place, server.password)
+// What a commit promised must survive a killed process; a power cut is not played here.
+const described = postgresPart(place, {
+  ...server,
+  settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+})
+const postgres = new Part({
+  ...described,
+  isReady: async () => {
+    // PostgreSQL waits until what the killed server left has ended.
+    if (!(await described.isReady())) {
+      if (!postgres.isRunning) await endEarlierServer(place)
+      return false
+    }
+    return true
+  },
+})
+const temporalFound = await obtainTemporal(() => {})
+const temporal = new Part({
+  ...temporalPart(temporalFound.binary, {
+    port: ports.temporal,
+    databaseFile: join(inFolder('temporal'), 'server.db'),
+  }),
+  isReady: () => listens(ports.temporal),
+})
+const redis = new Part({
+  name: 'redis',
+  command: await findRedis(),
+  // Every command is on the disk before it is answered: a queue that may lose a job would be no queue.
+  args: ['--port', String(ports.redis), '--bind', '127.0.0.1', '--dir', inFolder('redis')].concat([
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'always',
+    '--save',
+    '',
+  ]),
+  isReady: () => listens(ports.redis),
+})
+const web = (await choosePort(0)).port
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...applicationVariables({
+    secrets,
+    ports: { ...ports, web, stripe: 1 },
+    database: DATABASE,
+    filesRoot: inFolder('files'),
+    real: {},
+  }),
+  REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
+  LOG_LEVEL: 'error',
+}
+const mails = inFolder('mail')
+const mailbox = new Part(
+  mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: mails, keeps: 100_000 })
+)
+
+await Promise.all([postgres.start(), temporal.start(), redis.start(), mailbox.start()])
+await ensureRolesAndDatabase(server, secrets)
+await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], env)
+await ace(['db:seed', '--connection=app'], env)
+const product = productParts(env)
+await Promise.all(product.map((part) => part.start()))
+const [company] = await rowsOf<{ id: string; slug: string }>(
+  env.DATABASE_OWNER_URL!.replace(/\/\/[^@]*@/, `//postgres:${server.password}@`),
+  '',
+  `select id, slug from companies where slug = 'acme'`
+)
+
+const begun = performance.now()
+const parts = [...product, redis, temporal, postgres]
+const report = await runChaos({
+  seed: Number(values.seed),
+  kills: Number(values.kills),
+  untilMs: begun + Number(values.minutes) * 60_000,
+  parts,
+  url: env.DATABASE_URL!,
+  port: web,
+  company,
+  mailbox: new MailboxFolder(mails),
+  abreast: 8,
+  pauseMs: [300, 2_700],
+  patienceMs: 180_000,
+  settleMs: 240_000,
+  onKill: (kill, part) => console.log(`  ${String(kill).padStart(4)}  kill -9 ${part.name}`),
+})
+await Promise.all([...parts.toReversed(), mailbox].map((part) => part.kill()))
+console.log(JSON.stringify(report, null, 2))
+
+if (values.write) {
+  const measured: Measured = withChaos(
+    JSON.parse(await readFile('docs/figures.json', 'utf8')),
+    chaosFigures(report)
+  )
+  await writeFile('docs/figures.json', `${JSON.stringify(measured, null, 2)}\n`)
+  const readme = await readFile('README.md', 'utf8')
+  await writeFile('README.md', withFigures(readme, figuresTable(measured)))
+}
+const isClean = report.wrong.length + report.sentTwice.length + report.waiting === 0
+process.exit(isClean && report.unfinished.length === 0 ? 0 : 1)

@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { statusAfter, type OfferStatus, type OfferStep } from '#modules/offers/domain/offer_status'
+import { rowsOf } from './database.ts'
+import type { MailboxFolder } from './mailbox_folder.ts'
+import type { Told } from './story.ts'
+
+export interface Verdict {
+  offers: number
+  accepted: number
+  mails: number
+  /** Acknowledged and not there, or in a state that no sequence of steps leads to. Each a sentence. */
+  wrong: string[]
+  /** Messages that the mailbox took more than once, by message id. */
+  sentTwice: string[]
+  /** Promised, and still on their way when we stopped looking. */
+  waiting: number
+}
+
+/** The step of the lifecycle that an event of the timeline stands for; opening and telling are none. */
+const STEPS: Record<string, OfferStep> = {
+  SENT: 'send',
+  RESENT: 'resend',
+  EXTENDED: 'extend',
+  CHANGED: 'change',
+  CONFIGURED: 'configure',
+  REMINDED: 'remind',
+  ACCEPTED: 'accept',
+  RETRACTED: 'retract',
+  REJECTED: 'reject',
+  EXPIRED: 'expire',
+}
+
+/** Looks at everything once the dust has settled, or `settleMs` later. */
+export async function judge(
+  options: { url: string; companyId: string; mailbox: MailboxFolder; settleMs: number },
+  stories: readonly Told[]
+): Promise<Verdict> {
+  const { url, companyId, mailbox } = options
+  const ask = (sql: string) => rowsOf(url, companyId, sql)
+  const ids = stories.map(({ offerId }) => `'${offerId}'`).join(',') || 'null'
+  const waitingMails = () =>
+    ask(
+      `select id from offer_mails where offer_id in (${ids}) and sent_at is null and dropped_at is null`
+    )
+  const end = performance.now() + options.settleMs
+  while (performance.now() < end) {
+    const undelivered = await ask('select id from outbox where delivered_at is null')
+    if (undelivered.length === 0 && (await waitingMails()).length === 0) break
+    await sleep(1_000)
+  }
+
+  const offers = new Map(
+    (await ask(`select * from offers where id in (${ids})`)).map((row) => [row.id, row])
+  )
+  const events = await ask(`select * from offer_events where offer_id in (${ids}) order by id`)
+  const audits = await ask(`select event, subject_id from audit_log where event = 'offer.accepted'`)
+  const mails = await ask(`select * from offer_mails where offer_id in (${ids})`)
+  const arrived = mailbox.counts()
+  const messageId = (mail: Record<string, any>) => `<offer-mail-${mail.id}@barema>`
+  const wrong: string[] = []
+
+  for (const story of stories) {
+    const offer = offers.get(story.offerId)
+    const says = (what: string) => wrong.push(`${story.offerId} (${story.plot}): ${what}`)
+    if (!offer) {
+      if (story.acknowledged.has('created')) says('created and gone')
+      continue
+    }
+    const own = events.filter((event) => event.offer_id === story.offerId)
+    for (const complaint of [...lost(story, offer), ...illegal(own, offer)]) says(complaint)
+    const acceptances = audits.filter((line) => line.subject_id === story.offerId).length
+    if (acceptances !== (offer.accepted_at ? 1 : 0))
+      says(`${acceptances} acceptances in the audit log`)
+    const promised = new Set(
+      mails.filter((mail) => mail.offer_id === story.offerId).map(({ kind }) => kind)
+    )
+    for (const [event, kinds] of Object.entries(MAILS_OF))
+      if (own.some(({ kind }) => kind === event))
+        for (const kind of kinds) if (!promised.has(kind)) says(`no mail ${kind} for ${event}`)
+  }
+  for (const mail of mails)
+    if (mail.sent_at && !arrived.has(messageId(mail)))
+      wrong.push(`mail ${mail.kind} of ${mail.offer_id} was sent and did not arrive`)
+
+  const known = new Set(mails.map(messageId))
+  return {
+    offers: offers.size,
+    accepted: [...offers.values()].filter(({ accepted_at: at }) => at).length,
+    mails: mails.filter(({ sent_at: at }) => at).length,
+    wrong,
+    sentTwice: [...arrived].filter(([id, count]) => known.has(id) && count > 1).map(([id]) => id),
+    waiting: (await waitingMails()).length,
+  }
+}
+
+const MAILS_OF: Record<string, readonly string[]> = {
+  SENT: ['OFFER'],
+  EXTENDED: ['EXTENDED'],
+  RETRACTED: ['RETRACTED'],
+  ACCEPTED: ['ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER'],
+}
+
+/** What somebody was told had happened, and has not. */
+function lost({ acknowledged }: Told, offer: Record<string, any>): string[] {
+  const complaints: string[] = []
+  if (acknowledged.has('accepted') && (offer.status !== 'ACCEPTED' || !offer.accepted))
+    complaints.push(`accepted, and stands at ${offer.status}`)
+  if (acknowledged.has('retracted') && offer.status !== 'RETRACTED')
+    complaints.push(`retracted, and stands at ${offer.status}`)
+  if (acknowledged.has('sent') && !offer.sent_at) complaints.push('sent, and has no day of sending')
+  if (acknowledged.has('opened') && !offer.opened_at) complaints.push('opened, and nothing says so')
+  return complaints
+}
+
+/** Events that do not follow from each other by the rules of the lifecycle. */
+function illegal(events: Record<string, any>[], offer: Record<string, any>): string[] {
+  const complaints: string[] = []
+  let status: OfferStatus = 'DRAFT'
+  for (const event of events) {
+    const step = STEPS[event.kind]
+    const next = step ? statusAfter(status, step) : { ok: true as const, status }
+    if (!next.ok || next.status !== event.status)
+      complaints.push(`${event.kind} after ${status} led to ${event.status}`)
+    status = event.status
+  }
+  if (offer.status !== status)
+    complaints.push(`stands at ${offer.status}, its timeline at ${status}`)
+  for (const once of ['CREATED', 'SENT', 'ACCEPTED', 'RETRACTED'])
+    if (events.filter(({ kind }) => kind === once).length > 1) complaints.push(`${once} twice`)
+  return complaints
+}

@@ -1,0 +1,170 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { TestClient } from '#tests/helpers/client'
+import { packageBody } from '#tests/helpers/package_body'
+import { random } from '#tests/helpers/random'
+import { rowsOf } from './database.ts'
+import { judge, type Verdict } from './judge.ts'
+import type { MailboxFolder } from './mailbox_folder.ts'
+import type { Part } from './part.ts'
+import { tell, type Cast, type Plot, type Told, type World } from './story.ts'
+
+export interface ChaosOptions {
+  seed: number
+  kills: number
+  /** No kill after this moment (performance.now()). */
+  untilMs?: number
+  /** All of them up and running. */
+  parts: readonly Part[]
+  url: string
+  port: number
+  company: { id: string; slug: string }
+  mailbox: MailboxFolder
+  /** Offers under way at the same time. */
+  abreast: number
+  /** Pause between two kills, at least and at most. */
+  pauseMs: readonly [number, number]
+  /** How long people go on trying, and mails may be on their way, after the last kill. */
+  patienceMs: number
+  settleMs: number
+  /** Told after each kill. */
+  onKill?: (kill: number, part: Part) => void
+}
+
+export interface ChaosReport extends Verdict {
+  seed: number
+  kills: number
+  killsOf: Record<string, number>
+  seconds: number
+  unfinished: string[]
+}
+
+const FLEX = {
+  salaireBrut: 5000,
+  canLaptop: true,
+  mustHaveLaptop: true,
+  laptopOptions: [{ id: 'l', description: 'MacBook', valeur: 40 }],
+}
+/** As often as they stand here. */
+const PLOTS: readonly Plot[] = [
+  'accept',
+  'accept',
+  'accept',
+  'extend and accept',
+  'retract',
+  'leave',
+]
+
+/**
+ * People send, open, configure, accept and retract offers while parts are killed with -9 at seeded points, several at
+ * a time if chance wants it; then everything is brought up and looked at.
+ */
+export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
+  const { seed, parts, company, port, url, untilMs = Infinity } = options
+  const started = performance.now()
+  const dice = random(seed)
+  const hr = await signIn(company.slug, port)
+  const packages = {
+    FIX: await makePackage(hr, packageBody()),
+    FLEX: await makePackage(hr, packageBody({ packageType: 'FLEX' }, FLEX)),
+  }
+  let isKilling = true
+  let overAt = Infinity
+  const world: World = {
+    hr,
+    slug: company.slug,
+    port,
+    mailbox: options.mailbox,
+    isOver: () => performance.now() > overAt,
+  }
+
+  const stories: Told[] = []
+  let number = 0
+  const lane = async () => {
+    while (isKilling) {
+      const cast = castOf(++number)
+      const isThere = await addCandidate(cast)
+      if (isThere) stories.push(await tell(world, cast))
+    }
+  }
+  const castOf = (nth: number): Cast => {
+    const isFlex = nth % 2 === 0
+    return {
+      number: nth,
+      offerId: dice.uuid(),
+      workerId: dice.uuid(),
+      packageId: isFlex ? packages.FLEX : packages.FIX,
+      email: `candidate-${seed}-${nth}@example.test`,
+      isFlex,
+      plot: PLOTS[nth % PLOTS.length],
+    }
+  }
+  /** Straight into the table, which may be away: then this one never existed. */
+  const addCandidate = ({ workerId, email }: Cast) =>
+    rowsOf(
+      url,
+      company.id,
+      `insert into workers (id, first_name, last_name, email) values ($1, 'Zoé', 'Candidat', $2)
+       on conflict do nothing`,
+      [workerId, email]
+    ).then(
+      () => true,
+      () => sleep(300, false)
+    )
+
+  const lanes = Promise.all(Array.from({ length: options.abreast }, lane))
+  const returning = new Map<string, Promise<void>>()
+  let kills = 0
+  while (kills < options.kills && performance.now() < untilMs) {
+    await sleep(dice.integer(...options.pauseMs))
+    // One that has not come back yet cannot be killed; when all are down the first to return is waited for.
+    const alive = () => parts.filter(({ name }) => !returning.has(name))
+    while (alive().length === 0) await Promise.race(returning.values())
+    const part = dice.one(alive())
+    await part.kill()
+    kills++
+    options.onKill?.(kills, part)
+    const absentMs = dice.integer(0, 400)
+    returning.set(
+      part.name,
+      sleep(absentMs)
+        .then(() => part.start())
+        .finally(() => returning.delete(part.name))
+    )
+  }
+  await Promise.all(returning.values())
+  isKilling = false
+  overAt = performance.now() + options.patienceMs
+  await lanes
+  const verdict = await judge(
+    { url, companyId: company.id, mailbox: options.mailbox, settleMs: options.settleMs },
+    stories
+  )
+  return {
+    ...verdict,
+    seed,
+    kills,
+    killsOf: Object.fromEntries(parts.map((part) => [part.name, part.kills])),
+    seconds: Math.round((performance.now() - started) / 1000),
+    unfinished: stories
+      .filter((story) => story.unfinished)
+      .map(({ offerId, plot, unfinished }) => `${offerId} (${plot}): ${unfinished}`),
+  }
+}
+
+async function signIn(slug: string, port: number): Promise<TestClient> {
+  const client = new TestClient(slug, {}, port)
+  await client.get('/api/out/company')
+  const answer = await client.post('/api/session', {
+    email: `hr@${slug}.test`,
+    password: DEMO_PASSWORD,
+  })
+  if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}: ${answer.raw}`)
+  return client
+}
+
+async function makePackage(hr: TestClient, body: object): Promise<string> {
+  const made = await hr.post('/api/packages', body)
+  if (made.status !== 201) throw new Error(`The package was refused: ${made.raw}`)
+  return made.body.id
+}

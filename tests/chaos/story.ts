@@ -1,0 +1,183 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { TestClient, TestResponse } from '#tests/helpers/client'
+import { TestClient as Client } from '#tests/helpers/client'
+import type { MailboxFolder } from './mailbox_folder.ts'
+
+/** What is tried with an offer once it has been sent. */
+export type Plot = 'accept' | 'extend and accept' | 'retract' | 'leave'
+
+/** An offer with what its people were told had happened: the acknowledged steps. */
+export interface Told {
+  offerId: string
+  plot: Plot
+  isFlex: boolean
+  email: string
+  acknowledged: Set<
+    'created' | 'sent' | 'extended' | 'retracted' | 'opened' | 'configured' | 'accepted'
+  >
+  /** Why it went no further than this, when it did not. */
+  unfinished: string | null
+}
+
+export interface World {
+  hr: TestClient
+  slug: string
+  port: number
+  mailbox: MailboxFolder
+  /** Past this nobody tries any more. */
+  isOver: () => boolean
+}
+
+export interface Cast {
+  offerId: string
+  workerId: string
+  packageId: string
+  email: string
+  isFlex: boolean
+  plot: Plot
+  number: number
+}
+
+/** A text of one line, written by someone in a hurry. */
+const TEXT = [
+  {
+    kind: 'paragraph',
+    lines: [[{ text: 'Bienvenue chez nous.', bold: false, italic: false, variable: null }]],
+  },
+]
+
+const REQUEST_MS = 8_000
+const PAUSE_MS = 200
+
+/** Two people who do not give up: each call is repeated until somebody answers. */
+export async function tell(world: World, cast: Cast): Promise<Told> {
+  const { offerId, workerId, packageId, email, isFlex, plot } = cast
+  const told: Told = { offerId, plot, isFlex, email, acknowledged: new Set(), unfinished: null }
+  const path = `/api/offers/${offerId}`
+  try {
+    await insist(
+      world,
+      () => world.hr.post('/api/offers', { id: offerId, workerId, packageId }),
+      [201]
+    )
+    told.acknowledged.add('created')
+    const written = await insist(world, async () => {
+      const { status, body } = await world.hr.get(path)
+      return status === 200
+        ? world.hr.put(path, { version: body.version, body: TEXT, signerId: null })
+        : { status, body }
+    }, [200])
+    // Asked again after the answer was lost, the offer has been sent already: that is an answer too.
+    const sent = await insist(
+      world,
+      () => world.hr.post(`${path}/send`, { version: written.body.version }),
+      [200],
+      ['E_OFFER_SENT']
+    )
+    told.acknowledged.add('sent')
+    if (plot === 'leave') return told
+    const version = sent.body?.version ?? written.body.version
+    if (plot === 'retract') {
+      await insist(
+        world,
+        () => world.hr.post(`${path}/retract`, { version }),
+        [200],
+        ['E_OFFER_RETRACTED']
+      )
+      told.acknowledged.add('retracted')
+      return told
+    }
+    if (plot === 'extend and accept') {
+      const validityDateStr = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+      await insist(
+        world,
+        () => world.hr.post(`${path}/extend`, { version, validityDateStr }),
+        [200],
+        ['E_VALIDATION']
+      )
+      told.acknowledged.add('extended')
+    }
+    await asCandidate(world, cast, told)
+  } catch (error) {
+    told.unfinished = String(error instanceof Error ? error.message : error)
+  }
+  return told
+}
+
+async function asCandidate(world: World, cast: Cast, told: Told): Promise<void> {
+  const { number, email, offerId, isFlex } = cast
+  // Each candidate sits somewhere else: links are counted by address.
+  const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
+  const browser = new Client(world.slug, address, world.port)
+  const secret = await arrived(world, email)
+  await insist(world, () => browser.get('/api/out/company'), [200])
+  const { body: seenOffer } = await insist(
+    world,
+    () => world.hr.get(`/api/offers/${offerId}`),
+    [200]
+  )
+  const path = `/api/out/offers/${seenOffer.link}`
+  let seen = await insist(world, () => browser.post(`${path}/open`, { secret }), [200])
+  told.acknowledged.add('opened')
+  if (isFlex) {
+    seen = await insist(world, async () => {
+      const now = await browser.get(path)
+      if (now.status !== 200) return now
+      return browser.put(path, {
+        package: { ...now.body.package, hasLaptop: true, laptop: 40, descriptionLaptop: 'MacBook' },
+        version: now.body.offer.packageVersion,
+      })
+    }, [200])
+    told.acknowledged.add('configured')
+  }
+  const { version, packageVersion } = seen.body.offer
+  await insist(
+    world,
+    () =>
+      browser.post(`${path}/accept`, {
+        version,
+        packageVersion,
+        includeVariableCompensation: false,
+      }),
+    [200]
+  )
+  told.acknowledged.add('accepted')
+}
+
+/** Waits for the mail with the link. */
+async function arrived(world: World, email: string): Promise<string> {
+  for (;;) {
+    const secret = world.mailbox.secretFor(email)
+    if (secret) return secret
+    if (world.isOver()) throw new Error('no mail came')
+    await sleep(PAUSE_MS * 2)
+  }
+}
+
+/**
+ * Asks until it is answered as hoped, or with a refusal that says it has been done. A refusal of another kind ends
+ * the story: whoever reads it sees which.
+ */
+async function insist(
+  world: World,
+  ask: () => Promise<Pick<TestResponse, 'status' | 'body'>>,
+  hoped: readonly number[],
+  doneAlready: readonly string[] = []
+): Promise<Pick<TestResponse, 'status' | 'body'>> {
+  for (;;) {
+    const answer = await Promise.race([
+      ask().catch(() => null),
+      sleep(REQUEST_MS, null, { ref: false }),
+    ])
+    if (answer && hoped.includes(answer.status)) return answer
+    if (answer && doneAlready.includes(answer.body?.code)) return answer
+    const isFinal =
+      answer &&
+      answer.status >= 400 &&
+      answer.status < 500 &&
+      answer.body?.code !== 'E_STALE_VERSION'
+    if (isFinal) throw new Error(`answered ${answer.status} ${answer.body?.code}`)
+    if (world.isOver()) throw new Error('time is over')
+    await sleep(PAUSE_MS)
+  }
+}
