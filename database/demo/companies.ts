@@ -1,4 +1,5 @@
 import type { AddOn, Plan } from '#modules/billing/index'
+import type { DemoOffer } from './offers.ts'
 
 /** The password of every demo account; printed by `npm start`, never used outside demo data. */
 export const DEMO_PASSWORD = 'demo-barema-2026'
@@ -28,6 +29,8 @@ export interface DemoCompany {
   /** The last day of the plan, YYYY-MM-DD; without one it has no end. */
   activeUntil?: string
   workers: DemoWorker[]
+  /** To people who do not work there yet. */
+  offers: DemoOffer[]
 }
 
 /** Two invented companies under CP 200. */
@@ -151,6 +154,67 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         enfantsACharge: 2,
       },
     ],
+    offers: [
+      {
+        firstName: 'Yasmine',
+        lastName: 'Charlier',
+        nomFonction: 'Chargée de communication',
+        salaireBrut: 3300,
+        status: 'DRAFT',
+        etatCivil: 'celibataire',
+      },
+      {
+        firstName: 'Mathieu',
+        lastName: 'Servais',
+        nomFonction: 'Consultant IT',
+        salaireBrut: 5200,
+        status: 'SENT',
+        etatCivil: 'cohabitant',
+        flexible: true,
+      },
+      {
+        firstName: 'Laura',
+        lastName: 'Pirotte',
+        nomFonction: 'Juriste',
+        salaireBrut: 3900,
+        status: 'SENT',
+        etatCivil: 'marie',
+        enfantsACharge: 1,
+      },
+      {
+        firstName: 'Simon',
+        lastName: 'Leclercq',
+        nomFonction: 'Technicien de maintenance',
+        salaireBrut: 2850,
+        status: 'ACCEPTED',
+        etatCivil: 'marie',
+        enfantsACharge: 2,
+      },
+      {
+        firstName: 'Inès',
+        lastName: 'Vandamme',
+        nomFonction: 'Gestionnaire de stock',
+        salaireBrut: 2650,
+        status: 'REJECTED',
+        etatCivil: 'celibataire',
+      },
+      {
+        firstName: 'Arnaud',
+        lastName: 'Collard',
+        nomFonction: 'Acheteur',
+        salaireBrut: 3450,
+        status: 'EXPIRED',
+        etatCivil: 'divorce',
+      },
+      {
+        firstName: 'Charlotte',
+        lastName: 'Mertens',
+        nomFonction: 'Graphiste',
+        salaireBrut: 3050,
+        status: 'RETRACTED',
+        etatCivil: 'celibataire',
+      },
+    ],
   },
   {
     slug: 'globex',
@@ -196,6 +260,16 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         nomFonction: 'Boekhouder',
         salaireBrut: 3040,
         language: 'nl',
+        etatCivil: 'celibataire',
+      },
+    ],
+    offers: [
+      {
+        firstName: 'Ruben',
+        lastName: 'Aerts',
+        nomFonction: 'Salesmedewerker',
+        salaireBrut: 3100,
+        status: 'DRAFT',
         etatCivil: 'celibataire',
       },
     ],

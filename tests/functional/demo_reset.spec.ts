@@ -15,6 +15,9 @@ import { packageBody } from '#tests/helpers/package_body'
 
 const PATH = '/api/company/demo-reset'
 
+/** Who works there, and to whom something is offered. */
+const PEOPLE = DEMO_COMPANIES[0].workers.length + DEMO_COMPANIES[0].offers.length
+
 /** What a reset leaves alone, and what a sign-in adds to. */
 const NOT_DEMO = [
   'audit_log',
@@ -80,7 +83,8 @@ test.group('Resetting a demo company', (group) => {
     const admin = await signedIn('admin')
     await reset(admin, acme)
     const start = await countsOf(acme)
-    assert.equal(start.workers, DEMO_COMPANIES[0].workers.length)
+    assert.equal(start.workers, PEOPLE)
+    assert.equal(start.offers, DEMO_COMPANIES[0].offers.length)
     assert.deepInclude(start, { signers: 1, document_templates: 3, company_addresses: 0 })
     const { body: company } = await admin.get('/api/company')
     await admin.put('/api/company', { ...company, name: 'Spoiled', city: 'Nowhere' })
@@ -182,6 +186,6 @@ test.group('Resetting a demo company', (group) => {
     const again = (await admin.get(PATH)).body.reset
     assert.equal(again.status, 'done')
     assert.equal(again.done, again.total)
-    assert.equal((await countsOf(acme)).workers, DEMO_COMPANIES[0].workers.length)
+    assert.equal((await countsOf(acme)).workers, PEOPLE)
   })
 })

@@ -14,7 +14,7 @@ export interface TestCompany {
 
 /**
  * Empties the database (as the owner: the application role cannot) and makes the two demo companies with
- * three workers each. Never a global test transaction: it would hide after-commit work and leak the company.
+ * three workers and no offers each. Never a global test transaction: it would hide after-commit work and leak the company.
  */
 export async function freshCompanies(): Promise<{ acme: TestCompany; globex: TestCompany }> {
   await db.connection('owner').rawQuery('truncate companies, rate_limits cascade')
@@ -22,11 +22,11 @@ export async function freshCompanies(): Promise<{ acme: TestCompany; globex: Tes
   const [acme, globex] = DEMO_COMPANIES
   return {
     acme: await describe(
-      await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3) }),
+      await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3), offers: [] }),
       acme.slug
     ),
     globex: await describe(
-      await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3) }),
+      await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3), offers: [] }),
       globex.slug
     ),
   }

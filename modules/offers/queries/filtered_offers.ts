@@ -18,6 +18,26 @@ export type OfferOrder = keyof typeof ORDER
 export const OFFER_ORDERS = Object.keys(ORDER) as [OfferOrder, ...OfferOrder[]]
 const FROM_A: readonly OfferOrder[] = ['worker', 'name', 'status', 'validity']
 
+/** What a list shows; texts and frozen packages, which are long, stay where they are. */
+const LISTED = [
+  'id',
+  'link',
+  'worker_id',
+  'package_id',
+  'status',
+  'language',
+  'validity_date',
+  'include_variable_compensation',
+  'accepted_with_variable',
+  'version',
+  'sent_at',
+  'opened_at',
+  'accepted_at',
+  'created_by',
+  'created_at',
+  'updated_at',
+].map((column) => `offers.${column}`)
+
 /** Which offers, and in which order. */
 export interface OfferFilter {
   status?: OfferStatus[]
@@ -32,7 +52,7 @@ export interface OfferFilter {
 /** What is stored, or EXPIRED from the day after the last one on (`statusOn`). */
 const STATUS = `case when offers.status = 'SENT' and offers.validity_date < cast(? as date) then 'EXPIRED' else offers.status end`
 
-/** Offers that the actor may see and the filter lets through; last changed first unless told. */
+/** Offers that the actor may see and the filter lets through, as a list shows them; last changed first unless told. */
 export function filteredOffers(
   scope: Scope,
   {
@@ -45,7 +65,7 @@ export function filteredOffers(
   const query = matching(scope, filter)
   if (status && status.length > 0) query.whereRaw(`${STATUS} = any(?)`, [today(), status])
   return query
-    .select('offers.*')
+    .select(LISTED)
     .orderByRaw(`${ORDER[sort]} ${order} nulls last`)
     .orderBy('offers.id', 'desc')
 }
