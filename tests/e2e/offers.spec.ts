@@ -34,16 +34,20 @@ test.group('Offers at the desk', () => {
     await dialog.getByRole('button', { name: 'Préparer l’offre' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Alix Martin ${mark}` })).toBeVisible()
 
-    // Nothing signs yet, and the text needs a name: the question says so instead of asking.
+    // Nobody signs, and the text needs a name: the question says so instead of asking.
+    const signer = page.getByRole('combobox', { name: 'Signataire de l’entreprise' })
+    await signer.click()
+    await page.getByRole('option', { name: 'Personne' }).click()
     await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
     const asked = page.getByRole('dialog')
     await expect(asked.getByRole('heading', { name: 'L’offre n’est pas prête' })).toBeVisible()
     await asked.getByRole('button', { name: 'Fermer' }).first().click()
-    await page.getByRole('combobox', { name: 'Signataire de l’entreprise' }).click()
+    await signer.click()
     await page.getByRole('option', { name: /^Camille Renard/ }).click()
     await page.getByRole('textbox', { name: /^Message personnel/ }).fill('Au plaisir de vous lire.')
     await page.getByRole('radio', { name: 'Aperçu' }).click()
-    await expect(page.getByText(/^Nous serions heureux/)).toContainText(trade)
+    const proposal = page.getByRole('paragraph').filter({ hasText: /^Nous serions heureux/ })
+    await expect(proposal).toContainText(trade)
     await page.getByLabel('Joindre des fichiers').setInputFiles({
       name: 'règlement.pdf',
       mimeType: 'application/pdf',
@@ -66,7 +70,7 @@ test.group('Offers at the desk', () => {
     assert.include((await mailsTo(email)).map(textOf).join('\n'), 'Au plaisir de vous lire.')
 
     // A change that matters says what it costs before it is saved.
-    await page.getByRole('combobox', { name: 'Signataire de l’entreprise' }).click()
+    await signer.click()
     await page.getByRole('option', { name: 'Personne' }).click()
     await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
     await asked.getByRole('button', { name: 'Enregistrer et annuler le lien' }).click()

@@ -70,6 +70,10 @@ export const routes: RouteObject[] = [
                   path: 'offers/:offerId/edit-package',
                   lazy: () => import('./routes/edit-offer-package.tsx'),
                 },
+                {
+                  path: 'offers/:offerId/preview',
+                  lazy: () => import('./routes/preview-offer.tsx'),
+                },
               ]),
               gated('contracts', [
                 ...place('contracts', 'contracts'),

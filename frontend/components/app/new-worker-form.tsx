@@ -28,6 +28,8 @@ export function NewWorkerForm({ onCancel, onAdded }: NewWorkerFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
+    // Its dialog may stand in another form, which this must not send.
+    event.stopPropagation()
     const [firstName, lastName, email] = FIELDS.map((field) => values[field].trim())
     if (!firstName || !lastName) return setMissing(true)
     add.mutate(

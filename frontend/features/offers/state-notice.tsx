@@ -7,7 +7,7 @@ import { useT } from '@/lib/use-t'
 export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean }) {
   const t = useT()
   const format = useFormat()
-  const { status, acceptedAt, acceptedWithVariable, version, sentAt } = offer
+  const { status, acceptedAt, acceptedWithVariable, events } = offer
   if (status === 'ACCEPTED' || status === 'CONTRACTED')
     return (
       <Notice role="status" className="mb-6">
@@ -34,7 +34,7 @@ export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean
         {t('offers.editingSent')}
       </Notice>
     )
-  if (status === 'DRAFT' && version > 1 && sentAt)
+  if (status === 'DRAFT' && events.some(({ kind }) => kind === 'SENT'))
     return (
       <Notice tone="warn" role="status" className="mb-6">
         {t('offers.toSendAgain')}
