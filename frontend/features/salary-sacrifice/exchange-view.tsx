@@ -6,6 +6,8 @@ import { LawLine } from '@/components/pay/law-line'
 import { CheckRow } from '@/components/ui/check-row'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { compareSections } from '@/lib/pay/compare-rows'
+import { explainerOf } from '@/lib/pay/explainer'
+import { requestOfStored } from '@/lib/pay/stored-request'
 import { useT } from '@/lib/use-t'
 import { EffectsSection } from './effects-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
@@ -36,6 +38,10 @@ function Lines({ before, after }: Pick<Exchange, 'before' | 'after'>) {
   const t = useT()
   const [all, setAll] = useState(false)
   const names = [t('sacrifice.before'), t('sacrifice.after')]
+  const reasons = [before, after].map((side) => ({
+    compute: side.compute,
+    explain: explainerOf(requestOfStored(side), side.lawset.hash),
+  }))
   // In short stands above already.
   const sections = compareSections([before.compute, after.compute]).slice(1)
   return (
@@ -47,7 +53,13 @@ function Lines({ before, after }: Pick<Exchange, 'before' | 'after'>) {
       />
       <ContentsTable packages={[before, after]} names={names} />
       {sections.map((section) => (
-        <CompareTable key={section.id} section={section} names={names} onlyDifferences={!all} />
+        <CompareTable
+          key={section.id}
+          section={section}
+          names={names}
+          reasons={reasons}
+          onlyDifferences={!all}
+        />
       ))}
     </CollapsibleCard>
   )
