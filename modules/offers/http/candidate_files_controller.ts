@@ -5,6 +5,7 @@ import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
 import { offerPdf } from '../actions/offer_pdf.ts'
+import type Offer from '../models/offer.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
 import { openedOffer } from './candidate_session.ts'
 import { sendOfferFile } from './offer_files_controller.ts'
@@ -19,13 +20,7 @@ export default class CandidateFilesController {
   }
 
   async signature(ctx: HttpContext) {
-    const signer = (await openedOffer(ctx)).sent?.signer
-    if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
-    const { response } = ctx
-    response.header('content-type', signer.signatureType!)
-    response.header('x-content-type-options', 'nosniff')
-    response.header('cache-control', 'private, no-store')
-    return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
+    return sendSignature(ctx.response, await openedOffer(ctx))
   }
 
   async pdf(ctx: HttpContext) {
@@ -38,4 +33,14 @@ export default class CandidateFilesController {
     response.header('content-disposition', `attachment; filename="${encodeURIComponent(name)}.pdf"`)
     return response.send(bytes)
   }
+}
+
+/** Answers the hand under an offer as it was when the offer was sent. */
+export async function sendSignature(response: HttpContext['response'], { sent }: Offer) {
+  const signer = sent?.signer
+  if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
+  response.header('content-type', signer.signatureType!)
+  response.header('x-content-type-options', 'nosniff')
+  response.header('cache-control', 'private, no-store')
+  return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { candidateEndpoints } from './candidate_endpoints.ts'
 import { candidateOfferSchema } from './candidate_offer.ts'
+import { paperEndpoints } from './paper_endpoints.ts'
 import {
   bulkSchema,
   offerFileSchema,
@@ -106,6 +107,7 @@ export const endpoints: Endpoint[] = [
     query: previewOfferValidator,
     response: candidateOfferSchema,
   },
+  ...paperEndpoints,
   ...stepEndpoints(),
   ...candidateEndpoints,
   ...fileEndpoints(),

@@ -1,0 +1,37 @@
+import type { Endpoint } from '#modules/shared/http/endpoint'
+import { candidateOfferSchema } from './candidate_offer.ts'
+
+const papers = () => import('./offer_papers_controller.ts')
+
+/** Offers on paper, for the employer. */
+export const paperEndpoints: Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/offers/:id/pdf',
+    handler: [papers, 'pdf'],
+    audience: 'employer',
+    can: 'offers.read',
+    feature: 'offers',
+    summary: 'The offer on paper, as it stands',
+    response: 'application/pdf',
+  },
+  {
+    method: 'GET',
+    path: '/printed-offers/:link',
+    handler: [papers, 'show'],
+    audience: 'employer',
+    can: 'offers.read',
+    feature: 'offers',
+    summary: 'The offer of a public name as its candidate sees it, to be printed by a browser',
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'GET',
+    path: '/printed-offers/:link/signature',
+    handler: [papers, 'signature'],
+    audience: 'employer',
+    can: 'offers.read',
+    feature: 'offers',
+    summary: 'The signature under it',
+  },
+]
