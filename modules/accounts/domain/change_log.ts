@@ -10,6 +10,7 @@ export interface Change {
 
 /** What changed for the people who use the product, the newest first; CHANGELOG.md tells the rest. */
 export const CHANGES: readonly Change[] = [
+  { id: 'offers', type: 'feature', day: '2026-11-21' },
   { id: 'search-team', type: 'feature', day: '2026-11-21' },
   { id: 'audit-log', type: 'feature', day: '2026-11-21' },
   { id: 'departments', type: 'feature', day: '2026-11-21' },
