@@ -6,7 +6,7 @@ import { TestParts } from './checks/test_parts.mjs'
 import { ROOT } from './paths.mjs'
 
 /**
- * Brings up a database of its own and runs tests/bench/run.ts with it.
+ * Brings up a database of its own, finds a browser and runs tests/bench/run.ts with it.
  *
  * @param {string[]} argv handed on
  */
@@ -19,7 +19,7 @@ export async function bench(argv) {
     if (reason) process.exit(1)
   })
   say('\nBarema bench\n')
-  await parts.need('database')
+  await Promise.all(['database', 'chromium'].map((part) => parts.need(part)))
   const child = spawn(
     process.execPath,
     ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', ...argv],

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { TestClient } from '#tests/helpers/client'
 import { show } from './figure.ts'
+import { host, url, withProduct } from './product.ts'
 
 const autocannon = createRequire(import.meta.url)('autocannon') as (options: object) => Promise<{
   requests: { average: number }
@@ -14,19 +12,9 @@ const autocannon = createRequire(import.meta.url)('autocannon') as (options: obj
 
 const SECONDS = 6
 const CONNECTIONS = 50
-const port = Number(process.env.PORT)
-const url = `http://127.0.0.1:${port}`
-const host = `acme.localhost:${port}`
 
 /** One web process, client and PostgreSQL on the same machine: a list of twenty packages under row-level security. */
-const seed = spawn(process.execPath, ['ace.js', 'db:seed', '--connection=app'], { stdio: 'ignore' })
-await once(seed, 'exit')
-const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-  stdio: 'ignore',
-  env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-})
-try {
-  await answers()
+await withProduct(async () => {
   const { body } = await new TestClient('acme').post('/api/tokens', {
     email: 'admin@acme.test',
     password: DEMO_PASSWORD,
@@ -65,18 +53,4 @@ try {
       unit: 'requests/s',
     },
   ])
-} finally {
-  server.kill('SIGTERM')
-}
-
-async function answers() {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const up = await fetch(`${url}/api/_status/health`).then(
-      (response) => response.ok,
-      () => false
-    )
-    if (up) return
-    await sleep(100)
-  }
-  throw new Error('The server did not start')
-}
+})

@@ -18,11 +18,11 @@ export const DESK: BrowserContextOptions = {
   acceptDownloads: true,
 }
 
-/** The machine's Chromium, or the one that the launcher found. */
-export function openBrowser(): Promise<Browser> {
+/** The machine's Chromium, or the one that the launcher found; `more` of its switches. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-    args: ARGS,
+    args: [...ARGS, ...more],
     // Under the C locale Chromium cannot name a file « Développeur senior.pdf ».
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })

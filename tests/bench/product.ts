@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const port = Number(process.env.PORT)
+const ATTEMPTS = 300
+
+/** The address of the one web process, by its number: no name is looked up in what is measured. */
+export const url = `http://127.0.0.1:${port}`
+export const host = `acme.localhost:${port}`
+
+/** Runs `measure` beside one web process in production, on the database of the bench with its demo companies. */
+export async function withProduct(measure: () => Promise<void>): Promise<void> {
+  const seed = spawn(process.execPath, ['ace.js', 'db:seed', '--connection=app'], {
+    stdio: 'ignore',
+  })
+  await once(seed, 'exit')
+  const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+  })
+  try {
+    await answers()
+    await measure()
+  } finally {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    await ended
+  }
+}
+
+/** The value below which this share of the sorted ones lies. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)]
+}
+
+async function answers() {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const up = await fetch(`${url}/api/_status/health`).then(
+      (response) => response.ok,
+      () => false
+    )
+    if (up) return
+    await sleep(100)
+  }
+  throw new Error('The server did not start')
+}

@@ -1,0 +1,21 @@
+/** Fields of a package with one benefit of most families: every section of the editor has something in it. */
+export const FULL = {
+  hasVoitureSociete: true,
+  energieVS: 'ELECTRIQUE',
+  valeurVS: 42_000,
+  tcoMensuelVS: 750,
+  hasBonusAnnuel: true,
+  bonusAnnuel: 10,
+  bonusAnnuelInputType: 'PERCENT_BASE',
+  hasLaptop: true,
+  laptop: 30,
+  hasAssuranceGroupe: true,
+  assuranceGroupe: 4,
+  assuranceGroupeInputType: 'PERCENT_BASE',
+  hasChequeRepas: true,
+  chequeRepas: 8,
+  hasTeletravail: true,
+  teletravail: 100,
+  hasJoursConge: true,
+  joursConge: 5,
+}
