@@ -1,50 +1,16 @@
 import type { ComputeAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
-import { Facts, type Fact } from '@/components/pay/facts'
+import { Facts } from '@/components/pay/facts'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { grossOf } from './gross.ts'
-
-const HOURLY_DECIMALS = 4
+import { useGrossFacts } from './use-gross-facts.ts'
 
 /** Gross pay as the worker and the employer see it, its range, and whether it reaches the minimum. */
 export function GrossCard({ stored, answer }: { stored: Package; answer: ComputeAnswer | null }) {
   const t = useT()
-  const format = useFormat()
-  const gross = grossOf(stored, answer)
-  const facts: Fact[] = [
-    {
-      label: t('package-view.grossWorker'),
-      value: format.euros(gross.worker),
-      rule: 'salaireBrutTotalWorker',
-    },
-    {
-      label: t('package-view.grossEmployer'),
-      value: format.euros(gross.employer),
-      rule: 'salaireBrutTotalEmployeur',
-    },
-  ]
-  if (gross.range)
-    facts.push(
-      {
-        label: t('package-view.grossLowest'),
-        value: format.euros(gross.range.min),
-        rule: 'grossLowest',
-      },
-      {
-        label: t('package-view.grossHighest'),
-        value: format.euros(gross.range.max),
-        rule: 'grossHighest',
-      }
-    )
-  if (gross.hourly !== null)
-    facts.push({
-      label: t('package-view.grossHourly'),
-      value: format.euros(gross.hourly, HOURLY_DECIMALS),
-      rule: 'salaireBrutHoraire',
-    })
+  const facts = useGrossFacts(stored, answer)
   return (
     <SectionCard
       title={t('package-view.gross')}

@@ -4,24 +4,36 @@ import { BrandMark } from '@/components/app/brand-mark'
 import { IndicativeNotice } from '@/components/app/indicative-notice'
 import { AnnualBlock } from '@/components/pay/annual-block'
 import { CostBlock } from '@/components/pay/cost-block'
-import { Facts } from '@/components/pay/facts'
+import { Facts, type Fact } from '@/components/pay/facts'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { PrintedContents } from './printed-contents.tsx'
+import { useGrossFacts } from './use-gross-facts.ts'
+import { useRecomputed } from './use-recomputed.ts'
 
-/** A package as a document: situation, contract, the month, the year, the employer's cost. */
-export function PrintedPackage({ stored, company }: { stored: Package; company: Company }) {
+interface PrintedPackageProps {
+  stored: Package
+  /** Whom it is about, where anybody is linked. */
+  worker: { displayName: string } | null
+  company: Company
+}
+
+/** A package as a document: for whom, contract, what it holds, the month, the year, the employer's cost. */
+export function PrintedPackage({ stored, worker, company }: PrintedPackageProps) {
   const t = useT()
   const format = useFormat()
   const facts = usePackageFacts(stored)
+  const gross = useGrossFacts(stored, useRecomputed(stored).answer)
+  const person: Fact[] = worker ? [{ label: t('packages.worker'), value: worker.displayName }] : []
   return (
-    <article className="flex flex-col gap-6 text-sm print:gap-4 print:text-xs">
-      <header className="flex items-start justify-between gap-4 border-b border-line pb-4">
-        <div>
-          <h1 className="text-xl font-semibold tracking-tight print:text-lg">
+    <article className="flex flex-col gap-6 text-sm [print-color-adjust:exact] print:gap-4 print:text-xs print:[&_table]:text-xs print:[&_td]:py-0.5 print:[&_th]:py-0.5">
+      <header className="flex items-start justify-between gap-4 border-t-4 border-b border-t-accent border-b-line pt-4 pb-4">
+        <div className="min-w-0">
+          <h1 className="text-xl font-semibold tracking-tight wrap-anywhere print:text-lg">
             {stored.nomFonction}
           </h1>
           <p className="mt-1 text-ink-soft">
@@ -31,25 +43,29 @@ export function PrintedPackage({ stored, company }: { stored: Package; company: 
         <BrandMark brand={company} />
       </header>
       <FiguresStrip compute={stored.compute} compact />
-      <div className="grid gap-6 sm:grid-cols-2 print:grid-cols-2 print:gap-4">
+      <Columns>
+        <Block title={t('editor.situation')}>
+          <Facts facts={[...person, ...facts.situation]} />
+        </Block>
         <Block title={t('editor.contract')}>
           <Facts facts={facts.contract} />
         </Block>
-        <Block title={t('editor.situation')}>
-          <Facts facts={facts.situation} />
+        <Block title={t('package-view.gross')} unit={t('pay.eurPerMonth')}>
+          <Facts facts={gross} />
         </Block>
-        <Block title={`${t('pay.payslip')} (${t('pay.eurPerMonth')})`}>
+      </Columns>
+      <PrintedContents stored={stored} />
+      <Columns>
+        <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
           <Payslip amounts={stored.compute.remuneration.remunerationMensuelle} fixed />
         </Block>
-        <div className="flex flex-col gap-6 print:gap-4">
-          <Block title={`${t('pay.year')} (${t('pay.eurPerYear')})`}>
-            <AnnualBlock amounts={stored.compute.remuneration.remunerationAnnuelle} />
-          </Block>
-          <Block title={`${t('pay.employerCost')} (${t('pay.eurPerYear')})`}>
-            <CostBlock cost={stored.compute.coutEmployeur} />
-          </Block>
-        </div>
-      </div>
+        <Block title={t('pay.year')} unit={t('pay.eurPerYear')}>
+          <AnnualBlock amounts={stored.compute.remuneration.remunerationAnnuelle} />
+        </Block>
+        <Block title={t('pay.employerCost')} unit={t('pay.eurPerYear')} long>
+          <CostBlock cost={stored.compute.coutEmployeur} />
+        </Block>
+      </Columns>
       <footer className="flex flex-col gap-1 border-t border-line pt-4">
         <LawLine lawset={stored.lawset} gaps={stored.gaps} />
         <IndicativeNotice />
@@ -58,10 +74,26 @@ export function PrintedPackage({ stored, company }: { stored: Package; company: 
   )
 }
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+/** Blocks in two columns of a page, filled one after the other; on a phone one under the other. */
+function Columns({ children }: { children: ReactNode }) {
+  return <div className="gap-8 sm:columns-2 print:columns-2 print:gap-6">{children}</div>
+}
+
+interface BlockProps {
+  title: string
+  unit?: string
+  /** May be longer than a column: torn where it must be. */
+  long?: boolean
+  children: ReactNode
+}
+
+function Block({ title, unit, long, children }: BlockProps) {
   return (
-    <section className="break-inside-avoid">
-      <h2 className="mb-1 font-semibold">{title}</h2>
+    <section className={long ? 'mb-6 print:mb-4' : 'mb-6 break-inside-avoid print:mb-4'}>
+      <h2 className="mb-1 font-semibold break-after-avoid">
+        {title}
+        {unit && <span className="font-normal text-ink-soft"> ({unit})</span>}
+      </h2>
       {children}
     </section>
   )

@@ -1,14 +1,21 @@
+import { listCommissions } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { Fact } from '@/components/pay/facts'
+import { useCommissionName } from './use-commission-name.ts'
 
 /** What was decided in a package, in words; what is zero or no is left out. */
 export function usePackageFacts(stored: Package): { contract: Fact[]; situation: Fact[] } {
   const t = useT()
   const format = useFormat()
+  const commission = useCommissionName()
   const { worker, package: fields } = stored
   const { commissionParitaire, employmentType } = fields.computeModelConfig
+  // Trainees and students have an agreement where others have a committee: it says what they are.
+  const agreement = listCommissions().find(
+    ({ code, training }) => training && code === commissionParitaire
+  )
   const yes = t('common.yes')
   const couple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
   const counts = (
@@ -16,15 +23,22 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
   )
     .filter((key) => worker[key] > 0 || key === 'enfantsACharge')
     .map((key) => ({ label: t(`editor.${key}`), value: String(worker[key]) }))
-  const flags = (['parentIsole', 'handicape', 'conjointHandicape'] as const)
+  const flags = (['parentIsole', 'handicape', 'conjointHandicape', 'nonResident'] as const)
     .filter((key) => worker[key])
     .map((key) => ({ label: t(`editor.${key}`), value: yes }))
   return {
     contract: [
       {
         label: t('editor.status'),
-        value: t('editor.model', { committee: commissionParitaire, type: employmentType }),
+        value: worker.dirigeant
+          ? t('editor.dirigeant')
+          : agreement
+            ? commission(agreement.code)
+            : t(`editor.status_${employmentType}`),
       },
+      ...(commissionParitaire && !agreement
+        ? [{ label: t('editor.committee'), value: commission(commissionParitaire) }]
+        : []),
       {
         label: t('editor.regime'),
         value: t('editor.regimeValue', {

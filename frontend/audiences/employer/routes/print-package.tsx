@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
-import { usePackage } from '@/api/get-package'
+import { usePrintedPackage } from '@/api/get-printed-package'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { PrintPage } from '@/components/app/print-page'
@@ -13,20 +13,21 @@ export function Component() {
   const { packageId = '' } = useParams()
   const location = useLocation()
   const company = useCompany()
-  const stored = usePackage(packageId)
+  const printed = usePrintedPackage(packageId)
 
-  const error = company.error ?? stored.error
+  const error = company.error ?? printed.error
   if (error instanceof ApiProblem && error.status === 401)
     return <Navigate to={loginWithReturn(location.pathname)} replace />
   if (error) return <ErrorView error={error} />
-  if (!company.data || !stored.data) return <StartScreen />
+  if (!company.data || !printed.data) return <StartScreen />
+  const { stored, worker } = printed.data
   return (
     <PrintPage
-      title={stored.data.nomFonction}
+      title={stored.nomFonction}
       back={urls.package(packageId)}
       mainColor={company.data.mainColor}
     >
-      <PrintedPackage stored={stored.data} company={company.data} />
+      <PrintedPackage stored={stored} worker={worker} company={company.data} />
     </PrintPage>
   )
 }
