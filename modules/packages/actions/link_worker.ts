@@ -26,7 +26,9 @@ export class LinkWorker {
     { simulationWorkerId, takeSituation = false }: LinkWorkerInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    const row = await visiblePackages(scope).where('id', id).forUpdate().first()
+    const found = visiblePackages(scope).where('id', id)
+    // `UpdatePackage` locks for itself, after whoever built on the package.
+    const row = await (takeSituation ? found : found.forUpdate()).first()
     if (!row) return fail('E_NOT_FOUND')
     const person = simulationWorkerId
       ? await visibleWorkers(scope).where('id', simulationWorkerId).first()
