@@ -15,7 +15,12 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
   { to: urls.computeModelsSettings, label: 'settings.computeModels', right: ADMINISTRATORS },
   { to: urls.departmentsSettings, label: 'settings.departments', right: 'departments.write' },
   { to: urls.benefitsSettings, label: 'settings.benefits', right: ADMINISTRATORS },
-  { to: urls.offersSettings, label: 'settings.offers', right: ADMINISTRATORS },
+  {
+    to: urls.offersSettings,
+    label: 'settings.offers',
+    feature: 'offers',
+    right: ADMINISTRATORS,
+  },
   { to: urls.documentsSettings, label: 'settings.documents', feature: 'documents' },
   { to: urls.integrationsSettings, label: 'settings.integrations', addOn: 'sync' },
   { to: urls.billingSettings, label: 'settings.billing', right: 'billing.manage' },

@@ -16,7 +16,7 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
   const t = useT()
   const format = useFormat()
   const { worker, fullPackage: pack, acceptedAt, acceptedWithVariable } = offer
-  const accepted = offer.status === 'ACCEPTED'
+  if (offer.status !== 'ACCEPTED') return <NotAccepted offer={offer} />
   return (
     <>
       <PageHeader
@@ -31,8 +31,8 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
           </Button>
         }
       />
-      <Notice tone={accepted ? 'info' : 'warn'} role="status" className="mb-6">
-        {t(accepted ? 'contracts.next' : 'contracts.notAccepted')}
+      <Notice role="status" className="mb-6">
+        {t('contracts.next')}
       </Notice>
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <SectionCard title={t('contracts.worker')}>
@@ -78,6 +78,26 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
           </SectionCard>
         )}
       </div>
+    </>
+  )
+}
+
+function NotAccepted({ offer }: { offer: Offer }) {
+  const t = useT()
+  return (
+    <>
+      <PageHeader title={t('contracts.new')} />
+      <Notice
+        tone="warn"
+        role="status"
+        actions={
+          <Button size="sm" asChild>
+            <Link to={urls.offer(offer.id)}>{t('contracts.openOffer')}</Link>
+          </Button>
+        }
+      >
+        {t('contracts.notAccepted')}
+      </Notice>
     </>
   )
 }

@@ -53,11 +53,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
   const editable = canWrite && allows(offer.status, 'edit')
   const draft = offer.status === 'DRAFT'
 
-  const saveNow = useStable(async () => {
-    const saved = await save.save()
-    if (saved && isDirty) toast(t('offers.saved'))
-    return saved !== null
-  })
+  const saveNow = useStable(async () => (await save.save()) !== null)
   function askOrSave() {
     const voids = !draft && voidsLink(save.form.getValues(), save.changed, offer)
     if (voids) setVoiding(true)

@@ -80,11 +80,10 @@ export function SendDialog({ offer, open, busy, onClose, onSend }: SendDialogPro
 }
 
 /** What does not keep an offer from being sent, but may have been forgotten. */
-function useDoubts({ body, signerId }: Offer): ('text' | 'signer' | 'signature')[] {
+function useDoubts({ signerId }: Offer): ('signer' | 'signature')[] {
   const signers = useSigners().data
   const signer = signers?.find(({ id }) => id === signerId)
   return [
-    ...(body.length === 0 ? (['text'] as const) : []),
     ...(signerId === null ? (['signer'] as const) : []),
     ...(signer && !signer.signatureUrl ? (['signature'] as const) : []),
   ]

@@ -241,7 +241,7 @@ function SignerField({ value, onChange }: ChoiceProps) {
           value={value ?? NONE}
           onValueChange={(id) => onChange(id === NONE ? null : id)}
           options={[
-            { value: NONE, label: t('offers.noSigner') },
+            { value: NONE, label: t('offers.onlySigner') },
             ...signers.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />

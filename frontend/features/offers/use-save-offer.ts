@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import { offerQuery, useUpdateOffer, type Offer } from '@/api/offers'
 import { ApiProblem } from '@/api/problem'
 import { useStable } from '@/lib/use-stable'
+import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { changeOf, fieldsOf, type OfferFields } from './offer-form.ts'
 
@@ -15,6 +17,7 @@ const NAMES: Partial<Record<string, keyof OfferFields>> = { workerId: 'worker', 
  */
 export function useSaveOffer(offer: Offer) {
   const client = useQueryClient()
+  const t = useT()
   const toastError = useToastError()
   const update = useUpdateOffer(offer.id)
   const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) })
@@ -45,6 +48,7 @@ export function useSaveOffer(offer: Offer) {
         version: basedOn.current,
       })
       take(saved)
+      toast(t('offers.saved'))
       return saved
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'E_STALE_VERSION')
