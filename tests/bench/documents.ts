@@ -1,5 +1,5 @@
 /**
- * How many package documents a second: each renderer in this process, and the pool of child processes
+ * How many documents a second: each renderer in this process, and the pool of child processes
  * that jobs use, with one child and with two. Every document has other data, as in life.
  *
  *   node --import=@poppinss/ts-exec tests/bench/documents.ts [--json] [--seconds 5]
@@ -7,11 +7,13 @@
 import { parseArgs } from 'node:util'
 import { packageDocument } from '#modules/packages/documents/package_document'
 import type { PrintedPackage } from '#modules/packages/documents/package_row'
-import type { DocumentRenderer } from '#modules/shared/documents/document_renderer'
+import type { DocumentKind, DocumentRenderer } from '#modules/shared/documents/document_renderer'
 import { createPdfkitRenderer } from '#modules/shared/documents/pdfkit_renderer'
 import { RenderPool } from '#modules/shared/documents/render_pool'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { createTypstRenderer } from '#modules/shared/documents/typst_renderer'
+import { exampleOffer } from '../unit/documents/example_offer.ts'
+import { exampleOfferSheet } from '../unit/documents/example_offer_sheet.ts'
 import { exampleCompany, examplePackage, fullPackage } from '../unit/documents/example_package.ts'
 
 interface Rate {
@@ -29,20 +31,24 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '5' } },
 })
 const seconds = Number(values.seconds)
-const papers = { 'one page': examplePackage, 'two pages': fullPackage }
+const papers: Record<string, { kind: DocumentKind; sheet: (number: number) => Sheet }> = {
+  'a package on one page': { kind: 'package', sheet: (number) => sheetOf(examplePackage, number) },
+  'a package on two pages': { kind: 'package', sheet: (number) => sheetOf(fullPackage, number) },
+  'an offer on two pages': { kind: 'offer', sheet: offerOf },
+}
 
 const rates: Rate[] = []
-for (const [document, pack] of Object.entries(papers)) {
+for (const [document, paper] of Object.entries(papers)) {
   for (const create of [createTypstRenderer, async () => createPdfkitRenderer()]) {
     const renderer: DocumentRenderer | undefined = await create().catch(() => undefined)
     if (!renderer) continue
-    const draw = (sheet: Sheet) => renderer.render('package', sheet)
-    rates.push(await measure(`${renderer.name}, in process`, document, pack, 1, draw))
+    const draw = (sheet: Sheet) => renderer.render(paper.kind, sheet)
+    rates.push(await measure(`${renderer.name}, in process`, document, paper.sheet, 1, draw))
   }
   for (const size of [1, 2]) {
     const pool = new RenderPool({ size })
-    const draw = (sheet: Sheet) => pool.render('package', sheet, { timeoutMs: 20_000 })
-    rates.push(await measure(`pool of ${size}`, document, pack, size, draw))
+    const draw = (sheet: Sheet) => pool.render(paper.kind, sheet, { timeoutMs: 20_000 })
+    rates.push(await measure(`pool of ${size}`, document, paper.sheet, size, draw))
     pool.close()
   }
 }
@@ -52,14 +58,14 @@ else console.table(rates)
 async function measure(
   what: string,
   document: string,
-  pack: () => PrintedPackage,
+  sheet: (number: number) => Sheet,
   abreast: number,
   draw: (sheet: Sheet) => Promise<Buffer>
 ): Promise<Rate> {
   let number = 0
   let bytes = 0
   const times: number[] = []
-  await Promise.all(Array.from({ length: abreast * 2 }, () => draw(sheetOf(pack, number++))))
+  await Promise.all(Array.from({ length: abreast * 2 }, () => draw(sheet(number++))))
   const used = process.cpuUsage()
   const begin = performance.now()
   const end = begin + seconds * 1000
@@ -80,7 +86,7 @@ async function measure(
   async function draws() {
     while (performance.now() < end) {
       const from = performance.now()
-      bytes = (await draw(sheetOf(pack, number++))).length
+      bytes = (await draw(sheet(number++))).length
       times.push(performance.now() - from)
       // Native buffers are freed when the event loop turns.
       await new Promise(setImmediate)
@@ -92,9 +98,7 @@ async function measure(
 function sheetOf(pack: () => PrintedPackage, number: number): Sheet {
   const one = pack()
   one.nomFonction = `${one.nomFonction} ${number}`
-  const changed = JSON.parse(JSON.stringify(one.compute), (_key, value) =>
-    typeof value === 'number' && value ? value + number : value
-  )
+  const changed = otherAmounts(one.compute, number)
   return packageDocument({
     pack: { ...one, compute: changed },
     company: exampleCompany(),
@@ -102,6 +106,18 @@ function sheetOf(pack: () => PrintedPackage, number: number): Sheet {
     requestedBy: 'Bench',
     date: '2026-11-21',
   })
+}
+
+function offerOf(number: number): Sheet {
+  const { pack } = exampleOffer()
+  const compute = otherAmounts(pack.compute, number)
+  return exampleOfferSheet({ candidate: `Zoé Candidat ${number}`, pack: { ...pack, compute } })
+}
+
+function otherAmounts<T>(amounts: T, number: number): T {
+  return JSON.parse(JSON.stringify(amounts), (_key, value) =>
+    typeof value === 'number' && value ? value + number : value
+  )
 }
 
 function rounded(value: number) {

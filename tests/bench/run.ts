@@ -51,7 +51,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
     rates
       .filter(({ what }: { what: string }) => what === 'pool of 2')
       .map(({ document, perSecond }: { document: string; perSecond: number }) => ({
-        what: `package PDF/A-3a of ${document} with the computation attached, two processes`,
+        what: `PDF/A-3a of ${document} with the computation attached, two processes`,
         value: perSecond,
         unit: '/s',
         promise: 40,

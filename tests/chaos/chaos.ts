@@ -92,7 +92,6 @@ const env: NodeJS.ProcessEnv = {
     real: {},
   }),
   REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
-  LOG_LEVEL: 'error',
 }
 const mails = inFolder('mail')
 const mailbox = new Part(
@@ -123,7 +122,7 @@ const report = await runChaos({
   company,
   mailbox: new MailboxFolder(mails),
   abreast: 8,
-  pauseMs: [300, 2_700],
+  pauseMs: [300, 3_000],
   patienceMs: 180_000,
   settleMs: 240_000,
   onKill: (kill, part) => console.log(`  ${String(kill).padStart(4)}  kill -9 ${part.name}`),

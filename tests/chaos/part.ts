@@ -10,13 +10,18 @@ export interface PartOptions {
   cwd?: string
   uid?: number
   gid?: number
-  isReady: () => Promise<boolean>
+  /** Asked with what it has said since it started. */
+  isReady: (said: string) => Promise<boolean>
 }
+
+/** As much of what a part says as is kept. */
+const LAST_WORDS = 4_000
 
 /** One process of the product or under it, to be killed without a word and started again. */
 export class Part {
   kills = 0
   #child: ChildProcess | null = null
+  #said = ''
 
   constructor(readonly options: PartOptions) {
     // Whoever ends the harness ends what it started.
@@ -36,7 +41,7 @@ export class Part {
     const end = performance.now() + timeoutMs
     for (;;) {
       if (!this.isRunning) this.#spawn()
-      if (await this.options.isReady()) return
+      if (await this.options.isReady(this.#said)) return
       if (performance.now() > end) throw new Error(`${this.name} did not come up`)
       await sleep(150)
     }
@@ -54,8 +59,12 @@ export class Part {
 
   #spawn() {
     const { command, args, env, cwd, uid, gid } = this.options
-    this.#child = spawn(command, args, { env, cwd, uid, gid, stdio: 'ignore' })
+    this.#child = spawn(command, args, { env, cwd, uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
     this.#child.on('error', () => {})
+    this.#said = ''
+    this.#child.stdout!.on('data', (chunk: Buffer) => {
+      this.#said = (this.#said + chunk.toString()).slice(-LAST_WORDS)
+    })
   }
 }
 
@@ -73,17 +82,16 @@ export function listens(port: number): Promise<boolean> {
 
 /** Web and worker of an environment, from the sources. */
 export function productParts(env: NodeJS.ProcessEnv): Part[] {
-  const part = (name: string, file: string, isReady: () => Promise<boolean>) =>
+  const part = (name: string, file: string, isReady: Part['options']['isReady']) =>
     new Part({
       name,
       command: process.execPath,
       args: ['--import=@poppinss/ts-exec', file],
-      env: { ...env, NODE_ENV: 'production' },
+      env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'info' },
       isReady,
     })
   return [
     part('web', 'bin/server.ts', () => listens(Number(env.PORT))),
-    // It serves its loops as soon as each engine is there; nobody has to wait for it.
-    part('worker', 'bin/worker.ts', async () => true),
+    part('worker', 'bin/worker.ts', async (said) => said.includes('worker: ready')),
   ]
 }

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import { findCompanyBrand, type CompanyBrand } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
+import { candidateAttachment, candidatePart } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { renderDocument } from '#modules/shared/documents/render_document'
 import type { Brand, Picture } from '#modules/shared/documents/sheet'
@@ -45,10 +46,16 @@ async function sheetOf(scope: Scope, offer: Offer) {
   const { brand } = await findCompanyBrand(scope)
   const { showEmployerCost } = await findOfferSettings(scope)
   const pack = packageShown(offer, contents)
+  const part = {
+    pack: { ...pack, packageCategory: 'OFFERED' },
+    company: { name: brand.name, mainColor: brand.colour, ...pack.company },
+    language: offer.language as DocumentLanguage,
+    withEmployerCost: showEmployerCost,
+  }
   return offerDocument({
     offer: await printed(offer, contents, pack),
-    company: { name: brand.name, ...pack.company, brand: onPaper(brand) },
-    withEmployerCost: showEmployerCost,
+    brand: onPaper(brand),
+    part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
     date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
   })
 }

@@ -1,8 +1,8 @@
-import { candidateAttachment, candidatePart } from '#modules/packages/index'
 import type { Words } from '#modules/shared/documents/catalogue'
 import { formatDate, type DocumentLanguage } from '#modules/shared/documents/format'
 import type {
   Annexes,
+  Band,
   Block,
   Brand,
   Piece,
@@ -35,8 +35,9 @@ export interface PrintedOffer {
 
 export interface OfferDocumentInput {
   offer: PrintedOffer
-  company: { name: string; effectif: number; assuranceLoiTaux: number; brand: Brand }
-  withEmployerCost: boolean
+  brand: Brand
+  /** The package as the candidate may see it, and the computation that travels in the file. */
+  part: { bands: Band[]; attachment: Sheet['attachment'] }
   /** YYYY-MM-DD, the date in the file: of what it shows, not of the machine that draws. */
   date: string
 }
@@ -49,26 +50,15 @@ const FILE_TYPES: Record<string, string> = {
 const LONGEST_HEADING = 160
 
 /** The paper of an offer: the letter with its hand, what comes with it, then the package as the candidate may see it. */
-export function offerDocument({
-  offer,
-  company,
-  withEmployerCost,
-  date,
-}: OfferDocumentInput): Sheet {
+export function offerDocument({ offer, brand, part, date }: OfferDocumentInput): Sheet {
   const { language, pack } = offer
   const words = offerWords(language)
   const job = pack.nomFonction.trim().slice(0, LONGEST_HEADING)
-  const part = {
-    pack: { ...pack, packageCategory: 'OFFERED' },
-    company: { ...company, mainColor: company.brand.colour },
-    language,
-    withEmployerCost,
-  }
   return {
     language,
-    title: words.say('title', { company: company.name, job }),
+    title: words.say('title', { company: brand.name, job }),
     createdOn: date,
-    brand: company.brand,
+    brand,
     head: {
       kind: words.say('kind'),
       heading: job || words.say('kind'),
@@ -82,17 +72,17 @@ export function offerDocument({
         flowing: true,
         wide: [{ type: 'prose', pieces: [...offer.text] }],
         split: 50,
-        left: [...employersHand(offer, company.name, words), ...annexes(offer, words)],
+        left: [...employersHand(offer, brand.name, words), ...annexes(offer, words)],
         right: candidatesHand(offer, words),
       },
-      ...candidatePart(part),
+      ...part.bands,
     ],
     footer: {
       notice: words.say('notice'),
       line: words.say('footer', { link: offer.link, version: String(offer.version) }),
       pageWord: words.say('page'),
     },
-    attachment: candidateAttachment(part),
+    attachment: part.attachment,
   }
 }
 

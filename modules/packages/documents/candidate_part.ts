@@ -41,7 +41,7 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
       wide: [],
       split: 50,
       left: [year(pack.compute, texts), ...(cost ? [cost] : [])],
-      right: [proofFacts(pack, texts), attached(pack, texts)],
+      right: [proofFacts(pack, texts), attached(pack, texts, 'attachedForCandidate')],
     },
   ]
 }

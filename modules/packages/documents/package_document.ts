@@ -150,8 +150,12 @@ export function density({ rows }: Ledger): Band['density'] {
 }
 
 /** What travels in the file, and what its figures leave open. */
-export function attached({ lawset, gaps = [] }: PrintedPackage, texts: Texts): Note {
-  const paragraphs = [texts.say('attached', { name: ATTACHMENT_NAME })]
+export function attached(
+  { lawset, gaps = [] }: PrintedPackage,
+  texts: Texts,
+  key: 'attached' | 'attachedForCandidate' = 'attached'
+): Note {
+  const paragraphs = [texts.say(key, { name: ATTACHMENT_NAME })]
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)
   if (lawset.extrapolated) paragraphs.unshift(texts.say('extrapolated'))

@@ -1,0 +1,25 @@
+import { offerDocument } from '#modules/offers/documents/offer_document'
+import { candidateAttachment, candidatePart } from '#modules/packages/documents/candidate_part'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import { exampleCompany } from './example_package.ts'
+import { exampleOffer } from './example_offer.ts'
+
+/** The paper of the example, with what somebody changes of the offer. */
+export function exampleOfferSheet(
+  changes: Partial<ReturnType<typeof exampleOffer>> = {},
+  withEmployerCost = false
+): Sheet {
+  const offer = { ...exampleOffer(), ...changes }
+  const part = {
+    pack: { ...offer.pack, packageCategory: 'OFFERED' },
+    company: exampleCompany(),
+    language: offer.language,
+    withEmployerCost,
+  }
+  return offerDocument({
+    offer,
+    brand: { name: 'Acme Belgium', colour: '#0b6e4f', ink: '#0b6e4f' },
+    part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
+    date: offer.acceptedOn ?? offer.sentOn ?? '2026-11-21',
+  })
+}

@@ -1,0 +1,82 @@
+import { test } from '@japa/runner'
+import type { Block } from '#modules/shared/documents/sheet'
+import { exampleOffer } from './example_offer.ts'
+import { exampleOfferSheet } from './example_offer_sheet.ts'
+
+const blocksOf = (sheet: ReturnType<typeof exampleOfferSheet>): Block[] =>
+  sheet.bands.flatMap(({ wide, left, right }) => [...wide, ...left, ...right])
+const headings = (sheet: ReturnType<typeof exampleOfferSheet>) =>
+  blocksOf(sheet).flatMap((block) => ('heading' in block ? [block.heading] : []))
+
+test.group('The paper of an offer', () => {
+  test('is the letter, its hands, its annexes, then the package', ({ assert }) => {
+    const sheet = exampleOfferSheet()
+    assert.deepEqual(
+      blocksOf(sheet).map(({ type }) => type),
+      [
+        'prose',
+        'signature',
+        'annexes',
+        'signature',
+        'facts',
+        'facts',
+        'ledger',
+        'ledger',
+        'facts',
+        'note',
+      ]
+    )
+    assert.deepEqual(sheet.head.margin, [
+      'Acceptée le 24 novembre 2026',
+      'Calcul au 1er septembre 2026',
+    ])
+    assert.equal(sheet.createdOn, '2026-11-24')
+    assert.include(sheet.footer.line, 'vXo0Qm3Zr8sB1kQe')
+  })
+
+  test('shows what the employer pays only where the company wants that, in the file too', ({
+    assert,
+  }) => {
+    const [hidden, shown] = [exampleOfferSheet(), exampleOfferSheet({}, true)]
+    assert.notInclude(headings(hidden), 'Coût annuel pour l’employeur')
+    assert.include(headings(shown), 'Coût annuel pour l’employeur')
+    assert.notInclude(hidden.attachment.content, 'coutEmployeur')
+    assert.include(shown.attachment.content, 'coutEmployeurAnnuel')
+  })
+
+  test('hides the summary from contractors, whose invoice is no payslip', ({ assert }) => {
+    const { pack } = exampleOffer()
+    const fields = {
+      ...pack.package,
+      computeModelConfig: { employmentType: 'CONTRACTOR' as const },
+    }
+    const sheet = exampleOfferSheet({ pack: { ...pack, package: fields } })
+    assert.lengthOf(sheet.bands, 1)
+    assert.deepEqual(JSON.parse(sheet.attachment.content).answer.compute, {})
+  })
+
+  test('says until when it can be accepted while it waits, and that a draft is one', ({
+    assert,
+  }) => {
+    const waiting = exampleOfferSheet({ acceptedOn: null })
+    assert.equal(waiting.head.margin[0], 'Valable jusqu’au 5 décembre 2026')
+    assert.notInclude(headings(waiting), 'Accepté par')
+    const draft = exampleOfferSheet({ acceptedOn: null, sentOn: null, signer: null, files: [] })
+    assert.equal(draft.head.margin[0], 'Projet, non envoyé')
+    assert.notInclude(headings(draft), 'Annexes')
+  })
+
+  test('speaks the offer’s language', ({ assert }) => {
+    const titles = (['fr', 'nl', 'en'] as const).map(
+      (language) => exampleOfferSheet({ language }).head.kind
+    )
+    assert.deepEqual(titles, ['Offre', 'Aanbod', 'Offer'])
+    const accepted = exampleOfferSheet({ language: 'nl', acceptedWithVariable: true })
+    const hand = blocksOf(accepted).find(
+      (block) => block.type === 'signature' && block.heading === 'Aanvaard door'
+    )
+    assert.deepInclude(hand, {
+      lines: ['Zoé Candidat', 'Online, op 24 november 2026', 'Met de variabele verloning'],
+    })
+  })
+})
