@@ -15,7 +15,7 @@ import { isChosen, isOffered, removeChoice } from './configure/choices.ts'
 import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
 import { effectOf } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { CHOICES, minimumGross, type OfferSource } from './offer.ts'
+import { CHOICES, decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 
 interface ConfigureStepProps {
   source: OfferSource
@@ -51,7 +51,7 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
         </h1>
         {minimum !== null && (
           <p className="mt-2 text-ink-soft">
-            {t('candidate.minimum', { amount: format.euros(minimum) })}
+            {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}
           </p>
         )}
       </div>

@@ -32,7 +32,7 @@ export default function FinalizeStep({ source, onBack }: FinalizeStepProps) {
       <h1 className="text-xl font-semibold tracking-tight text-balance">{t('candidate.offer')}</h1>
       <AcceptedDate source={source} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="min-w-0 p-4 sm:p-8">
+        <Card className="min-w-0 p-4 sm:p-8 lg:self-start">
           <OfferText offer={offer} signatureUrl={source.signatureUrl} />
         </Card>
         <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-4 lg:self-start">

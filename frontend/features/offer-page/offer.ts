@@ -78,3 +78,8 @@ export function minimumGross(fields: Fields): number | null {
   const share = (regimeNumerateur ?? 1) / (regimeDenominateur || 1)
   return Math.round(salaireBrutMin * share * 100) / 100
 }
+
+/** Cents are written where there are any. */
+export function decimalsOf(amount: number): 0 | 2 {
+  return Number.isInteger(amount) ? 0 : 2
+}

@@ -10,6 +10,15 @@ import type { Variable } from './use-variable.ts'
 /** Nobody but the employer is told what a benefit costs. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
 
+/** What these are worth to the worker is a benefit in kind; the amount that stands there is what the employer pays. */
+const COSTS_OF_EMPLOYER: readonly string[] = [
+  'voitureSociete',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+]
+
 interface PackageSummaryProps {
   offer: CandidateOffer
   variable: Variable
@@ -83,7 +92,11 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
             <h3 className="mb-1 text-sm font-semibold">{t(`contents.group_${group}`)}</h3>
             <ul className="flex flex-col divide-y divide-line">
               {contents.map((content, at) => (
-                <Line key={`${content.name}${at}`} content={content} />
+                <Line
+                  key={`${content.name}${at}`}
+                  content={content}
+                  worth={shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)}
+                />
               ))}
             </ul>
           </section>
@@ -99,7 +112,7 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
   )
 }
 
-function Line({ content }: { content: Content }) {
+function Line({ content, worth }: { content: Content; worth: boolean }) {
   const t = useT()
   const value = useContentValue()(content)
   return (
@@ -110,7 +123,7 @@ function Line({ content }: { content: Content }) {
           <p className="text-xs text-ink-soft wrap-anywhere">{content.description}</p>
         )}
       </div>
-      {value && <p className="shrink-0 tabular-nums">{value}</p>}
+      {worth && value && <p className="shrink-0 tabular-nums">{value}</p>}
     </li>
   )
 }

@@ -6,7 +6,7 @@ import { Card, SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { isCompulsory, isOffered } from './configure/choices.ts'
-import { CHOICES, minimumGross, type OfferSource } from './offer.ts'
+import { CHOICES, decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 import { SituationForm } from './situation-form.tsx'
 import { ValidityNotice } from './validity-notice.tsx'
 
@@ -49,7 +49,9 @@ export function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
           ))}
         </ul>
         {minimum !== null && (
-          <p className="mt-4">{t('candidate.minimum', { amount: format.euros(minimum) })}</p>
+          <p className="mt-4">
+            {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}
+          </p>
         )}
       </SectionCard>
       <SituationForm source={source} />

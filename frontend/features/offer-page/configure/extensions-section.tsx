@@ -20,13 +20,15 @@ export function ExtensionsSection({
   const options = (fields.extensionAssuranceOptions ?? []) as readonly Option[]
   return (
     <SectionCard title={t('candidate.insurance')}>
-      <ChoiceBlock choice="extensionAssurance" fields={fields} always>
-        <ul className="flex flex-col divide-y divide-line">
-          {options.map((option, at) => (
-            <ExtensionRow key={at} option={option} fields={fields} change={change} />
-          ))}
-        </ul>
-      </ChoiceBlock>
+      <div>
+        <ChoiceBlock choice="extensionAssurance" fields={fields} always>
+          <ul className="flex flex-col divide-y divide-line">
+            {options.map((option, at) => (
+              <ExtensionRow key={at} option={option} fields={fields} change={change} />
+            ))}
+          </ul>
+        </ChoiceBlock>
+      </div>
     </SectionCard>
   )
 }

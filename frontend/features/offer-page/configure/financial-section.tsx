@@ -15,8 +15,7 @@ export function FinancialSection({
 }) {
   const t = useT()
   const format = useFormat()
-  const perYear = (amount: number) =>
-    t('contents.value_year', { amount: format.euros(amount, 0) })
+  const perYear = (amount: number) => t('contents.value_year', { amount: format.euros(amount, 0) })
   const has = (benefit: string) => isOffered(fields, benefit)
   if (!['epargnePension', 'flexWarrants', 'stockOptions'].some(has)) return null
   const warrants = isChosen(fields, 'flexWarrants') ? (fields.flexWarrants ?? 0) : 0

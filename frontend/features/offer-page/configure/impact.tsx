@@ -5,9 +5,8 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import type { Choice, Fields } from '../offer.ts'
+import { CHOICES, decimalsOf, type Choice, type Fields } from '../offer.ts'
 import { isChosen, isCompulsory, isOffered } from './choices.ts'
-import { CHOICES } from '../offer.ts'
 import type { Configurator, Figures } from './use-configurator.ts'
 
 /** The figures that are compared, as they are read. */
@@ -81,7 +80,7 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
       </table>
       {minimum !== null && (
         <p className={cn('text-sm', tooLow ? 'text-danger' : 'text-ink-soft')}>
-          {t('candidate.minimum', { amount: format.euros(minimum) })}
+          {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}
         </p>
       )}
       {tooLow && (

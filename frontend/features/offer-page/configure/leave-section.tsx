@@ -16,19 +16,21 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
   const max = fields.maxJoursConge ?? 0
   return (
     <SectionCard title={t('candidate.leave')}>
-      <ChoiceBlock choice="joursConge" fields={fields} always>
-        <RangeField
-          label={t('candidate.leaveDays')}
-          value={days}
-          min={0}
-          max={max}
-          step={1}
-          text={t('candidate.days', { count: days })}
-          ends={['0', String(max)]}
-          hint={t('candidate.leaveHint', { days: LEGAL_DAYS })}
-          onChange={(value) => change(slide('joursConge', value))}
-        />
-      </ChoiceBlock>
+      <div>
+        <ChoiceBlock choice="joursConge" fields={fields} always>
+          <RangeField
+            label={t('candidate.leaveDays')}
+            value={days}
+            min={0}
+            max={max}
+            step={1}
+            text={t('candidate.days', { count: days })}
+            ends={['0', String(max)]}
+            hint={t('candidate.leaveHint', { days: LEGAL_DAYS })}
+            onChange={(value) => change(slide('joursConge', value))}
+          />
+        </ChoiceBlock>
+      </div>
     </SectionCard>
   )
 }

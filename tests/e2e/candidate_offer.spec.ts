@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import type { Locator, Page } from 'playwright-core'
+import { draftFor, EVERY_CHOICE, mailedAddress, PHONE, sentTo } from './support/candidate_offers.ts'
+import { expect } from './support/expect.ts'
+import { textOfPdf } from './support/pdf.ts'
+
+/** Whole euros in a text: `2 237 €` is 2237. */
+async function euros(place: Locator): Promise<number> {
+  const text = (await place.innerText()).replace(/[\s\u00a0\u202f]/g, '')
+  return Number(/(\d+)€/.exec(text)?.[1])
+}
+
+/** A figure of the summary or of the comparison: the last amount of its line. */
+const inSummary = (page: Page, name: string) =>
+  page.locator('dl > div').filter({ hasText: name }).locator('dd')
+const withChoices = (page: Page, name: string) =>
+  page
+    .getByRole('table', { name: 'L’impact de vos choix' })
+    .getByRole('row', { name: new RegExp(`^${name}`) })
+    .getByRole('cell')
+    .last()
+    .locator('span')
+    .first()
+
+test.group('From HR’s desk to the candidate’s yes', () => {
+  const addressOf = async (email: string): Promise<string> => {
+    let address: string | null = null
+    await expect
+      .poll(async () => (address = await mailedAddress(email)), { timeout: 30_000 })
+      .not.toBeNull()
+    return address!
+  }
+  const send = async (page: Page) => {
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Envoyer l’offre' }).click()
+    await expect(
+      page.getByRole('list', { name: 'Historique' }).getByRole('listitem').first()
+    ).toContainText('Envoyée')
+  }
+  const accept = async (page: Page) => {
+    await page.getByRole('button', { name: 'Accepter cette offre' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Accepter cette offre' }).click()
+    await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const paperOf = async (page: Page) => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: "Télécharger l'offre" }).click()
+    return textOfPdf(await readFile((await (await download).path())!))
+  }
+  /** The employer's dashboard leads from what was accepted to a contract. */
+  const expectToConfigure = async (page: Page, { id, name }: { id: string; name: string }) => {
+    await page.goto('/fr/')
+    await expect(page.getByRole('heading', { name: 'Contrats à configurer' })).toBeVisible()
+    await expect(page.locator(`a[href$="/contracts/new?offerId=${id}"]`)).toContainText(name)
+  }
+
+  test('a fixed offer is read, follows the household, is accepted and kept on paper', async ({
+    visit,
+    assert,
+  }) => {
+    const draft = await draftFor({ hasBonusAnnuel: true, bonusAnnuel: 3000 })
+    const desk = await visit(`/fr/offers/${draft.id}`, { as: 'hr' })
+    await send(desk.page)
+    const { page } = await visit(await addressOf(draft.email))
+    await expect(page.getByText(/^Offre valable jusqu’au/)).toBeVisible()
+    assert.notInclude(page.url(), '#', 'the secret leaves the address')
+    await expect(page).toHaveTitle('Votre offre · Barema · Acme Belgium')
+    await expect(page.getByRole('article')).toContainText(/votre salaire brut est de 3\s000,00\s€/)
+    const net = inSummary(page, 'Salaire net')
+    const single = await euros(net)
+    await expect(page.getByLabel('Mon conjoint travaille')).toHaveCount(0)
+    await page.getByLabel('État civil').selectOption('Marié')
+    await expect(page.getByLabel('Mon conjoint travaille')).not.toBeChecked()
+    await page.getByLabel('Enfants à charge').fill('2')
+    await expect(page.getByText('Enregistré', { exact: true })).toBeVisible()
+    await expect.poll(() => euros(net)).toBeGreaterThan(single)
+    const withVariable = await euros(inSummary(page, 'Rémunération nette annuelle'))
+    await page.getByLabel('Avec la rémunération variable').uncheck()
+    await expect
+      .poll(() => euros(inSummary(page, 'Rémunération nette annuelle')))
+      .toBeLessThan(withVariable)
+    await accept(page)
+    await expect(page.getByLabel('État civil')).toHaveCount(0)
+    assert.include(await paperOf(page), 'Votrerôlecheznous')
+    // The browser keeps the way in; the mail of another one is not needed.
+    await page.reload()
+    await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
+    await expectToConfigure(desk.page, draft)
+  }).timeout(180_000)
+
+  test('on a phone a flexible offer is put together, compared, kept and accepted', async ({
+    visit,
+    assert,
+  }) => {
+    const draft = await draftFor(EVERY_CHOICE)
+    const desk = await visit(`/fr/offers/${draft.id}`, { as: 'hr' })
+    await send(desk.page)
+    const { page } = await visit(await addressOf(draft.email), PHONE)
+    await expect(page.getByRole('heading', { name: 'Bonjour Lotte,' })).toBeVisible()
+    await expect(page.getByText(/vous devez rester au-dessus de 4\s000\s€/)).toBeVisible()
+    await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    await expect(page.getByText('Vous devez encore choisir les éléments suivants:')).toBeVisible()
+    const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
+    await expect(goOn).toBeDisabled()
+    await page.getByRole('radio', { name: /^MacBook Air/ }).check()
+    await expect(goOn).toBeEnabled()
+
+    // A car, then the budget that takes its place, with a car of its own.
+    const toggle = (name: string) => page.getByRole('switch', { name, exact: true })
+    await toggle('Voiture de société').tap()
+    const cars = page.getByRole('table', { name: 'Voiture de société' })
+    await expect(cars.getByRole('radio')).toHaveCount(11)
+    await cars.getByRole('radio', { name: 'Berline 3', exact: true }).check()
+    await expect(page.getByText(/^La voiture de société ne peut pas/)).toBeVisible()
+    await toggle('Budget mobilité').tap()
+    await expect(toggle('Voiture de société')).not.toBeChecked()
+    await page
+      .getByRole('table', { name: 'Une voiture de société écologique' })
+      .getByRole('radio', { name: 'Berline 2', exact: true })
+      .check()
+    await page.getByLabel('Utiliser une partie du budget pour mon logement').check()
+    await page.getByLabel('Montant par mois').fill('999')
+    await expect(page.getByText(/^C’est plus que le budget ne permet : 220,00\s€/)).toBeVisible()
+    await page.getByLabel('Montant par mois').fill('100')
+    await expect(page.getByText(/^1\s440,00\s€/)).toBeVisible()
+
+    await page.getByRole('slider', { name: 'Jours de congé supplémentaires par an' }).fill('4')
+    await page.getByLabel('Soins dentaires').check()
+    await toggle('Options sur actions').tap()
+    await expect(page.getByText('1 option', { exact: true })).toBeVisible()
+    await expect(page.getByText(/taxation unique, calculée par votre employeur/)).toBeVisible()
+
+    await page.getByRole('button', { name: "Voir l'impact" }).tap()
+    await expect(page.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()
+    const gross = await euros(withChoices(page, 'Salaire brut'))
+    assert.isBelow(gross, 5200)
+    // What the employer asks for stays; another choice goes.
+    const locked = page.getByRole('button', { name: 'Retirer : Ordinateur portable' })
+    await expect(locked).toHaveAttribute('aria-disabled', 'true')
+    await expect(locked).toHaveAccessibleDescription(
+      'Cet élément est inclus de base dans votre package et ne peut pas être supprimé.'
+    )
+    await page.getByRole('button', { name: 'Retirer : Options sur actions' }).tap()
+    await expect(toggle('Options sur actions')).not.toBeChecked()
+    await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible()
+
+    await goOn.tap()
+    await expect(page.getByRole('article')).toContainText('votre salaire brut est de')
+    const shown = await euros(inSummary(page, 'Salaire brut'))
+    assert.isAtLeast(shown, gross)
+    await page.reload()
+    await expect.poll(() => euros(inSummary(page, 'Salaire brut'))).toBe(shown)
+    await accept(page)
+    const paper = await paperOf(page)
+    assert.include(paper, 'Berline2')
+    await page.goto(page.url().replace('finalize', 'configure'))
+    await expect(page).toHaveURL(/\/finalize$/)
+    await expectToConfigure(desk.page, draft)
+  }).timeout(180_000)
+
+  test('with the keyboard alone benefits are chosen, moved and taken away, down to the lowest pay', async ({
+    visit,
+  }) => {
+    const { address } = await sentTo({
+      ...EVERY_CHOICE,
+      salaireBrutMin: 5000,
+      hasLaptop: true,
+      laptop: 40,
+      descriptionLaptop: 'MacBook Air',
+    })
+    const { page } = await visit(address)
+    const press = async (place: Locator, ...keys: string[]) => {
+      await place.focus()
+      await expect(place).toBeFocused()
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    await press(page.getByRole('button', { name: 'Personnaliser mon offre' }), 'Enter')
+    await expect(page.getByRole('heading', { name: 'L’impact de vos choix' })).toBeVisible()
+    const days = page.getByRole('slider', { name: 'Jours de congé supplémentaires par an' })
+    await press(days, 'ArrowRight', 'ArrowRight')
+    await expect(days).toHaveAttribute('aria-valuetext', '2 jours')
+    await press(days, 'Home')
+    await expect(page.getByRole('button', { name: /^Retirer : Jours/ })).toHaveCount(0)
+    await press(page.getByRole('radio', { name: /^MacBook Air/ }), 'ArrowDown')
+    await expect(page.getByRole('radio', { name: /^ThinkPad X1/ })).toBeChecked()
+    await press(page.getByRole('switch', { name: 'Voiture de société' }), 'Space')
+    await expect(page.getByRole('alert')).toHaveText('Le salaire brut est trop bas!')
+    const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
+    await expect(goOn).toBeDisabled()
+    await press(page.getByRole('button', { name: 'Retirer : Voiture de société' }), 'Enter')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(goOn).toBeEnabled()
+    await press(goOn, 'Enter')
+    await press(page.getByRole('button', { name: 'Accepter cette offre' }), 'Enter')
+    await expect(page.getByRole('dialog', { name: 'Accepter cette offre ?' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeFocused()
+  }).timeout(120_000)
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { VisitOptions } from './visit.ts'
+import { accountOf } from './account.ts'
+import { mailsTo, textOf } from './mailbox.ts'
+import { newPackage } from './packages.ts'
+
+/** How a candidate's phone looks. */
+export const PHONE: VisitOptions = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+}
+
+const words = (text: string, variable: string | null = null) => ({
+  text,
+  bold: variable !== null,
+  italic: false,
+  variable,
+})
+const TEXT = [
+  { kind: 'title', lines: [[words('Votre rôle chez nous')]] },
+  {
+    kind: 'paragraph',
+    lines: [
+      [
+        words('Bonjour '),
+        words('', 'worker.firstName'),
+        words(', votre salaire brut est de '),
+        words('', 'package.salaireBrut'),
+        words('.'),
+      ],
+    ],
+  },
+]
+
+const cars = Array.from({ length: 12 }, (_, at) => ({
+  id: `car-${at}`,
+  description: `Berline ${at + 1}`,
+  energie: at % 2 ? 'ELECTRIQUE' : 'ESSENCE',
+  ...(at % 2 ? {} : { co2: 110 }),
+  valeur: 36_000 + at * 1000,
+  tcoMensuel: 560 + at * 20,
+  eligibleBudgetMobilite: at % 2 === 1,
+}))
+
+/** Everything there is to choose. */
+export const EVERY_CHOICE = {
+  packageType: 'FLEX',
+  salaireBrut: 5200,
+  hasSalaireBrutMin: true,
+  salaireBrutMin: 4000,
+  canVoitureSociete: true,
+  voitureSocieteOptions: cars,
+  canCarteEssence: true,
+  carteEssenceMin: 0,
+  carteEssenceMax: 200,
+  canBudgetMobilite: true,
+  canBudgetMobilitePilier1: true,
+  budgetMobilite: 9600,
+  canVelo: true,
+  veloOptions: [{ id: 'v', description: 'Vélo électrique', tcoMensuel: 90 }],
+  canTelephone: true,
+  telephoneOptions: [
+    { id: 't1', description: 'Fairphone 6', valeur: 18 },
+    { id: 't2', description: 'iPhone 17', valeur: 30 },
+  ],
+  canLaptop: true,
+  mustHaveLaptop: true,
+  laptopOptions: [
+    { id: 'l1', description: 'MacBook Air', valeur: 40 },
+    { id: 'l2', description: 'ThinkPad X1', valeur: 45 },
+  ],
+  canExtensionAssurance: true,
+  extensionAssuranceOptions: [
+    { id: 'x1', description: 'Soins dentaires', valeur: 120, maxUnits: 3 },
+    { id: 'x2', description: 'Hospitalisation du conjoint', valeur: 260, maxUnits: 1 },
+  ],
+  canJoursConge: true,
+  maxJoursConge: 10,
+  canEpargnePension: true,
+  epargnePension: 800,
+  canFlexWarrants: true,
+  maxFlexWarrants: 1500,
+  canStockOptions: true,
+  maxStockOptionUnits: 50,
+  stockOptionValue: 10,
+}
+
+export interface DraftOfTest {
+  id: string
+  version: number
+  /** The candidate's. */
+  email: string
+  name: string
+}
+
+/** An offer of a test's own, ready to be sent, for somebody new. */
+export async function draftFor(fields: Record<string, unknown> = {}): Promise<DraftOfTest> {
+  const client = await accountOf('hr')
+  const ask = async (method: 'post' | 'put', path: string, body: object) => {
+    const answer = await client[method](`/api/${path}`, body)
+    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.raw}`)
+    return answer.body
+  }
+  const workerId = randomUUID()
+  const lastName = `Peeters ${workerId.slice(0, 6)}`
+  const email = `${workerId}@example.test`
+  await ask('post', 'workers', { id: workerId, firstName: 'Lotte', lastName, email })
+  const { packageType = 'FIX', ...rest } = fields
+  const packageId = await newPackage({ nomFonction: 'Analyste', packageType }, rest)
+  const { id, version } = await ask('post', 'offers', { workerId, packageId, language: 'fr' })
+  const draft = await ask('put', `offers/${id}`, { version, body: TEXT })
+  return { id, version: draft.version, email, name: `Lotte ${lastName}` }
+}
+
+/** The same, sent; answers the private address as HR may copy it, without its host. */
+export async function sentTo(
+  fields: Record<string, unknown> = {},
+  language = 'fr'
+): Promise<{ id: string; address: string }> {
+  const client = await accountOf('hr')
+  const { id, version } = await draftFor(fields)
+  await client.post(`/api/offers/${id}/send`, { version })
+  const { url } = (await client.post(`/api/offers/${id}/link`)).body
+  const { pathname, hash } = new URL(url)
+  return { id, address: pathname.replace(/^\/\w\w/, `/${language}`) + hash }
+}
+
+/** The private address in the mail that a candidate got, without its host; null while there is none. */
+export async function mailedAddress(email: string): Promise<string | null> {
+  const text = (await mailsTo(email)).map(textOf).join('\n')
+  const found = /https?:\/\/[^\s]+(\/\w\w\/o\/[\w-]+#[\w-]{43})/.exec(text)
+  return found ? found[1] : null
+}
