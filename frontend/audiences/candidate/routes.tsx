@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary,
     children: [
       { path: 'o/:offerLink/*', lazy: () => import('./routes/offer.tsx') },
+      { path: 'print/o/:offerLink', lazy: () => import('./routes/print-offer.tsx') },
       { path: 'onboard/:companyLink', lazy: () => import('./routes/onboard.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: '*', Component: LeaveToRoot },

@@ -8,8 +8,8 @@ import { useT } from '@/lib/use-t'
 interface PrintPageProps {
   /** The name of the document, also of the file that the browser makes of it. */
   title: string
-  /** Where one came from. */
-  back: string
+  /** Where one came from, when that is known. */
+  back?: string
   /** The company's main colour. */
   mainColor: string
   children: ReactNode
@@ -25,15 +25,19 @@ export function PrintPage({ title, back, mainColor, children }: PrintPageProps) 
   return (
     <div className="min-h-dvh bg-sunken py-6 print:bg-surface print:py-0">
       <div className="mx-auto mb-4 flex max-w-[210mm] justify-between gap-2 px-4 print:hidden">
-        <Button asChild variant="ghost">
-          <Link to={back}>
-            <ArrowLeft aria-hidden />
-            {t('nav.back')}
-          </Link>
-        </Button>
+        {back === undefined ? (
+          <span />
+        ) : (
+          <Button asChild variant="ghost">
+            <Link to={back}>
+              <ArrowLeft aria-hidden />
+              {t('common.back')}
+            </Link>
+          </Button>
+        )}
         <Button variant="primary" onClick={() => window.print()}>
           <Printer aria-hidden />
-          {t('packages.print')}
+          {t('common.print')}
         </Button>
       </div>
       <main
