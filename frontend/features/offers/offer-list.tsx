@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { Send } from 'lucide-react'
+import { Send, X } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import { OFFER_SORTS, OFFER_STATUSES, useOffers, type OfferSort } from '@/api/offers'
 import { EmptyState } from '@/components/app/empty-state'
@@ -36,6 +36,9 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [ALL, ...OFFER_STATUSES] as const
   const shown = offers.data?.data.filter(({ id }) => !pending.has(id)) ?? []
+  const person =
+    shown.find(({ workerId }) => workerId === filter.workerId)?.worker?.displayName ??
+    t('offers.ofOne')
   return (
     <>
       <Tabs<(typeof tabs)[number]>
@@ -69,6 +72,17 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
             />
           )}
         </div>
+        {filter.workerId && (
+          <Button
+            size="sm"
+            className="mb-4"
+            aria-label={t('packages.removeFilter', { name: person })}
+            onClick={() => change({ workerId: undefined })}
+          >
+            {person}
+            <X aria-hidden />
+          </Button>
+        )}
         {selection.ids.size > 0 && <BulkBar selection={selection} />}
         {offers.isPending && <ListSkeleton />}
         {offers.error && !offers.data && (
@@ -76,8 +90,8 @@ export function OfferList({ onCreate }: { onCreate: () => void }) {
         )}
         {offers.data && shown.length === 0 && (
           <Card>
-            {filter.search ? (
-              <NothingFound onClear={() => change({ search: undefined })} />
+            {filter.search || filter.workerId ? (
+              <NothingFound onClear={() => change({ search: undefined, workerId: undefined })} />
             ) : filter.status && all !== 0 ? (
               <NoneInTab />
             ) : (
