@@ -1,25 +1,8 @@
 import { test } from '@japa/runner'
-import type { Locator, Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
+import { tabTo } from './support/keyboard.ts'
 import { editorOf, written } from './support/packages.ts'
-
-const LONGEST_WAY = 40
-
-/** Runs in the page. */
-const hasFocus = (element: unknown) =>
-  element ===
-  (globalThis as unknown as { document: { activeElement: unknown } }).document.activeElement
-
-/** Goes on with Tab until the control has the focus: the only way there without a mouse. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let steps = 0; steps < LONGEST_WAY; steps++) {
-    if (await control.evaluate(hasFocus)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Not reached by ${LONGEST_WAY} tabs: ${control}`)
-}
 
 /** Whether the focused element can be seen to have it. */
 const SHOWS_FOCUS = `(() => {

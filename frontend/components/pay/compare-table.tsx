@@ -89,19 +89,21 @@ function Row({ row, name, names, reasons }: RowProps) {
       </th>
       {row.amounts.map((amount, at) => (
         <td key={at} className="amount py-1.5 pr-2 pl-3 align-top">
-          <span className="inline-flex items-center justify-end gap-1">
-            {amount === null ? '–' : format.amount(amount)}
+          <span className="flex items-start justify-end gap-1">
+            <span>
+              {amount === null ? '–' : format.amount(amount)}
+              {at > 0 &&
+                amount !== null &&
+                first !== null &&
+                first !== undefined &&
+                amount !== first && (
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {format.difference(amount - first, 2)}
+                  </span>
+                )}
+            </span>
             {reasons[at] && <Reason row={row} title={`${name}, ${names[at]}`} of={reasons[at]} />}
           </span>
-          {at > 0 &&
-            amount !== null &&
-            first !== null &&
-            first !== undefined &&
-            amount !== first && (
-              <span className="block text-xs font-normal text-ink-soft">
-                {format.difference(amount - first, 2)}
-              </span>
-            )}
         </td>
       ))}
     </tr>
