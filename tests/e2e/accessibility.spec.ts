@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
+import { EVERY_CHOICE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { newOffer } from './support/offers.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
@@ -460,8 +461,50 @@ const SCREENS: Record<string, Screen> = {
     shows: heading('Ce lien ne s’ouvre plus'),
   },
   'the health check': { path: '/fr/health-check', shows: (page) => page.getByText(/^database /) },
+  "a candidate's fixed offer": {
+    path: async () => (await sentTo({ hasBonusAnnuel: true, bonusAnnuel: 3000 })).address,
+    shows: (page) => page.getByRole('button', { name: 'Accepter cette offre' }),
+  },
+  "a candidate's fixed offer with its question, on a phone": {
+    path: async () => (await sentTo()).address,
+    options: PHONE,
+    open: (page) => page.getByRole('button', { name: 'Accepter cette offre' }).tap(),
+    shows: dialog('Accepter cette offre ?'),
+  },
+  "a candidate's welcome": {
+    path: async () => (await sentTo(EVERY_CHOICE)).address,
+    shows: heading('Bonjour Lotte,'),
+  },
+  "a candidate's choices, some made": {
+    path: async () => (await sentTo(EVERY_CHOICE)).address,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Personnaliser mon offre' }).click()
+      await page.getByRole('switch', { name: 'Budget mobilité' }).click()
+      await page.getByRole('switch', { name: 'Options sur actions' }).click()
+      await page.getByLabel('Soins dentaires').check()
+      await page.getByRole('radio', { name: /^MacBook Air/ }).check()
+    },
+    shows: (page) => page.getByText('Vos choix sont enregistrés.'),
+  },
+  "a candidate's choices that leave too little, on a phone": {
+    path: async () => (await sentTo({ ...EVERY_CHOICE, salaireBrutMin: 5100 })).address,
+    options: PHONE,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+      await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+    },
+    shows: (page) => page.getByText('Le salaire brut est trop bas!'),
+  },
+  "a candidate's offer before yes": {
+    path: async () => {
+      const { address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
+      return address.replace('#', '/finalize#')
+    },
+    shows: (page) => page.getByRole('button', { name: 'Accepter cette offre' }),
+  },
   "a candidate's closed link": {
     path: '/fr/o/x',
+    options: { refusals: [[404, '/api/out/offers/x']] },
     shows: heading("Cette offre n'est plus disponible."),
   },
   "the worker's sign-in": { path: '/fr/w/login', shows: heading(/Votre espace personnel/) },

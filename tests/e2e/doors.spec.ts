@@ -8,7 +8,7 @@ test.group('Every address', () => {
       visit,
       assert,
     }) => {
-      const { page } = await visit(path)
+      const { page } = await visit(path, { refusals: [[404, '/api/out/offers/']] })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         path.startsWith('/fr')
           ? "Cette offre n'est plus disponible."

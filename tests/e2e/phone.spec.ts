@@ -28,7 +28,12 @@ test.group('A small screen', () => {
       const sacrifice = await newSacrifice()
       const offer = await newOffer({ name: 'Marie-Christine', mark: 'Vandenbroucke' })
       // The last page signs out.
-      const { page } = await visit(`/${locale}/`, { as: 'hr', ownSession: true, ...PHONE })
+      const { page } = await visit(`/${locale}/`, {
+        as: 'hr',
+        ownSession: true,
+        refusals: [[404, '/api/out/offers/unknown']],
+        ...PHONE,
+      })
       for (const path of [
         '/',
         '/packages',
