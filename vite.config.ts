@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { defineConfig, type Plugin } from 'vite'
+import { compression } from 'vite-plugin-compression2'
 
 /** `/…/frontend/lang/fr/editor.json` -> locale and file name; the same for a module's catalogue. */
 const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
@@ -62,6 +63,8 @@ export default defineConfig({
     readMessages(),
     tailwindcss(),
     react(),
+    // backend/http/middleware/assets_middleware.ts serves them.
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024 }),
     adonisjs({ entryPoints: ['frontend/main.tsx'], reload: ['backend/views/**/*.edge'] }),
   ],
   resolve: {

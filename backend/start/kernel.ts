@@ -8,7 +8,7 @@ server.use([
   () => import('#backend/http/middleware/container_bindings_middleware'),
   () => import('#backend/http/middleware/request_log_middleware'),
   () => import('#backend/http/middleware/health_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#backend/http/middleware/assets_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
 ])
 
