@@ -1,6 +1,5 @@
-import { ArrowLeft } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, Navigate, useParams } from 'react-router'
+import { Navigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { packageQuery } from '@/api/get-package'
 import { useCan } from '@/api/get-user'
@@ -8,8 +7,8 @@ import { useOffer, type Offer } from '@/api/offers'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { BackToOffer } from '@/features/offers/back-to-offer'
 import { OfferError } from '@/features/offers/offer-error'
 import { useOfferName } from '@/features/offers/use-offer-name'
 import { PackageEditor } from '@/features/package-editor/package-editor'
@@ -45,12 +44,7 @@ function Editor({ offer, packageId }: { offer: Offer; packageId: string }) {
   if (!stored.data || !company) return <PackageSkeleton />
   return (
     <>
-      <Button asChild variant="ghost" className="mb-2 -ml-3">
-        <Link to={urls.offer(offer.id)}>
-          <ArrowLeft aria-hidden />
-          {t('offers.backToOffer', { name })}
-        </Link>
-      </Button>
+      <BackToOffer id={offer.id} name={name} />
       {offer.status !== 'DRAFT' && (
         <Notice tone="warn" role="status" className="mb-4">
           {t('offers.editingSentPackage')}

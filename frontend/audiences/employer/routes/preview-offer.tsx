@@ -1,15 +1,14 @@
 import { useMemo } from 'react'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useParams, useSearchParams } from 'react-router'
+import { useParams, useSearchParams } from 'react-router'
 import type { CandidateOffer } from '@/api/candidate-offer'
 import { useCompany } from '@/api/get-company'
 import { offerFileUrl, offerPdfUrl, useOffer, useOfferPreview } from '@/api/offers'
 import { useSigners } from '@/api/signers'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { OfferPage, STEPS } from '@/features/offer-page/offer-page'
 import { usePreviewSource } from '@/features/offer-page/preview-source'
+import { BackToOffer } from '@/features/offers/back-to-offer'
 import { OfferError } from '@/features/offers/offer-error'
 import { OfferSkeleton } from '@/features/offers/offer-skeleton'
 import { useOfferName } from '@/features/offers/use-offer-name'
@@ -34,12 +33,7 @@ export function Component() {
     return <OfferError error={preview.error} onRetry={() => void preview.refetch()} />
   return (
     <>
-      <Button asChild variant="ghost" className="mb-2 -ml-3">
-        <Link to={urls.offer(offerId)}>
-          <ArrowLeft aria-hidden />
-          {t('offers.backToOffer', { name })}
-        </Link>
-      </Button>
+      <BackToOffer id={offerId} name={name} />
       <Notice role="status" className="mb-6">
         {t('offers.previewNotice')}
       </Notice>
