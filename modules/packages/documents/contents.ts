@@ -14,6 +14,8 @@ import type { Texts } from './texts.ts'
 const NAMED_OPTIONS = 6
 /** A description is the company's own and may be a page. */
 const LONGEST_DESCRIPTION = 120
+/** What a column of a page holds; more has to run on to the next. */
+const PAGE_LINES = 46
 const MONEY: readonly ContentUnit[] = ['month', 'year', 'piece', 'euros']
 
 /** Everything that a package holds or offers, section by section, in two columns of equal length. */
@@ -26,17 +28,19 @@ export function contentsBand(pack: PrintedPackage, texts: Texts): Band[] {
     rows: contentsOfSection(section, fields, pack.compute).map((one) => rowOf(one, texts)),
   })).filter(({ rows }) => rows.length > 0)
   if (sections.length === 0) return []
-  return [{ density: 'normal', flowing: true, wide: [], split: 50, ...balanced(sections) }]
+  const columns = balanced(sections)
+  const lines = Math.max(linesOf(columns.left), linesOf(columns.right))
+  return [{ density: 'normal', flowing: lines > PAGE_LINES, wide: [], split: 50, ...columns }]
 }
 
 /** The first sections to the left, until it holds half of the lines. */
 function balanced(sections: Facts[]): { left: Facts[]; right: Facts[] } {
-  const total = sections.reduce((sum, section) => sum + linesOf(section), 0)
+  const total = linesOf(sections)
   const left: Facts[] = []
   const right: Facts[] = []
   let above = 0
   for (const section of sections) {
-    const lines = linesOf(section)
+    const lines = linesOf([section])
     const side =
       right.length === 0 && (above + lines / 2 <= total / 2 || !left.length) ? left : right
     side.push(section)
@@ -45,9 +49,14 @@ function balanced(sections: Facts[]): { left: Facts[]; right: Facts[] } {
   return { left, right }
 }
 
-/** A heading takes the room of two lines; details are broken at about forty signs. */
-function linesOf({ rows }: Facts): number {
-  return rows.reduce((sum, { detail = '' }) => sum + 1.3 + 0.7 * Math.ceil(detail.length / 48), 2)
+/** About how many lines of a column facts take: a heading three, a long value or detail several. */
+export function linesOf(column: Facts[]): number {
+  const rows = column.flatMap((facts) => facts.rows)
+  return rows.reduce(
+    (sum, { value, detail = '' }) =>
+      sum + Math.max(1, Math.ceil(value.length / 22) * 0.85) + 0.7 * Math.ceil(detail.length / 45),
+    3 * column.length
+  )
 }
 
 function rowOf(content: Content, texts: Texts): FactRow {

@@ -1,10 +1,12 @@
-import { listCommissions } from '#modules/compute/pure'
+import { listCommissions, type Commission } from '#modules/compute/pure'
 import { formatMoney, formatRate, formatAmount } from '#modules/shared/documents/format'
 import type { Facts } from '#modules/shared/documents/sheet'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import type { Texts } from './texts.ts'
 
 type Row = Facts['rows'][number]
+
+let commissions: ReadonlyMap<string, Commission> | undefined
 
 /** A row whose label the catalogue has under this key. */
 interface KeyRow {
@@ -139,8 +141,9 @@ function committee(code: string | undefined, texts: Texts): string | undefined {
   return number && title ? `${number} · ${title}` : number
 }
 
-function commissionOf(code: string | undefined) {
-  return listCommissions().find((commission) => commission.code === code)
+function commissionOf(code: string | undefined): Commission | undefined {
+  commissions ??= new Map(listCommissions().map((commission) => [commission.code, commission]))
+  return commissions.get(code ?? '')
 }
 
 /** Manual workers, and trainees for a manual worker's job. */

@@ -13,7 +13,7 @@ import {
   situationFacts,
   workingTime,
 } from './facts.ts'
-import { contentsBand } from './contents.ts'
+import { contentsBand, linesOf } from './contents.ts'
 import { costShares, employerCost, payslip, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
@@ -31,6 +31,10 @@ export interface PackageDocumentInput {
 /** Longest title and name that the head of the sheet holds; what is cut ends in « … ». */
 const LONGEST_TITLE = 160
 const LONGEST_NAME = 80
+/** Lines of a column that stand under the head on the first page. */
+const LINES_BELOW_HEAD = 36
+/** Rows of a tight table that surely fit a page, long names that take two lines included. */
+const MOST_ROWS = 58
 
 /**
  * The paper of a salary package: who it is for and their month, what the package holds, then the year
@@ -116,18 +120,19 @@ function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
 
 function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Band {
   const slip = payslip(pack.compute, texts)
+  const left = [
+    situationFacts(pack, texts),
+    contractFacts(pack, texts),
+    ...grossFacts(pack, texts),
+    employerFacts(company, texts),
+  ]
   return {
     density: density(slip),
-    // It stands right below the head: too long for the page, it had rather run on than leave a page empty.
-    flowing: true,
+    // Too long for what the head leaves of the page, it had rather run on than leave a page empty.
+    flowing: linesOf(left) > LINES_BELOW_HEAD,
     wide: [],
     split: 40,
-    left: [
-      situationFacts(pack, texts),
-      contractFacts(pack, texts),
-      ...grossFacts(pack, texts),
-      employerFacts(company, texts),
-    ],
+    left,
     right: [slip],
   }
 }
@@ -136,6 +141,7 @@ function yearBand(pack: PrintedPackage, texts: Texts): Band {
   const cost = employerCost(pack.compute, texts)
   return {
     density: density(cost),
+    flowing: cost.rows.length > MOST_ROWS,
     wide: costShares(pack.compute, texts),
     split: 50,
     left: [cost],

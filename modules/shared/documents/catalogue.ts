@@ -33,8 +33,21 @@ export function wordsOf(
     say(key, values) {
       const message = find(key)
       if (message === undefined) throw new Error(`${file} (${language}) has no text "${key}"`)
-      return String(new IntlMessageFormat(message, LOCALES[language]).format(values))
+      return String(formatOf(message, LOCALES[language]).format(values))
     },
     sayOr: (fallback, key) => find(key) ?? fallback,
   }
+}
+
+const formats = new Map<string, IntlMessageFormat>()
+
+/** Reading a message costs far more than saying it; there are no more of them than the catalogues hold. */
+function formatOf(message: string, locale: string): IntlMessageFormat {
+  const key = `${locale} ${message}`
+  let format = formats.get(key)
+  if (!format) {
+    format = new IntlMessageFormat(message, locale)
+    formats.set(key, format)
+  }
+  return format
 }

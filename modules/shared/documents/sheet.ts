@@ -44,8 +44,8 @@ export interface Figure {
 /**
  * Blocks over the whole width, then two columns, kept together: a band that does not fit under the one
  * before begins a new page. `split` is the left column's share in percent, `density` how close the rows
- * of its tables stand; a tight band begins a page of its own and may run over its end. A `flowing` band
- * begins where the one before ended and runs over as many pages as its words need: letters.
+ * of its tables stand; a tight band begins a page of its own. A `flowing` band begins where the one
+ * before ended and runs over as many pages as it needs: letters, and whatever is longer than a page.
  */
 export interface Band {
   density: 'normal' | 'compact' | 'tight'
