@@ -126,6 +126,9 @@ const report = await runChaos({
   patienceMs: 180_000,
   settleMs: 240_000,
   onKill: (kill, part) => console.log(`  ${String(kill).padStart(4)}  kill -9 ${part.name}`),
+}).catch((error: Error) => {
+  for (const part of product) console.error(`\n${part.name} said last:\n${part.lastWords}`)
+  throw error
 })
 await Promise.all([...parts.toReversed(), mailbox].map((part) => part.kill()))
 console.log(JSON.stringify(report, null, 2))

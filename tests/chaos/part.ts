@@ -36,6 +36,11 @@ export class Part {
     return this.#child !== null && this.#child.exitCode === null && !this.#child.signalCode
   }
 
+  /** What it said last, to see why it failed. */
+  get lastWords(): string {
+    return this.#said
+  }
+
   /** Starts it and waits until it answers; one that ends at once is started again, as a supervisor would. */
   async start(timeoutMs = 90_000): Promise<void> {
     const end = performance.now() + timeoutMs
