@@ -40,6 +40,8 @@ export interface OfferPage {
   status?: OfferStatus
   search?: string
   workerId?: string
+  /** The offer that owns this package. */
+  packageId?: string
   sort?: OfferSort
   order?: 'asc' | 'desc'
   page?: number

@@ -56,6 +56,7 @@ const OF_NO_LIST = {
   id: '',
   version: 0,
   simulationWorker: null,
+  person: null,
   archivedAt: null,
   createdAt: '',
   updatedAt: '',

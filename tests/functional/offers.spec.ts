@@ -126,6 +126,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual((await list('?search=eclairag&status=SENT')).counts.DRAFT, 1)
     assert.lengthOf(await ids(`?search=${encodeURIComponent('ZOÉ')}`), 3)
     assert.deepEqual(await ids(`?workerId=${sent.workerId}`), [sent.id])
+    assert.deepEqual(await ids(`?packageId=${late.packageId}`), [late.id])
     assert.deepEqual((await ids('?sort=name&perPage=2')).length, 2)
     assert.equal((await ids('?sort=name&order=asc'))[0], sent.id)
     assert.equal((await ids('?sort=name&order=desc&perPage=1&page=3'))[0], sent.id)
@@ -376,6 +377,22 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepInclude(after, { status: 'DRAFT', version: offer.version + 1 })
     assert.deepEqual(after.events[0].details, { fields: ['package'] })
     assert.equal(after.package.salaireBrut, 3333)
+  })
+
+  test('linking its package to somebody is a change of it like any other', async ({ assert }) => {
+    const offer = await sentOffer(hr, acme)
+    const path = `/api/packages/${offer.packageId}/simulation-worker`
+    assert.equal((await hr.put(path, { simulationWorkerId: offer.workerId })).status, 200)
+    assert.equal((await row(offer.id)).status, 'DRAFT')
+    const final = await sentOffer(hr, acme)
+    await hr.post(one(final.id, '/retract'), {})
+    const refused = await hr.put(`/api/packages/${final.packageId}/simulation-worker`, {
+      simulationWorkerId: final.workerId,
+    })
+    assert.equal(refused.body.code, 'E_OFFER_RETRACTED')
+    assert.isUndefined(
+      (await hr.get(`/api/packages/${final.packageId}`)).body.package.simulationWorkerId
+    )
   })
 
   test('resending makes another link and another mail, and none of a draft', async ({ assert }) => {

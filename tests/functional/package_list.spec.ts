@@ -63,10 +63,22 @@ test.group('The list of packages', (group) => {
     const [shown] = (
       await (await signedIn('hr')).get(`/api/packages?category=SIMULATION&worker=${elsewhere.id}`)
     ).body.data
-    assert.deepEqual(shown.simulationWorker, {
+    const named = {
       id: elsewhere.id,
       displayName: `${elsewhere.firstName} ${elsewhere.lastName}`,
-    })
+    }
+    assert.deepInclude(shown, { simulationWorker: named, person: named })
+    const offered = await make({ packageCategory: 'OFFERED' }, { offerWorkerId: elsewhere.id })
+    const hr = await signedIn('hr')
+    for (const id of [offered, contracted(elsewhere)])
+      assert.deepInclude((await hr.get(`/api/packages/${id}`)).body, {
+        simulationWorker: null,
+        person: named,
+      })
+    assert.include(
+      (await hr.get(`/api/packages/csv?ids=${offered}&language=fr`)).body,
+      `;${named.displayName};`
+    )
   })
 
   test('is ordered as asked, both ways, by figures as numbers', async ({ assert }) => {

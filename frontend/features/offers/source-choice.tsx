@@ -90,7 +90,7 @@ function Packages({
         detail: [
           t(`packages.type_${item.packageType}`),
           `${format.euros(readFigure(item.compute, 'gross', 'month'), 0)} ${t('offers.grossUnit')}`,
-          item.simulationWorker?.displayName,
+          item.person?.displayName,
         ],
       }))}
     />

@@ -5,7 +5,7 @@ import { useFieldWords } from '@/lib/pay/use-field-words'
 interface ChangeListProps {
   changes: readonly FieldChange[]
   /** The person whose name is known. */
-  worker?: Package['simulationWorker']
+  worker?: Package['person']
 }
 
 /** Field by field what was and what is. */

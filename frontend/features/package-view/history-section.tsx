@@ -46,7 +46,7 @@ function Versions({ stored }: { stored: Package }) {
             key={version.version}
             version={version}
             present={version.version === stored.version}
-            worker={stored.simulationWorker}
+            worker={stored.person}
             onRestore={() => restore(version.version)}
           />
         ))}
@@ -64,7 +64,7 @@ interface VersionProps {
   version: PackageVersion
   present: boolean
   /** The person whose name is known. */
-  worker: Package['simulationWorker']
+  worker: Package['person']
   onRestore: () => void
 }
 

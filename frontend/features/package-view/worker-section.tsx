@@ -9,13 +9,18 @@ import { useT } from '@/lib/use-t'
 import { SituationDialog } from './situation-dialog.tsx'
 import { useWorkerLink } from './use-worker-link.ts'
 
-/** For whom the package is simulated: to choose, to change, to unlink with a way back. */
+/**
+ * Whom the package is about. In a simulation: to choose, to change, to unlink with a way back; what is offered or
+ * under contract follows the offer or the contract.
+ */
 export function WorkerSection({ stored }: { stored: Package }) {
   const t = useT()
   const canWrite = useCan('packages.write')
   const { choose, asked, link, cancel, busy } = useWorkerLink(stored)
   const [choosing, setChoosing] = useState(false)
-  const worker = stored.simulationWorker
+  const worker = stored.person
+  const category = stored.packageCategory
+  const linkable = category !== 'OFFERED' && category !== 'CONTRACTED'
 
   return (
     <SectionCard title={t('packages.worker')}>
@@ -25,9 +30,11 @@ export function WorkerSection({ stored }: { stored: Package }) {
           {worker.displayName}
         </p>
       ) : (
-        <p className="text-ink-soft">{t('package-view.nobody')}</p>
+        <p className="text-ink-soft">
+          {t(linkable ? 'package-view.nobody' : `package-view.nobody_${category}`)}
+        </p>
       )}
-      {canWrite && (
+      {canWrite && linkable && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button size="sm" busy={busy} onClick={() => setChoosing(true)}>
             {t(worker ? 'package-view.changeWorker' : 'package-view.linkWorker')}

@@ -43,9 +43,7 @@ export function PackageCards({ items, selection, ...actions }: PackageCardsProps
                 <div className="mt-1 flex flex-wrap items-center gap-1">
                   <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
                   {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
-                  <span className="truncate text-xs text-ink-soft">
-                    {item.simulationWorker?.displayName}
-                  </span>
+                  <span className="truncate text-xs text-ink-soft">{item.person?.displayName}</span>
                 </div>
               </div>
               <PackageMenu item={item} {...actions} />

@@ -123,7 +123,7 @@ function NoneYet({ onCreate }: { onCreate: () => void }) {
 /** The address holds an id; the name comes with the packages found, and stays while others load. */
 function useWorkerName(id: string | undefined, items: Package[] | undefined): string | undefined {
   const [known, setKnown] = useState<{ id: string; displayName: string }>()
-  const found = items?.find(({ simulationWorker }) => simulationWorker?.id === id)?.simulationWorker
+  const found = items?.find(({ person }) => person?.id === id)?.person
   if (found && found.id !== known?.id) setKnown(found)
   return known?.id === id ? known?.displayName : undefined
 }

@@ -101,9 +101,7 @@ export function PackageTable({
                   {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
                 </span>
               </td>
-              <td className="max-w-36 truncate text-ink-soft">
-                {item.simulationWorker?.displayName}
-              </td>
+              <td className="max-w-36 truncate text-ink-soft">{item.person?.displayName}</td>
               {(['cost', 'gross', 'net'] as const).map((figure) => (
                 <td key={figure} className="amount">
                   {format.amount(readFigure(item.compute, figure, 'month'))}

@@ -18,6 +18,8 @@ export const listOffersValidator = vine.create({
   /** Looks in the name and address of the worker and in the job title. */
   search: vine.string().trim().maxLength(200).optional(),
   workerId: vine.string().uuid().optional(),
+  /** The offer that owns this package. */
+  packageId: vine.string().uuid().optional(),
   sort: vine.enum(OFFER_ORDERS).optional(),
   order: vine.enum(['asc', 'desc'] as const).optional(),
 })

@@ -44,6 +44,8 @@ export interface OfferFilter {
   /** Looks in the worker's name and address and in the job title, accents aside. */
   search?: string
   workerId?: string
+  /** The offer that owns this package. */
+  packageId?: string
   ids?: string[]
   sort?: OfferOrder
   order?: 'asc' | 'desc'
@@ -73,9 +75,9 @@ export function filteredOffers(
 /** How many offers of each status the rest of the filter lets through. */
 export async function countOffers(
   scope: Scope,
-  { search, workerId }: OfferFilter
+  { search, workerId, packageId }: OfferFilter
 ): Promise<Record<OfferStatus, number>> {
-  const rows = await matching(scope, { search, workerId })
+  const rows = await matching(scope, { search, workerId, packageId })
     .select(scope.trx.raw(`${STATUS} as stands, count(*)::int as total`, [today()]))
     .groupByRaw('1')
     .pojo<{ stands: OfferStatus; total: number }>()
@@ -84,11 +86,12 @@ export async function countOffers(
   return counts as Record<OfferStatus, number>
 }
 
-function matching(scope: Scope, { search, workerId, ids }: OfferFilter) {
+function matching(scope: Scope, { search, workerId, packageId, ids }: OfferFilter) {
   const query = visibleOffers(scope)
     .leftJoin('workers', 'workers.id', 'offers.worker_id')
     .leftJoin('packages', 'packages.id', 'offers.package_id')
   if (workerId) query.where('offers.worker_id', workerId)
+  if (packageId) query.where('offers.package_id', packageId)
   if (ids) query.whereIn('offers.id', ids)
   if (search) {
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { withCivilSituation } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -7,6 +8,7 @@ import type { Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
+import { PackageUse } from '../ports/package_use.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { keepVersion } from './keep_version.ts'
 import { UpdatePackage } from './update_package.ts'
@@ -26,9 +28,7 @@ export class LinkWorker {
     { simulationWorkerId, takeSituation = false }: LinkWorkerInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    const found = visiblePackages(scope).where('id', id)
-    // `UpdatePackage` locks for itself, after whoever built on the package.
-    const row = await (takeSituation ? found : found.forUpdate()).first()
+    const row = await visiblePackages(scope).where('id', id).first()
     if (!row) return fail('E_NOT_FOUND')
     const person = simulationWorkerId
       ? await visibleWorkers(scope).where('id', simulationWorkerId).first()
@@ -45,8 +45,8 @@ export class LinkWorker {
       const saved = await UpdatePackage.handle(scope, id, input, explain)
       if (!saved.ok) return saved
     } else {
-      await keepVersion(scope, row)
-      await row.merge({ package: fields, version: version + 1 }).save()
+      const kept = await linkOnly(scope, row, fields)
+      if (!kept.ok) return kept
     }
     await record(
       scope,
@@ -56,4 +56,19 @@ export class LinkWorker {
     )
     return ok(await row.refresh())
   }
+}
+
+/** Whoever built on the package is asked before it is locked, as for every other change. */
+async function linkOnly(
+  scope: Scope,
+  { id, version, packageCategory }: Package,
+  fields: Package['package']
+): Promise<Result<Package>> {
+  const use = await app.container.make(PackageUse)
+  const agreed = await use.changing(scope, id, { packageCategory })
+  if (!agreed.ok) return agreed
+  const row = await visiblePackages(scope).where('id', id).forUpdate().firstOrFail()
+  if (row.version !== version) return fail('E_STALE_VERSION')
+  await keepVersion(scope, row)
+  return ok(await row.merge({ package: fields, version: version + 1 }).save())
 }

@@ -27,6 +27,7 @@ export const packageSchema: JsonSchema = {
     'gaps',
     'version',
     'simulationWorker',
+    'person',
     'archivedAt',
     'createdAt',
     'updatedAt',
@@ -49,6 +50,8 @@ export const packageSchema: JsonSchema = {
     gaps: properties.gaps,
     version: { type: 'integer' },
     simulationWorker: linkedWorkerSchema,
+    /** Whom it is about: by contract, offered to, or simulated for. */
+    person: linkedWorkerSchema,
     archivedAt: { type: ['string', 'null'], format: 'date-time' },
     createdAt: { type: 'string', format: 'date-time' },
     updatedAt: { type: 'string', format: 'date-time' },

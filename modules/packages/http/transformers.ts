@@ -1,9 +1,11 @@
 import type Package from '../models/package.ts'
 import type PackagePrint from '../models/package_print.ts'
 import type PackageView from '../models/package_view.ts'
-import type { LinkedWorker } from '../queries/linked_workers.ts'
+import { workerOf, type LinkedWorker } from '../queries/linked_workers.ts'
 
-export function toPackage(row: Package, workers?: ReadonlyMap<string, LinkedWorker>) {
+const NOBODY: ReadonlyMap<string, LinkedWorker> = new Map()
+
+export function toPackage(row: Package, workers = NOBODY) {
   return {
     id: row.id,
     nomFonction: row.nomFonction,
@@ -17,7 +19,8 @@ export function toPackage(row: Package, workers?: ReadonlyMap<string, LinkedWork
     lawset: row.lawset,
     gaps: row.gaps,
     version: row.version,
-    simulationWorker: workers?.get(row.package.simulationWorkerId ?? '') ?? null,
+    simulationWorker: workers.get(row.package.simulationWorkerId ?? '') ?? null,
+    person: workerOf(row, workers),
     archivedAt: row.archivedAt?.toISO() ?? null,
     createdAt: row.createdAt.toISO()!,
     updatedAt: row.updatedAt.toISO()!,

@@ -1,7 +1,7 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Package from '../models/package.ts'
 import { filteredPackages, type PackageFilter } from './filtered_packages.ts'
-import { linkedWorkers } from './linked_workers.ts'
+import { linkedWorkers, workerOf } from './linked_workers.ts'
 
 /** One package as a spreadsheet has it. */
 export interface ExportedPackage {
@@ -45,7 +45,7 @@ export async function exportPackages(
     packageType: row.packageType,
     commissionParitaire: row.commissionParitaire,
     employmentType: row.package.computeModelConfig.employmentType,
-    worker: workers.get(row.package.simulationWorkerId ?? '')?.displayName ?? null,
+    worker: workerOf(row, workers)?.displayName ?? null,
     date: row.date.toISODate()!,
     salaireBrut: Number(row.salaireBrut),
     salaireNet: Number(row.salaireNet),

@@ -6,6 +6,7 @@ import { usePackage } from '@/api/get-package'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
+import { OfferOfPackage } from '@/features/offers/offer-of-package'
 import { PackageEditor } from '@/features/package-editor/package-editor'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
@@ -46,12 +47,15 @@ function Editor({ packageId }: { packageId: string }) {
   }
 
   return (
-    <PackageEditor
-      stored={current}
-      company={company}
-      onRename={setName}
-      onDuplicate={() => duplicate(current)}
-      onDelete={() => void onDelete()}
-    />
+    <>
+      <OfferOfPackage stored={current} />
+      <PackageEditor
+        stored={current}
+        company={company}
+        onRename={setName}
+        onDuplicate={() => duplicate(current)}
+        onDelete={() => void onDelete()}
+      />
+    </>
   )
 }

@@ -23,6 +23,7 @@ import { PrintDialog } from '@/components/pay/print-dialog'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Notice } from '@/components/ui/notice'
+import { OfferOfPackage } from '@/features/offers/offer-of-package'
 import { PackageSummary } from '@/features/package-view/package-summary'
 import { useGates } from '@/lib/gate'
 import { useArchive } from '@/lib/use-archive-packages'
@@ -148,6 +149,7 @@ export function Component() {
           {t('package-view.archivedNotice', { day: format.day(archivedAt) })}
         </Notice>
       )}
+      <OfferOfPackage stored={current} />
       <PackageSummary stored={current} />
       <PrintDialog
         packageId={current.id}
