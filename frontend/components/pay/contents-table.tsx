@@ -1,5 +1,6 @@
 import { contentRows, fieldRows, type ComparedPackage } from '@/lib/pay/compare-contents'
 import type { Content } from '@/lib/pay/contents'
+import { useContentDetails } from '@/lib/pay/use-content-details'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useT } from '@/lib/use-t'
@@ -49,19 +50,22 @@ function useRows(
   const t = useT()
   const words = useFieldWords()
   const valueOf = useContentValue()
+  const detailsOf = useContentDetails()
   const packages = columns.flatMap((each) => each ?? [])
   if (packages.length < columns.length) return []
   const held = (content: Content) =>
-    [valueOf(content) ?? t('common.yes'), content.description].filter(Boolean).join(' · ')
+    [content.has && (valueOf(content) ?? t('common.yes')), detailsOf(content)]
+      .filter(Boolean)
+      .join(' · ')
   return [
     ...fieldRows(packages).map(({ path, values }) => ({
       key: path,
       label: words.label(path),
       values: values.map((value) => (value === undefined ? NOTHING : words.value(path, value))),
     })),
-    ...contentRows(packages).map(({ name, contents }) => ({
-      key: name,
-      label: t(`fields.${name}`),
+    ...contentRows(packages).map(({ key, name, label, contents }) => ({
+      key,
+      label: label ?? t(`fields.${name}`),
       values: contents.map((content) => (content ? held(content) : NOTHING)),
     })),
   ]

@@ -3,7 +3,7 @@ import { CheckRow } from '@/components/ui/check-row'
 import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { CandidateOffer } from './offer.ts'
 import type { Variable } from './use-variable.ts'
 
@@ -27,13 +27,18 @@ interface PackageSummaryProps {
 /** What the offer holds: function, hours, the figures of the month and of the year, and every benefit. */
 export function PackageSummary({ offer, variable }: PackageSummaryProps) {
   const t = useT()
+  const message = useOptionalMessage()
   const format = useFormat()
   const { package: fields, compute, shows, date, gaps } = offer
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = compute.remuneration
   const cost = 'coutEmployeur' in compute ? compute.coutEmployeur : undefined
   const facts = [
     ['candidate.job', fields.nomFonction],
-    ['candidate.typeContrat', fields.typeContrat],
+    [
+      'candidate.typeContrat',
+      fields.typeContrat &&
+        (message(`contents.contractType_${fields.typeContrat}`) ?? fields.typeContrat),
+    ],
     [
       'candidate.regime',
       t('candidate.hours', {

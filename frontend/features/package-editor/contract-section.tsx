@@ -100,11 +100,11 @@ export const ContractSection = memo(function ContractSection() {
           )}
         />
         <StatusField />
+        <ContractTypeField />
         <CommitteeField />
         <ModelSettingsField />
         <JobClassFields />
         <PackageTypeField />
-        <ContractTypeField />
         <DepartmentField />
         <Regime />
       </div>
@@ -160,7 +160,10 @@ function ContractTypeField() {
           onValueChange={(next) => patch({ typeContrat: next === NONE ? null : next })}
           options={[
             { value: NONE, label: t('editor.contractType_NONE') },
-            ...CONTRACTS.map((type) => ({ value: type, label: t(`editor.contractType_${type}`) })),
+            ...CONTRACTS.map((type) => ({
+              value: type,
+              label: t(`contents.contractType_${type}`),
+            })),
             ...other.map((type) => ({ value: type, label: type })),
           ]}
         />

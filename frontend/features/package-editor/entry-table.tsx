@@ -77,7 +77,11 @@ export function EntryTable({
               >
                 {SORTABLE.includes(key) ? (
                   <SortButton
-                    label={t(`fields.column_${key}`)}
+                    label={
+                      key === 'atn'
+                        ? `${t('fields.column_atn')} ${t('pay.perMonthUnit')}`
+                        : t(`fields.column_${key}`)
+                    }
                     sort={sort}
                     by={key as SortKey}
                     onSort={setSort}
@@ -102,7 +106,7 @@ export function EntryTable({
             return (
               <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-accent-soft')}>
                 {choice && (
-                  <td className="pl-2">
+                  <td className="px-2">
                     <input
                       type={choice === 'one' ? 'radio' : 'checkbox'}
                       name={group}
@@ -170,7 +174,6 @@ function Cell({ column, row }: { column: ColumnSpec; row: Row }) {
 
 /** Benefits in kind are shown in whole euros. */
 function AtnCell({ amount }: { amount?: number }) {
-  const t = useT()
   const format = useFormat()
   return (
     <td
@@ -178,7 +181,6 @@ function AtnCell({ amount }: { amount?: number }) {
       title={amount === undefined ? undefined : format.euros(amount)}
     >
       {amount === undefined ? '–' : format.euros(amount, 0)}
-      <span className="text-xs text-ink-soft max-sm:hidden"> {t('pay.perMonthUnit')}</span>
     </td>
   )
 }

@@ -4,6 +4,7 @@ import { SectionCard } from '@/components/ui/card'
 import type { Package } from '@/api/types'
 import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
 import { costRule } from '@/lib/pay/cost-rule'
+import { useContentDetails } from '@/lib/pay/use-content-details'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -31,11 +32,13 @@ function Line({ content }: { content: Content }) {
   const format = useFormat()
   const { name, has, choice, description, cost } = content
   const value = useContentValue()(content)
+  const details = useContentDetails({ state: false })(content)
+  const own = name === 'packageExtras' ? description : undefined
   return (
     <li className="flex items-start justify-between gap-4 py-2">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2">
-          {t(`fields.${name}`)}
+          {own ?? t(`fields.${name}`)}
           {choice && (
             <Badge tone={choice === 'compulsory' ? 'accent' : 'neutral'}>
               {t(`package-view.choice_${choice}`)}
@@ -43,10 +46,10 @@ function Line({ content }: { content: Content }) {
           )}
           {!has && <Badge>{t('package-view.notChosen')}</Badge>}
         </p>
-        {description && <p className="text-xs text-ink-soft">{description}</p>}
+        {details && <p className="text-xs wrap-anywhere text-ink-soft">{details}</p>}
       </div>
       <div className="shrink-0 text-right tabular-nums">
-        {value && <p>{value}</p>}
+        {has && value && <p>{value}</p>}
         {cost !== undefined && cost !== 0 && (
           <p className="flex items-center justify-end gap-1 text-xs text-ink-soft">
             {t('package-view.costOf', { amount: format.euros(cost, 0) })}

@@ -12,9 +12,14 @@ export interface FieldRow {
 
 /** Something the packages hold differently; `undefined` where one does not hold it. */
 export interface ContentRow {
+  key: string
   name: string
+  /** What the company calls it, where the name says only what sort of thing it is. */
+  label?: string
   contents: (Content | undefined)[]
 }
+
+const EXTRA = 'packageExtras'
 
 /** Says nothing: to the engine its absence is the same. */
 const SILENT: readonly unknown[] = [undefined, null, '', false]
@@ -33,13 +38,20 @@ export function contentRows(packages: readonly ComparedPackage[]): ContentRow[] 
   const held = packages.map(({ package: fields, compute }) =>
     CONTENT_GROUPS.flatMap((group) => contentsOf(group, fields, compute))
   )
-  const names = new Set(held.flatMap((contents) => contents.map(({ name }) => name)))
-  return [...names]
-    .map((name) => ({
+  const kinds = new Map(held.flat().map((content) => [keyOf(content), content]))
+  return [...kinds]
+    .map(([key, { name, description }]) => ({
+      key,
       name,
-      contents: held.map((contents) => contents.find((content) => content.name === name)),
+      label: name === EXTRA ? description : undefined,
+      contents: held.map((contents) => contents.find((content) => keyOf(content) === key)),
     }))
     .filter(({ contents }) => !areAlike(contents.map((content) => content && agreed(content))))
+}
+
+/** Of extras there may be several, each known by its description. */
+function keyOf({ name, description }: Content): string {
+  return name === EXTRA ? `${name} ${description}` : name
 }
 
 /** What it costs follows from what is agreed, and from the law. */

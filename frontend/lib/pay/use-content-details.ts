@@ -12,8 +12,10 @@ const MONEY: readonly string[] = ['month', 'year', 'piece', 'euros'] satisfies C
 /**
  * Writes in one line what else there is to say of a content: whether it was chosen, its description, its
  * further fields, what can be chosen from; `null` where there is nothing.
+ *
+ * @param state whether it says that it is a choice, and made; not where a badge does
  */
-export function useContentDetails(): (content: Content) => string | null {
+export function useContentDetails({ state = true } = {}): (content: Content) => string | null {
   const t = useT()
   const message = useOptionalMessage()
   const format = useFormat()
@@ -45,7 +47,7 @@ export function useContentDetails(): (content: Content) => string | null {
       const more = options.length - named.length
       if (more > 0) named.push(t(`${WORDS}.moreOptions`, { count: more }))
       const parts = [
-        choice && t(`${WORDS}.states.${choice}_${has ? 'has' : 'not'}`),
+        state && choice && t(`${WORDS}.states.${choice}_${has ? 'has' : 'not'}`),
         name === 'packageExtras' ? undefined : description,
         ...details.map(detail),
         named.length > 0 && t(`${WORDS}.options`, { list: named.join(' ; ') }),
@@ -53,6 +55,6 @@ export function useContentDetails(): (content: Content) => string | null {
       ].filter(Boolean)
       return parts.length > 0 ? parts.join(' · ') : null
     },
-    [format, message, t]
+    [format, message, state, t]
   )
 }

@@ -13,6 +13,7 @@ const WORDS = [
   'pay.situation_',
   'packages.category_',
   'package-view.value_',
+  'contents.contractType_',
 ]
 
 /** Names the fields of a package and writes their values, as the history and the comparison tell them. */

@@ -1,13 +1,14 @@
 import { listCommissions } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { Fact } from '@/components/pay/facts'
 import { useCommissionName } from './use-commission-name.ts'
 
 /** What was decided in a package, in words; what is zero or no is left out. */
 export function usePackageFacts(stored: Package): { contract: Fact[]; situation: Fact[] } {
   const t = useT()
+  const message = useOptionalMessage()
   const format = useFormat()
   const commission = useCommissionName()
   const { worker, package: fields } = stored
@@ -16,6 +17,8 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
   const agreement = listCommissions().find(
     ({ code, training }) => training && code === commissionParitaire
   )
+  // What another system wrote stands as it is.
+  const contractName = (type: string) => message(`contents.contractType_${type}`) ?? type
   const yes = t('common.yes')
   const couple = worker.etatCivil === 'marie' || worker.etatCivil === 'cohabitant'
   const counts = (
@@ -52,7 +55,7 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
         ? [{ label: t('packages.department'), value: fields.department.name }]
         : []),
       ...(fields.typeContrat
-        ? [{ label: t('package-view.typeContrat'), value: fields.typeContrat }]
+        ? [{ label: t('package-view.typeContrat'), value: contractName(fields.typeContrat) }]
         : []),
       ...(fields.hasSalaireBrutMin && fields.salaireBrutMin
         ? [{ label: t('package-view.minimum'), value: format.euros(fields.salaireBrutMin) }]

@@ -25,7 +25,10 @@ export function contractFacts(pack: PrintedPackage, texts: Texts): Facts {
     row('status', employment(pack, texts)),
     row('jointCommittee', committee(config.commissionParitaire, texts)),
     row('workingTime', workingTime(pack, texts)),
-    row('contractType', clipped(typeContrat)),
+    row(
+      'contractType',
+      clipped(typeContrat && texts.sayOr(typeContrat, `contractTypes.${typeContrat}`))
+    ),
     row('department', clipped((department as { name?: unknown } | null | undefined)?.name)),
     row('packageType', texts.sayOr(pack.packageType, `types.${pack.packageType}`)),
     row('category', texts.sayOr(pack.packageCategory, `categories.${pack.packageCategory}`)),

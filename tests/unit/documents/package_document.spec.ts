@@ -35,6 +35,23 @@ test.group('The paper of a package', () => {
     }
   })
 
+  test('says the type of contract in words; what another system wrote stands as it is', ({
+    assert,
+  }) => {
+    const textOf = (typeContrat: string, language: 'fr' | 'nl' | 'en') => {
+      const pack = examplePackage()
+      const sheet = sheetOf({
+        pack: { ...pack, package: { ...pack.package, typeContrat } },
+        language,
+      })
+      return JSON.stringify(sheet)
+    }
+    assert.include(textOf('TRAVAIL_DETERMINE', 'fr'), 'Travail nettement défini')
+    assert.include(textOf('CDD', 'nl'), 'Bepaalde duur')
+    assert.include(textOf('CDI', 'en'), 'Permanent')
+    assert.include(textOf('Flexi-job', 'fr'), 'Flexi-job')
+  })
+
   test('shows the month of issue 3 line by line, to the cent', ({ assert }) => {
     const rows = ledgers(sheetOf())[0].rows.map(({ style, amount }) => `${style} ${amount}`)
     assert.deepEqual(rows, [

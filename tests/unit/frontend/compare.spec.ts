@@ -143,4 +143,22 @@ test.group('What is agreed differently', () => {
     assert.lengthOf(others, 0)
     assert.deepEqual(contentRows([stored(laptop), stored(laptop)]), [])
   })
+
+  test('is told of every extra by what the company calls it', ({ assert }) => {
+    const extra = (description: string, workerAmount: number) => ({
+      description,
+      type: 'NET',
+      workerAmount,
+    })
+    const holding = (...packageExtras: object[]) =>
+      stored({ hasPackageExtras: true, packageExtras })
+    const rows = contentRows([
+      holding(extra('Crèche', 50), extra('Formation', 20)),
+      holding(extra('Formation', 30), extra('Crèche', 50)),
+    ])
+    assert.deepEqual(
+      rows.map(({ label, contents }) => [label, ...contents.map((content) => content?.value)]),
+      [['Formation', 20, 30]]
+    )
+  })
 })
