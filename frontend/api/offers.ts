@@ -34,6 +34,8 @@ export const OFFER_STATUSES = [
 
 export const OFFER_SORTS = ['changed', 'worker', 'name', 'validity', 'status'] as const
 export type OfferSort = (typeof OFFER_SORTS)[number]
+/** Accepted last: an order for those that are, which no list offers. */
+type Order = OfferSort | 'accepted'
 
 /** Which offers and in which order: what the address of the list says. */
 export interface OfferPage {
@@ -53,7 +55,13 @@ export const OFFERS_KEY = ['offers']
 
 /** One page of offers, the last changed first unless told, with how many there are of each status. */
 export const useOffers = (
-  { status, ...filter }: Omit<OfferPage, 'status'> & { status?: OfferStatus | OfferStatus[] },
+  {
+    status,
+    ...filter
+  }: Omit<OfferPage, 'status' | 'sort'> & {
+    status?: OfferStatus | OfferStatus[]
+    sort?: Order
+  },
   enabled = true
 ) =>
   useQuery({

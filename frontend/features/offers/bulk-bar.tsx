@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Ban, CalendarPlus, Send, Trash2, type LucideIcon } from 'lucide-react'
+import { Ban, CalendarPlus, Repeat, Send, Trash2, type LucideIcon } from 'lucide-react'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
 import { useOffersInBulk, type BulkRequest } from '@/api/offers'
@@ -14,14 +14,18 @@ import { ReasonDialog } from './reason-dialog.tsx'
 import { BULK_STEPS, type BulkStep } from './steps.ts'
 import { useDeleteOffers } from './use-delete-offers.ts'
 
+/** A notice is read in a few seconds. */
+const MOST_REASONS = 3
+
 const ICONS: Record<BulkStep, LucideIcon> = {
-  resend: Send,
+  send: Send,
+  resend: Repeat,
   extend: CalendarPlus,
   retract: Ban,
   delete: Trash2,
 }
 
-/** What can be done with the offers that are ticked; those whose status does not allow it stay as they are, and are counted. */
+/** What can be done with the offers that are ticked; those that cannot stay as they are, and it is said why. */
 export function BulkBar({ selection }: { selection: Selection }) {
   const t = useT()
   const canWrite = useCan('offers.write')
@@ -42,7 +46,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
         selection.clear()
         toast(t(`offers.bulkDone_${request.action}`, { count: done.length }), {
           description:
-            refused.length > 0 ? t('offers.bulkLeft', { count: refused.length }) : undefined,
+            refused.length > 0
+              ? t('offers.bulkRefused', { count: refused.length, reasons: reasonsOf(refused) })
+              : undefined,
         })
       })
       .catch(toastError)
@@ -69,15 +75,18 @@ export function BulkBar({ selection }: { selection: Selection }) {
             )
           })}
       </SelectionBar>
-      <ConfirmDialog
-        open={asked === 'resend'}
-        title={t('offers.bulkResendTitle', { count })}
-        description={t('offers.bulkResendText')}
-        confirm={t('offers.resend')}
-        cancel={t('common.cancel')}
-        onConfirm={() => run({ action: 'resend' })}
-        onCancel={close}
-      />
+      {(['send', 'resend'] as const).map((action) => (
+        <ConfirmDialog
+          key={action}
+          open={asked === action}
+          title={t(`offers.bulkTitle_${action}`, { count })}
+          description={t(`offers.bulkText_${action}`)}
+          confirm={t(`offers.${action}`)}
+          cancel={t('common.cancel')}
+          onConfirm={() => run({ action })}
+          onCancel={close}
+        />
+      ))}
       <ExtendDialog
         open={asked === 'extend'}
         count={count}
@@ -94,4 +103,9 @@ export function BulkBar({ selection }: { selection: Selection }) {
       />
     </>
   )
+}
+
+/** Why some stay as they are: each reason once, and no more than fit. */
+function reasonsOf(refused: readonly { message: string }[]): string {
+  return [...new Set(refused.map(({ message }) => message))].slice(0, MOST_REASONS).join(' ')
 }

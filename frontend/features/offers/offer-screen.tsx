@@ -148,7 +148,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
           {(editable || offer.message !== '') && <MessageCard disabled={!editable} />}
         </div>
         <div className="lg:col-start-2">
-          <Timeline events={offer.events} />
+          <Timeline events={offer.events} candidate={offer.worker?.displayName ?? null} />
         </div>
       </form>
       <SendDialog

@@ -43,7 +43,7 @@ export function ContractsToConfigure() {
   return (
     <Offers
       label={t('dashboard.contractsToConfigure')}
-      list={useOffers({ status: 'ACCEPTED', perPage: MOST_TO_CONFIGURE })}
+      list={useOffers({ status: 'ACCEPTED', sort: 'accepted', perPage: MOST_TO_CONFIGURE })}
       path={({ id }) => urls.newContract(id)}
       detail={({ acceptedAt }) =>
         acceptedAt && t('offers.offerAccepted', { day: format.day(acceptedAt, 'medium') })

@@ -20,5 +20,5 @@ export function allows(status: OfferStatus, step: OfferStep): boolean {
 }
 
 /** The steps that can be asked of many offers at once, in the order of the bar. */
-export const BULK_STEPS = ['resend', 'extend', 'retract', 'delete'] as const
+export const BULK_STEPS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
 export type BulkStep = (typeof BULK_STEPS)[number]

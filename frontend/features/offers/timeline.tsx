@@ -19,6 +19,7 @@ import type { OfferEvent } from '@/api/offers'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { authorOf, detailsOf } from './event-details.ts'
 
 const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CREATED: CircleDot,
@@ -38,10 +39,15 @@ const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CONTRACTED: FileSignature,
 }
 
+interface TimelineProps {
+  events: readonly OfferEvent[]
+  /** The candidate's name. */
+  candidate: string | null
+}
+
 /** What happened to the offer, the latest first: what, who, when. */
-export function Timeline({ events }: { events: readonly OfferEvent[] }) {
+export function Timeline({ events, candidate }: TimelineProps) {
   const t = useT()
-  const format = useFormat()
   return (
     <SectionCard title={t('offers.timeline')}>
       <ol aria-label={t('offers.timeline')} className="flex flex-col">
@@ -58,17 +64,44 @@ export function Timeline({ events }: { events: readonly OfferEvent[] }) {
               </span>
               <div className="min-w-0">
                 <p className="font-medium">{t(`offers.event_${event.kind}`)}</p>
-                <p className="text-xs text-ink-soft">
-                  {[event.user?.displayName, format.instant(event.at)].filter(Boolean).join(' · ')}
-                </p>
-                {typeof event.details.reason === 'string' && (
-                  <p className="mt-0.5 wrap-anywhere">{event.details.reason}</p>
-                )}
+                <Line event={event} candidate={candidate} />
               </div>
             </li>
           )
         })}
       </ol>
     </SectionCard>
+  )
+}
+
+/** Who and when, and what the event says besides. */
+function Line({ event, candidate }: { event: OfferEvent; candidate: string | null }) {
+  const t = useT()
+  const format = useFormat()
+  const author = authorOf(event)
+  const { to, until, changed, reason } = detailsOf(event)
+  const who =
+    author?.by === 'user'
+      ? author.name
+      : author?.by === 'candidate'
+        ? (candidate ?? t('offers.candidate'))
+        : author && t('offers.byItself')
+  const more = [
+    to && t('offers.eventTo', { to }),
+    until && t('offers.validUntil', { day: format.day(until, 'medium') }),
+    changed.length > 0 && changed.map((label) => t(`offers.${label}`)).join(', '),
+    reason,
+  ].filter(Boolean)
+  return (
+    <>
+      <p className="text-xs text-ink-soft">
+        {[who, format.instant(event.at)].filter(Boolean).join(' · ')}
+      </p>
+      {more.map((words) => (
+        <p key={String(words)} className="mt-0.5 wrap-anywhere">
+          {words}
+        </p>
+      ))}
+    </>
   )
 }

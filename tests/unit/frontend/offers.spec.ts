@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { authorOf, detailsOf } from '../../../frontend/features/offers/event-details.ts'
 import {
   changeOf,
   voidsLink,
@@ -63,5 +64,30 @@ test.group('The page of an offer', () => {
       '/offers/new?workerId=w&offerId=o'
     )
     assert.equal(urls.newOffer({ workerId: null }), '/offers/new')
+  })
+
+  test('the timeline says who: a colleague, the candidate, or the days that pass', ({ assert }) => {
+    const nadia = { id: 'u', displayName: 'Nadia Haddad' }
+    assert.deepEqual(authorOf({ kind: 'SENT', user: nadia }), { by: 'user', name: 'Nadia Haddad' })
+    for (const kind of ['OPENED', 'CONFIGURED', 'ACCEPTED', 'DOWNLOADED'] as const)
+      assert.deepEqual(authorOf({ kind, user: null }), { by: 'candidate' })
+    for (const kind of ['REMINDED', 'EXPIRED'] as const)
+      assert.deepEqual(authorOf({ kind, user: null }), { by: 'itself' })
+    // Whoever sent it is no longer there.
+    assert.isNull(authorOf({ kind: 'SENT', user: null }))
+  })
+
+  test('and to whom, until when, what was changed and why', ({ assert }) => {
+    const of = (kind: 'SENT' | 'EXTENDED' | 'CHANGED' | 'RETRACTED', details: object) =>
+      detailsOf({ kind, details: { ...details } })
+    assert.equal(of('SENT', { to: 'zoe@example.test' }).to, 'zoe@example.test')
+    const extended = of('EXTENDED', { from: '2026-12-05', to: '2026-12-31' })
+    assert.deepEqual([extended.to, extended.until], [undefined, '2026-12-31'])
+    assert.deepEqual(of('CHANGED', { fields: ['packageId', 'package', 'signerId', 'x'] }).changed, [
+      'package',
+      'signer',
+    ])
+    assert.equal(of('RETRACTED', { reason: 'Poste pourvu' }).reason, 'Poste pourvu')
+    assert.isUndefined(of('RETRACTED', {}).reason)
   })
 })

@@ -1,0 +1,54 @@
+import type { OfferEvent } from '@/api/offers'
+
+/** What only its candidate can have done. */
+const BY_CANDIDATE: readonly OfferEvent['kind'][] = [
+  'OPENED',
+  'CONFIGURED',
+  'SITUATION_CHANGED',
+  'ACCEPTED',
+  'DOWNLOADED',
+]
+/** What comes with time. */
+const BY_ITSELF: readonly OfferEvent['kind'][] = ['REMINDED', 'EXPIRED']
+
+/** Who did it: a person of the company, the candidate, nobody; null where that is not known. */
+export function authorOf({ kind, user }: Pick<OfferEvent, 'kind' | 'user'>) {
+  if (user) return { by: 'user', name: user.displayName } as const
+  if (BY_CANDIDATE.includes(kind)) return { by: 'candidate' } as const
+  return BY_ITSELF.includes(kind) ? ({ by: 'itself' } as const) : null
+}
+
+/** How what was changed is called on the page of an offer. */
+const LABELS: Readonly<Record<string, string>> = {
+  workerId: 'candidate',
+  packageId: 'package',
+  package: 'package',
+  language: 'language',
+  validityDateStr: 'validityDay',
+  includeVariableCompensation: 'variablePay',
+  signerId: 'signer',
+  body: 'text',
+  message: 'message',
+  files: 'files',
+}
+
+/** What the line says besides: whose address, until when, what was changed, why. */
+export interface EventDetails {
+  to?: string
+  /** A day, `YYYY-MM-DD`. */
+  until?: string
+  /** Keys of the names of what was changed, each once. */
+  changed: string[]
+  reason?: string
+}
+
+export function detailsOf({ kind, details }: Pick<OfferEvent, 'kind' | 'details'>): EventDetails {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+  const fields = Array.isArray(details.fields) ? (details.fields as unknown[]) : []
+  const changed = fields.flatMap((field) => LABELS[String(field)] ?? [])
+  return {
+    ...(kind === 'EXTENDED' ? { until: text(details.to) } : { to: text(details.to) }),
+    changed: [...new Set(changed)],
+    reason: text(details.reason),
+  }
+}
