@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import type { paths } from '#client/api'
 import type { ComputeFigures, WorkerFields } from '#modules/compute/pure'
 import { answerOf, api } from './client.ts'
+import { ApiProblem } from './problem.ts'
 import type { EtatCivil, PackageFields } from './types.ts'
 
 type Answer = paths['/out/offers/{link}']['get']['responses'][200]['content']['application/json']
@@ -53,9 +54,16 @@ export const useCandidateOffer = (link: string) => useQuery(candidateOfferQuery(
 export function useOfferCalls(link: string) {
   const client = useQueryClient()
   const keep = async (call: Promise<Answer>) => {
-    const offer = asOffer(await call)
-    client.setQueryData(keyOf(link), offer)
-    return offer
+    try {
+      const offer = asOffer(await call)
+      client.setQueryData(keyOf(link), offer)
+      return offer
+    } catch (failure) {
+      // Taken back, run out or accepted in another window meanwhile: the page says what it is now.
+      if (failure instanceof ApiProblem && isOver(failure))
+        void client.resetQueries({ queryKey: keyOf(link) })
+      throw failure
+    }
   }
   const params = { path: { link } }
   return {
@@ -74,9 +82,6 @@ export function useOfferCalls(link: string) {
       enfantsACharge: number
     }) => keep(answerOf(api.PUT('/out/offers/{link}/worker', { params, body }))),
     reload: () => keep(answerOf(api.GET('/out/offers/{link}', { params }))),
-    /** Writes the text anew with the figures of the present choices. */
-    renderText: () =>
-      keep(answerOf(api.PATCH('/out/offers/{link}/renderedText', { params, body: {} }))),
     accept: (includeVariableCompensation: boolean) => {
       const { version, packageVersion } = known(client, link)
       return keep(
@@ -89,6 +94,11 @@ export function useOfferCalls(link: string) {
       )
     },
   }
+}
+
+/** Nothing can be done with it any more, from this window. */
+function isOver({ status, code }: ApiProblem): boolean {
+  return status === 404 || code === 'E_OFFER_ACCEPTED' || code === 'E_OFFER_CONTRACTED'
 }
 
 /** The offer as it was last seen here. */

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import { Check } from 'lucide-react'
+import { ApiProblem } from '@/api/problem'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { useReducedMotion } from '@/lib/use-media'
 import { FailureNotice } from './failure-notice.tsx'
@@ -23,18 +25,23 @@ export function AcceptButton({ source, variable, disabled }: AcceptButtonProps) 
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<Error | null>(null)
+  const [changed, setChanged] = useState(false)
   if (source.offer.offer.status !== 'SENT' && !source.preview) return null
 
   async function accept() {
     setSending(true)
     setError(null)
+    setChanged(false)
     try {
       await source.accept(variable)
       setAsking(false)
       if (!still) void import('./celebrate.ts').then(({ celebrate }) => celebrate())
     } catch (failure) {
       setAsking(false)
-      setError(failure as Error)
+      if (!(failure instanceof ApiProblem) || failure.code !== 'E_STALE_VERSION')
+        return setError(failure as Error)
+      // What was read is not what stands there now: shown, and asked again.
+      await source.reload().then(() => setChanged(true), setError)
     } finally {
       setSending(false)
     }
@@ -53,6 +60,11 @@ export function AcceptButton({ source, variable, disabled }: AcceptButtonProps) 
         {t('candidate.accept')}
       </Button>
       {error !== null && <FailureNotice error={error} />}
+      {changed && (
+        <Notice tone="warn" role="alert">
+          {t('candidate.changed')}
+        </Notice>
+      )}
       {asking && (
         <Suspense>
           <AcceptDialog

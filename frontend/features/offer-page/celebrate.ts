@@ -1,27 +1,43 @@
+import type confetti from 'canvas-confetti'
+
 const LASTS_MS = 5_000
 const EVERY_MS = 250
 
-/** Confetti for five seconds, a burst every 250 ms; silent where the browser cannot. */
-export async function celebrate(): Promise<void> {
+/**
+ * Confetti for five seconds, a burst every 250 ms; silent where the browser cannot.
+ *
+ * @param load fetches what draws it: nobody waits for it before somebody says yes
+ */
+export async function celebrate(
+  load: () => Promise<{ default: typeof confetti }> = () => import('canvas-confetti')
+): Promise<void> {
   try {
-    const { default: confetti } = await import('canvas-confetti')
-    const end = performance.now() + LASTS_MS
+    const { default: burst } = await load()
+    const end = Date.now() + LASTS_MS
     const timer = setInterval(() => {
-      const left = end - performance.now()
-      if (left <= 0) return clearInterval(timer)
-      const particleCount = Math.ceil((50 * left) / LASTS_MS)
-      for (const x of [0.2, 0.8])
-        void confetti({
-          particleCount,
-          startVelocity: 30,
-          spread: 360,
-          ticks: 60,
-          zIndex: 60,
-          disableForReducedMotion: true,
-          origin: { x, y: Math.random() * 0.4 },
-        })
+      const left = end - Date.now()
+      if (left < 0 || !fired(burst, left / LASTS_MS)) clearInterval(timer)
     }, EVERY_MS)
   } catch {
     // Joy is not worth an error.
+  }
+}
+
+/** One burst from either side, smaller towards the end; whether it could be drawn. */
+function fired(burst: typeof confetti, left: number): boolean {
+  try {
+    for (const x of [0.2, 0.8])
+      void burst({
+        particleCount: Math.ceil(10 + 40 * left),
+        startVelocity: 30,
+        spread: 360,
+        ticks: 60,
+        zIndex: 60,
+        disableForReducedMotion: true,
+        origin: { x, y: Math.random() * 0.4 },
+      })
+    return true
+  } catch {
+    return false
   }
 }

@@ -35,7 +35,7 @@ export function RangeField({
         <label htmlFor={id} className="text-ink-soft">
           {label}
         </label>
-        <output htmlFor={id} className="font-semibold tabular-nums">
+        <output htmlFor={id} className="shrink-0 font-semibold whitespace-nowrap tabular-nums">
           {text}
         </output>
       </div>
