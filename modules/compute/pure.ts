@@ -82,3 +82,4 @@ export {
   type RuleText,
 } from './contract/texts.ts'
 export type * from './contract/types.ts'
+export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'

@@ -210,6 +210,29 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.isFalse(single.body.worker.conjointTravaille, 'who lives alone has no working spouse')
   })
 
+  test('a fixed offer leaves nothing to choose, and variable pay is accepted only where there is some', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const chosen = await client.put(at(), {
+      package: { ...fields, ...LAPTOP },
+      version: seen.packageVersion,
+    })
+    assert.deepEqual([chosen.status, chosen.body.code], [409, 'E_CONFLICT'])
+    const { version, packageVersion } = seen
+    const accepted = await client.post(at('/accept'), {
+      version,
+      packageVersion,
+      includeVariableCompensation: true,
+    })
+    assert.isNull(accepted.body.offer.acceptedWithVariable)
+    const promised = await inTenant(acme.id, (trx) =>
+      trx.from('outbox').where('name', 'render-offer')
+    )
+    assert.lengthOf(promised, 2, 'its paper is drawn when it is sent and when it is accepted')
+  })
+
   test('choices are computed by the server and change nothing but choices', async ({ assert }) => {
     const offer = await send(FLEX, 'FLEX')
     const { client, at, package: fields, offer: seen } = await candidate(offer)

@@ -226,7 +226,11 @@ test.group('Offers on the employer’s desk', (group) => {
     const [link] = await rows('offer_links', id)
     assert.deepInclude(mail, { kind: 'OFFER', version, nth: 0, link_id: link.id, sent_at: null })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
-    assert.includeMembers(await outbox(), ['job send-offer-mail', 'signal offer'])
+    assert.includeMembers(await outbox(), [
+      'job send-offer-mail',
+      'job render-offer',
+      'signal offer',
+    ])
     assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')
     assert.lengthOf(await rows('offer_mails', id), 1, 'a second click sends nothing')
     const other = await hr.post(one(id, '/send'), { version: version + 1 })
@@ -460,6 +464,35 @@ test.group('Offers on the employer’s desk', (group) => {
       assert.equal((await hr.delete(one(id))).body.code, code)
     }
     assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('what became a contract is never changed, taken back or sent again; its link still opens it', async ({
+    assert,
+  }) => {
+    const { id, version, packageId } = await sentOffer(hr, acme)
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('offers')
+        .where({ id })
+        .update({ status: 'CONTRACTED', accepted_at: new Date(), accepted: trx.raw('sent') })
+    )
+    const refused = [
+      await hr.put(one(id), { version, message: 'A' }),
+      await hr.delete(one(id)),
+      await hr.post(one(id, '/send'), { version }),
+      await hr.post(one(id, '/resend')),
+      await hr.post(one(id, '/extend'), { validityDateStr: '2030-01-01' }),
+      await hr.post(one(id, '/retract')),
+      await hr.post(one(id, '/reject')),
+    ]
+    for (const { status, body } of refused)
+      assert.deepEqual([status, body.code], [409, 'E_OFFER_CONTRACTED'])
+    const { fullPackage: pack } = (await hr.get(one(id))).body
+    const edited = { ...packageBody({ packageCategory: 'OFFERED' }), version: pack.version }
+    const changed = await hr.put(`/api/packages/${packageId}`, edited)
+    assert.equal(changed.body.code, 'E_OFFER_CONTRACTED')
+    assert.equal((await hr.post(one(id, '/link'))).status, 201)
+    assert.equal((await row(id)).status, 'CONTRACTED')
   })
 
   test('a link is answered once, only its hash is kept, and its audit line holds neither', async ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { hasVariablePay } from '@/lib/pay/variable-pay'
+import { hasVariablePay } from '#modules/compute/pure'
 import type { CandidateOffer } from './offer.ts'
 
 export interface Variable {
@@ -16,7 +16,7 @@ export function useVariable(offer: CandidateOffer): Variable {
   const { includeVariableCompensation, acceptedWithVariable, status } = offer.offer
   const [included, setIncluded] = useState(acceptedWithVariable ?? includeVariableCompensation)
   const [annualWithout, setAnnualWithout] = useState<number | null>(null)
-  const has = hasVariablePay(offer)
+  const has = hasVariablePay(offer.package)
   useEffect(() => {
     if (!has || included) return
     let left = false

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { compute } from '#modules/compute/pure'
+import { compute, hasVariablePay } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { AnnualBlock } from '@/components/pay/annual-block'
 import { useExplain, WhyProvider } from '@/components/pay/why-context'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { explainerOf } from '@/lib/pay/explainer'
 import { requestOfStored } from '@/lib/pay/stored-request'
-import { hasVariablePay, withoutVariablePay } from '@/lib/pay/variable-pay'
+import { withoutVariablePay } from '@/lib/pay/variable-pay'
 import { useT } from '@/lib/use-t'
 import { FigureCard } from './figure-card.tsx'
 
@@ -43,7 +43,7 @@ export function NetAnnualCard({ stored }: { stored: Package }) {
 
 /** The engine's year without anything variable; `null` where there is nothing variable, or another law since. */
 function yearWithoutVariablePay(stored: Package) {
-  if (!hasVariablePay(stored)) return null
+  if (!hasVariablePay(stored.package)) return null
   const request = requestOfStored(withoutVariablePay(stored))
   const result = compute(request)
   if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { compute } from '#modules/compute/pure'
+import { compute, hasVariablePay } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -11,7 +11,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import { note, promiseMail, wake } from './offer_trail.ts'
+import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
 export interface AcceptInput {
@@ -50,15 +50,17 @@ export class AcceptOffer {
       .merge({
         status: next.status,
         acceptedAt: DateTime.now(),
-        // Nobody accepts more than was offered.
-        acceptedWithVariable:
-          offer.includeVariableCompensation && input.includeVariableCompensation,
+        // Nobody accepts more than was offered, nor without what there is none of.
+        acceptedWithVariable: hasVariablePay(pack.package)
+          ? offer.includeVariableCompensation && input.includeVariableCompensation
+          : null,
         accepted: { package: pack },
       })
       .save()
     await note(scope, offer, 'ACCEPTED')
     await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
     await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
+    await promisePaper(scope, offer)
     await wake(scope, offer)
     await record(scope, 'offer.accepted', { type: 'offer', id }, { version: offer.version })
     return ok(offer)

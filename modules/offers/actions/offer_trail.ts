@@ -80,6 +80,12 @@ export function promiseMailJob(scope: Scope, mailId: string, nthTry: number): Pr
   return promise(scope, 'job', 'send-offer-mail', `offer-mail/${mailId}/${nthTry}`, { mailId })
 }
 
+/** Promises the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */
+export function promisePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
+  const subject = `offer-paper/${id}/${version}/${status}`
+  return promise(scope, 'job', 'render-offer', subject, { offerId: id })
+}
+
 /** The number of the next mail of a kind for the present version. */
 export async function nextMail({ id, version }: Offer, kind: OfferMailKind): Promise<number> {
   const last = await OfferMail.query()

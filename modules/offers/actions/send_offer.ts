@@ -8,7 +8,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents, renderedText } from '../queries/offer_contents.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
-import { note, promiseMail, wake } from './offer_trail.ts'
+import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
 
 /** One of the things that are missing as a sentence; the caller brings the reader's language. */
 export type ExplainSending = (problem: SendingProblem) => string
@@ -57,6 +57,7 @@ export class SendOffer {
       .save()
     await note(scope, offer, 'SENT', { to: worker!.email })
     await promiseMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
+    await promisePaper(scope, offer)
     await wake(scope, offer)
     await record(scope, 'offer.sent', { type: 'offer', id }, { version: offer.version })
     return ok(offer)

@@ -1,8 +1,14 @@
 import { test } from '@japa/runner'
-import { cashFlow, compute, type ComputeRequest } from '#modules/compute/pure'
+import {
+  cashFlow,
+  compute,
+  hasVariablePay,
+  type ComputeRequest,
+  type PackageFields,
+} from '#modules/compute/pure'
 import { cashFlowGrid } from '../../../frontend/lib/pay/cash-flow-grid.ts'
 import { contentsOf } from '../../../frontend/lib/pay/contents.ts'
-import { hasVariablePay, withoutVariablePay } from '../../../frontend/lib/pay/variable-pay.ts'
+import { withoutVariablePay } from '../../../frontend/lib/pay/variable-pay.ts'
 import {
   EURO_PARTS,
   termsOf,
@@ -134,11 +140,11 @@ test.group('What a package holds, to read', () => {
 test.group('The year without variable pay', () => {
   test('is what the engine gives when nothing variable is promised', ({ assert }) => {
     const stored = { package: { ...REQUEST.package, ...RICH } } as never
-    assert.isTrue(hasVariablePay(stored))
+    assert.isTrue(hasVariablePay((stored as { package: PackageFields }).package))
     const { package: without } = withoutVariablePay(stored as { package: object } as never)
     const { hasBonusAnnuel: _has, bonusAnnuel: _value, ...rest } = RICH
     assert.deepEqual(answerOf(without as object), answerOf(rest))
-    assert.isFalse(hasVariablePay({ package: without } as never))
+    assert.isFalse(hasVariablePay(without as PackageFields))
   })
 })
 
