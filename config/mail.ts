@@ -15,6 +15,8 @@ const mailConfig = defineConfig({
       port: Number(smtp.port || 25),
       secure: smtp.protocol === 'smtps:',
       connectionTimeout: 5_000,
+      greetingTimeout: 5_000,
+      socketTimeout: 20_000,
       ...(smtp.username
         ? {
             auth: {

@@ -646,7 +646,7 @@ export class OfferLinkSchema extends BaseModel {
 }
 
 export class OfferMailSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'tries', 'version'] as const
+  static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'takenAt', 'tries', 'version'] as const
   $columns = OfferMailSchema.$columns
   @column()
   declare companyId: string
@@ -668,6 +668,8 @@ export class OfferMailSchema extends BaseModel {
   declare promisedAt: DateTime
   @column.dateTime()
   declare sentAt: DateTime | null
+  @column.dateTime()
+  declare takenAt: DateTime | null
   @column()
   declare tries: number
   @column()

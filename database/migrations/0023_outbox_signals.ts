@@ -16,6 +16,8 @@ export default class extends BaseSchema {
         add column promised_at timestamptz not null default clock_timestamp(),
         -- How often it was promised.
         add column tries integer not null default 1,
+        -- Since when a worker is sending it.
+        add column taken_at timestamptz,
         -- The offer changed before it left: it is not sent any more.
         add column dropped_at timestamptz;
     `)
@@ -26,7 +28,7 @@ export default class extends BaseSchema {
       delete from outbox where kind = 'signal';
       alter table outbox drop constraint outbox_kind_check;
       alter table outbox add constraint outbox_kind_check check (kind in ('job', 'workflow'));
-      alter table offer_mails drop column promised_at, drop column tries, drop column dropped_at;
+      alter table offer_mails drop column promised_at, drop column tries, drop column taken_at, drop column dropped_at;
       delete from offer_mails where kind = 'EXTENDED';
       alter table offer_mails drop constraint offer_mails_kind_check;
       alter table offer_mails add constraint offer_mails_kind_check check (kind in

@@ -6,7 +6,7 @@ import { ExpireOffer, RemindOffer } from '#modules/offers/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { asJob, forSystem } from '#modules/shared/tenancy/scopes'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
-import { SendOfferMail } from '#modules/offers/actions/send_offer_mail'
+import { TakeOfferMail } from '#modules/offers/actions/take_offer_mail'
 import { mailsTo, sourceOf } from '#tests/e2e/support/mailbox'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
@@ -109,7 +109,8 @@ test.group('The mails of an offer', (group) => {
   }) => {
     await offerTo()
     const untouched = await checksumOf(globex.id)
-    await Promise.all([post('OFFER'), post('OFFER')])
+    // Whoever comes while it is being sent comes again.
+    await Promise.allSettled([post('OFFER'), post('OFFER')])
     await post('OFFER')
     const mails = await received()
     assert.lengthOf(mails, 1)
@@ -156,6 +157,54 @@ test.group('The mails of an offer', (group) => {
     const secrets = [texts[0], one.text].map((text) => /#([\w-]{43})/.exec(text)![1])
     assert.notEqual(secrets[0], secrets[1])
     for (const secret of secrets) assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
+  })
+
+  test('a database that is away when the mail has left is told later, and the mail is not sent again', async ({
+    assert,
+    cleanup,
+  }) => {
+    await offerTo()
+    const send = mail.send
+    cleanup(() => void (mail.send = send))
+    const { Database } = await import('@adonisjs/lucid/database')
+    const transaction = Database.prototype.transaction
+    cleanup(() => void (Database.prototype.transaction = transaction))
+    let refused = 0
+    mail.send = async (compose: any) => {
+      const answer = await send.call(mail, compose)
+      Database.prototype.transaction = async function (this: any, ...args: any[]) {
+        if (++refused > 2) Database.prototype.transaction = transaction
+        if (refused <= 2) throw new Error('the database is away')
+        return transaction.apply(this, args as never)
+      } as never
+      return answer
+    }
+    await post('OFFER')
+    mail.send = send
+    assert.equal(refused, 3)
+    assert.isNotNull((await promised('OFFER')).sent_at)
+    await post('OFFER')
+    assert.lengthOf(await received(), 1)
+  })
+
+  test('a mail that a worker took and did not send is taken again after a while, not before', async ({
+    assert,
+  }) => {
+    await offerTo()
+    const { id } = await promised('OFFER')
+    const takenAgo = (seconds: number) =>
+      inTenant(acme.id, (trx) =>
+        trx
+          .from('offer_mails')
+          .where({ id })
+          .update({ taken_at: new Date(Date.now() - seconds * 1000) })
+      )
+    await takenAgo(30)
+    await assert.rejects(() => post('OFFER'), 'The mail is being sent')
+    assert.isEmpty(await mailsTo(address))
+    await takenAgo(60)
+    await post('OFFER')
+    assert.lengthOf(await received(), 1)
   })
 
   test('what no longer holds does not leave: a retracted offer is not announced, and the word of it is sent', async ({
@@ -271,7 +320,7 @@ test.group('The mails of an offer', (group) => {
     await post('OFFER')
     assert.isNotNull((await promised('OFFER')).dropped_at)
     await asJob('test', { companyId: acme.id, requestId: 'test' }, async (scope) =>
-      SendOfferMail.handle(scope, randomUUID(), null)
+      TakeOfferMail.handle(scope, randomUUID())
     )
     assert.equal((await hr.get(`/api/offers/${offer.id}`)).body.status, 'SENT')
   })

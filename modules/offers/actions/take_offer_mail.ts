@@ -1,12 +1,8 @@
-import mail from '@adonisjs/mail/services/main'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
-import { senderAddress } from '#config/mail'
 import { findCompanyBrand } from '#modules/accounts/index'
-import { putLetter } from '#modules/shared/mail/put_letter'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import { oneLine } from '#modules/shared/values/one_line'
 import { READER_OF, stillHolds, type OfferMailKind } from '../domain/offer_mails.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
 import Offer from '../models/offer.ts'
@@ -15,44 +11,46 @@ import { employerOf } from '../queries/employer_of.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { offerContents } from '../queries/offer_contents.ts'
+import { giveLinkSecret } from './give_link_secret.ts'
 import { addressOf } from './make_offer_link.ts'
 import { offerPdf } from './offer_pdf.ts'
 
+/** How long a mail is left to whoever took it; sending takes far less (config/mail.ts). */
+const TAKEN_FOR_MS = 45_000
+
+/** A mail ready to leave. */
+export type TakenMail = NonNullable<Awaited<ReturnType<typeof prepare>>> & { id: string }
+
 /**
- * Sends a mail of an offer, once: the row is locked and remembers it, and the message id is the mail's own, so that
- * even a repeated delivery is one message to a mail program. What no longer holds is dropped instead.
+ * Takes a mail of an offer to send it: its link gets a secret, everything it says is gathered, and the row remembers
+ * that somebody has it, so that nobody else sends it meanwhile. What no longer holds is dropped. Answers null where
+ * nothing is to be sent.
  *
- * @param secret of its link (give_mail_link.ts)
+ * Committed before the mail leaves, for no transaction holds a mail: a worker that dies in between sends another
+ * later, with another secret, and whichever of the two is opened opens. The secret itself is kept nowhere.
+ *
+ * @throws Error while somebody else has it
  */
-export class SendOfferMail {
-  static async handle(scope: Scope, mailId: string, secret: string | null): Promise<void> {
+export class TakeOfferMail {
+  static async handle(scope: Scope, mailId: string): Promise<TakenMail | null> {
     const row = await OfferMail.query().where('id', mailId).forUpdate().first()
-    if (!row || row.sentAt || row.droppedAt) return
+    if (!row || row.sentAt || row.droppedAt) return null
+    if (row.takenAt && row.takenAt.plus(TAKEN_FOR_MS) > DateTime.now())
+      throw new Error('The mail is being sent')
     const offer = await Offer.findOrFail(row.offerId)
-    const kind = row.kind as OfferMailKind
-    const prepared = stillHolds(kind, row, { status: statusToday(offer), version: offer.version })
-      ? await prepare(scope, offer, kind, secret)
-      : null
-    if (!prepared) {
-      await row.merge({ droppedAt: DateTime.now() }).save()
-      return
-    }
-    const { to, letter, brand, replyTo, pdf } = prepared
-    await mail.send((message) => {
-      message
-        .to(to)
-        .from(senderAddress, oneLine(brand.name))
-        .messageId(`<offer-mail-${row.id}@barema>`)
-      if (replyTo) message.replyTo(replyTo)
-      putLetter(message, letter, brand)
-      if (pdf) message.attachData(pdf.bytes, { filename: pdf.name, contentType: 'application/pdf' })
+    const holds = stillHolds(row.kind as OfferMailKind, row, {
+      status: statusToday(offer),
+      version: offer.version,
     })
-    await row.merge({ sentAt: DateTime.now() }).save()
+    const prepared = holds ? await prepare(scope, offer, row) : null
+    await row.merge(prepared ? { takenAt: DateTime.now() } : { droppedAt: DateTime.now() }).save()
+    return prepared && { id: row.id, ...prepared }
   }
 }
 
 /** Everything the message is made of; null when there is nobody to write to. */
-async function prepare(scope: Scope, offer: Offer, kind: OfferMailKind, secret: string | null) {
+async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
+  const kind = row.kind as OfferMailKind
   const { brand, company } = await findCompanyBrand(scope)
   const { worker, pack } = await offerContents(scope, offer)
   const employer = await employerOf(scope, offer)
@@ -62,6 +60,7 @@ async function prepare(scope: Scope, offer: Offer, kind: OfferMailKind, secret: 
   if (!to || !worker || !pack) return null
   const language = (toCandidate ? offer.language : employer!.language) as Locale
   const replyTo = toCandidate ? (settings.replyTo ?? employer?.email ?? null) : null
+  const secret = await giveLinkSecret(row)
   const screen = `${companyAddress(company.slug)}/${language}/offers/${offer.id}`
   return {
     to,
