@@ -1,8 +1,8 @@
 import { Controller, useForm } from 'react-hook-form'
 import { useCreateToken, type TokenRequest } from '@/api/create-token'
 import { useUser } from '@/api/get-user'
-import { ApiProblem } from '@/api/problem'
 import type { Permission } from '@/api/types'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { CheckRow } from '@/components/ui/check-row'
 import { CopyField } from '@/components/ui/copy-field'
@@ -126,11 +126,7 @@ function NewTokenForm({ create, onDone }: NewTokenFormProps) {
           </fieldset>
         )}
       />
-      {create.error && (
-        <Notice tone="danger">
-          {create.error instanceof ApiProblem ? create.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={create.error} />
       <DialogActions>
         <Button onClick={onDone}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={create.isPending}>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '@/api/problem'
 import { useEndSession, useSignOutEverywhere, useUserSessions } from '@/api/user-sessions'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import { ErrorView } from '@/components/app/error-view'
@@ -12,6 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { browserName } from '@/lib/browser-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
 import { urls } from '@/urls'
 
 /** Where the person is signed in, the way to end one session, and the way to end all. */
@@ -23,8 +23,7 @@ export function SessionList() {
   const end = useEndSession()
   const everywhere = useSignOutEverywhere()
   const [asked, setAsked] = useState(false)
-  const onError = (error: Error) =>
-    void toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer'))
+  const onError = useToastError()
 
   function signOutEverywhere() {
     setAsked(false)

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { KeyRound, Plus } from 'lucide-react'
 import { toast } from 'sonner'
 import { useTokens } from '@/api/list-tokens'
-import { ApiProblem } from '@/api/problem'
 import { useRevokeToken } from '@/api/revoke-token'
 import type { ApiToken, Company } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
@@ -13,6 +12,7 @@ import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { useToastError } from '@/lib/use-toast-error'
 import { NewTokenDialog } from './new-token-dialog.tsx'
 
 /** The programs that may act for the person: a token for each, made here or by the command line, and its end. */
@@ -22,13 +22,13 @@ export function TokenList({ company }: { company: Company }) {
   const revoke = useRevokeToken()
   const [asked, setAsked] = useState<ApiToken | null>(null)
   const [making, setMaking] = useState(false)
+  const onError = useToastError()
 
   function confirm() {
     if (!asked) return
     revoke.mutate(asked.id, {
       onSuccess: () => toast(t('account.revoked')),
-      onError: (error) =>
-        toast.error(error instanceof ApiProblem ? error.message : t('common.noAnswer')),
+      onError,
     })
     setAsked(null)
   }

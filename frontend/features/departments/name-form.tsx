@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiProblem } from '@/api/problem'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 
 interface NameFormProps {
@@ -40,11 +39,7 @@ export function NameForm({ name, busy, error, onSubmit, onCancel, children }: Na
         )}
       </Field>
       {children}
-      {error && (
-        <Notice tone="danger">
-          {error instanceof ApiProblem ? error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={error} />
       <DialogActions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy}>

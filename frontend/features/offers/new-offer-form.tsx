@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePrepareOffer } from '@/api/offers'
-import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
 import { workerQuery } from '@/api/workers'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -72,11 +71,7 @@ export function NewOfferForm({
         value={language}
         onChange={setLanguage}
       />
-      {prepare.error && (
-        <Notice tone="danger">
-          {prepare.error instanceof ApiProblem ? prepare.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={prepare.error} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
         <Button type="submit" variant="primary" busy={prepare.isPending}>

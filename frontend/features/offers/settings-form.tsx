@@ -2,14 +2,13 @@ import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { useSaveOfferSettings, type OfferSettings } from '@/api/offer-settings'
-import { ApiProblem } from '@/api/problem'
 import { useSigners } from '@/api/signers'
 import { useTemplates } from '@/api/templates'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -185,11 +184,7 @@ export function OfferSettingsForm({ settings }: { settings: OfferSettings }) {
           ))}
         </div>
       </SectionCard>
-      {save.error && (
-        <Notice tone="danger">
-          {save.error instanceof ApiProblem ? save.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={save.error} />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" busy={save.isPending} disabled={!isDirty}>
           {t('offers.save')}

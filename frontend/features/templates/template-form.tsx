@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { toast } from 'sonner'
-import { ApiProblem } from '@/api/problem'
 import { useSaveTemplate } from '@/api/templates'
 import type { Language, Template } from '@/api/types'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
@@ -120,11 +119,7 @@ export function TemplateForm({ template, canWrite, onSaved }: TemplateFormProps)
               <MarkupInput value={value} onChange={onChange} error={errors.text?.message} />
             )}
           />
-          {save.error && (
-            <Notice tone="danger">
-              {save.error instanceof ApiProblem ? save.error.message : t('common.noAnswer')}
-            </Notice>
-          )}
+          <ProblemNotice error={save.error} />
           {canWrite && (
             <div className="flex justify-end">
               <Button

@@ -6,7 +6,7 @@ import {
   type PreviewRow,
 } from '@/api/benefit-imports'
 import type { BenefitKind } from '@/api/benefits'
-import { ApiProblem } from '@/api/problem'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -51,11 +51,7 @@ export function CheckStep({ kind, file, mapping, rows, preview, onBack, onClose 
       {refused > 0 && <ErrorList kind={kind} file={file} mapping={mapping} preview={preview} />}
       <ChangeList kind={kind} preview={preview} />
       {valid === 0 && <Notice className="mt-4">{t('benefits.nothingToImport')}</Notice>}
-      {take.error && (
-        <Notice tone="danger" className="mt-4">
-          {take.error instanceof ApiProblem ? take.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={take.error} className="mt-4" />
       <DialogActions>
         <Button onClick={onBack}>{t('benefits.backToColumns')}</Button>
         <Button

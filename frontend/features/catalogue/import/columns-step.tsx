@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useBenefitImports } from '@/api/benefit-imports'
 import type { BenefitKind } from '@/api/benefits'
-import { ApiProblem } from '@/api/problem'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
@@ -80,11 +80,7 @@ export function ColumnsStep({ kind, file, busy, error, onBack, onMapped }: Colum
           {t('benefits.columnsMissing')}
         </Notice>
       )}
-      {error && (
-        <Notice tone="danger" className="mt-4">
-          {error instanceof ApiProblem ? error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      <ProblemNotice error={error} className="mt-4" />
       <DialogActions>
         <Button onClick={onBack}>{t('benefits.otherFile')}</Button>
         <Button variant="primary" busy={busy} disabled={missing} onClick={() => onMapped(mapping)}>
