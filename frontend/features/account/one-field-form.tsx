@@ -2,11 +2,11 @@ import type { ComponentProps, ComponentType } from 'react'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '@/api/problem'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 
 interface OneFieldFormProps {
@@ -65,11 +65,7 @@ export function OneFieldForm({
           />
         )}
       </Field>
-      {mutation.error && !error && (
-        <Notice tone="danger">
-          {mutation.error instanceof ApiProblem ? mutation.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      {mutation.error && !error && <ProblemNotice error={mutation.error} />}
       <DialogActions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={mutation.isPending}>

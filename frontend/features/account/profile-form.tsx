@@ -4,11 +4,11 @@ import { ApiProblem } from '@/api/problem'
 import type { Language, User } from '@/api/types'
 import { useUpdateUser } from '@/api/update-user'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { switchLocale } from '@/lib/locale'
 import { useLocale, useT } from '@/lib/use-t'
 
@@ -72,11 +72,7 @@ export function ProfileForm({ user }: { user: User }) {
             />
           )}
         />
-        {update.error && Object.keys(errors).length === 0 && (
-          <Notice tone="danger">
-            {update.error instanceof ApiProblem ? update.error.message : t('common.noAnswer')}
-          </Notice>
-        )}
+        {update.error && Object.keys(errors).length === 0 && <ProblemNotice error={update.error} />}
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={update.isPending} disabled={!isDirty}>
             {t('account.save')}

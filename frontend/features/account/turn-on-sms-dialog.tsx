@@ -2,11 +2,11 @@ import { useForm } from 'react-hook-form'
 import { ApiProblem } from '@/api/problem'
 import { useConfirmSecondFactor, useStartSms } from '@/api/second-factor'
 import { PasswordInput } from '@/components/app/password-input'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -88,11 +88,7 @@ function PhoneForm({ start, onCancel }: PhoneFormProps) {
           />
         )}
       </Field>
-      {start.error && !errors.phone && !errors.password && (
-        <Notice tone="danger">
-          {start.error instanceof ApiProblem ? start.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      {start.error && !errors.phone && !errors.password && <ProblemNotice error={start.error} />}
       <DialogActions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={start.isPending}>

@@ -3,10 +3,10 @@ import { useAcceptInvitation, type NewAccount } from '@/api/accept-invitation'
 import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { rememberLocale } from '@/lib/locale'
 import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
@@ -94,11 +94,7 @@ export function AcceptInvitationForm({ link, invitation }: AcceptInvitationFormP
           />
         )}
       </Field>
-      {accept.error && Object.keys(errors).length === 0 && (
-        <Notice tone="danger">
-          {accept.error instanceof ApiProblem ? accept.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      {accept.error && Object.keys(errors).length === 0 && <ProblemNotice error={accept.error} />}
       <Button type="submit" variant="primary" busy={accept.isPending || accept.isSuccess}>
         {t('invitation.submit')}
       </Button>

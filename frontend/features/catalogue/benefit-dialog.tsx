@@ -3,13 +3,13 @@ import { useMemo } from 'react'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
 import { ApiProblem } from '@/api/problem'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MoneyInput } from '@/components/ui/money-input'
-import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
@@ -102,11 +102,7 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
               )}
             />
           ))}
-        {save.error && Object.keys(errors).length === 0 && (
-          <Notice tone="danger">
-            {save.error instanceof ApiProblem ? save.error.message : t('common.noAnswer')}
-          </Notice>
-        )}
+        {save.error && Object.keys(errors).length === 0 && <ProblemNotice error={save.error} />}
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
           <Button type="submit" variant="primary" busy={save.isPending}>

@@ -5,11 +5,11 @@ import { ApiProblem } from '@/api/problem'
 import type { Company, Language } from '@/api/types'
 import { useUpdateCompany, type CompanyChanges } from '@/api/update-company'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { applyAccent } from '@/lib/brand-theme'
 import { writeEnterpriseNumber } from '@/lib/enterprise-number'
@@ -169,11 +169,7 @@ export function CompanyForm({ company }: { company: Company }) {
           </Field>
         </div>
         <p className="text-xs text-ink-soft">{t('company.forComputingHint')}</p>
-        {update.error && Object.keys(errors).length === 0 && (
-          <Notice tone="danger">
-            {update.error instanceof ApiProblem ? update.error.message : t('common.noAnswer')}
-          </Notice>
-        )}
+        {update.error && Object.keys(errors).length === 0 && <ProblemNotice error={update.error} />}
         <div className="flex justify-end">
           <Button type="submit" variant="primary" busy={update.isPending} disabled={!isDirty}>
             {t('company.save')}

@@ -4,6 +4,7 @@ import { useOnboardUser, type NewColleague } from '@/api/onboard-user'
 import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -118,11 +119,7 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
           {t('onboarding.exists')}
         </Notice>
       )}
-      {onboard.error && Object.keys(errors).length === 0 && (
-        <Notice tone="danger">
-          {onboard.error instanceof ApiProblem ? onboard.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      {onboard.error && Object.keys(errors).length === 0 && <ProblemNotice error={onboard.error} />}
       <Button type="submit" variant="primary" busy={onboard.isPending} disabled={exists}>
         {t('onboarding.submit')}
       </Button>

@@ -5,11 +5,11 @@ import { useInviteUser, type InvitationRequest } from '@/api/invite-user'
 import { ApiProblem } from '@/api/problem'
 import type { Role } from '@/api/types'
 import { LanguageField } from '@/components/app/language-field'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'
 import { useEmailRules } from '@/lib/use-email-rules'
 import { useLocale, useT } from '@/lib/use-t'
@@ -93,11 +93,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
           />
         )}
       />
-      {invite.error && Object.keys(errors).length === 0 && (
-        <Notice tone="danger">
-          {invite.error instanceof ApiProblem ? invite.error.message : t('common.noAnswer')}
-        </Notice>
-      )}
+      {invite.error && Object.keys(errors).length === 0 && <ProblemNotice error={invite.error} />}
       <DialogActions>
         <Button onClick={onDone}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={invite.isPending}>
