@@ -6,7 +6,8 @@ import { usePackage } from '@/api/get-package'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PackageError } from '@/components/pay/package-error'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
-import { OfferOfPackage } from '@/features/offers/offer-of-package'
+import { OwnerNotice } from '@/features/offers/owner-notice'
+import { useOfferOfPackage } from '@/features/offers/use-offer-of-package'
 import { PackageEditor } from '@/features/package-editor/package-editor'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
@@ -27,6 +28,7 @@ function Editor({ packageId }: { packageId: string }) {
   const navigate = useNavigate()
   const company = useCompany().data
   const stored = usePackage(packageId)
+  const owner = useOfferOfPackage(stored.data)
   const [name, setName] = useState<string | null>(null)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
@@ -39,6 +41,8 @@ function Editor({ packageId }: { packageId: string }) {
   if (stored.error && !stored.data)
     return <PackageError error={stored.error} onRetry={() => void stored.refetch()} />
   if (!stored.data || !company) return <PackageSkeleton />
+  // It says why there, and leads to the offer.
+  if (owner?.consequence === 'kept') return <Navigate to={urls.package(packageId)} replace />
   const current = stored.data
 
   async function onDelete() {
@@ -48,7 +52,7 @@ function Editor({ packageId }: { packageId: string }) {
 
   return (
     <>
-      <OfferOfPackage stored={current} />
+      <OwnerNotice owner={owner} />
       <PackageEditor
         stored={current}
         company={company}

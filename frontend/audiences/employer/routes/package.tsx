@@ -23,7 +23,8 @@ import { PrintDialog } from '@/components/pay/print-dialog'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { Notice } from '@/components/ui/notice'
-import { OfferOfPackage } from '@/features/offers/offer-of-package'
+import { OwnerNotice } from '@/features/offers/owner-notice'
+import { useOfferOfPackage } from '@/features/offers/use-offer-of-package'
 import { PackageSummary } from '@/features/package-view/package-summary'
 import { useGates } from '@/lib/gate'
 import { useArchive } from '@/lib/use-archive-packages'
@@ -41,6 +42,7 @@ export function Component() {
   const location = useLocation()
   const company = useCompany().data
   const stored = usePackage(packageId)
+  const owner = useOfferOfPackage(stored.data)
   const canWrite = useCan('packages.write')
   const canPrint = useCan('packages.print')
   const mayOffer = useCan('offers.write')
@@ -79,7 +81,7 @@ export function Component() {
                 {t('editor.pdf')}
               </Button>
             )}
-            {canWrite && (
+            {canWrite && owner?.consequence !== 'kept' && (
               <Button variant="primary" asChild>
                 <Link to={urls.editPackage(current.id)}>
                   <Pencil aria-hidden />
@@ -149,7 +151,7 @@ export function Component() {
           {t('package-view.archivedNotice', { day: format.day(archivedAt) })}
         </Notice>
       )}
-      <OfferOfPackage stored={current} />
+      <OwnerNotice owner={owner} />
       <PackageSummary stored={current} />
       <PrintDialog
         packageId={current.id}
