@@ -1,3 +1,4 @@
+import type { Knex } from 'knex'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenantStorage } from './tenant_storage.ts'
@@ -14,10 +15,26 @@ export async function inTenant<T>(
 ): Promise<T> {
   if (tenantStorage.getStore())
     throw new Error('A unit of work is already open; pass its scope on instead')
-  return db.transaction(async (trx) => {
+  return transaction(async (trx) => {
     await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
     return tenantStorage.run({ trx }, () => work(trx))
   })
+}
+
+/**
+ * A transaction that succeeds when the database says that it is committed. Knex's own `commit()` succeeds also when
+ * COMMIT failed because the connection was lost, and tells that by `executionPromise` alone.
+ */
+async function transaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
+  let committed: Promise<unknown> | undefined
+  const result = await db.transaction((trx) => {
+    committed = (trx.knexClient as Knex.Transaction).executionPromise
+    // Failed work is told by its own error.
+    committed.catch(() => {})
+    return work(trx)
+  })
+  await committed
+  return result
 }
 
 /** Why the product itself may look over company borders; the policies of three tables know these words. */
@@ -32,7 +49,7 @@ export async function DANGEROUSLY_acrossCompanies<T>(
   reason: SystemReason,
   work: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return db.transaction(async (trx) => {
+  return transaction(async (trx) => {
     await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
     return work(trx)
   })

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
+import { DANGEROUSLY_acrossCompanies, inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { signedIn } from '#tests/helpers/client'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+
+/** Ends the transaction's connection from another one, as a database that is killed does. */
+async function cutOff(trx: { rawQuery: (sql: string) => PromiseLike<any> }) {
+  const { rows } = await trx.rawQuery('select pg_backend_pid() as pid')
+  await db.rawQuery('select pg_terminate_backend(?)', [rows[0].pid])
+}
+
+test.group('A transaction whose commit does not arrive', (group) => {
+  let acme: TestCompany
+  group.each.setup(async () => {
+    acme = (await freshCompanies()).acme
+  })
+
+  /** The pool may still lend the connection that was cut off, once. */
+  const lostDepartments = async (): Promise<unknown[]> => {
+    const ask = () => inTenant(acme.id, (trx) => trx.from('departments').where('name', 'Lost'))
+    return ask().catch(ask)
+  }
+
+  test('fails, and nothing of it is there', async ({ assert }) => {
+    await assert.rejects(
+      () =>
+        inTenant(acme.id, async (trx) => {
+          await trx.table('departments').insert({ company_id: acme.id, name: 'Lost' })
+          await cutOff(trx)
+        }),
+      /COMMIT/
+    )
+    assert.isEmpty(await lostDepartments())
+    await assert.rejects(() => DANGEROUSLY_acrossCompanies('dispatch-outbox', cutOff), /COMMIT/)
+    assert.isEmpty(await lostDepartments())
+  })
+
+  test('is no success to whoever asked over HTTP', async ({ assert, cleanup }) => {
+    const admin = await signedIn('admin')
+    const handle = TenantMiddleware.prototype.handle
+    cleanup(() => void (TenantMiddleware.prototype.handle = handle))
+    TenantMiddleware.prototype.handle = function (ctx, next) {
+      return handle.call(this, ctx, async () => {
+        await next()
+        await cutOff(ctx.scope.trx)
+      })
+    }
+    const answer = await admin.post('/api/departments', { name: 'Lost', managerIds: [] })
+    TenantMiddleware.prototype.handle = handle
+    assert.equal(answer.status, 500)
+    assert.isEmpty(await lostDepartments())
+  })
+})
