@@ -21,7 +21,8 @@ export type SacrificeInput = Body
 export type GivenKind = Body['given']['kind']
 export type ReceivedKind = Body['benefit']['kind']
 export type SacrificeFacts = Detail['sacrifice']
-export type SacrificeStatus = 'DRAFT' | 'PROPOSED' | 'ACCEPTED' | 'DECLINED'
+export const SACRIFICE_STATUSES = ['DRAFT', 'PROPOSED', 'ACCEPTED', 'DECLINED'] as const
+export type SacrificeStatus = (typeof SACRIFICE_STATUSES)[number]
 export type ListedSacrifice = Page['data'][number]
 export type SacrificeWorker = Detail['worker']
 

@@ -66,6 +66,20 @@ test.group('Salary sacrifice', () => {
     await expect(page.getByRole('heading', { name: 'Après', exact: true })).toBeVisible()
     await expect(page.getByText(worker)).toBeVisible()
 
+    await page.goto('/fr/salary-sacrifice')
+    await choose(page, 'Filtrer par statut', 'Proposé')
+    await page
+      .getByRole('list', { name: 'Échange salarial' })
+      .getByRole('link', { name: worker })
+      .first()
+      .click()
+    await expect(page).not.toHaveURL(/status=/)
+    await page.goBack()
+    await expect(page).toHaveURL(/status=proposed/)
+    await expect(page.getByRole('combobox', { name: 'Filtrer par statut' })).toContainText(
+      'Proposé'
+    )
+
     await page.goto(address)
     await page.getByRole('button', { name: 'Plus d’actions' }).click()
     await page.getByRole('menuitem', { name: 'Supprimer' }).click()

@@ -1,12 +1,12 @@
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { ArrowRight, Ellipsis, FlaskConical, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import {
+  SACRIFICE_STATUSES,
   useSacrifices,
   type Exchange,
   type ListedSacrifice,
-  type SacrificeFilter,
   type SacrificeStatus,
 } from '@/api/salary-sacrifices'
 import { EmptyState } from '@/components/app/empty-state'
@@ -26,17 +26,13 @@ import { urls } from '@/urls'
 import { StatusBadge } from './status-badge.tsx'
 import { useDeleteSacrifice } from './use-delete-sacrifice.ts'
 import { useExchangeWords } from './use-exchange-words.ts'
+import { useSacrificeFilter } from './use-sacrifice-filter.ts'
 
-export const STATUSES: SacrificeStatus[] = ['DRAFT', 'PROPOSED', 'ACCEPTED', 'DECLINED']
-
-/** The exchanges of the company, last changed first. */
+/** The exchanges of the company, last changed first; the filter in the URL. */
 export function SacrificeList() {
   const t = useT()
-  const [filter, setFilter] = useState<SacrificeFilter>({})
-  const onSearch = useCallback(
-    (search: string) => setFilter(({ status }) => ({ status, search: search || undefined })),
-    []
-  )
+  const [filter, change] = useSacrificeFilter()
+  const onSearch = useCallback((search: string) => change({ search }), [change])
   const list = useSacrifices(filter)
   const pending = usePendingDeletions()
   const shown = list.data?.data.filter(({ id }) => !pending.has(id)) ?? []
@@ -55,14 +51,14 @@ export function SacrificeList() {
           className="w-full sm:w-48"
           value={filter.status ?? 'ALL'}
           onValueChange={(value) =>
-            setFilter({
-              search: filter.search,
-              status: value === 'ALL' ? undefined : (value as SacrificeStatus),
-            })
+            change({ status: value === 'ALL' ? undefined : (value as SacrificeStatus) })
           }
           options={[
             { value: 'ALL', label: t('sacrifice.status_ALL') },
-            ...STATUSES.map((value) => ({ value, label: t(`sacrifice.status_${value}`) })),
+            ...SACRIFICE_STATUSES.map((value) => ({
+              value,
+              label: t(`sacrifice.status_${value}`),
+            })),
           ]}
         />
       </div>
@@ -71,7 +67,13 @@ export function SacrificeList() {
         <ErrorView error={list.error} onRetry={() => void list.refetch()} />
       )}
       {list.data && shown.length === 0 && (
-        <Card>{filtered ? <NothingFound onClear={() => setFilter({})} /> : <NoneYet />}</Card>
+        <Card>
+          {filtered ? (
+            <NothingFound onClear={() => change({ search: undefined, status: undefined })} />
+          ) : (
+            <NoneYet />
+          )}
+        </Card>
       )}
       {shown.length > 0 && (
         <Card className="divide-y divide-line">
@@ -86,8 +88,8 @@ export function SacrificeList() {
         <Pagination
           meta={list.data.meta}
           total={t('sacrifice.total', { total: list.data.meta.total })}
-          onPage={(page) => setFilter({ ...filter, page })}
-          onPerPage={(perPage) => setFilter({ ...filter, page: 1, perPage })}
+          onPage={(page) => change({ page })}
+          onPerPage={(perPage) => change({ perPage })}
         />
       )}
     </>
