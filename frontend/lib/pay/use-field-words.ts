@@ -6,6 +6,9 @@ import { useCommissionName } from './use-commission-name.ts'
 
 const FLAG = /^(has|can|mustHave)([A-Z]\w*)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** Amounts that are never a percentage, by the last part of their path. */
+const EUROS =
+  /\.(salaireBrut|salaireBrutMin|salaireEngagement|budgetMobilite\w*|valeurVS|tcoMensuel\w+)$/
 /** Fields whose value is one of few words; the catalogue has each under this prefix. */
 const WORDS = [
   'fields.choice_',
@@ -49,6 +52,7 @@ export function useFieldWords() {
     (path: string, given: unknown): string => {
       if (given === null || given === undefined) return t('package-view.nothing')
       if (typeof given === 'boolean') return t(given ? 'common.yes' : 'package-view.no')
+      if (typeof given === 'number' && EUROS.test(path)) return format.euros(given)
       if (typeof given === 'number') return format.amount(given, Number.isInteger(given) ? 0 : 2)
       if (Array.isArray(given)) return t('package-view.entries', { count: given.length })
       if (typeof given !== 'string') return t('package-view.changed')
