@@ -1,5 +1,7 @@
 import type { AddOn, Plan } from '#modules/billing/index'
+import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './benefits.ts'
 import type { DemoOffer } from './offers.ts'
+import type { DemoExchange } from './exchanges.ts'
 
 /** The password of every demo account; printed by `npm start`, never used outside demo data. */
 export const DEMO_PASSWORD = 'demo-barema-2026'
@@ -15,6 +17,10 @@ export interface DemoWorker {
   enfantsACharge?: number
   /** Hours a week out of 38. */
   heures?: number
+  /** What the package has beside gross pay. */
+  benefits?: DemoBenefits
+  /** What they give up pay for. */
+  exchange?: DemoExchange
 }
 
 export interface DemoCompany {
@@ -79,6 +85,8 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         salaireBrut: 2890,
         language: 'nl',
         etatCivil: 'celibataire',
+        benefits: OFFICE,
+        exchange: { benefit: 'joursConge', value: 3, status: 'ACCEPTED' },
       },
       {
         firstName: 'Élise',
@@ -88,6 +96,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         language: 'fr',
         etatCivil: 'divorce',
         enfantsACharge: 1,
+        benefits: { ...SENIOR, ...PETROL_CAR },
       },
       {
         firstName: 'Farid',
@@ -98,6 +107,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         etatCivil: 'marie',
         conjointTravaille: false,
         enfantsACharge: 3,
+        benefits: { ...OFFICE, ...PETROL_CAR, hasCommissions: true, commissions: 450 },
       },
       {
         firstName: 'Greet',
@@ -108,6 +118,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         etatCivil: 'marie',
         conjointTravaille: true,
         heures: 30.4,
+        benefits: OFFICE,
       },
       {
         firstName: 'Hugo',
@@ -116,6 +127,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         salaireBrut: 2380,
         language: 'fr',
         etatCivil: 'celibataire',
+        benefits: OFFICE,
       },
       {
         firstName: 'Imane',
@@ -124,6 +136,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         salaireBrut: 5280,
         language: 'fr',
         etatCivil: 'celibataire',
+        benefits: { ...SENIOR, ...ELECTRIC_CAR },
       },
       {
         firstName: 'Jonas',
@@ -133,6 +146,8 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         language: 'nl',
         etatCivil: 'cohabitant',
         conjointTravaille: false,
+        benefits: SENIOR,
+        exchange: { benefit: 'velo', status: 'PROPOSED' },
       },
       {
         firstName: 'Kim',
@@ -142,6 +157,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         language: 'en',
         etatCivil: 'veuf',
         enfantsACharge: 1,
+        benefits: OFFICE,
       },
       {
         firstName: 'Louis',
@@ -152,6 +168,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         etatCivil: 'marie',
         conjointTravaille: true,
         enfantsACharge: 2,
+        benefits: { ...SENIOR, ...ELECTRIC_CAR, bonusAnnuel: 9_000 },
       },
     ],
     offers: [

@@ -2,6 +2,7 @@ import { DemoData, type DemoStep } from '#modules/accounts/index'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES } from './companies.ts'
 import { emptyDemoCompany } from './empty_demo_company.ts'
+import { seedExchanges } from './exchanges.ts'
 import { seedOffer } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
 import { seedLists, seedWorker } from './seed_demo_company.ts'
@@ -21,6 +22,7 @@ export class DemoCompanies extends DemoData {
       (scope) => seedLists(scope, company),
       (scope) => seedCatalogue(scope, company),
       (scope) => seedPaperwork(scope, company),
+      (scope) => seedExchanges(scope, company),
       ...company.offers.map(
         (offer): DemoStep =>
           (scope) =>

@@ -9,6 +9,7 @@ import {
 import { CreatePackage, type PackageInput } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { OFFICE } from './benefits.ts'
 import type { DemoCompany } from './companies.ts'
 
 /** Somebody the company would like to have, and how far it has come with them. */
@@ -144,6 +145,7 @@ function packageOf({ nomFonction, salaireBrut, flexible }: DemoOffer): PackageIn
       salaireBrut,
       regimeNumerateur: 38,
       regimeDenominateur: 38,
+      ...OFFICE,
       ...(flexible && { ...CHOICES, hasSalaireBrutMin: true, salaireBrutMin: 3_400 }),
     },
   }

@@ -31,9 +31,20 @@ const TEMPLATES: TemplateInput[] = [
       block('paragraph', 'Bonjour {{worker.firstName}},'),
       block(
         'paragraph',
-        'Nous serions heureux de vous accueillir comme {{package.nomFonction}} chez {{company.name}}. Voici notre proposition ; elle reste valable jusqu’au {{offer.validityDate}}.'
+        'Nos entretiens nous ont convaincus : nous serions heureux de vous accueillir comme {{package.nomFonction}} chez {{company.name}}. Voici notre proposition.'
       ),
-      block('paragraph', '{{signer.name}}', '{{signer.nomFonction}}'),
+      block('subtitle', 'Ce que nous vous proposons'),
+      block(
+        'bullets',
+        'Un salaire brut de {{package.salaireBrut}} par mois, et les avantages repris ci-contre.',
+        'Deux jours de télétravail par semaine, et des horaires que vous organisez avec votre équipe.',
+        'Un budget de formation que vous employez comme vous l’entendez.'
+      ),
+      block(
+        'paragraph',
+        'Prenez le temps de la lire : elle reste valable jusqu’au {{offer.validityDate}}. Une question ? Répondez simplement au courriel qui vous a mené ici.'
+      ),
+      block('paragraph', 'Au plaisir de travailler avec vous,'),
     ],
   },
   {

@@ -7,6 +7,7 @@ import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
 
@@ -35,6 +36,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedLists(scope, company)
     await seedCatalogue(scope, company)
     await seedPaperwork(scope, company)
+    await seedExchanges(scope, company)
     await seedOffers(scope, company)
   })
   return companyId
@@ -118,6 +120,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
           regimeNumerateur: worker.heures ?? 38,
           regimeDenominateur: 38,
           contractWorkerId: workerId,
+          ...worker.benefits,
         },
       },
       ({ code, path }) => `${code} ${path}`

@@ -20,7 +20,7 @@ export function LanguageSelect({ className }: { className?: string }) {
         aria-label={t('common.language')}
         value={locale}
         onChange={(event) => switchLocale(event.target.value as Locale)}
-        className="h-10 w-full cursor-pointer appearance-none rounded-md bg-transparent pr-9 pl-10 text-sm md:h-9"
+        className="h-10 field-sizing-content w-full cursor-pointer appearance-none rounded-md bg-transparent pr-9 pl-10 text-sm md:h-9"
       >
         {LOCALES.map((value) => (
           <option key={value} value={value} lang={value} className="bg-surface text-ink">

@@ -26,7 +26,7 @@ export function PublicLayout({ title, children, footer, wide }: PublicLayoutProp
   return (
     <div className="flex min-h-dvh flex-col">
       <LoadingBar />
-      <header className="flex h-16 items-center justify-between gap-4 border-b border-line bg-surface px-4 sm:px-6">
+      <header className="flex h-16 items-center justify-between gap-4 border-t-3 border-b border-t-accent border-b-line bg-surface px-4 sm:px-6">
         <BrandMark brand={brand} />
         <LanguageSelect />
       </header>

@@ -29,7 +29,10 @@ export function SortHead({ label, unit, order, onSort, className }: SortHeadProp
         className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
         onClick={() => onSort(order && (order === 'asc' ? 'desc' : 'asc'))}
       >
-        {label} {unit && <span className="font-normal">{unit}</span>}
+        <span className="max-2xl:text-right">
+          {label}{' '}
+          {unit && <span className="font-normal max-2xl:block max-2xl:leading-3">{unit}</span>}
+        </span>
         <Arrow aria-hidden className={cn('size-3.5', !order && 'opacity-40')} />
       </button>
     </th>

@@ -20,7 +20,7 @@ export function SideBySide({ title, names, children }: SideBySideProps) {
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="border-b border-line text-xs text-ink-soft max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))]">
-              <th scope="col" className="w-1/4 py-2 text-left font-medium max-md:sr-only">
+              <th scope="col" className="w-1/4 py-2 pl-2 text-left font-medium max-md:sr-only">
                 {t('pay.line')}
               </th>
               {names.map((name, at) => (

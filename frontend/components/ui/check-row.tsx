@@ -14,7 +14,7 @@ export function CheckRow({ label, checked, onCheckedChange }: CheckRowProps) {
       <input
         id={id}
         type="checkbox"
-        className="size-4 shrink-0 accent-accent"
+        className="shrink-0"
         checked={checked}
         onChange={(event) => onCheckedChange(event.target.checked)}
       />

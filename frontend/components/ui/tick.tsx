@@ -10,7 +10,7 @@ export function Tick({ label, checked, onChange }: TickProps) {
     <input
       type="checkbox"
       aria-label={label}
-      className="relative z-10 block size-4 accent-accent"
+      className="relative z-10 grid"
       checked={checked}
       onChange={(event) => onChange(event.target.checked)}
     />

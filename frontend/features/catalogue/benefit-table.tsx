@@ -15,9 +15,9 @@ export interface BenefitListProps extends BenefitActions {
   carCase: CarCase
 }
 
-/** What the table leaves to the form. */
-const HIDDEN: readonly BenefitField[] = ['dateImmatriculation', 'eligibleBudgetMobilite']
-const LEFT: readonly BenefitField[] = ['energie']
+/** What stands under the name, and what the table leaves to the form. */
+const BELOW: readonly BenefitField[] = ['energie', 'co2']
+const HIDDEN: readonly BenefitField[] = [...BELOW, 'dateImmatriculation', 'eligibleBudgetMobilite']
 
 /** A list of the catalogue on a wide screen; for cars with what each does to a month. */
 export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListProps) {
@@ -35,11 +35,7 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
               {t('benefits.field_description')}
             </th>
             {fields.map((field) => (
-              <th
-                key={field}
-                scope="col"
-                className={cn(head, LEFT.includes(field) ? 'text-left' : 'text-right')}
-              >
+              <th key={field} scope="col" className={cn(head, 'text-right')}>
                 {text.label(kind, field)}
               </th>
             ))}
@@ -60,19 +56,22 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
         <tbody>
           {items.map((benefit, index) => (
             <tr key={benefit.id} className="border-b border-line last:border-0">
-              <th scope="row" className="max-w-64 py-2 pr-4 text-left font-medium">
+              <th scope="row" className="max-w-64 min-w-36 py-2 pr-4 text-left font-medium">
                 <span className="line-clamp-2">{benefit.description}</span>
-                {benefit.eligibleBudgetMobilite && (
-                  <span className="text-xs font-normal text-ink-soft">
-                    {t('benefits.eligibleShort')}
-                  </span>
-                )}
+                <span className="block text-xs font-normal text-ink-soft">
+                  {[
+                    text.summary(
+                      benefit,
+                      BELOW.filter((field) => FIELDS_OF[kind].includes(field))
+                    ),
+                    benefit.eligibleBudgetMobilite && t('benefits.eligibleShort'),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </th>
               {fields.map((field) => (
-                <td
-                  key={field}
-                  className={cn('py-2 pr-4 whitespace-nowrap', !LEFT.includes(field) && 'amount')}
-                >
+                <td key={field} className="amount py-2 pr-4">
                   {text.value(benefit, field)}
                 </td>
               ))}
@@ -103,7 +102,7 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
 function EffectCells({ benefit, carCase }: { benefit: Benefit; carCase: CarCase }) {
   const write = useCarEffect(benefit, carCase)
   return EFFECTS.map((effect) => (
-    <td key={effect} className="amount py-2 pr-4 whitespace-nowrap">
+    <td key={effect} className="amount py-2 pr-4">
       {write(effect)}
     </td>
   ))

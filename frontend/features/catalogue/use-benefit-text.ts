@@ -18,7 +18,8 @@ export function useBenefitText() {
       if (field === 'energie') return t(`benefits.energie_${content}`)
       if (field === 'dateImmatriculation') return format.day(String(content), 'short')
       if (typeof content === 'boolean') return t(content ? 'common.yes' : 'benefits.no')
-      if (EUROS.includes(field)) return format.euros(Number(content))
+      if (EUROS.includes(field))
+        return format.euros(Number(content), Number.isInteger(content) ? 0 : 2)
       return String(content)
     }
     return {

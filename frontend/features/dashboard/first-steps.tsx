@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCan } from '@/api/get-user'
 import type { Company } from '@/api/types'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -19,6 +20,7 @@ export function FirstSteps({
 }) {
   const t = useT()
   const format = useFormat()
+  const canCorrect = useCan('company.write')
   return (
     <section aria-labelledby="first-steps" className="flex flex-col gap-4">
       <div>
@@ -41,8 +43,18 @@ export function FirstSteps({
         >
           {t('dashboard.step1Text')}
         </Step>
-        <Step number={2} title={t('dashboard.step2Title')}>
-          {t('dashboard.step2Text', {
+        <Step
+          number={2}
+          title={t('dashboard.step2Title')}
+          action={
+            canCorrect && (
+              <Button asChild>
+                <Link to={urls.companySettings}>{t('dashboard.step2Action')}</Link>
+              </Button>
+            )
+          }
+        >
+          {t(canCorrect ? 'dashboard.step2Text' : 'dashboard.step2TextOther', {
             effectif: company.effectif,
             taux: format.percent(company.assuranceLoiTaux),
           })}

@@ -26,7 +26,7 @@ export function DownloadOffer({ source: { pdfUrl, preview } }: { source: OfferSo
   const t = useT()
   if (preview) return null
   return (
-    <Button asChild>
+    <Button asChild className="h-12 md:h-11">
       <a href={pdfUrl} download>
         <Download aria-hidden />
         {t('candidate.download')}

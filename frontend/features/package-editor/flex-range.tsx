@@ -15,7 +15,8 @@ export function FlexRange() {
     ['editor.flexBudget', flex.budget],
   ] as const
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
+    // The amounts end where those of the payslip do, which have a question mark behind them.
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 pr-9 text-sm">
       {rows.map(([label, amount]) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-soft">{t(label)}</dt>

@@ -83,7 +83,7 @@ function GrossField({ contractor }: { contractor: boolean }) {
               form.setValue('pin', { figure: 'gross', period: 'month', amount })
             }
           />
-          <span className="text-sm text-ink-soft">{t('pay.eurPerMonth')}</span>
+          <span className="text-sm whitespace-nowrap text-ink-soft">{t('pay.eurPerMonth')}</span>
         </div>
       )}
     </Field>
@@ -128,7 +128,9 @@ function MinimumField() {
                 onUnreadable={unreadable.onUnreadable}
                 onValueChange={(salaireBrutMin) => patch({ salaireBrutMin })}
               />
-              <span className="text-sm text-ink-soft">{t('pay.eurPerMonth')}</span>
+              <span className="text-sm whitespace-nowrap text-ink-soft">
+                {t('pay.eurPerMonth')}
+              </span>
             </div>
           )}
         </Field>

@@ -45,7 +45,7 @@ export function SummaryCards({
         rule="salaireNet"
       />
       <Summary
-        title={t('package-view.netAnnual')}
+        title={t('package-view.netAnnualShort')}
         amount={euros(remuneration.remunerationAnnuelle.remunerationAnnuelle)}
         rule="remunerationAnnuelle"
       />
@@ -65,9 +65,10 @@ function Summary({
   children?: ReactNode
 }) {
   return (
-    <Card className="min-w-0 p-4 sm:px-6">
+    // Title, figure and note of neighbours stand on the same lines, however long one of them is.
+    <Card className="row-span-3 grid min-w-0 grid-rows-subgrid gap-y-1 p-4 sm:px-6">
       <dt className="text-ink-soft">{title}</dt>
-      <dd className="mt-1 flex flex-wrap items-center gap-x-1 text-lg font-semibold tabular-nums sm:text-xl">
+      <dd className="flex flex-wrap items-center gap-x-1 text-lg font-semibold tabular-nums sm:text-xl">
         {amount}
         <Why rule={rule} title={title} />
       </dd>

@@ -38,7 +38,7 @@ export function PackageTable({
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t('packages.title')}</caption>
         <thead>
-          <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 [&>th]:font-medium [&>th]:whitespace-nowrap">
+          <tr className="border-b border-line text-left text-xs text-ink-soft [&>th]:h-10 [&>th]:px-3 max-2xl:[&>th]:px-2.5 [&>th]:font-medium [&>th]:whitespace-nowrap">
             <th scope="col" className="w-10 pr-0!">
               <Tick
                 label={t('lists.selectPage')}
@@ -74,7 +74,7 @@ export function PackageTable({
           {items.map((item) => (
             <tr
               key={item.id}
-              className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-3"
+              className="group relative h-10 border-b border-line last:border-b-0 hover:bg-sunken [&>td]:px-3 max-2xl:[&>td]:px-2.5"
             >
               <td className="w-10 pr-0!">
                 <Tick

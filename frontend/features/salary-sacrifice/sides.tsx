@@ -76,7 +76,12 @@ function Amount({ side, other, figure, period }: AmountProps) {
   return (
     <td className="amount py-1.5 pl-2 whitespace-nowrap">
       {format.amount(amount)}
-      {difference !== undefined && (
+      {difference === undefined ? (
+        // The lines of both sides stand beside each other.
+        <span className="hidden text-xs sm:block print:block" aria-hidden>
+          {'\u00a0'}
+        </span>
+      ) : (
         <span className="block text-xs text-ink-soft">{format.difference(difference, 2)}</span>
       )}
     </td>

@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { isChosen, isCompulsory } from './choices.ts'
 import { useEffects } from './effects-context.ts'
+import { ChoiceIcon } from '../choice-icon.tsx'
 import type { Choice, Fields } from '../offer.ts'
 
 interface ChoiceBlockProps {
@@ -37,22 +38,23 @@ export function ChoiceBlock({
   const name = t(`fields.${choice}`)
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3 py-5 first:pt-0 last:pb-0">
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 id={id} className="text-sm font-semibold">
-          {name}
-        </h3>
-        <div className="flex items-center gap-3">
+      <div className="flex min-h-9 items-center gap-3">
+        <ChoiceIcon choice={choice} />
+        <div className="min-w-0 grow">
+          <h3 id={id} className="text-sm font-semibold">
+            {name}
+          </h3>
           {chosen && effect !== undefined && (
-            <span className="text-xs text-ink-soft tabular-nums">
+            <p className="text-xs text-ink-soft tabular-nums">
               {t('candidate.effect', { amount: format.difference(effect) })}
-            </span>
-          )}
-          {compulsory ? (
-            <Badge>{t('candidate.compulsory')}</Badge>
-          ) : (
-            onToggle && <Switch aria-label={name} checked={chosen} onCheckedChange={onToggle} />
+            </p>
           )}
         </div>
+        {compulsory ? (
+          <Badge>{t('candidate.compulsory')}</Badge>
+        ) : (
+          onToggle && <Switch aria-label={name} checked={chosen} onCheckedChange={onToggle} />
+        )}
       </div>
       {note}
       {(always || chosen || compulsory) && children}

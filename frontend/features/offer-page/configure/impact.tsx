@@ -62,7 +62,7 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
         <tbody className="divide-y divide-line">
           {amountRows.map(({ key, unit, read }) => (
             <tr key={key}>
-              <th scope="row" className="py-2 text-left font-normal text-ink-soft">
+              <th scope="row" className="py-2 text-left align-top font-normal text-ink-soft">
                 {t(`candidate.figure_${key}`)}
                 <span className="block text-xs">
                   {t(unit === 'month' ? 'candidate.perMonth' : 'candidate.perYear')}

@@ -20,6 +20,9 @@ import { FuelCardBlock } from './fuel-card-block.tsx'
 import { OptionTable } from './option-table.tsx'
 import type { Configurator } from './use-configurator.ts'
 
+/** Nothing is lost yet. */
+const EITHER_OR = 'candidate.exclusion'
+
 interface SectionProps {
   offer: CandidateOffer
   configurator: Configurator
@@ -33,12 +36,13 @@ export function MobilitySection({ offer, configurator: { fields, change } }: Sec
   const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
   const bikes = (fields.veloOptions ?? []) as readonly Option[]
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
+  const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
   return (
     <SectionCard title={t('candidate.mobility')}>
       {eitherOr && (
-        <Notice tone="warn" className="mb-5">
-          {t(warningOf(fields))}
+        <Notice tone={warning === EITHER_OR ? 'info' : 'warn'} className="mb-5">
+          {t(warning)}
         </Notice>
       )}
       <div className="flex flex-col divide-y divide-line">
@@ -97,5 +101,5 @@ function warningOf(fields: Fields): string {
   if (isChosen(fields, 'budgetMobilite')) return 'candidate.exclusionBudget'
   if (isChosen(fields, 'voitureSociete')) return 'candidate.exclusionCar'
   if (isChosen(fields, 'carteEssence')) return 'candidate.exclusionFuel'
-  return 'candidate.exclusion'
+  return EITHER_OR
 }

@@ -56,7 +56,7 @@ export function OptionTable(props: OptionTableProps) {
     />
   )
   const radio = (option: Option | null, label: string) => (
-    <td className="w-8 pl-3">
+    <td className="w-10 pl-3">
       <input
         type="radio"
         name={group}
@@ -76,7 +76,7 @@ export function OptionTable(props: OptionTableProps) {
           <caption className="sr-only">{name}</caption>
           <thead>
             <tr className="border-b border-line bg-sunken text-left text-xs text-ink-soft">
-              <th scope="col" className="w-8">
+              <th scope="col" className="w-10">
                 <span className="sr-only">{t('candidate.choice')}</span>
               </th>
               {head('description')}
