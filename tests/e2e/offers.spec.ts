@@ -78,6 +78,22 @@ test.group('Offers at the desk', () => {
     await expect(history.first()).toContainText('Modifiée, à renvoyer')
   })
 
+  test('the package of one that was sent names its candidate among the packages, and says what changing it would do', async ({
+    visit,
+  }) => {
+    const mark = randomUUID().slice(0, 8)
+    const name = `Basile${mark}`
+    await newOffer({ name, mark, sent: true })
+    const { page } = await visit(`/fr/packages?category=offered&search=${name}`, { as: 'hr' })
+    const row = page.getByRole('row', { name: `Poste de ${name}` })
+    await expect(row).toContainText(`${name} ${mark}`)
+    await row.getByRole('link').click()
+    await page.getByRole('main').getByRole('link', { name: 'Modifier', exact: true }).click()
+    await expect(page.getByText(/S’il change, l’offre envoyée ne vaut plus/)).toBeVisible()
+    await page.getByRole('link', { name: 'Ouvrir l’offre' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: `${name} ${mark}` })).toBeVisible()
+  })
+
   test('the list keeps them by status, and does the same with several at once', async ({
     visit,
   }) => {
