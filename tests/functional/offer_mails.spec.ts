@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { ExpireOffer, RemindOffer } from '#modules/offers/index'
@@ -205,6 +206,25 @@ test.group('The mails of an offer', (group) => {
     await takenAgo(60)
     await post('OFFER')
     assert.lengthOf(await received(), 1)
+  })
+
+  test('a mail that left before its worker died is noted, and not sent again', async ({
+    assert,
+  }) => {
+    await offerTo()
+    const { id } = await promised('OFFER')
+    const proof = `company/${acme.id}/offer-mails/${id}`
+    await drive.use().put(proof, '')
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('offer_mails')
+        .where({ id })
+        .update({ taken_at: new Date(0) })
+    )
+    await post('OFFER')
+    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isEmpty(await mailsTo(address))
+    assert.isFalse(await drive.use().exists(proof))
   })
 
   test('what no longer holds does not leave: a retracted offer is not announced, and the word of it is sent', async ({

@@ -19,7 +19,11 @@ import { offerPdf } from './offer_pdf.ts'
 const TAKEN_FOR_MS = 45_000
 
 /** A mail ready to leave. */
-export type TakenMail = NonNullable<Awaited<ReturnType<typeof prepare>>> & { id: string }
+export type TakenMail = NonNullable<Awaited<ReturnType<typeof prepare>>> & {
+  id: string
+  /** Somebody took it earlier, and told neither that it left nor that it did not. */
+  takenBefore: boolean
+}
 
 /**
  * Takes a mail of an offer to send it: its link gets a secret, everything it says is gathered, and the row remembers
@@ -43,8 +47,9 @@ export class TakeOfferMail {
       version: offer.version,
     })
     const prepared = holds ? await prepare(scope, offer, row) : null
+    const takenBefore = row.takenAt !== null
     await row.merge(prepared ? { takenAt: DateTime.now() } : { droppedAt: DateTime.now() }).save()
-    return prepared && { id: row.id, ...prepared }
+    return prepared && { id: row.id, takenBefore, ...prepared }
   }
 }
 

@@ -1,3 +1,4 @@
+import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import { senderAddress } from '#config/mail'
 import { putLetter } from '#modules/shared/mail/put_letter'
@@ -14,8 +15,9 @@ interface SendOfferMailInput extends BackgroundInput {
 
 /**
  * A mail of an offer, sent once: taken, handed to the mail server, noted. A mail cannot be part of a transaction, so
- * the noting goes on until the database answers. Only a worker that dies between the mail server's word and the note
- * leaves one that is sent again, under the same message id: to most mail programs still one message.
+ * that it left is written among the files first, and into the database as soon as that answers. Only a worker that
+ * dies between the mail server's word and the first of these leaves one that is sent again, under the same message
+ * id: to most mail programs still one message.
  */
 export const sendOfferMail = defineJob<SendOfferMailInput>({
   name: 'send-offer-mail',
@@ -25,13 +27,20 @@ export const sendOfferMail = defineJob<SendOfferMailInput>({
     if (!taken) return
     const note = (fact: object) =>
       insist(() => work(() => OfferMail.query().where('id', taken.id).update(fact)))
-    try {
-      await send(taken)
-    } catch (error) {
-      await note({ taken_at: null })
-      throw error
+    const proof = `company/${input.companyId}/offer-mails/${taken.id}`
+    const files = drive.use()
+    const hasLeft = taken.takenBefore && (await files.exists(proof))
+    if (!hasLeft) {
+      try {
+        await send(taken)
+      } catch (error) {
+        await note({ taken_at: null })
+        throw error
+      }
+      await files.put(proof, '').catch(() => {})
     }
     await note({ sent_at: new Date() })
+    await files.delete(proof).catch(() => {})
   },
 })
 
