@@ -1,7 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
-import { draftFor, EVERY_CHOICE, mailedAddress, PHONE, sentTo } from './support/candidate_offers.ts'
+import { closeWorkflowClient } from '#workflows/client'
+import { accountOf } from './support/account.ts'
+import {
+  draftFor,
+  EVERY_CHOICE,
+  mailedAddress,
+  mailedPaper,
+  mailsThatLeft,
+  PHONE,
+  processOf,
+  sentTo,
+  wakeProcess,
+  type DraftOfTest,
+} from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { textOfPdf } from './support/pdf.ts'
 
@@ -23,7 +36,12 @@ const withChoices = (page: Page, name: string) =>
     .locator('span')
     .first()
 
-test.group('From HR’s desk to the candidate’s yes', () => {
+/** On a machine that never had Temporal it is built first. */
+const TEMPORAL_MS = 300_000
+
+test.group('From HR’s desk to the candidate’s yes', (group) => {
+  group.teardown(() => closeWorkflowClient())
+
   const addressOf = async (email: string): Promise<string> => {
     let address: string | null = null
     await expect
@@ -44,16 +62,46 @@ test.group('From HR’s desk to the candidate’s yes', () => {
     await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  const paperOf = async (page: Page) => {
+  const downloaded = async (page: Page, press: () => Promise<unknown>) => {
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: "Télécharger l'offre" }).click()
-    return textOfPdf(await readFile((await (await download).path())!))
+    await press()
+    return readFile((await (await download).path())!)
+  }
+  const paperOf = (page: Page) =>
+    downloaded(page, () => page.getByRole('link', { name: "Télécharger l'offre" }).click())
+  /** The candidate and the employer hold the same paper: on the page, in the mail, at the desk. */
+  const expectSamePaper = async (desk: Page, { id, email }: DraftOfTest, paper: Buffer) => {
+    let mailed: Buffer | null = null
+    await expect
+      .poll(async () => (mailed = await mailedPaper(email)), { timeout: 30_000 })
+      .not.toBeNull()
+    expect(paper.equals(mailed!)).toBe(true)
+    await desk.goto(`/fr/offers/${id}`)
+    await desk.getByRole('button', { name: 'Plus' }).click()
+    const pdf = desk.getByRole('menuitem', { name: 'PDF' })
+    const kept = await downloaded(desk, () => pdf.click())
+    expect(paper.equals(kept)).toBe(true)
+    const history = desk.getByRole('list', { name: 'Historique' })
+    await expect(history.getByRole('listitem').filter({ hasText: 'Acceptée' })).toContainText(
+      'Lotte'
+    )
   }
   /** The employer's dashboard leads from what was accepted to a contract. */
-  const expectToConfigure = async (page: Page, { id, name }: { id: string; name: string }) => {
+  const expectToConfigure = async (page: Page, { id, name }: DraftOfTest) => {
     await page.goto('/fr/')
     await expect(page.getByRole('heading', { name: 'Contrats à configurer' })).toBeVisible()
-    await expect(page.locator(`a[href$="/contracts/new?offerId=${id}"]`)).toContainText(name)
+    await page.locator(`a[href$="/contracts/new?offerId=${id}"]`).filter({ hasText: name }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(page.getByText('Analyste').first()).toBeVisible()
+  }
+  /** One mail or the next reminder is what it waits for. */
+  const expectProcessUnderWay = (id: string) =>
+    expect.poll(() => processOf(id), { timeout: TEMPORAL_MS }).toMatch(/^(mail|remind)$/)
+  const expectProcessEnded = async (id: string) => {
+    const all = ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER']
+    await expect.poll(() => mailsThatLeft(id), { timeout: 30_000 }).toEqual(all)
+    await wakeProcess(id)
+    await expect.poll(() => processOf(id), { timeout: TEMPORAL_MS }).toBe('COMPLETED')
   }
 
   test('a fixed offer is read, follows the household, is accepted and kept on paper', async ({
@@ -63,7 +111,8 @@ test.group('From HR’s desk to the candidate’s yes', () => {
     const draft = await draftFor({ hasBonusAnnuel: true, bonusAnnuel: 3000 })
     const desk = await visit(`/fr/offers/${draft.id}`, { as: 'hr' })
     await send(desk.page)
-    const { page } = await visit(await addressOf(draft.email))
+    const address = await addressOf(draft.email)
+    const { page } = await visit(address)
     await expect(page.getByText(/^Offre valable jusqu’au/)).toBeVisible()
     assert.notInclude(page.url(), '#', 'the secret leaves the address')
     await expect(page).toHaveTitle('Votre offre · Barema · Acme Belgium')
@@ -81,23 +130,37 @@ test.group('From HR’s desk to the candidate’s yes', () => {
     await expect
       .poll(() => euros(inSummary(page, 'Rémunération nette annuelle')))
       .toBeLessThan(withVariable)
-    await accept(page)
-    await expect(page.getByLabel('État civil')).toHaveCount(0)
-    assert.include(await paperOf(page), 'Votrerôlecheznous')
+    await expectProcessUnderWay(draft.id)
+
+    // The same mail, opened on a phone: what was told is there, and yes is said.
+    const { page: phone } = await visit(address, { ...PHONE, reducedMotion: 'no-preference' })
+    await expect(phone.getByLabel('État civil')).toHaveValue('marie')
+    await expect(phone.getByLabel('Enfants à charge')).toHaveValue('2')
+    await phone.getByLabel('Avec la rémunération variable').uncheck()
+    await accept(phone)
+    // Confetti: under the page's own policy.
+    await expect(phone.locator('body > canvas')).toBeAttached()
+    await expect(phone.getByLabel('État civil')).toHaveCount(0)
+    const paper = await paperOf(phone)
+    assert.include(textOfPdf(paper), 'Votrerôlecheznous')
+    assert.include(textOfPdf(paper), 'Sanslarémunérationvariable')
     // The browser keeps the way in; the mail of another one is not needed.
     await page.reload()
     await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
+    await expectSamePaper(desk.page, draft, paper)
     await expectToConfigure(desk.page, draft)
-  }).timeout(180_000)
+    await expectProcessEnded(draft.id)
+  }).timeout(600_000)
 
-  test('on a phone a flexible offer is put together, compared, kept and accepted', async ({
+  test('a flexible offer is put together and compared on a phone, finished and accepted at a desk', async ({
     visit,
     assert,
   }) => {
     const draft = await draftFor(EVERY_CHOICE)
     const desk = await visit(`/fr/offers/${draft.id}`, { as: 'hr' })
     await send(desk.page)
-    const { page } = await visit(await addressOf(draft.email), PHONE)
+    const address = await addressOf(draft.email)
+    const { page } = await visit(address, PHONE)
     await expect(page.getByRole('heading', { name: 'Bonjour Lotte,' })).toBeVisible()
     await expect(page.getByText(/vous devez rester au-dessus de 4\s000\s€/)).toBeVisible()
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
@@ -152,13 +215,53 @@ test.group('From HR’s desk to the candidate’s yes', () => {
     assert.isAtLeast(shown, gross)
     await page.reload()
     await expect.poll(() => euros(inSummary(page, 'Salaire brut'))).toBe(shown)
-    await accept(page)
-    const paper = await paperOf(page)
-    assert.include(paper, 'Berline2')
+    await expectProcessUnderWay(draft.id)
+
+    // The same mail at a desk: the choices are there, and the comparison stays in sight.
+    const { page: wide } = await visit(address)
+    await wide.getByRole('button', { name: 'Personnaliser mon offre' }).click()
+    await expect(wide.getByRole('button', { name: "Voir l'impact" })).toBeHidden()
+    await expect(wide.getByRole('switch', { name: 'Budget mobilité' })).toBeChecked()
+    await expect.poll(() => euros(withChoices(wide, 'Salaire brut'))).toBe(shown)
+    await wide.getByRole('slider', { name: 'Montant' }).scrollIntoViewIfNeeded()
+    await expect(wide.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()
+    await wide.getByRole('button', { name: 'Poursuivre avec cette offre' }).click()
+    await accept(wide)
+    const paper = await paperOf(wide)
+    assert.include(textOfPdf(paper), 'Berline2')
     await page.goto(page.url().replace('finalize', 'configure'))
     await expect(page).toHaveURL(/\/finalize$/)
+    await expectSamePaper(desk.page, draft, paper)
     await expectToConfigure(desk.page, draft)
-  }).timeout(180_000)
+    await expectProcessEnded(draft.id)
+  }).timeout(600_000)
+
+  test('what changed or was taken back while it was read is not accepted, and the page says so', async ({
+    visit,
+  }) => {
+    const { id, address } = await sentTo()
+    const refusals: [number, string][] = [
+      [409, '/accept'],
+      [404, '/api/out/offers/'],
+    ]
+    const { page } = await visit(address, { refusals })
+    const yes = async () => {
+      await page.getByRole('button', { name: 'Accepter cette offre' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Accepter cette offre' }).click()
+    }
+    await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeVisible()
+    const { page: other } = await visit(address, PHONE)
+    await other.getByLabel('Enfants à charge').fill('3')
+    await expect(other.getByText('Enregistré', { exact: true })).toBeVisible()
+    await yes()
+    await expect(page.getByRole('alert')).toContainText('L’offre a changé entre-temps')
+
+    await (await accountOf('hr')).post(`/api/offers/${id}/retract`)
+    await yes()
+    await expect(
+      page.getByRole('heading', { name: "Cette offre n'est plus disponible." })
+    ).toBeVisible()
+  })
 
   test('with the keyboard alone benefits are chosen, moved and taken away, down to the lowest pay', async ({
     visit,

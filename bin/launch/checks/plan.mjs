@@ -6,6 +6,7 @@
  * @property {string} [lane] names the database
  * @property {number} [retries] how often a test that failed is tried again
  * @property {string[]} needs parts that must be there, see TestParts
+ * @property {string[]} [wants] parts that are begun with, and that its tests wait for themselves
  */
 
 const suite = (name, lane, ...needs) => ({
@@ -35,7 +36,14 @@ export const LANES = [
   ],
   // The browser takes longer than all others together. Beside them, on two cores, it may miss a moment: a test
   // that held only at its second try passes, and is named.
-  [{ ...suite('e2e', 'b', 'mailbox', 'openid', 'stripe', 'chromium'), retries: 1 }],
+  // The product itself runs without Temporal; the tests that need it wait for it.
+  [
+    {
+      ...suite('e2e', 'b', 'mailbox', 'openid', 'stripe', 'chromium'),
+      wants: ['temporal'],
+      retries: 1,
+    },
+  ],
 ]
 
 /** @returns {string[]} every step's name */

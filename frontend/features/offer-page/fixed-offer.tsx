@@ -6,7 +6,7 @@ import { SituationForm } from './situation-form.tsx'
 import { useVariable } from './use-variable.ts'
 
 /** An offer to take as it is: its text, the situation of the reader, what it holds, and yes. */
-export default function FixedOffer({ source }: { source: OfferSource }) {
+export function FixedOffer({ source }: { source: OfferSource }) {
   const { offer } = source
   const variable = useVariable(offer)
   const contractor = isContractor(offer)

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { FixedOffer } from './fixed-offer.tsx'
 import { isAccepted, isFlexible, type OfferSource } from './offer.ts'
+import { WelcomeStep } from './welcome-step.tsx'
 
-/** Each page comes alone, and the engine with the one that computes: what is not looked at is not waited for. */
-const FixedOffer = lazy(() => import('./fixed-offer.tsx'))
-const WelcomeStep = lazy(() => import('./welcome-step.tsx'))
+/** The engine comes with it: a page without it opens sooner. */
 const ConfigureStep = lazy(() => import('./configure-step.tsx'))
 const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
 
@@ -19,14 +19,13 @@ interface OfferPageProps {
 
 /** An offer as its candidate sees it: at once where it is fixed, in three steps where there is something to choose. */
 export function OfferPage({ source, step, onStep }: OfferPageProps) {
+  if (!isFlexible(source.offer)) return <FixedOffer source={source} />
   const shown = isAccepted(source.offer) ? 'finalize' : step
+  if (shown === 'welcome')
+    return <WelcomeStep source={source} onContinue={() => onStep('configure')} />
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
-      {!isFlexible(source.offer) ? (
-        <FixedOffer source={source} />
-      ) : shown === 'welcome' ? (
-        <WelcomeStep source={source} onContinue={() => onStep('configure')} />
-      ) : shown === 'finalize' ? (
+      {shown === 'finalize' ? (
         <FinalizeStep source={source} onBack={() => onStep('configure')} />
       ) : (
         <ConfigureStep

@@ -1,23 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { SectionCard } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
-import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
-import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { CandidateOffer } from './offer.ts'
 import type { Variable } from './use-variable.ts'
 
-/** Nobody but the employer is told what a benefit costs. */
-const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
-
-/** What these are worth to the worker is a benefit in kind; the amount that stands there is what the employer pays. */
-const COSTS_OF_EMPLOYER: readonly string[] = [
-  'voitureSociete',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-]
+/** The figures come first, and every benefit after them. */
+const PackageContents = lazy(() => import('./package-contents.tsx'))
 
 interface PackageSummaryProps {
   offer: CandidateOffer
@@ -88,25 +78,9 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
           />
         </div>
       )}
-      {CONTENT_GROUPS.map((group) => {
-        const contents = contentsOf(group, fields, { coutEmployeur: NO_COSTS as never }).filter(
-          ({ has }) => has
-        )
-        return contents.length === 0 ? null : (
-          <section key={group} className="mt-5">
-            <h3 className="mb-1 text-sm font-semibold">{t(`contents.group_${group}`)}</h3>
-            <ul className="flex flex-col divide-y divide-line">
-              {contents.map((content, at) => (
-                <Line
-                  key={`${content.name}${at}`}
-                  content={content}
-                  worth={shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)}
-                />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <Suspense>
+        <PackageContents fields={fields} withCosts={shows.employerCost} />
+      </Suspense>
       {gaps.length > 0 && <p className="mt-4 text-xs text-ink-soft">{t('candidate.gaps')}</p>}
       {shows.legalSources && (
         <p className="mt-4 text-xs text-ink-soft">
@@ -114,21 +88,5 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
         </p>
       )}
     </SectionCard>
-  )
-}
-
-function Line({ content, worth }: { content: Content; worth: boolean }) {
-  const t = useT()
-  const value = useContentValue()(content)
-  return (
-    <li className="flex items-start justify-between gap-4 py-2">
-      <div className="min-w-0">
-        <p>{t(`fields.${content.name}`)}</p>
-        {content.description && (
-          <p className="text-xs text-ink-soft wrap-anywhere">{content.description}</p>
-        )}
-      </div>
-      {worth && value && <p className="shrink-0 tabular-nums">{value}</p>}
-    </li>
   )
 }

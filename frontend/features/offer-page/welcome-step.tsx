@@ -17,7 +17,7 @@ interface WelcomeStepProps {
 }
 
 /** A greeting, what there is to choose, and the situation that the net pay depends on. */
-export default function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
+export function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
   const t = useT()
   const format = useFormat()
   const { package: fields, worker, company, offer } = source.offer

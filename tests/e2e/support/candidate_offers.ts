@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import temporal from '#config/temporal'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { signalWorkflow, workflowClient } from '#workflows/client'
+import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
+import { OFFER } from '#workflows/offer/contract'
 import type { VisitOptions } from './visit.ts'
 import { accountOf } from './account.ts'
-import { mailsTo, textOf } from './mailbox.ts'
+import { attachmentOf, mailsTo, textOf } from './mailbox.ts'
 import { newPackage } from './packages.ts'
+import { stage } from './stage.ts'
 
 /** How a candidate's phone looks. */
 export const PHONE: VisitOptions = {
@@ -131,4 +137,44 @@ export async function mailedAddress(email: string): Promise<string | null> {
   const text = (await mailsTo(email)).map(textOf).join('\n')
   const found = /https?:\/\/[^\s]+(\/\w\w\/o\/[\w-]+#[\w-]{43})/.exec(text)
   return found ? found[1] : null
+}
+
+/** The PDF in the mail that thanks a candidate; null while it is not there. */
+export async function mailedPaper(email: string): Promise<Buffer | null> {
+  const thanks = (await mailsTo(email)).find(({ attachments = [] }) => attachments.length > 0)
+  return thanks ? attachmentOf(thanks) : null
+}
+
+/** The mails of an offer that the worker noted as sent, in the order in which they were promised. */
+export function mailsThatLeft(offerId: string): Promise<string[]> {
+  return inTenant(stage().acme.id, async (trx) => {
+    const mails = await trx
+      .from('offer_mails')
+      .where('offer_id', offerId)
+      .whereNotNull('sent_at')
+      .orderBy('id')
+    return mails.map(({ kind }) => kind)
+  })
+}
+
+/** How far an offer's process is on Temporal: what it waits for, or how it ended; empty while there is none. */
+export async function processOf(offerId: string): Promise<string> {
+  const { id: companyId } = stage().acme
+  try {
+    const { workflow } = await workflowClient(temporal)
+    const handle = workflow.getHandle(offerWorkflowId(companyId, offerId))
+    const { status } = await handle.describe()
+    if (status.name !== 'RUNNING') return status.name
+    return (await offerWaitsFor(temporal, companyId, offerId))?.step ?? ''
+  } catch {
+    // Temporal, or the process, is still to come.
+    return ''
+  }
+}
+
+/** Has an offer's process look again at once: it comes back for its mails after a minute, when they have left long ago. */
+export function wakeProcess(offerId: string): Promise<void> {
+  const { id: companyId } = stage().acme
+  const input = { companyId, requestId: 'test', offerId }
+  return signalWorkflow(temporal, OFFER, offerWorkflowId(companyId, offerId), input)
 }

@@ -81,7 +81,7 @@ function watchFor({ context, page }: Session, spoil: () => void): void {
 async function wipe(
   { context, page }: Session,
   origin: string,
-  { viewport }: BrowserContextOptions
+  { viewport, colorScheme = null, reducedMotion = null }: BrowserContextOptions
 ): Promise<void> {
   page.removeAllListeners()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -96,6 +96,6 @@ async function wipe(
   await devtools.send('Page.resetNavigationHistory')
   await devtools.detach()
   await context.clearCookies()
-  await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, contrast: null })
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, contrast: null })
   if (viewport) await page.setViewportSize(viewport)
 }
