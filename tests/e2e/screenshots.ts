@@ -1,21 +1,30 @@
-import { mkdir, stat } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { ensureAssets } from './support/assets.ts'
-import { DESK, openBrowser } from './support/browser.ts'
+import { openBrowser } from './support/browser.ts'
 import { startProduct } from './support/processes.ts'
+import { Camera, LOOKS, type Look } from './screens/camera.ts'
+import { Demo } from './screens/demo.ts'
+import { writeIndex } from './screens/index_page.ts'
+import { SCREENS } from './screens/screens.ts'
 
 /**
- * Takes the pictures of the README from the product itself, with the demo companies: `npm run screenshots`.
- * Brings its own parts up as `npm test` does, and takes them down again.
+ * Takes the pictures of the main screens from the product itself, with the demo companies: `npm run screenshots`,
+ * or some of them by name: `npm run screenshots -- law why`. Brings its own parts up as `npm test` does, and takes
+ * them down again.
  */
 
-const FOLDER = 'docs/screenshots'
-const LARGEST_BYTES = 200_000
+const FOLDER = 'docs/screens'
+/** Everybody who clones has them all. */
+const MOST_BYTES = 5_000_000
 const LANE = 'b'
 
 /** The launcher is plain JavaScript that must start without dependencies, so it has no types. */
 const launcher = (file: string) => import(new URL(`../../bin/launch/${file}`, import.meta.url).href)
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !SCREENS.some((screen) => screen.name === name))
+if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`)
 
 const [{ TestParts }, { ace }] = await Promise.all([
   launcher('checks/test_parts.mjs'),
@@ -35,7 +44,8 @@ try {
 process.exit()
 
 async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
-  process.env.CHROMIUM_PATH = env.CHROMIUM_PATH
+  Object.assign(process.env, { CHROMIUM_PATH: env.CHROMIUM_PATH, PORT: env.PORT })
+  if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
   await Promise.all([
     ace(['db:seed', '--connection=app'], env),
     ensureAssets(),
@@ -43,53 +53,23 @@ async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
   ])
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()])
   try {
-    const page = await browser.newPage({
-      ...DESK,
-      viewport: { width: 1440, height: 900 },
-      baseURL: `http://acme.localhost:${env.PORT}`,
-    })
-    await page.clock.setFixedTime(new Date().setHours(9, 12, 0, 0))
-    await signIn(page)
-    await page.getByRole('heading', { name: 'Packages récents' }).waitFor()
-    // The chart is drawn by a chunk of its own.
-    await page.locator('.apexcharts-bar-area').first().waitFor()
-    await take(page, 'dashboard')
-    await fillEditor(page)
-    await take(page, 'package-editor')
+    const demo = await Demo.signIn()
+    let bytes = 0
+    for (const look of Object.keys(LOOKS) as Look[]) {
+      const camera = new Camera(browser, demo, look, `http://acme.localhost:${env.PORT}`)
+      for (const screen of SCREENS) {
+        if (wanted.length > 0 && !wanted.includes(screen.name)) continue
+        const file = `${screen.name}-${look}.webp`
+        const size = await camera.take(screen, join(FOLDER, file))
+        bytes += size
+        console.log(`  ${file}, ${Math.round(size / 1000)} kB`)
+      }
+    }
+    await writeIndex(FOLDER)
+    if (bytes > MOST_BYTES)
+      throw new Error(`The pictures have ${bytes} bytes; ${MOST_BYTES} may be`)
+    console.log(`  ${(await readdir(FOLDER)).length - 1} pictures in ${FOLDER}`)
   } finally {
     await Promise.all([browser.close(), product.stop()])
   }
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/fr/login')
-  await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('payroll@acme.test')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
-}
-
-/** The first promise of the product, then two hundred euros more: every figure shows by how much it moved. */
-async function fillEditor(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Nouvelle simulation' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('textbox', { name: 'Fonction' })
-    .fill('Développeur senior')
-  await page.getByRole('dialog').getByRole('button', { name: 'Créer la simulation' }).click()
-  const gross = page.getByRole('textbox', { name: 'Salaire brut mensuel' })
-  await gross.fill('3200')
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await page.getByText(/^Enregistré à/).waitFor()
-  await page.getByRole('button', { name: 'PDF', exact: true }).blur()
-}
-
-async function take(page: Page, name: string): Promise<void> {
-  const path = `${FOLDER}/${name}.png`
-  await page.waitForLoadState('networkidle')
-  await page.mouse.move(0, 0)
-  await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
-  const { size } = await stat(path)
-  if (size > LARGEST_BYTES)
-    throw new Error(`${path} has ${size} bytes; the README may carry ${LARGEST_BYTES}`)
-  console.log(`  ${path}, ${Math.round(size / 1000)} kB`)
 }

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { DESK } from '../support/browser.ts'
+import type { Demo } from './demo.ts'
+import type { Screen } from './screens.ts'
+import { toWebp } from './webp.ts'
+
+/** How each screen is shown: by day and by night at a desk, and on a phone. */
+export const LOOKS = {
+  light: { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  dark: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    colorScheme: 'light',
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+  },
+} satisfies Record<string, BrowserContextOptions>
+
+export type Look = keyof typeof LOOKS
+
+/** Browsers of one look: the administrator's, and a stranger's for each picture. */
+export class Camera {
+  #desk?: BrowserContext
+
+  constructor(
+    readonly browser: Browser,
+    readonly demo: Demo,
+    readonly look: Look,
+    readonly origin: string,
+    readonly locale = 'fr'
+  ) {}
+
+  /** Takes the picture; answers how many bytes it has. */
+  async take(screen: Screen, path: string): Promise<number> {
+    const context = screen.stranger ? await this.#open() : await this.#signedIn()
+    const page = await context.newPage()
+    try {
+      // Clocks of pictures do not run: the same minute greets in all of them.
+      await page.clock.setFixedTime(new Date().setHours(9, 12, 0, 0))
+      await page.goto(`/${this.locale}${await screen.path(this.demo)}`)
+      await this.#wait(page, screen)
+      if (screen.open) {
+        await screen.open(page)
+        await this.#wait(page, screen)
+      }
+      await page.mouse.move(0, 0)
+      const png = await page.screenshot({ animations: 'disabled', caret: 'hide' })
+      const picture = await toWebp(this.browser, png)
+      await writeFile(path, picture)
+      return picture.length
+    } finally {
+      await (screen.stranger ? context.close() : page.close())
+    }
+  }
+
+  async #wait(page: Page, screen: Screen): Promise<void> {
+    await screen.shows(page).waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+
+  #open(): Promise<BrowserContext> {
+    return this.browser.newContext({ ...DESK, ...LOOKS[this.look], baseURL: this.origin })
+  }
+
+  async #signedIn(): Promise<BrowserContext> {
+    if (this.#desk) return this.#desk
+    this.#desk = await this.#open()
+    await this.#desk.addCookies(
+      [...this.demo.client.cookies].map(([name, value]) => ({ name, value, url: this.origin }))
+    )
+    return this.#desk
+  }
+}

@@ -1,0 +1,173 @@
+import type { Locator, Page } from 'playwright-core'
+import type { Demo } from './demo.ts'
+
+/** A main screen of the product, and how it comes before the camera. */
+export interface Screen {
+  name: string
+  /** What the index says of it. */
+  title: string
+  /** Without the administrator's session. */
+  stranger?: true
+  /** Its address, without the language. */
+  path: (demo: Demo) => string | Promise<string>
+  /** What has to be seen before anything is done, and before the picture. */
+  shows: (page: Page) => Locator
+  /** What is done first. */
+  open?: (page: Page) => Promise<unknown>
+}
+
+const JOB = 'Cheffe de produit'
+const CANDIDATE = 'Servais'
+const editFlexible = async (demo: Demo) =>
+  `/packages/${await demo.package('Consultant IT', 'REFERENCE')}/edit`
+
+const heading = (name?: string) => (page: Page) =>
+  page.getByRole('heading', name ? { name, exact: true } : { level: 1 }).first()
+/** The next steps of the candidate's way, by address: the private link has just let the browser in. */
+const step = async (page: Page, name: string) =>
+  page.goto(page.url().replace(/(\/o\/[^/?#]+).*/, `$1/${name}`))
+/** A heading that a dialog may cover: the page below is hidden from whoever asks for roles. */
+const behindDialog = (name: string) => (page: Page) =>
+  page.locator('h1, h2').filter({ hasText: name }).first()
+const scrollTo = (place: Locator) =>
+  place.evaluate((element: { scrollIntoView(): void }) => element.scrollIntoView())
+const turnOn = async (page: Page, name: string) => {
+  const toggle = page.getByRole('switch', { name, exact: true })
+  if (!(await toggle.isChecked())) await toggle.click()
+}
+
+export const SCREENS: Screen[] = [
+  {
+    name: 'dashboard',
+    title: 'Dashboard',
+    path: () => '/',
+    // The chart is drawn by a chunk of its own.
+    shows: (page) => page.locator('.apexcharts-bar-area').last(),
+  },
+  {
+    name: 'packages',
+    title: 'Packages',
+    path: () => '/packages?sort=cost&order=desc',
+    shows: (page) => page.getByRole('link', { name: JOB }).first(),
+  },
+  {
+    name: 'package-editor',
+    title: 'Package editor: what you decide on the left, what follows on the right',
+    path: async (demo) => `/packages/${await demo.package(JOB)}/edit`,
+    shows: heading('Montants'),
+    // Every figure shows by how much it moves.
+    open: async (page) => {
+      await page.getByRole('textbox', { name: 'Salaire brut mensuel' }).fill('5480')
+      await page.getByText('Modifications non enregistrées').waitFor()
+      await scrollTo(page.locator('body'))
+    },
+  },
+  {
+    name: 'package-editor-flex',
+    title: 'Package editor, with choices for the worker',
+    path: editFlexible,
+    shows: heading('Montants'),
+    open: (page) => scrollTo(heading('Mobilité')(page)),
+  },
+  {
+    name: 'mobility-budget',
+    title: 'Mobility budget and its three pillars',
+    path: editFlexible,
+    shows: behindDialog('Montants'),
+    open: async (page) => {
+      await turnOn(page, 'Budget mobilité')
+      await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
+      await page.getByRole('checkbox', { name: /^Pilier 1/ }).check()
+      await page.getByRole('radio', { name: /Renault 5/ }).check()
+      await page.getByRole('checkbox', { name: /^Pilier 3/ }).check()
+    },
+  },
+  {
+    name: 'package',
+    title: 'Package with employer cost',
+    path: async (demo) => `/packages/${await demo.package(JOB)}`,
+    shows: heading(JOB),
+  },
+  {
+    name: 'why',
+    title: 'Why is it that much? Formula, figures, article of law',
+    path: async (demo) => `/packages/${await demo.package(JOB)}`,
+    shows: heading(JOB),
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Pourquoi.*Prime de fin d’année/ })
+        .first()
+        .click(),
+  },
+  {
+    name: 'compare',
+    title: 'Packages side by side',
+    path: async (demo) =>
+      `/packages/compare?c=${await demo.package(JOB)}&c=${await demo.package('Data engineer')}`,
+    shows: heading(),
+  },
+  {
+    name: 'salary-sacrifice',
+    title: 'Pay exchanged for a benefit',
+    path: async (demo) => `/salary-sacrifice/${await demo.sacrifice()}`,
+    shows: heading(),
+  },
+  {
+    name: 'law',
+    title: 'Law browser: each figure with its history and source',
+    path: () => '/law/bonusEmploi.voletAPlafond',
+    shows: heading(),
+  },
+  {
+    name: 'offers',
+    title: 'Offers',
+    path: () => '/offers',
+    shows: (page) => page.getByRole('link', { name: /Servais/ }).first(),
+  },
+  {
+    name: 'offer',
+    title: 'Offer being prepared',
+    path: async (demo) => `/offers/${await demo.offer('Charlier')}`,
+    shows: heading(),
+  },
+  {
+    name: 'candidate-welcome',
+    title: 'Candidate: welcome',
+    stranger: true,
+    path: (demo) => demo.privateLink(CANDIDATE),
+    shows: heading(),
+  },
+  {
+    name: 'candidate-configure',
+    title: 'Candidate: choices and their effect',
+    stranger: true,
+    path: (demo) => demo.privateLink(CANDIDATE),
+    shows: heading(),
+    open: async (page) => {
+      await step(page, 'configure')
+      await turnOn(page, 'Voiture de société')
+      await page.getByText('Vos choix sont enregistrés.').waitFor()
+    },
+  },
+  {
+    name: 'candidate-finalize',
+    title: 'Candidate: the offer, ready to be accepted',
+    stranger: true,
+    path: (demo) => demo.privateLink(CANDIDATE),
+    shows: heading(),
+    open: (page) => step(page, 'finalize'),
+  },
+  {
+    name: 'settings-benefits',
+    title: 'Settings: catalogue of benefits',
+    path: () => '/settings/avantages',
+    shows: (page) => page.getByText('Tesla Model 3').first(),
+  },
+  {
+    name: 'settings-compute-models',
+    title: 'Settings: joint committees, the legal default beside each figure',
+    path: () => '/settings/compute-models',
+    shows: behindDialog('Commissions paritaires'),
+    open: (page) => page.getByRole('button', { name: 'Ajouter' }).first().click(),
+  },
+]
