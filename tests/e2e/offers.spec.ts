@@ -34,19 +34,25 @@ test.group('Offers at the desk', () => {
     await dialog.getByRole('button', { name: 'Préparer l’offre' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Alix Martin ${mark}` })).toBeVisible()
 
-    // Nobody signs, and the text needs a name: the question says so instead of asking.
+    // Nobody signs, and the text speaks of what is not known yet: the question says so instead of asking.
+    const text = page.getByRole('textbox', { name: 'Texte', exact: true })
+    const words = await text.inputValue()
+    await text.fill(`${words}\n\n{{contract.startDate}}`)
     const signer = page.getByRole('combobox', { name: 'Signataire de l’entreprise' })
     await signer.click()
     await page.getByRole('option', { name: 'Personne' }).click()
     await page.getByRole('button', { name: 'Envoyer', exact: true }).click()
     const asked = page.getByRole('dialog')
     await expect(asked.getByRole('heading', { name: 'L’offre n’est pas prête' })).toBeVisible()
+    await expect(asked).toContainText('début du contrat')
+    await expect(asked).toContainText('Personne ne signe cette offre')
     await asked.getByRole('button', { name: 'Fermer' }).first().click()
+    await text.fill(words)
     await signer.click()
     await page.getByRole('option', { name: /^Camille Renard/ }).click()
     await page.getByRole('textbox', { name: /^Message personnel/ }).fill('Au plaisir de vous lire.')
     await page.getByRole('radio', { name: 'Aperçu' }).click()
-    const proposal = page.getByRole('paragraph').filter({ hasText: /^Nous serions heureux/ })
+    const proposal = page.getByRole('paragraph').filter({ hasText: /nous serions heureux/i })
     await expect(proposal).toContainText(trade)
     await page.getByLabel('Joindre des fichiers').setInputFiles({
       name: 'règlement.pdf',
@@ -131,6 +137,16 @@ test.group('Offers at the desk', () => {
     await page.getByRole('link', { name: `Bilal ${mark}` }).click()
     await expect(page.getByRole('list', { name: 'Historique' })).toContainText('Poste pourvu')
     await page.goBack()
+
+    await page.getByRole('tab', { name: 'Toutes (4)' }).click()
+    await page.getByRole('checkbox', { name: `Sélectionner Anna ${mark}` }).check()
+    await bar.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    const sending = page.getByRole('dialog', { name: 'Envoyer 1 offre ?' })
+    await sending.getByRole('button', { name: 'Envoyer', exact: true }).click()
+    await expect(page.getByText('Rien n’a été envoyé.')).toBeVisible()
+    await expect(
+      page.getByText(/^1 n’a pas changé\. Cette offre est entre les mains du candidat/)
+    ).toBeVisible()
 
     await page.getByRole('tab', { name: 'Brouillons (1)' }).click()
     await page.getByRole('checkbox', { name: `Sélectionner Diego ${mark}` }).check()
