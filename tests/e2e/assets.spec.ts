@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { request } from 'node:http'
 import { test } from '@japa/runner'
 
@@ -48,6 +48,15 @@ test.group('The files of the application', () => {
       assert.include(packed.headers['vary'], 'Accept-Encoding')
       assert.isBelow(packed.bytes, plain.bytes * share)
     })
+
+  test('that vanish end an answer, not the server', async ({ assert, cleanup }) => {
+    const path = script()
+    const file = `public${path}`
+    renameSync(file, `${file}.away`)
+    cleanup(() => renameSync(`${file}.away`, file))
+    await assert.rejects(() => get(path, 'identity'))
+    assert.equal((await get(path, 'gzip')).status, 200)
+  })
 
   test('that are not there are not taken for a screen', async ({ assert }) => {
     assert.equal((await get('/assets/none.js', 'gzip')).status, 404)

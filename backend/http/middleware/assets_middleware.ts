@@ -28,6 +28,10 @@ export default class AssetsMiddleware {
     if (!serve) return next()
     return new Promise<void>((resolve, reject) => {
       response.response.once('close', resolve)
+      // A file that vanished, as when a release is built anew, ends this answer and not the process.
+      response.response.once('pipe', (file) =>
+        file.once('error', () => response.response.destroy())
+      )
       serve(request.request, response.response, () => {
         response.response.off('close', resolve)
         Promise.resolve(next()).then(resolve, reject)
