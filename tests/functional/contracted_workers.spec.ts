@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies } from '#tests/helpers/companies'
 
-const MIGRATION = 'database/migrations/0020_contracted_workers.ts'
+const MIGRATION = 'database/migrations/0024_contracted_workers.ts'
 
 test.group('Packages of contracts made before they said whose they are', () => {
   test('say it after the migration, in every company, and row-level security stands again', async ({
