@@ -6,6 +6,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
+/** Suites that meet the product's own processes by a browser. */
+const WITH_BROWSER = ['screens', 'e2e']
 /** Suites that need neither database nor server start without them. */
 const PURE = ['engine', 'unit']
 
@@ -38,7 +40,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => prepareDatabase())
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start())
   // The browser meets the product's own processes, not this one; `visit` gives each test its pages.
-  if (suite.name === 'e2e') {
+  if (WITH_BROWSER.includes(suite.name)) {
     suite.setup(async () => {
       await import('#tests/e2e/support/visit')
       const { raiseStage } = await import('#tests/e2e/support/stage')

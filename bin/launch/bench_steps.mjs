@@ -19,7 +19,7 @@ export async function bench(argv) {
     if (reason) process.exit(1)
   })
   say('\nBarema bench\n')
-  await Promise.all(['database', 'chromium'].map((part) => parts.need(part)))
+  await Promise.all(['database', 'assets', 'chromium'].map((part) => parts.need(part)))
   const child = spawn(
     process.execPath,
     ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', ...argv],

@@ -8,8 +8,8 @@ import { TestParts } from './checks/test_parts.mjs'
 import { runStep } from './checks/run_step.mjs'
 
 /**
- * Everything after the first stage, on Node 24: brings up what the wanted steps need, runs them in two lanes
- * (two processor cores; each lane has its own database), stops everything and ends the process.
+ * Everything after the first stage, on Node 24: brings up what the wanted steps need, runs them in lanes
+ * (tests wait more than they compute; each lane has its own database), stops everything and ends the process.
  *
  * @param {string[]} argv names of steps, then Japa's options
  */

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core'
-import { ensureAssets } from '#tests/e2e/support/assets'
 import { DESK, openBrowser } from '#tests/e2e/support/browser'
 import { signedIn } from '#tests/helpers/client'
 import { FULL } from '#tests/helpers/full_package'
@@ -41,7 +40,6 @@ const WATCH_MOVES = `{
  * slider, by its own time stamp, until the frame with the new figures is painted.
  */
 await withProduct(async () => {
-  await ensureAssets()
   const client = await signedIn('hr')
   const made = await client.post('/api/packages', packageBody({}, FULL))
   if (made.status !== 201) throw new Error(`POST packages answered ${made.status}: ${made.raw}`)

@@ -51,7 +51,7 @@ test.group('The plan', () => {
 
   test('shows what it opens, and asks for what it does not', async ({ visit, assert }) => {
     const { page } = await visit('/fr/settings/billing', { slug: 'globex', as: 'admin' })
-    await expect(page.getByText('Essentiel')).toBeVisible()
+    await expect(page.getByText('Essentiel').first()).toBeVisible()
     await page.getByRole('button', { name: 'Demander l’accès : Assistant IA' }).click()
     await expect(page.getByText('Votre demande a été envoyée.')).toBeVisible()
     assert.deepEqual(await asked('globex'), ['aiChat'])

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ensureAssets } from './support/assets.ts'
 import { openBrowser } from './support/browser.ts'
 import { startProduct } from './support/processes.ts'
 import { Camera, LOOKS, type Look } from './screens/camera.ts'
@@ -32,7 +31,7 @@ const [{ TestParts }, { ace }] = await Promise.all([
 ])
 const parts = new TestParts(new AbortController().signal)
 try {
-  await Promise.all(['database', 'mailbox', 'chromium'].map((part) => parts.need(part)))
+  await Promise.all(['database', 'mailbox', 'assets', 'chromium'].map((part) => parts.need(part)))
   // The dashboard names a part that is down; without Temporal the picture would.
   await parts
     .need('temporal')
@@ -46,11 +45,7 @@ process.exit()
 async function takeAll(env: NodeJS.ProcessEnv): Promise<void> {
   Object.assign(process.env, { CHROMIUM_PATH: env.CHROMIUM_PATH, PORT: env.PORT })
   if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true })
-  await Promise.all([
-    ace(['db:seed', '--connection=app'], env),
-    ensureAssets(),
-    mkdir(FOLDER, { recursive: true }),
-  ])
+  await Promise.all([ace(['db:seed', '--connection=app'], env), mkdir(FOLDER, { recursive: true })])
   const [product, browser] = await Promise.all([startProduct(env), openBrowser()])
   try {
     const demo = await Demo.signIn()

@@ -10,6 +10,7 @@ import { stripePart } from '../parts/stripe.mjs'
 import { ace } from '../setup/ace.mjs'
 import { ensureGenerated } from '../setup/build.mjs'
 import { obtainTemporal, temporalPart } from '../temporal.mjs'
+import { ensureAssets } from './assets.mjs'
 import { findChromium } from './chromium.mjs'
 import { findCompose } from './compose_tool.mjs'
 import { findRedis, redisPart } from './redis.mjs'
@@ -38,6 +39,7 @@ const FAST_AND_LOOSE = {
 /** How each part comes to be. @type {Record<string, (context: Context) => Promise<void>>} */
 export const BRING = {
   generated: ({ env }) => ensureGenerated(env()),
+  assets: () => ensureAssets(),
   database: (context) =>
     context
       .need('generated')

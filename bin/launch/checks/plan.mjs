@@ -16,33 +16,34 @@ const suite = (name, lane, ...needs) => ({
   needs: ['generated', 'database', ...needs],
 })
 
+/** A suite of the browser: beside the others it may miss a moment, so a test that held only at its second try passes, and is named. */
+const browserSuite = (name, lane, ...needs) => ({
+  ...suite(name, lane, 'mailbox', 'openid', 'stripe', 'assets', 'chromium', ...needs),
+  retries: 1,
+})
+
 /**
- * What runs, in order. The lanes run side by side. Only steps that name Temporal wait for it, which takes
- * minutes on a machine that never built it, so they stand late.
+ * What runs, in order. The lanes run side by side, on two cores: tests wait more than they compute. Only steps that
+ * name Temporal wait for it, which takes minutes on a machine that never built it, so they stand late.
  *
  * @type {Step[][]}
  */
 export const LANES = [
   [
-    { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
-    { name: 'lint', kind: 'script', script: 'lint', needs: [] },
-    suite('engine', 'a'),
-    suite('unit', 'a'),
-    suite('architecture', 'a', 'compose'),
     suite('functional', 'a', 'mailbox', 'openid', 'stripe'),
     suite('contracts', 'a', 'redis', 'mailbox', 'openid', 'stripe'),
     suite('cli', 'a', 'mailbox', 'temporal'),
     suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
-  // The browser takes longer than all others together. Beside them, on two cores, it may miss a moment: a test
-  // that held only at its second try passes, and is named.
   // The product itself runs without Temporal; the tests that need it wait for it.
+  [{ ...browserSuite('e2e', 'b'), wants: ['temporal'] }],
   [
-    {
-      ...suite('e2e', 'b', 'mailbox', 'openid', 'stripe', 'chromium'),
-      wants: ['temporal'],
-      retries: 1,
-    },
+    { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
+    { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+    suite('engine', 'c'),
+    suite('unit', 'c'),
+    suite('architecture', 'c', 'compose'),
+    browserSuite('screens', 'c'),
   ],
 ]
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { applicationVariables } from '../setup/environment.mjs'
 
-export const LANE_NAMES = ['a', 'b']
+export const LANE_NAMES = ['a', 'b', 'c']
 
 /** @param {string} lane @returns {string} the database that only this lane uses */
 export const laneDatabase = (lane) => `barema_${lane}`

@@ -79,8 +79,7 @@ export class TestParts {
     await this.#children?.stop([
       'mail',
       'openid',
-      'stripe-a',
-      'stripe-b',
+      ...LANE_NAMES.map((lane) => `stripe-${lane}`),
       'redis',
       'temporal',
       'postgres',

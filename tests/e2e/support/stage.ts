@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises'
 import type { Browser } from 'playwright-core'
 import { DEMO_COMPANIES } from '#database/demo/companies'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
 import { seedDemoPartner } from '#database/demo/partner'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { ensureAssets } from './assets.ts'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './processes.ts'
 
@@ -14,9 +12,6 @@ export interface Stage {
   acme: TestCompany
   globex: TestCompany
 }
-
-/** Where the picture of a page is left when its test fails. */
-export const OUTPUT = 'tests/e2e/.output'
 
 /** A company that has just begun: accounts, and nothing else. */
 export const NEWCOMER = 'initech'
@@ -37,11 +32,10 @@ export function stage(): Stage {
   return current
 }
 
-/** Builds, seeds, starts web, worker and browser, once for the suite; answers how to take all of it down. */
+/** Seeds, starts web, worker and browser, once for the suite; answers how to take all of it down. */
 export async function raiseStage(): Promise<() => Promise<void>> {
-  await rm(OUTPUT, { recursive: true, force: true })
   // The companies stand before the web process starts: it remembers which subdomains it knows.
-  const [companies] = await Promise.all([freshCompanies(), ensureAssets()])
+  const companies = await freshCompanies()
   const template = DEMO_COMPANIES[0]
   await seedDemoPartner([
     await seedDemoCompany({ ...template, slug: NEWCOMER, name: 'Initech', workers: [] }),

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TestContext } from '@japa/runner/core'
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
@@ -5,8 +6,10 @@ import { signedIn } from '#tests/helpers/client'
 import { accountOf, type Role } from './account.ts'
 import { DESK } from './browser.ts'
 import { lend } from './contexts.ts'
-import { OUTPUT } from './stage.ts'
 import { Watch } from './watch.ts'
+
+/** Where the picture of a page is left when its test fails, until it passes. */
+const OUTPUT = 'tests/e2e/.output'
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Subdomain; acme unless told. */
@@ -68,13 +71,13 @@ async function visit(
 
   test.cleanup(async (hasFailed: boolean) => {
     const complaints = watch.complaints
-    if (hasFailed || complaints.length > 0) {
-      const name = test.title
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .slice(0, 80)
-      await page.screenshot({ path: join(OUTPUT, `${name}.png`) }).catch(() => {})
-    }
+    const name = test.title
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .slice(0, 80)
+    const picture = join(OUTPUT, `${name}.png`)
+    if (hasFailed || complaints.length > 0) await page.screenshot({ path: picture }).catch(() => {})
+    else await rm(picture, { force: true })
     if (hasFailed) keepAway()
     await giveBack()
     if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`)

@@ -16,6 +16,7 @@ test.group('The command line of npm test', () => {
       'cli',
       'architecture',
       'workflows',
+      'screens',
       'e2e',
     ])
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { expect } from './support/expect.ts'
-import { editPath, newPackage } from './support/packages.ts'
+import { expect } from '../support/expect.ts'
+import { editPath, newPackage } from '../support/packages.ts'
 
 const ONE_YEAR_S = 365 * 24 * 60 * 60
 

@@ -8,8 +8,8 @@ import { rolldown } from 'rolldown'
 import { compute, type ComputeRequest, type ComputeResult } from '#modules/compute/pure'
 import { requestOf } from '#tests/engine/any_package'
 import { seeded } from '#tests/engine/requests'
-import { accountOf } from './support/account.ts'
-import { stage } from './support/stage.ts'
+import { accountOf } from '../support/account.ts'
+import { stage } from '../support/stage.ts'
 
 const run = promisify(execFile)
 /** In the browser and the command line; fewer over the network, where each is a call. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
-import { expect } from './support/expect.ts'
+import { EVERY_CHOICE, PHONE, sentTo } from '../support/candidate_offers.ts'
+import { expect } from '../support/expect.ts'
 
 const ASSETS = 'public/assets'
 const KILOBYTE = 1000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { expect } from './support/expect.ts'
+import { expect } from '../support/expect.ts'
 
 test.group('Every address', () => {
   for (const path of [`/fr/o/${randomUUID()}`, '/fr/o/x', `/nl/o/${randomUUID()}/welcome`]) {

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { expect } from './support/expect.ts'
+import { expect } from '../support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
-import { tabTo } from './support/keyboard.ts'
-import { editorOf, written } from './support/packages.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { editorOf, written } from '../support/packages.ts'
 
 /** Whether the focused element can be seen to have it. */
 const SHOWS_FOCUS = `(() => {

@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { seriousViolations } from './support/axe.ts'
-import { EVERY_CHOICE, sentTo } from './support/candidate_offers.ts'
-import { expect } from './support/expect.ts'
-import { newOffer } from './support/offers.ts'
-import { editorOf, editPath, newPackage } from './support/packages.ts'
-import { newSacrifice } from './support/sacrifices.ts'
-import type { VisitOptions } from './support/visit.ts'
-import { ENDED, NEWCOMER } from './support/stage.ts'
-import { accountOf } from './support/account.ts'
+import { seriousViolations } from '../support/axe.ts'
+import { EVERY_CHOICE, sentTo } from '../support/candidate_offers.ts'
+import { expect } from '../support/expect.ts'
+import { newOffer } from '../support/offers.ts'
+import { editorOf, editPath, newPackage } from '../support/packages.ts'
+import { newSacrifice } from '../support/sacrifices.ts'
+import type { VisitOptions } from '../support/visit.ts'
+import { ENDED, NEWCOMER } from '../support/stage.ts'
+import { accountOf } from '../support/account.ts'
 
 interface Screen {
   path: string | (() => Promise<string>)

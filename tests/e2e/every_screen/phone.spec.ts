@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { expect } from './support/expect.ts'
-import { newOffer } from './support/offers.ts'
-import { editorOf, editPath, newPackage } from './support/packages.ts'
-import { newSacrifice } from './support/sacrifices.ts'
+import { expect } from '../support/expect.ts'
+import { newOffer } from '../support/offers.ts'
+import { editorOf, editPath, newPackage } from '../support/packages.ts'
+import { newSacrifice } from '../support/sacrifices.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
