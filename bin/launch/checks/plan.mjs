@@ -36,10 +36,12 @@ export const LANES = [
     suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
   // The product itself runs without Temporal; the tests that need it wait for it.
-  [{ ...browserSuite('e2e', 'b'), wants: ['temporal'] }],
   [
+    { ...browserSuite('e2e', 'b'), wants: ['temporal'] },
     { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
     { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+  ],
+  [
     suite('engine', 'c'),
     suite('unit', 'c'),
     suite('architecture', 'c', 'compose'),
