@@ -47,7 +47,8 @@ export class Part {
     for (;;) {
       if (!this.isRunning) this.#spawn()
       if (await this.options.isReady(this.#said)) return
-      if (performance.now() > end) throw new Error(`${this.name} did not come up`)
+      if (performance.now() > end)
+        throw new Error(`${this.name} did not come up; it said last:\n${this.#said}`)
       await sleep(150)
     }
   }

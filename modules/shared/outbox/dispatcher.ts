@@ -20,6 +20,7 @@ const BATCH = 50
 /** Deliveries are cheap; a queue that came back should not wait for its messages. */
 const LONGEST_PAUSE_MS = 15_000
 const POLL_MS = 2_000
+const LISTEN_TIMEOUT_MS = 5_000
 
 /**
  * Drains the outbox: woken by NOTIFY, and every two seconds in case a wake-up was lost. Several may
@@ -79,7 +80,12 @@ export class OutboxDispatcher {
   }
 
   async #listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#connectionString })
+    // A database killed in the middle of a handshake may never answer.
+    const client = new pg.Client({
+      connectionString: this.#connectionString,
+      connectionTimeoutMillis: LISTEN_TIMEOUT_MS,
+      query_timeout: LISTEN_TIMEOUT_MS,
+    })
     client.on('notification', () => this.wake())
     client.on('error', () => {
       this.#listener = null
@@ -90,7 +96,8 @@ export class OutboxDispatcher {
       this.#listener = client
     } catch (error) {
       this.#logger.debug({ err: error }, 'outbox: no listener; polling meanwhile')
-      await client.end().catch(() => {})
+      // Nor would the goodbye be answered.
+      void client.end().catch(() => {})
     }
   }
 
