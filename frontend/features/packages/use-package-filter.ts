@@ -1,13 +1,11 @@
-import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useCallback } from 'react'
 import { PACKAGE_SORTS, type PackageFilter, type PackagePage } from '@/api/list-packages'
 import type { PackageCategory, PackageType } from '@/api/types'
 import { PAGE_SIZES } from '@/lib/page-sizes'
+import { idIn, oneOf, useAddressFilter, withChange } from '@/lib/use-address-filter'
 
 export const CATEGORIES: PackageCategory[] = ['SIMULATION', 'REFERENCE', 'OFFERED', 'CONTRACTED']
 export const TYPES: PackageType[] = ['FIX', 'FLEX']
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The filter of the list lives in the URL: `?category=reference&search=dev&sort=cost&page=2`. */
 export function usePackageFilter(): [
@@ -15,17 +13,7 @@ export function usePackageFilter(): [
   (change: Partial<PackagePage>) => void,
   (filter: PackageFilter) => void,
 ] {
-  const [params, setParams] = useSearchParams()
-  const filter = useMemo(() => readFilter(params), [params])
-
-  const change = useCallback(
-    (part: Partial<PackagePage>) =>
-      setParams((before) => withChange(before, { page: undefined, ...part }), {
-        replace: !('page' in part),
-        preventScrollReset: !('page' in part),
-      }),
-    [setParams]
-  )
+  const [filter, change, setParams] = useAddressFilter(readFilter)
   /** Leaves nothing of what was there: a saved view, or no filter at all. */
   const replace = useCallback(
     (next: PackageFilter) =>
@@ -73,27 +61,4 @@ export function narrowing({
 /** What a saved view keeps: everything but the page. */
 export function viewOf({ page: _page, perPage: _perPage, ...filter }: PackagePage): PackageFilter {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined))
-}
-
-function withChange(before: URLSearchParams, part: Partial<PackagePage>): URLSearchParams {
-  const next = new URLSearchParams(before)
-  for (const [key, value] of Object.entries(part)) {
-    const isDefault = (key === 'page' && value === 1) || (key === 'perPage' && value === 25)
-    if (value === undefined || value === '' || value === false || isDefault) next.delete(key)
-    else if (value === true) next.set(key, '1')
-    else
-      next.set(
-        key,
-        key === 'category' || key === 'type' ? String(value).toLowerCase() : String(value)
-      )
-  }
-  return next
-}
-
-function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((each) => each === value)
-}
-
-function idIn(value: string | null): string | undefined {
-  return value !== null && UUID.test(value) ? value : undefined
 }
