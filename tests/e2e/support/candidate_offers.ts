@@ -6,6 +6,7 @@ import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
 import { OFFER } from '#workflows/offer/contract'
 import type { VisitOptions } from './visit.ts'
 import { accountOf } from './account.ts'
+import { ask } from './ask.ts'
 import { attachmentOf, mailsTo, textOf } from './mailbox.ts'
 import { newPackage } from './packages.ts'
 import { stage } from './stage.ts'
@@ -102,12 +103,6 @@ export interface DraftOfTest {
 
 /** An offer of a test's own, ready to be sent, for somebody new. */
 export async function draftFor(fields: Record<string, unknown> = {}): Promise<DraftOfTest> {
-  const client = await accountOf('hr')
-  const ask = async (method: 'post' | 'put', path: string, body: object) => {
-    const answer = await client[method](`/api/${path}`, body)
-    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.raw}`)
-    return answer.body
-  }
   const workerId = randomUUID()
   const lastName = `Peeters ${workerId.slice(0, 6)}`
   const email = `${workerId}@example.test`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { accountOf } from './account.ts'
+import { ask } from './ask.ts'
 import { newPackage } from './packages.ts'
 
 const TEXT = [
@@ -18,12 +18,6 @@ interface OfferOfTest {
 
 /** An offer of a test's own, for somebody new, made and sent through the API; answers its id. */
 export async function newOffer({ name, mark, sent = false }: OfferOfTest): Promise<string> {
-  const client = await accountOf('hr')
-  const ask = async (method: 'post' | 'put', path: string, body: object) => {
-    const answer = await client[method](`/api/${path}`, body)
-    if (answer.status >= 300) throw new Error(`${path} answered ${answer.status}: ${answer.raw}`)
-    return answer.body
-  }
   const workerId = randomUUID()
   const email = `${workerId.slice(0, 8)}.${mark}@example.test`
   await ask('post', 'workers', { id: workerId, firstName: name, lastName: mark, email })
