@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -73,4 +75,22 @@ test.group('An id that the client chooses', (group) => {
       assert.equal(await checksumOf(acme.id, SIGNED_IN), before)
       assert.equal(await checksumOf(globex.id, SIGNED_IN), untouched)
     })
+
+  test('and that two requests insert in the same moment is one row, and no error for either', async ({
+    assert,
+  }) => {
+    const row = await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .select('package_type', 'package_category', 'nom_fonction', 'date', 'company', 'worker')
+        .select('package', 'compute', 'lawset')
+        .firstOrFail()
+    )
+    for (let pair = 0; pair < 40; pair++) {
+      const id = randomUUID()
+      const insert = () =>
+        inTenant(acme.id, (trx) => insertOnce({ trx } as Scope, 'packages', { ...row, id }))
+      assert.sameMembers(await Promise.all([insert(), insert()]), [id, null])
+    }
+  })
 })

@@ -13,6 +13,9 @@ export async function insertOnce(
   row: { id?: string } & Record<string, unknown>
 ): Promise<string | null> {
   const { id, ...columns } = row
+  // ON CONFLICT looks at one constraint only. Of two who insert in the same moment, the later would break another one
+  // that holds the id too, such as (company_id, id), so the second waits here until the first has ended.
+  if (id) await scope.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id])
   const [inserted] = await scope.trx
     .insertQuery()
     .table(table)
