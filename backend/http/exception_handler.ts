@@ -7,6 +7,12 @@ import { preferredLocale } from '#backend/http/middleware/locale_middleware'
 import { reportError } from '#backend/observability/report'
 
 /**
+ * What PostgreSQL answers the later of two who did the same in one moment, after each looked and found nothing in the
+ * way: a unique constraint, a serialization that failed, a deadlock.
+ */
+const SAME_MOMENT = ['23505', '40001', '40P01']
+
+/**
  * Writes every refusal as `application/problem+json`: a stable code, a translated title and sentence, the
  * fields concerned, and the request id to quote to support.
  */
@@ -38,11 +44,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async report(error: unknown, ctx: HttpContext) {
-    if (toProblem(error).problem !== 'E_INTERNAL') return
-    ctx.logger.error(
-      { err: error, method: ctx.request.method(), path: ctx.request.url() },
-      'unexpected failure'
-    )
+    const { problem } = toProblem(error)
+    const facts = { err: error, method: ctx.request.method(), path: ctx.request.url() }
+    if (problem === 'E_SAME_MOMENT') ctx.logger.warn(facts, 'two in the same moment')
+    if (problem !== 'E_INTERNAL') return
+    ctx.logger.error(facts, 'unexpected failure')
     await reportError(error, { requestId: ctx.request.id()! })
     if (app.inDev) console.error(error)
   }
@@ -59,6 +65,7 @@ function toProblem(error: unknown): Problem {
   if (code === 'E_UNAUTHORIZED_ACCESS') return new Problem('E_UNAUTHENTICATED')
   if (code === 'E_REQUEST_ENTITY_TOO_LARGE' || status === 413)
     return new Problem('E_BODY_TOO_LARGE')
+  if (code && SAME_MOMENT.includes(code)) return new Problem('E_SAME_MOMENT')
   if (status === 400) return new Problem('E_MALFORMED_JSON')
   return new Problem('E_INTERNAL')
 }

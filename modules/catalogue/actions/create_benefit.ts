@@ -1,6 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
-import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { BenefitFields, BenefitKind } from '../domain/benefit_kinds.ts'
 import { benefitProblems } from '../domain/benefit_problems.ts'
@@ -18,6 +18,7 @@ export class CreateBenefit {
     scope: Scope,
     { id, kind, ...input }: CreateBenefitInput
   ): Promise<Result<Benefit>> {
+    await waitForTwin(scope, id)
     const twin = id && (await Benefit.find(id))
     if (twin) return ok(twin)
     const refusals = checkBenefit(kind, input, today())

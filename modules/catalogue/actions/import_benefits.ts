@@ -1,6 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
-import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { BenefitKind } from '../domain/benefit_kinds.ts'
 import { planImport, type ImportRow, type PlannedRow } from '../domain/plan_import.ts'
@@ -34,6 +34,7 @@ export class ImportBenefits {
     scope: Scope,
     { id, kind, fileName, columns, rows, onlyValid }: ImportBenefitsInput
   ): Promise<Result<BenefitImport>> {
+    await waitForTwin(scope, id)
     const twin = id && (await BenefitImport.find(id))
     if (twin) return ok(twin)
     const known = await Benefit.query().where({ kind }).forUpdate()

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import type { FieldProblem } from '#modules/shared/http/problem'
 import { fail, ok, type Result } from '#modules/shared/result'
-import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { modelConfigProblems, settled, type CompanyModelConfig } from '../domain/model_config.ts'
 import ComputeModelConfigRow from '../models/compute_model_config.ts'
@@ -20,6 +20,7 @@ export class CreateModelConfig {
     scope: Scope,
     { id, ...input }: ModelConfigInput & { id?: string }
   ): Promise<Result<ModelConfigFacts>> {
+    await waitForTwin(scope, id)
     const twin = id && (await ComputeModelConfigRow.find(id))
     if (twin) return ok(await describe(scope, twin))
     const refused = await refusal(scope, input)

@@ -13,9 +13,7 @@ export async function insertOnce(
   row: { id?: string } & Record<string, unknown>
 ): Promise<string | null> {
   const { id, ...columns } = row
-  // ON CONFLICT looks at one constraint only. Of two who insert in the same moment, the later would break another one
-  // that holds the id too, such as (company_id, id), so the second waits here until the first has ended.
-  if (id) await scope.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id])
+  await waitForTwin(scope, id)
   const [inserted] = await scope.trx
     .insertQuery()
     .table(table)
@@ -24,4 +22,12 @@ export async function insertOnce(
     .ignore()
     .returning('id')
   return inserted ? (inserted.id ?? inserted) : null
+}
+
+/**
+ * Of two who bring the same id in the same moment, the later waits here until the first has ended, and then finds its
+ * row. ON CONFLICT alone looks at one constraint only, and the row breaks every other that the first's stands in too.
+ */
+export async function waitForTwin({ trx }: Scope, id: string | undefined): Promise<void> {
+  if (id) await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [id])
 }
