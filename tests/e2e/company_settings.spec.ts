@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 import { CHANGING } from './support/stage.ts'
+import { GREETING } from './support/words.ts'
 
 const ADMIN = { slug: CHANGING, as: 'admin' } as const
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
@@ -43,7 +44,7 @@ test.group('The settings of the company', () => {
     await page.getByRole('textbox', { name: 'Couleur principale' }).fill('#123456')
     await expect.poll(() => accent(page)).not.toBe(before)
     await page.getByRole('link', { name: 'Accueil' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Bonjour|Bonsoir)/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)
     assert.equal(await accent(page), before)
   })
 

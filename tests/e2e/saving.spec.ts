@@ -4,6 +4,7 @@ import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { accountOf } from './support/account.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
+import { GREETING } from './support/words.ts'
 
 /** Another person saves the package meanwhile, with this gross salary. */
 async function savedElsewhere(id: string, salaireBrut: number): Promise<void> {
@@ -71,14 +72,14 @@ test.group('Saving a package', () => {
 
     await home.click()
     await question.getByRole('button', { name: 'Enregistrer et quitter' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)
     assert.equal(await grossOf(id), 3300)
 
     await page.goBack()
     await editor.gross.fill('3400')
     await home.click()
     await question.getByRole('button', { name: 'Ne pas enregistrer' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)
     assert.equal(await grossOf(id), 3300)
     await page.goBack()
     await expect(editor.gross).toHaveValue(written('3 300,00'))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { expect } from '../support/expect.ts'
+import { GREETING } from '../support/words.ts'
 
 test.group('Every address', () => {
   for (const path of [`/fr/o/${randomUUID()}`, '/fr/o/x', `/nl/o/${randomUUID()}/welcome`]) {
@@ -43,7 +44,7 @@ test.group('Every address', () => {
   for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/w/nowhere/at/all/1/2', '/fr/o']) {
     test(`an unknown path leads to the root: ${path}`, async ({ visit }) => {
       const { page, origin } = await visit(path, { as: 'hr' })
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)
       expect(page.url().replace(/\/$/, '')).toBe(`${origin}/fr`)
     })
   }
@@ -86,7 +87,7 @@ test.group('Every address', () => {
     await expect(late).toBeVisible()
     hangs = false
     await page.getByRole('button', { name: 'Recharger' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bonjour, \S/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)
   })
 
   test('the address of a page belongs to its company: its name, its colour', async ({ visit }) => {

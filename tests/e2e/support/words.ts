@@ -12,3 +12,6 @@ export function wordsOf(locale: string): (id: string) => string {
     return text
   }
 }
+
+/** How the first page greets whoever is signed in, by day and in the evening. */
+export const GREETING = /^(Bonjour|Bonsoir), \S/
