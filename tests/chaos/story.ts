@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestClient, TestResponse } from '#tests/helpers/client'
 import { TestClient as Client } from '#tests/helpers/client'
+import { dayFromNow } from '#tests/helpers/days'
 import type { MailboxFolder } from './mailbox_folder.ts'
 
 /** What is tried with an offer once it has been sent. */
@@ -88,10 +89,9 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
       return told
     }
     if (plot === 'extend and accept') {
-      const validityDateStr = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
       await insist(
         world,
-        () => world.hr.post(`${path}/extend`, { version, validityDateStr }),
+        () => world.hr.post(`${path}/extend`, { version, validityDateStr: dayFromNow(40) }),
         [200],
         ['E_VALIDATION']
       )

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { dayFromNow } from '#tests/helpers/days'
 import { expect } from './support/expect.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
 import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
-import { dayFromNow } from './support/stage.ts'
 
 test.group('Offers at the desk', () => {
   test('one is prepared from a reference package for somebody new, checked, sent, and changed again', async ({

@@ -7,9 +7,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
-
-const day = (fromToday: number) =>
-  new Date(Date.now() + fromToday * 86_400_000).toISOString().slice(0, 10)
+import { dayFromNow } from '#tests/helpers/days'
 
 test.group('The plan of a company', (group) => {
   let acme: TestCompany
@@ -32,19 +30,19 @@ test.group('The plan of a company', (group) => {
       billingExtras: ['SYNC', 'AI_CHAT'],
       isActive: true,
     })
-    await setPlan({ billing_plan: 'ESSENTIAL', extras: [], active_until: day(3) })
+    await setPlan({ billing_plan: 'ESSENTIAL', extras: [], active_until: dayFromNow(3) })
     const { billingAccount } = (await client.get('/api/company')).body
     assert.deepEqual(billingAccount.features, ['offers', 'contracts'])
-    assert.equal(billingAccount.billingPlanActiveUntilStr, day(3))
+    assert.equal(billingAccount.billingPlanActiveUntilStr, dayFromNow(3))
   })
 
   test('is good through its last day; after it only who one is, reactivation and signing out are open', async ({
     assert,
   }) => {
     const client = await signedIn('admin')
-    await setPlan({ active_until: day(0) })
+    await setPlan({ active_until: dayFromNow(0) })
     assert.equal((await client.get('/api/packages')).status, 200)
-    await setPlan({ active_until: day(-2) })
+    await setPlan({ active_until: dayFromNow(-2) })
     const refused = await client.get('/api/packages')
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_ACCOUNT_DISABLED'])
     assert.equal((await client.get('/api/users')).status, 200)

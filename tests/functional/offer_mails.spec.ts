@@ -11,6 +11,7 @@ import { TakeOfferMail } from '#modules/offers/actions/take_offer_mail'
 import { mailsTo, sourceOf } from '#tests/e2e/support/mailbox'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
+import { dayFromNow, daysAfter, momentOf } from '#tests/helpers/days'
 import { sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 
@@ -272,8 +273,10 @@ test.group('The mails of an offer', (group) => {
   test('more time is told to the candidate, with a link', async ({ assert }) => {
     const offer = await offerTo()
     const { version } = (await hr.get(`/api/offers/${offer.id}`)).body
-    const validityDateStr = new Date(Date.now() + 30 * DAY_MS).toISOString().slice(0, 10)
-    const extended = await hr.post(`/api/offers/${offer.id}/extend`, { version, validityDateStr })
+    const extended = await hr.post(`/api/offers/${offer.id}/extend`, {
+      version,
+      validityDateStr: dayFromNow(30),
+    })
     assert.equal(extended.status, 200)
     await post('EXTENDED')
     const [one] = await received()
@@ -288,7 +291,7 @@ test.group('The mails of an offer', (group) => {
     await inTenant(acme.id, (trx) =>
       trx.from('users').where('email', `boss-${address}`).update({ language: 'nl' })
     )
-    const midnight = Date.parse(`${offer.validityDateStr}T00:00:00+01:00`) + DAY_MS
+    const midnight = momentOf(daysAfter(offer.validityDateStr, 1))
     const expire = (at: number) =>
       forSystem('test', acme.id, (scope) => ExpireOffer.handle(scope, offer.id, at))
     await expire(midnight - 3_600_000)

@@ -4,6 +4,7 @@ import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { mailsTo } from '#tests/e2e/support/mailbox'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
+import { daysAfter, momentOf } from '#tests/helpers/days'
 import { sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 import * as activities from '#workflows/activities'
@@ -14,6 +15,8 @@ import type { TemporalConfig } from '#workflows/worker'
 import { ownQueue, runWorkflows } from './running.ts'
 
 const DAY_MS = 86_400_000
+/** The first reminder comes three days before the last day, at nine in the morning. */
+const reminderOf = (lastDay: string) => momentOf(daysAfter(lastDay, -3), 9)
 
 test.group('The process of an offer, on Temporal', (group) => {
   let acme: TestCompany
@@ -64,7 +67,6 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup(() => worker.stop())
     return worker
   }
-  const midnightAfter = (day: string) => Date.parse(`${day}T00:00:00+01:00`) + DAY_MS
 
   test('is started by sending, and waits for the first reminder, then says nothing about a retracted offer', async ({
     assert,
@@ -75,7 +77,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     await mailsLeft()
     await start(id)
     const due = await waitsFor(id, 'remind')
-    assert.equal(due.at, midnightAfter(validityDateStr) - 4 * DAY_MS + 9 * 3_600_000)
+    assert.equal(due.at, reminderOf(validityDateStr))
     assert.equal((await hr.post(`/api/offers/${id}/retract`, { version })).status, 200)
     await mailsLeft()
     await start(id)
@@ -91,11 +93,11 @@ test.group('The process of an offer, on Temporal', (group) => {
     const untouched = await checksumOf(globex.id)
     await mailsLeft()
     // Six days before the last day is over, and a day in two thirds of a second.
-    const startsAt = midnightAfter(validityDateStr) - 6 * DAY_MS
+    const startsAt = momentOf(daysAfter(validityDateStr, -5))
     await start(id, { startsAt, speed: DAY_MS / 700 })
     await running(cleanup, {
       expireOffer: async (input) => {
-        assert.isAtLeast(input.at, midnightAfter(validityDateStr))
+        assert.isAtLeast(input.at, momentOf(daysAfter(validityDateStr, 1)))
         return activities.expireOffer(input)
       },
     })
@@ -125,7 +127,8 @@ test.group('The process of an offer, on Temporal', (group) => {
     await mailsLeft()
     await start(id)
     const before = await waitsFor(id, 'remind')
-    const later = new Date(Date.parse(validityDateStr) + 10 * DAY_MS).toISOString().slice(0, 10)
+    assert.equal(before.at, reminderOf(validityDateStr))
+    const later = daysAfter(validityDateStr, 10)
     const extended = await hr.post(`/api/offers/${id}/extend`, {
       version,
       validityDateStr: later,
@@ -135,7 +138,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     await start(id)
     await until('it waits ten days longer', async () => {
       const due = await offerWaitsFor(temporal, acme.id, id).catch(() => null)
-      return due?.step === 'remind' && due.at === before.at + 10 * DAY_MS
+      return due?.step === 'remind' && due.at === reminderOf(later)
     })
     assert.equal((await offerRow(id)).status, 'SENT')
   })
@@ -146,7 +149,7 @@ test.group('The process of an offer, on Temporal', (group) => {
   }) => {
     const { id, validityDateStr } = await sentOffer(hr, acme)
     await mailsLeft()
-    const startsAt = midnightAfter(validityDateStr) + 60_000
+    const startsAt = momentOf(daysAfter(validityDateStr, 1)) + 60_000
     await Promise.all(Array.from({ length: 10 }, () => start(id, { startsAt, speed: 1 })))
     await running(cleanup)
     await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
@@ -167,7 +170,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     const { id, validityDateStr } = await sentOffer(hr, acme)
     await mailsLeft()
     let attempts = 0
-    await start(id, { startsAt: midnightAfter(validityDateStr) + 60_000, speed: 1 })
+    await start(id, { startsAt: momentOf(daysAfter(validityDateStr, 1)) + 60_000, speed: 1 })
     await running(cleanup, {
       // Done, but the worker is gone before it can say so: the next attempt meets the same step again.
       expireOffer: async (input) => {

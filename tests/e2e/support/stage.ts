@@ -3,6 +3,7 @@ import { DEMO_COMPANIES } from '#database/demo/companies'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
 import { seedDemoPartner } from '#database/demo/partner'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { dayFromNow } from '#tests/helpers/days'
 import { openBrowser } from './browser.ts'
 import { startProduct } from './processes.ts'
 
@@ -60,9 +61,4 @@ export async function raiseStage(): Promise<() => Promise<void>> {
     current = null
     await Promise.all([browser.close(), product.stop()])
   }
-}
-
-/** A day near today, YYYY-MM-DD. */
-export function dayFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
