@@ -3,14 +3,65 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { rolldown } from 'rolldown'
 
-const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url))
-const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** What a person types: it starts the source through the loader of TypeScript, which takes a second each time. */
+export const TYPED = inRoot('bin/barema.mjs')
 
 export interface Ran {
   code: number | null
   out: string
   err: string
+}
+
+interface RunOptions {
+  input?: string | Iterable<string>
+  env?: NodeJS.ProcessEnv
+  cwd?: string
+  /** Instead of the source put together once. */
+  entry?: string
+}
+
+/** Runs a command to its end, with a text on its standard input. */
+export async function barema(
+  args: string[],
+  { input = '', env, cwd, entry }: RunOptions = {}
+): Promise<Ran> {
+  const child = spawn(process.execPath, [entry ?? (await program()), ...args], {
+    env: { ...process.env, ...env },
+    cwd,
+  })
+  return new Promise((resolve, reject) => {
+    const ran: Ran = { code: null, out: '', err: '' }
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (ran.err += text))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ ...ran, code }))
+    child.stdin.on('error', () => undefined)
+    for (const part of typeof input === 'string' ? [input] : input) child.stdin.write(part)
+    child.stdin.end()
+  })
+}
+
+let made: Promise<string> | undefined
+
+/** The command's source as it stands, its hundreds of modules in one file: most tests ask for its words, not for its start. */
+export function program(): Promise<string> {
+  made ??= putTogether(join(process.env.ENV_PATH!, 'cli'))
+  return made
+}
+
+async function putTogether(folder: string): Promise<string> {
+  const bundle = await rolldown({
+    input: { main: inRoot('cli/main.ts'), compute_worker: inRoot('cli/lib/compute_worker.ts') },
+    platform: 'node',
+    resolve: { extensionAlias: { '.js': ['.ts', '.js'] } },
+  })
+  // The threads are looked for beside the file that starts them.
+  await bundle.write({ dir: folder, format: 'esm', chunkFileNames: '[name].js' })
+  return join(folder, 'main.js')
 }
 
 /** A person at a machine of their own: an empty home, and the commands they type. */
@@ -25,24 +76,15 @@ export class Person {
     return new Person(await mkdtemp(join(tmpdir(), 'barema-home-')))
   }
 
-  /** Runs a command from its source. */
-  barema(args: string[], input = ''): Promise<Ran> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, ['--import=@poppinss/ts-exec', MAIN, ...args], {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          HOME: this.home,
-          XDG_CONFIG_HOME: join(this.home, 'config'),
-          APPDATA: this.home,
-        },
-      })
-      const ran: Ran = { code: null, out: '', err: '' }
-      child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))
-      child.stderr.setEncoding('utf8').on('data', (text: string) => (ran.err += text))
-      child.on('error', reject)
-      child.on('close', (code) => resolve({ ...ran, code }))
-      child.stdin.end(input)
+  barema(args: string[], input = '', entry?: string): Promise<Ran> {
+    return barema(args, {
+      input,
+      entry,
+      env: {
+        HOME: this.home,
+        XDG_CONFIG_HOME: join(this.home, 'config'),
+        APPDATA: this.home,
+      },
     })
   }
 

@@ -2,41 +2,17 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
 import { IMPOSSIBLE, plainSpaces } from '../engine/impossible.ts'
+import { barema as run, program, TYPED } from './barema.ts'
 
-const BAREMA = fileURLToPath(new URL('../../bin/barema.mjs', import.meta.url))
-
-interface Ran {
-  code: number | null
-  out: string
-  err: string
-}
-
-/** Runs `barema compute` as a person does, with a text on its standard input. */
-function barema(
+/** Runs `barema compute`, with a text on its standard input. */
+const barema = (
   args: string[],
   input: string | Iterable<string> = '',
-  env = {},
-  cwd?: string
-): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BAREMA, 'compute', ...args], {
-      env: { ...process.env, ...env },
-      cwd,
-    })
-    const ran: Ran = { code: null, out: '', err: '' }
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (ran.out += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (ran.err += text))
-    child.on('error', reject)
-    child.on('close', (code) => resolve({ ...ran, code }))
-    child.stdin.on('error', () => undefined)
-    for (const part of typeof input === 'string' ? [input] : input) child.stdin.write(part)
-    child.stdin.end()
-  })
-}
+  more: Omit<Parameters<typeof run>[1], 'input'> = {}
+) => run(['compute', ...args], { input, ...more })
 
 function request(id: unknown = 1, salaireBrut = 3000): ComputeRequest {
   return {
@@ -72,7 +48,7 @@ test.group('barema compute', (group) => {
 
   test('answers from whatever folder it is called in', async ({ assert }) => {
     await writeFile(join(folder, 'request.json'), JSON.stringify(request()))
-    const { code, out } = await barema(['request.json'], '', {}, folder)
+    const { code, out } = await barema(['request.json'], '', { cwd: folder, entry: TYPED })
     assert.equal(code, 0)
     assert.equal(line(JSON.parse(out)), answerOf(request()))
   })
@@ -255,7 +231,7 @@ test.group('barema compute', (group) => {
       for (let i = 0; i < 1200; i++) yield line(request(i, 3000)).repeat(50)
     }
     const file = join(folder, 'answers.jsonl')
-    const small = { NODE_OPTIONS: '--max-old-space-size=40' }
+    const small = { env: { NODE_OPTIONS: '--max-old-space-size=40' } }
     const { code, err } = await barema(['--workers', '2', '-o', file], lines(), small)
     assert.deepEqual([code, err], [0, ''])
     const { size } = await stat(file)
@@ -265,7 +241,7 @@ test.group('barema compute', (group) => {
   test('a reader that leaves early ends the work without noise', async ({ assert }) => {
     const file = join(folder, 'requests.jsonl')
     await writeFile(file, line(request()).repeat(20_000))
-    const child = spawn(process.execPath, [BAREMA, 'compute', file])
+    const child = spawn(process.execPath, [await program(), 'compute', file])
     let err = ''
     child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
     child.stdout.once('data', () => child.stdout.destroy())
@@ -274,7 +250,7 @@ test.group('barema compute', (group) => {
   }).timeout(60_000)
 
   test('a signal reaches the program', async ({ assert }) => {
-    const child = spawn(process.execPath, [BAREMA, 'compute', '-'])
+    const child = spawn(process.execPath, [TYPED, 'compute', '-'])
     child.stdin.write(line(request()))
     await new Promise((resolve) => setTimeout(resolve, 500))
     child.kill('SIGTERM')

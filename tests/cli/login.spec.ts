@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { addressOf, Person } from './barema.ts'
+import { addressOf, Person, TYPED } from './barema.ts'
 
 test.group('barema login and logout', (group) => {
   let acme: TestCompany
@@ -93,13 +93,11 @@ test.group('barema login and logout', (group) => {
   })
 
   test('without a terminal it asks for --password-stdin instead of waiting', async ({ assert }) => {
-    const { code, err } = await person.barema([
-      'login',
-      '--url',
-      addressOf('acme'),
-      '--email',
-      'payroll@acme.test',
-    ])
+    const { code, err } = await person.barema(
+      ['login', '--url', addressOf('acme'), '--email', 'payroll@acme.test'],
+      '',
+      TYPED
+    )
     assert.equal(code, 1)
     assert.include(err, '--password-stdin')
   })
@@ -112,7 +110,7 @@ test.group('barema login and logout', (group) => {
     const several = await person.barema(['logout'])
     assert.equal(several.code, 1)
     assert.include(several.err, addressOf('globex'))
-    assert.equal((await person.barema(['logout', '--company', 'acme'])).code, 0)
+    assert.equal((await person.barema(['logout', '--company', 'acme'], '', TYPED)).code, 0)
     assert.lengthOf(await tokensOf(acme), 0)
     assert.lengthOf(await tokensOf(globex), 1)
     assert.deepEqual(
