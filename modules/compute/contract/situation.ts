@@ -27,7 +27,6 @@ export class Situation {
     const reading = new Reading()
     reading.date = this.date
     reading.law = this.lawSet.law
-    reading.law = this.lawSet.law
     readPackage(fields, true, this.sheet, reading)
     return reading.errors === undefined
   }

@@ -9,13 +9,16 @@ import { MONTHLY_FIELDS } from './lines.ts'
 import { atConstantCost } from './flex_budget.ts'
 import { gapPlanOf } from './gaps.ts'
 import type { ReadRequest } from './read_request.ts'
-import { withSought, type Sought, type SolveRequest } from './read_solve.ts'
+import type { Fields } from './reading.ts'
+import { SALARY, withSought, type Sought, type SolveRequest } from './read_solve.ts'
 import type { Situation } from './situation.ts'
 import type { Solved, SolvedSide } from './types.ts'
 
 /** Puts the situation with an amount of the sought field on the sheet, computed; false if refused. */
 type Probe = (amount: number) => boolean
 
+/** What is in force where nothing is computed. */
+const REFUSED = -1
 /** No field of a package takes more. */
 const MOST = 1_000_000_000
 /** How far, in steps of the sought field, roundings may hide the exact one. */
@@ -57,12 +60,13 @@ export function solveAny(
     waver: WAVER,
     reach: REACH,
     teeth: teethOf(target.field, probe, sheet, law),
-    valueAt: value,
+    valueAt: remembered(value),
   }
   let found = searchAnywhere(search)
   if (isInexact(found)) {
     // A step may hide a second way to the target: looked for only where the first way is not exact.
-    const markAt = (at: number) => (probe(at) ? inForce(sheet) : '')
+    const inForce = inForceOn(sheet)
+    const markAt = (at: number) => (probe(at) ? inForce() : REFUSED)
     const reach = isFlat(found) ? FAR_REACH : REACH
     const other = searchAnywhere({ ...search, reach, markAt })
     if (other !== undefined && typeof other !== 'string' && other.exact) found = other
@@ -103,14 +107,30 @@ function isFlat({ above, below }: Extract<Found, { exact: false }>): boolean {
   return Math.abs(above.value - below.value) <= FLAT
 }
 
-/** The rates in force on a computed sheet, and the lines that are not zero. */
-function inForce(sheet: Sheet): string {
-  let mark = ''
-  for (const { id, notes } of RULES) {
-    const value = sheet[id] as number
-    mark += notes.unit === 'ppm' || notes.unit === 'count' ? `${value},` : value === 0 ? '0' : '1'
+const IS_RATE = RULES.map(({ notes: { unit } }) => unit === 'ppm' || unit === 'count')
+
+/** Numbers what is in force on the sheet: the same rates, and the same lines that are not zero, have the same number. */
+function inForceOn(sheet: Sheet): () => number {
+  const known: number[][] = []
+  return () => {
+    const now = RULES.map(({ id }, i) => {
+      const value = sheet[id] as number
+      return IS_RATE[i] || value === 0 ? value : 1
+    })
+    // Neighbours are asked one after the other: it is nearly always the latest.
+    const number = known.findLastIndex((one) => one.every((value, i) => value === now[i]))
+    return number < 0 ? known.push(now) - 1 : number
   }
-  return mark
+}
+
+/** The same, asked once an amount: the second search looks where the first one has looked. */
+function remembered<Value>(valueAt: (amount: number) => Value): (amount: number) => Value {
+  const known = new Map<number, Value>()
+  return (amount) => {
+    let value = known.get(amount)
+    if (value === undefined && !known.has(amount)) known.set(amount, (value = valueAt(amount)))
+    return value as Value
+  }
 }
 
 /** The two neighbours, the smaller amount first. */
@@ -119,11 +139,22 @@ export function byAmount({ below, above }: Extract<Found, { exact: false }>): [S
 }
 
 function fixProbe(situation: Situation, { package: fields }: ReadRequest, sought: Sought): Probe {
+  if (sought === SALARY) return salaryProbe(situation, withSought(fields, sought, 0))
   const tried: Record<string, unknown> = { ...withSought(fields, sought, 0) }
   return (amount) => {
     tried[sought.key] = amount / sought.scale
     if (!situation.read(tried)) return false
     situation.compute()
+    return situation.isWithinLimits()
+  }
+}
+
+/** Gross pay is a line of the sheet itself: nothing else that is read depends on it. */
+function salaryProbe(situation: Situation, fields: Fields): Probe {
+  const isRead = situation.read(fields)
+  return (amount) => {
+    if (!isRead) return false
+    situation.costAt(amount)
     return situation.isWithinLimits()
   }
 }

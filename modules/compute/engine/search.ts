@@ -8,10 +8,10 @@ export interface OpenSearch extends Pick<Search, 'target' | 'waver' | 'reach' | 
   readonly from: number
   readonly to: number
   /**
-   * What is in force at an amount, in words: a bracket, a line that exists or not. Where it changes the
+   * What is in force at an amount, by a number: a bracket, a line that exists or not. Where it changes the
    * value may turn, however little.
    */
-  markAt?(amount: number): string
+  markAt?(amount: number): number
 }
 
 /** Each sample lies this much further than the one before: the law's figures are spread alike. */
@@ -115,13 +115,16 @@ function stepsOf(search: OpenSearch, sides: readonly Side[]): number[] {
 function changes({ markAt }: OpenSearch, sides: readonly Side[]): number[] {
   if (markAt === undefined) return []
   const found: number[] = []
+  let mark = markAt(sides[0].amount)
   for (let i = 1; i < sides.length; i++) {
     const end = sides[i].amount
     const last = markAt(end)
     let start = sides[i - 1].amount
-    for (let mark = markAt(start); mark !== last; mark = markAt(start)) {
-      start = firstAmount(start + 1, end, (amount) => markAt(amount) !== mark)
+    while (mark !== last) {
+      const before = mark
+      start = firstAmount(start + 1, end, (amount) => markAt(amount) !== before)
       found.push(start)
+      mark = markAt(start)
     }
   }
   return found
