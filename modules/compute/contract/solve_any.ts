@@ -3,7 +3,7 @@ import type { Cents } from '../engine/money.ts'
 import { searchAnywhere } from '../engine/search.ts'
 import type { Found, Side, Teeth } from '../engine/solve.ts'
 import type { Law } from '../legislation/index.ts'
-import { RULES, type Sheet, type SheetField } from '../rules/index.ts'
+import { RULES, Sheet, type SheetField } from '../rules/index.ts'
 import { fallOfRounding } from '../rules/steps_of_rounding.ts'
 import { MONTHLY_FIELDS } from './lines.ts'
 import { atConstantCost } from './flex_budget.ts'
@@ -107,20 +107,32 @@ function isFlat({ above, below }: Extract<Found, { exact: false }>): boolean {
   return Math.abs(above.value - below.value) <= FLAT
 }
 
+const FIELDS = Object.keys(new Sheet())
+/** Where the lines of the rules stand among the fields of a sheet: read all at once, they are read four times as fast. */
+const PLACES = RULES.map(({ id }) => FIELDS.indexOf(id))
 const IS_RATE = RULES.map(({ notes: { unit } }) => unit === 'ppm' || unit === 'count')
 
 /** Numbers what is in force on the sheet: the same rates, and the same lines that are not zero, have the same number. */
 function inForceOn(sheet: Sheet): () => number {
-  const known: number[][] = []
+  const known: Float64Array[] = []
+  const now = new Float64Array(RULES.length)
   return () => {
-    const now = RULES.map(({ id }, i) => {
-      const value = sheet[id] as number
-      return IS_RATE[i] || value === 0 ? value : 1
-    })
+    const values = Object.values(sheet) as number[]
+    for (let i = 0; i < now.length; i++) {
+      const value = values[PLACES[i]]
+      now[i] = value === 0 || IS_RATE[i] ? value : 1
+    }
     // Neighbours are asked one after the other: it is nearly always the latest.
-    const number = known.findLastIndex((one) => one.every((value, i) => value === now[i]))
-    return number < 0 ? known.push(now) - 1 : number
+    for (let number = known.length - 1; number >= 0; number--)
+      if (areSame(known[number], now)) return number
+    return known.push(now.slice()) - 1
   }
+}
+
+function areSame(a: Float64Array, b: Float64Array): boolean {
+  let i = 0
+  while (i < a.length && a[i] === b[i]) i++
+  return i === a.length
 }
 
 /** The same, asked once an amount: the second search looks where the first one has looked. */
