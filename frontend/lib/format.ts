@@ -1,7 +1,9 @@
 import { REGION, type Locale } from './locale.ts'
 
 const MINUS = '\u2212'
-const cache = new Map<string, Intl.NumberFormat>()
+/** To make one takes far longer than to write with it. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** `2 261,33`: an amount in euros without its sign of currency; 2 decimals unless told. Zero is never negative. */
 export function formatAmount(locale: Locale, amount: number, decimals = 2): string {
@@ -42,17 +44,14 @@ export function formatDay(
 ): string {
   const date = new Date(`${day.slice(0, 10)}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day
-  const text = new Intl.DateTimeFormat(REGION[locale], {
-    dateStyle: style,
-    timeZone: 'UTC',
-  }).format(date)
+  const text = dateFormat(locale, { dateStyle: style, timeZone: 'UTC' }).format(date)
   // French writes the first day of a month as an ordinal.
   return locale === 'fr' && style !== 'short' ? text.replace(/^1 /, '1er ') : text
 }
 
 /** `12:04` in the reader's time zone, on 24 hours. */
 export function formatTime(locale: Locale, instant: Date): string {
-  return new Intl.DateTimeFormat(REGION[locale], {
+  return dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -61,7 +60,7 @@ export function formatTime(locale: Locale, instant: Date): string {
 
 /** `21 nov. 2026, 12:04` in the reader's time zone. */
 export function formatInstant(locale: Locale, instant: string): string {
-  return new Intl.DateTimeFormat(REGION[locale], {
+  return dateFormat(locale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     hourCycle: 'h23',
@@ -115,11 +114,15 @@ function decimalSign(bare: string): number {
 
 function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale}${JSON.stringify(options)}`
-  let format = cache.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(REGION[locale], options)
-    cache.set(key, format)
-  }
+  let format = numberFormats.get(key)
+  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(REGION[locale], options)))
+  return format
+}
+
+function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale}${JSON.stringify(options)}`
+  let format = dateFormats.get(key)
+  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(REGION[locale], options)))
   return format
 }
 

@@ -19,20 +19,22 @@ const NO_WAIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync']
 
 /**
  * Runs in the page: each key on a slider becomes a measure that ends once the frame with other figures than before
- * is painted. The callback of the frame runs before it is painted, a message sent from it arrives after that.
+ * is painted. The callback of the frame runs before it is painted, the task it posts right after that: before what
+ * the page keeps for the next frame.
  */
 const WATCH_MOVES = `{
   const figures = () =>
     [...document.querySelectorAll('section[aria-label="Montants"] input')].map(({ value }) => value).join()
   let shown = figures()
-  const painted = new MessageChannel()
-  painted.port1.onmessage = ({ data: start }) => {
+  const painted = (start) => {
     const now = figures()
     if (now === shown) return
     shown = now
     performance.measure('slider', { start })
   }
-  addEventListener('keydown', ({ timeStamp }) => requestAnimationFrame(() => painted.port2.postMessage(timeStamp)), true)
+  const afterPainting = { priority: 'user-blocking' }
+  addEventListener('keydown', ({ timeStamp }) =>
+    requestAnimationFrame(() => scheduler.postTask(() => painted(timeStamp), afterPainting)), true)
 }`
 
 /**

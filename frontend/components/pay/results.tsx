@@ -37,7 +37,7 @@ export function Results({ compute, lawset, gaps, className }: ResultsProps) {
 
 function Block({ title, unit, children }: { title: string; unit: string; children: ReactNode }) {
   return (
-    <details open className="group border-t border-line py-4 first:mt-4">
+    <details open className="group skip-offscreen border-t border-line py-4 first:mt-4">
       <summary className="mb-2 flex items-baseline justify-between gap-4 rounded-sm select-none">
         <h3 className="font-semibold">{title}</h3>
         <span className="text-xs text-ink-soft">{unit}</span>

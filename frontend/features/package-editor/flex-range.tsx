@@ -1,9 +1,10 @@
+import { memo } from 'react'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useFigures } from './figures-context.tsx'
 
 /** How far the choices of a FLEX package move gross pay at a constant cost; nothing in a fixed one. */
-export function FlexRange() {
+export const FlexRange = memo(function FlexRange() {
   const t = useT()
   const format = useFormat()
   const { flex, chosenGross, lowestGross } = useFigures()
@@ -25,4 +26,4 @@ export function FlexRange() {
       ))}
     </dl>
   )
-}
+})

@@ -60,6 +60,9 @@ export function PackageEditor({
   const outcome = useMemo(() => outcomeOf(request), [request])
   const save = useSave(stored, kept?.version ?? stored.version)
   const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
+  // The stack answers in the frame of the key or the finger; all that follows from it comes in the next one.
+  const now = useMemo(() => ({ draft, request, outcome, shown }), [draft, request, outcome, shown])
+  const settled = useDeferredValue(now)
   const input = inputOf(draft, shown.gross)
   const dirty = save.isDirty(input)
   const errors = useFieldErrors(draft, outcome, save.fieldErrors)
@@ -75,7 +78,7 @@ export function PackageEditor({
     [form]
   )
   const history = useHistory(draft, setDraft)
-  useKeptDraft(draftKey, draft, save.version, dirty)
+  useKeptDraft(draftKey, settled.draft, save.version, dirty)
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))
@@ -103,13 +106,23 @@ export function PackageEditor({
     setDraft(draftOf(save.saved))
   }
 
-  const explain = useExplainer(request)
+  const explain = useExplainer(settled.request)
   const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
     () => ({ form, company, saved: save.saved, patch, errorAt, countErrors }),
     [form, company, save.saved, patch, errorAt, countErrors]
   )
-  const figures = useMemo(() => ({ ...figuresOf(shown), pinError }), [shown, pinError])
+  const figures = useMemo(
+    () => ({ ...figuresOf(settled.shown), pinError }),
+    [settled.shown, pinError]
+  )
+  const difference = useMemo(
+    () =>
+      dirty || settled !== now || !outcome.ok
+        ? null
+        : differenceOf(outcome.answer, save.saved, company),
+    [dirty, settled, now, outcome, save.saved, company]
+  )
   const contractor = isContractor(draft.package.computeModelConfig)
 
   return (
@@ -139,15 +152,13 @@ export function PackageEditor({
             onDiscard={discardDraft}
             otherError={errors.otherError}
             staleDraft={restored && save.version < save.saved.version}
-            difference={
-              dirty || !outcome.ok ? null : differenceOf(outcome.answer, save.saved, company)
-            }
+            difference={difference}
             onSave={() => void saveNow()}
           />
           <Warnings className="mb-6 lg:hidden" />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
             <form
-              className="flex flex-col gap-4"
+              className="flex flex-col gap-4 *:skip-offscreen"
               noValidate
               onSubmit={(event) => event.preventDefault()}
             >
@@ -160,6 +171,7 @@ export function PackageEditor({
             </form>
             <ResultsPanel
               shown={shown}
+              settled={settled.shown}
               contractor={contractor}
               pin={draft.pin}
               solved={outcome.ok ? outcome.answer.solved : undefined}
@@ -168,7 +180,7 @@ export function PackageEditor({
               onPin={setPin}
             />
           </div>
-          <PhoneBar compute={shown.compute} contractor={contractor} />
+          <PhoneBar compute={settled.shown.compute} contractor={contractor} />
           <ConflictDialog
             open={save.stale}
             mine={input}

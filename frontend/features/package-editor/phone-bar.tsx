@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Compute } from '@/api/types'
 import { readFigure, type Figure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
@@ -7,7 +8,13 @@ const OF_OTHERS: readonly Figure[] = ['cost', 'gross', 'net']
 const OF_CONTRACTOR: readonly Figure[] = ['cost', 'gross']
 
 /** On a phone the figures stay in sight at the bottom; a tap goes to their details. */
-export function PhoneBar({ compute, contractor }: { compute: Compute; contractor: boolean }) {
+export const PhoneBar = memo(function PhoneBar({
+  compute,
+  contractor,
+}: {
+  compute: Compute
+  contractor: boolean
+}) {
   const t = useT()
   const format = useFormat()
   return (
@@ -28,4 +35,4 @@ export function PhoneBar({ compute, contractor }: { compute: Compute; contractor
       <span className="sr-only">{t('editor.toFigures')}</span>
     </a>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Solved } from '#modules/compute/pure'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
@@ -10,8 +11,14 @@ import { NotReachable } from './not-reachable.tsx'
 import type { Shown } from './shown.ts'
 import { Warnings } from './warnings.tsx'
 
+/** Drawn again when the figures have settled, not at each step of a slider. */
+const SettledResults = memo(Results)
+
 interface ResultsPanelProps {
+  /** What the stack shows. */
   shown: Shown
+  /** What the tables below it show: a frame later while a slider moves. */
+  settled: Shown
   contractor: boolean
   pin: Pin
   solved: Solved | undefined
@@ -24,6 +31,7 @@ interface ResultsPanelProps {
 /** What follows from the form, always in sight: it scrolls by itself beside it. */
 export function ResultsPanel({
   shown,
+  settled,
   contractor,
   pin,
   solved,
@@ -32,7 +40,6 @@ export function ResultsPanel({
   onPin,
 }: ResultsPanelProps) {
   const t = useT()
-  const { compute, lawset, gaps, gross } = shown
   return (
     <div
       id="figures"
@@ -40,8 +47,8 @@ export function ResultsPanel({
     >
       <Card className="p-3 sm:p-4">
         <FiguresPanel
-          compute={compute}
-          gross={gross}
+          compute={shown.compute}
+          gross={shown.gross}
           contractor={contractor}
           pin={pin}
           pinError={pinError}
@@ -59,7 +66,12 @@ export function ResultsPanel({
           inert={invalid}
           className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
         >
-          <Results compute={compute} lawset={lawset} gaps={gaps} className="px-3" />
+          <SettledResults
+            compute={settled.compute}
+            lawset={settled.lawset}
+            gaps={settled.gaps}
+            className="px-3"
+          />
         </div>
       </Card>
     </div>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
@@ -8,7 +9,7 @@ import { useFigures } from './figures-context.tsx'
 import { useIsOutsidePolicy, useMobilityPolicy } from './mobility-policy.tsx'
 
 /** What is allowed, and should be known: gross pay below the employer's minimum, a mobility budget above the cap. */
-export function Warnings({ className }: { className?: string }) {
+export const Warnings = memo(function Warnings({ className }: { className?: string }) {
   const t = useT()
   const format = useFormat()
   const { form } = useEditor()
@@ -50,4 +51,4 @@ export function Warnings({ className }: { className?: string }) {
       )}
     </div>
   )
-}
+})
