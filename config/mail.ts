@@ -38,6 +38,9 @@ export const salesAddress = env.get('SALES_EMAIL', 'sales@barema.test')
 /** Where the health check knocks. */
 export const smtpAddress = { host: smtp.hostname, port: Number(smtp.port || 25) }
 
+/** Where the mail server is asked what it has (`MailLookup`). */
+export const mailLookupUrl = env.get('MAIL_LOOKUP_URL')
+
 declare module '@adonisjs/mail/types' {
   export interface MailersList extends InferMailers<typeof mailConfig> {}
 }

@@ -7,6 +7,7 @@ import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
 import { IdentityProvider } from '#modules/shared/identity/identity_provider'
+import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 
 /** Which module answers behind each port. */
@@ -30,6 +31,10 @@ export default class PortsProvider {
     this.app.container.singleton(CardPayments, async () => {
       const { default: settings } = await import('#config/payments')
       return openCardPayments(settings)
+    })
+    this.app.container.singleton(MailLookup, async () => {
+      const { mailLookupUrl } = await import('#config/mail')
+      return new MailLookup(mailLookupUrl)
     })
     // Lazy: the adapter needs the mail service of a booted application.
     this.app.container.singleton(SmsSender, async () => {

@@ -33,6 +33,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
 
   SMTP_URL: Env.schema.string.optional(),
   MAIL_FROM: Env.schema.string.optional(),
+  MAIL_LOOKUP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   TWILIO_ACCOUNT_SID: Env.schema.string.optional(),
   TWILIO_AUTH_TOKEN: Env.schema.secret.optional(),
   TWILIO_FROM: Env.schema.string.optional(),

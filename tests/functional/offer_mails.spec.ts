@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
+import app from '@adonisjs/core/services/app'
 import mail from '@adonisjs/mail/services/main'
 import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { ExpireOffer, RemindOffer } from '#modules/offers/index'
+import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { asJob, forSystem } from '#modules/shared/tenancy/scopes'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
@@ -226,6 +228,52 @@ test.group('The mails of an offer', (group) => {
     assert.isNotNull((await promised('OFFER')).sent_at)
     assert.isEmpty(await mailsTo(address))
     assert.isFalse(await drive.use().exists(proof))
+  })
+
+  test('a mail that the mail server took before its worker heard so is not sent again, and its link opens', async ({
+    assert,
+    cleanup,
+  }) => {
+    const offer = await offerTo()
+    const send = mail.send
+    cleanup(() => void (mail.send = send))
+    mail.send = async (compose: any) => {
+      await send.call(mail, compose)
+      throw new Error('the connection is lost')
+    }
+    await assert.rejects(() => post('OFFER'), 'the connection is lost')
+    const kept = await promised('OFFER')
+    assert.isNull(kept.sent_at)
+    mail.send = send
+    await post('OFFER')
+    const [one, ...others] = await received()
+    assert.isEmpty(others)
+    const noted = await promised('OFFER')
+    assert.isNotNull(noted.sent_at)
+    assert.equal(noted.link_id, kept.link_id, 'no other secret was made')
+    const secret = /#([\w-]{43})/.exec(one.text)![1]
+    assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
+  })
+
+  test('while nobody can say whether a mail left it waits, and in the end it is sent', async ({
+    assert,
+    cleanup,
+  }) => {
+    await offerTo()
+    const { id } = await promised('OFFER')
+    const row = (fields: object) =>
+      inTenant(acme.id, (trx) => trx.from('offer_mails').where({ id }).update(fields))
+    app.container.swap(MailLookup, () => new MailLookup('http://127.0.0.1:1/?id={id}'))
+    cleanup(() => app.container.restore(MailLookup))
+    await row({ taken_at: new Date(0), tries: 4 })
+    const before = await promised('OFFER')
+    await assert.rejects(() => post('OFFER'), 'fetch failed')
+    assert.deepEqual(await promised('OFFER'), before, 'the next attempt finds it as this one did')
+    assert.isEmpty(await mailsTo(address))
+    await row({ tries: 5 })
+    await post('OFFER')
+    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.lengthOf(await received(), 1)
   })
 
   test('what no longer holds does not leave: a retracted offer is not announced, and the word of it is sent', async ({

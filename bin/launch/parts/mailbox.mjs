@@ -1,6 +1,10 @@
 import { inRoot, NODE } from '../paths.mjs'
 import { isListening } from '../process/ports.mjs'
 
+/** @param {number} pagePort @returns {string} where the mailbox is asked for a message by its id */
+export const mailboxLookup = (pagePort) =>
+  `http://127.0.0.1:${pagePort}/api/email?headers.message-id=%3C{id}%3E`
+
 /**
  * maildev: takes every mail by SMTP and shows it on a page; nothing leaves the machine.
  *

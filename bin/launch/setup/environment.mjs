@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
+import { mailboxLookup } from '../parts/mailbox.mjs'
 import { openidVariables } from '../parts/openid.mjs'
 import { APP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
 import { stripeVariables } from '../parts/stripe.mjs'
@@ -10,7 +11,7 @@ import { stripeVariables } from '../parts/stripe.mjs'
  *
  * @param {object} parts
  * @param {import('./local_data.mjs').Secrets} parts.secrets
- * @param {{web: number, postgres: number, smtp: number, temporal: number, openid: number, stripe: number}} parts.ports
+ * @param {{web: number, postgres: number, smtp: number, mailPage: number, temporal: number, openid: number, stripe: number}} parts.ports
  * @param {string} [parts.database]
  * @param {string} [parts.filesRoot]
  * @param {NodeJS.ProcessEnv} [parts.real]
@@ -35,6 +36,8 @@ export function applicationVariables({
     TEMPORAL_NAMESPACE: 'default',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'no-reply@barema.test',
+    // Whoever has a mail server of their own has no use for the mailbox.
+    ...(real.SMTP_URL ? {} : { MAIL_LOOKUP_URL: mailboxLookup(ports.mailPage) }),
     // Whoever has a client at Google has no use for the local provider.
     ...(real.GOOGLE_CLIENT_ID ? {} : openidVariables(ports.openid)),
     // Nor whoever has a key of Stripe's for the local server.

@@ -28,6 +28,8 @@ const REST_MS = 20 * 3_600_000
 /** The queue's own attempts take half a minute; then once more after 1, 2, 4 … 60 minutes. */
 const FIRST_RETRY_MS = 60_000
 const LAST_RETRY_MS = 3_600_000
+/** From this promise on, a quarter of an hour after the first, a mail is sent though nobody can say whether it left. */
+export const TRIES_IN_DOUBT = 5
 
 /** The next step of an offer; null when it waits for nothing by itself. */
 export function dueStep(offer: OfferDates, now: number): DueStep | null {

@@ -15,7 +15,7 @@ const secrets = {
   ownerPassword: 'o',
   appPassword: 'a',
 }
-const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003 }
+const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003, mailPage: 4004 }
 
 test.group('The application’s variables', (group) => {
   let folder = ''
@@ -31,6 +31,7 @@ test.group('The application’s variables', (group) => {
       real: { SMTP_URL: 'smtp://mail.example', PORT: '80' },
     })
     assert.equal(variables.SMTP_URL, 'smtp://mail.example')
+    assert.notProperty(variables, 'MAIL_LOOKUP_URL', 'the mailbox knows nothing of those mails')
     assert.equal(variables.PORT, '4000')
     assert.equal(variables.DATABASE_URL, 'postgres://barema_app:a@127.0.0.1:4001/barema')
   })
@@ -65,6 +66,7 @@ test.group('The application’s variables', (group) => {
       DATABASE_URL: 'postgres://real',
       REDIS_URL: 'redis://real',
       SMTP_URL: 'smtp://real',
+      MAIL_LOOKUP_URL: 'https://real/{id}',
       S3_BUCKET: 'real',
       SENTRY_DSN: 'real',
     }
