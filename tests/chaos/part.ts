@@ -14,7 +14,8 @@ export interface PartOptions {
   isReady: (said: string) => Promise<boolean>
 }
 
-/** As much of what a part says as is kept. */
+/** As much of what a part says as is kept; that it is ready must not be talked away before it was read. */
+const KEPT = 100_000
 const LAST_WORDS = 4_000
 
 /** One process of the product or under it, to be killed without a word and started again. */
@@ -38,7 +39,7 @@ export class Part {
 
   /** What it said last, to see why it failed. */
   get lastWords(): string {
-    return this.#said
+    return this.#said.slice(-LAST_WORDS)
   }
 
   /** Starts it and waits until it answers; one that ends at once is started again, as a supervisor would. */
@@ -48,7 +49,7 @@ export class Part {
       if (!this.isRunning) this.#spawn()
       if (await this.options.isReady(this.#said)) return
       if (performance.now() > end)
-        throw new Error(`${this.name} did not come up; it said last:\n${this.#said}`)
+        throw new Error(`${this.name} did not come up; it said last:\n${this.lastWords}`)
       await sleep(150)
     }
   }
@@ -69,7 +70,7 @@ export class Part {
     this.#child.on('error', () => {})
     this.#said = ''
     this.#child.stdout!.on('data', (chunk: Buffer) => {
-      this.#said = (this.#said + chunk.toString()).slice(-LAST_WORDS)
+      this.#said = (this.#said + chunk.toString()).slice(-KEPT)
     })
   }
 }
