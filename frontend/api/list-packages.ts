@@ -1,12 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import {
-  asPackage,
-  type Package,
-  type PackageCategory,
-  type PackageType,
-  type Page,
-} from './types.ts'
+import type { ListedPackage, PackageCategory, PackageType, Page } from './types.ts'
 
 export const PACKAGE_SORTS = ['changed', 'name', 'category', 'cost', 'gross', 'net'] as const
 export type PackageSort = (typeof PACKAGE_SORTS)[number]
@@ -33,12 +27,10 @@ export interface PackagePage extends PackageFilter {
 export const packagesQuery = (filter: PackagePage) =>
   queryOptions({
     queryKey: ['packages', filter],
-    queryFn: async ({ signal }): Promise<Page<Package>> => {
-      const { data, meta } = await answerOf(
+    queryFn: async ({ signal }) =>
+      (await answerOf(
         api.GET('/packages', { params: { query: filter }, signal })
-      )
-      return { data: data.map(asPackage), meta }
-    },
+      )) as Page<ListedPackage>,
     placeholderData: keepPreviousData,
   })
 

@@ -89,6 +89,10 @@ export type Package = Omit<
   compute: Compute
 }
 
+/** A package as lists have it, without its contents and the lines of its result. */
+export type ListedPackage = Ok<paths['/packages']['get']>['data'][number] &
+  Pick<Package, 'packageType' | 'packageCategory'>
+
 /** What is sent to create or change a package. */
 export type PackageInput = Pick<
   Package,

@@ -5,7 +5,6 @@ import { SearchField } from '@/components/app/search-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -48,7 +47,7 @@ function Choice({ onChoose }: { onChoose: (id: string) => void }) {
         <p className="mt-6 text-center text-ink-soft">{t('packages.noResultsText')}</p>
       )}
       <ul className="mt-3 max-h-80 overflow-y-auto">
-        {packages.data?.data.map(({ id, nomFonction, compute }) => (
+        {packages.data?.data.map(({ id, nomFonction, salaireBrut }) => (
           <li key={id}>
             <Button
               variant="ghost"
@@ -58,7 +57,7 @@ function Choice({ onChoose }: { onChoose: (id: string) => void }) {
               <span className="truncate">{nomFonction}</span>
               <span className="shrink-0 text-ink-soft tabular-nums">
                 {t('contents.value_month', {
-                  amount: format.euros(readFigure(compute, 'gross', 'month'), 0),
+                  amount: format.euros(salaireBrut, 0),
                 })}
               </span>
             </Button>

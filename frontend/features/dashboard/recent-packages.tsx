@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import type { Package } from '@/api/types'
+import type { ListedPackage } from '@/api/types'
 import { SectionCard } from '@/components/ui/card'
-import { readFigure } from '@/lib/pay/figures'
+import { listedFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
 /** The packages changed last. */
-export function RecentPackages({ packages }: { packages: Package[] }) {
+export function RecentPackages({ packages }: { packages: ListedPackage[] }) {
   const t = useT()
   const format = useFormat()
   return (
@@ -39,12 +39,11 @@ export function RecentPackages({ packages }: { packages: Package[] }) {
             </div>
             <p className="amount shrink-0 text-left sm:text-right">
               <span className="block font-medium">
-                {format.euros(readFigure(item.compute, 'net', 'month'))}{' '}
+                {format.euros(listedFigure(item, 'net'))}{' '}
                 <span className="text-xs font-normal text-ink-soft">{t('dashboard.netUnit')}</span>
               </span>
               <span className="block text-xs text-ink-soft">
-                {format.euros(readFigure(item.compute, 'cost', 'month'), 0)}{' '}
-                {t('dashboard.costUnit')}
+                {format.euros(listedFigure(item, 'cost'), 0)} {t('dashboard.costUnit')}
               </span>
             </p>
           </li>

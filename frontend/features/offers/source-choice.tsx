@@ -5,7 +5,6 @@ import { ErrorView } from '@/components/app/error-view'
 import { SearchField } from '@/components/app/search-field'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
-import { readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useOfferName } from './use-offer-name.ts'
@@ -89,7 +88,7 @@ function Packages({
         name: item.nomFonction,
         detail: [
           t(`packages.type_${item.packageType}`),
-          `${format.euros(readFigure(item.compute, 'gross', 'month'), 0)} ${t('offers.grossUnit')}`,
+          `${format.euros(item.salaireBrut, 0)} ${t('offers.grossUnit')}`,
           item.person?.displayName,
         ],
       }))}

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Package } from '@/api/types'
+import type { ListedPackage } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Tick } from '@/components/ui/tick'
-import { readFigure } from '@/lib/pay/figures'
+import { listedFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
@@ -12,7 +12,7 @@ import type { PackageActions } from './package-list.tsx'
 import { PackageMenu } from './package-menu.tsx'
 
 interface PackageCardsProps extends PackageActions {
-  items: Package[]
+  items: ListedPackage[]
   selection: Selection
 }
 
@@ -52,9 +52,7 @@ export function PackageCards({ items, selection, ...actions }: PackageCardsProps
               {(['cost', 'gross', 'net'] as const).map((figure) => (
                 <div key={figure} className="min-w-0">
                   <dt className="truncate text-xs text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
-                  <dd className="tabular-nums">
-                    {format.euros(readFigure(item.compute, figure, 'month'), 0)}
-                  </dd>
+                  <dd className="tabular-nums">{format.euros(listedFigure(item, figure), 0)}</dd>
                 </div>
               ))}
             </dl>

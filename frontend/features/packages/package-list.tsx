@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Calculator } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import { usePackages } from '@/api/list-packages'
-import type { Package } from '@/api/types'
+import type { ListedPackage } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { ListSkeleton } from '@/components/app/list-skeleton'
@@ -21,8 +21,8 @@ import { PackageToolbar } from './package-toolbar.tsx'
 import { narrowing, usePackageFilter } from './use-package-filter.ts'
 
 export interface PackageActions {
-  onDuplicate: (item: Package) => void
-  onDelete: (item: Package) => void
+  onDuplicate: (item: ListedPackage) => void
+  onDelete: (item: ListedPackage) => void
 }
 
 /** All packages of the company: filters and order in the URL, a table on a wide screen, cards on a phone. */
@@ -121,7 +121,10 @@ function NoneYet({ onCreate }: { onCreate: () => void }) {
 }
 
 /** The address holds an id; the name comes with the packages found, and stays while others load. */
-function useWorkerName(id: string | undefined, items: Package[] | undefined): string | undefined {
+function useWorkerName(
+  id: string | undefined,
+  items: ListedPackage[] | undefined
+): string | undefined {
   const [known, setKnown] = useState<{ id: string; displayName: string }>()
   const found = items?.find(({ person }) => person?.id === id)?.person
   if (found && found.id !== known?.id) setKnown(found)

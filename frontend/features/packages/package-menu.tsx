@@ -1,7 +1,7 @@
 import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
-import type { Package } from '@/api/types'
+import type { ListedPackage } from '@/api/types'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { useArchive } from '@/lib/use-archive-packages'
@@ -10,7 +10,11 @@ import { urls } from '@/urls'
 import type { PackageActions } from './package-list.tsx'
 
 /** What can be done with one package of the list. */
-export function PackageMenu({ item, onDuplicate, onDelete }: PackageActions & { item: Package }) {
+export function PackageMenu({
+  item,
+  onDuplicate,
+  onDelete,
+}: PackageActions & { item: ListedPackage }) {
   const t = useT()
   const canWrite = useCan('packages.write')
   const navigate = useNavigate()

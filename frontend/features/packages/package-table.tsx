@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { PackageFilter } from '@/api/list-packages'
-import type { Package } from '@/api/types'
+import type { ListedPackage } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
 import { Tick } from '@/components/ui/tick'
-import { readFigure } from '@/lib/pay/figures'
+import { listedFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
@@ -14,7 +14,7 @@ import { PackageMenu } from './package-menu.tsx'
 import { SortHead } from './sort-head.tsx'
 
 interface PackageTableProps extends PackageActions {
-  items: Package[]
+  items: ListedPackage[]
   selection: Selection
   filter: PackageFilter
   onChange: (change: PackageFilter) => void
@@ -104,7 +104,7 @@ export function PackageTable({
               <td className="max-w-36 truncate text-ink-soft">{item.person?.displayName}</td>
               {(['cost', 'gross', 'net'] as const).map((figure) => (
                 <td key={figure} className="amount">
-                  {format.amount(readFigure(item.compute, figure, 'month'))}
+                  {format.amount(listedFigure(item, figure))}
                 </td>
               ))}
               <td className="whitespace-nowrap text-ink-soft">

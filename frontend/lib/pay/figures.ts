@@ -1,4 +1,4 @@
-import type { Compute } from '@/api/types'
+import type { Compute, ListedPackage } from '@/api/types'
 
 export const FIGURES = ['cost', 'gross', 'net', 'netWithBenefits'] as const
 export type Figure = (typeof FIGURES)[number]
@@ -93,6 +93,15 @@ export function figuresToShow(compute: Compute, period: Period, keep?: Figure): 
 /** One figure of a result, in euros, rounded to the cent. */
 export function readFigure(compute: Compute, figure: Figure, period: Period): number {
   return Math.round(FIGURE[figure][period].read(compute) * 100) / 100
+}
+
+/** A month's figure of a package in a list, in euros, rounded to the cent. */
+export function listedFigure(
+  { coutEmployeurAnnuel, salaireBrut, salaireNet }: ListedPackage,
+  figure: Exclude<Figure, 'netWithBenefits'>
+): number {
+  const cost = Math.round((coutEmployeurAnnuel / MONTHS) * 100) / 100
+  return { cost, gross: salaireBrut, net: salaireNet }[figure]
 }
 
 function month(compute: Compute, key: string): number {

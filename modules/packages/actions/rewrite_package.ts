@@ -45,6 +45,6 @@ export class RewritePackage {
       })
       .save()
     await record(scope, 'package.updated', { type: 'package', id }, { version: row.version })
-    return ok(row)
+    return ok(await row.refresh())
   }
 }

@@ -10,7 +10,7 @@ import { findPackage } from '../queries/find_package.ts'
 import { listPackages } from '../queries/list_packages.ts'
 import { linkedWorkers } from '../queries/linked_workers.ts'
 import { shown } from './shown_package.ts'
-import { toPackage } from './transformers.ts'
+import { toListedPackage } from './transformers.ts'
 import {
   createPackageValidator,
   listPackagesValidator,
@@ -22,7 +22,7 @@ export default class PackagesController {
     const input = await request.validateUsing(listPackagesValidator, { data: request.qs() })
     const page = await listPackages(scope, input)
     const workers = await linkedWorkers(scope, page.all())
-    return toPage(page, (row) => toPackage(row, workers))
+    return toPage(page, (row) => toListedPackage(row, workers))
   }
 
   async show({ params, scope }: HttpContext) {

@@ -10,53 +10,50 @@ const linkedWorkerSchema: JsonSchema = {
   properties: { id: { type: 'string', format: 'uuid' }, displayName: { type: 'string' } },
 }
 
-/** A package as the API shows it; its figures have the shape of the engine's answer. */
-export const packageSchema: JsonSchema = {
+const amount = { type: 'number' }
+
+/** An object that always has all of its fields. */
+const whole = (fields: Record<string, JsonSchema>): JsonSchema => ({
   type: 'object',
-  required: [
-    'id',
-    'nomFonction',
-    'packageType',
-    'packageCategory',
-    'date',
-    'company',
-    'worker',
-    'package',
-    'compute',
-    'lawset',
-    'gaps',
-    'version',
-    'simulationWorker',
-    'person',
-    'archivedAt',
-    'createdAt',
-    'updatedAt',
-  ],
-  properties: {
-    id: { type: 'string', format: 'uuid' },
-    nomFonction: { type: 'string' },
-    packageType: { type: 'string', enum: ['FIX', 'FLEX'] },
-    packageCategory: { type: 'string', enum: ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] },
-    date: { type: 'string', format: 'date' },
-    company: {
-      type: 'object',
-      required: ['effectif', 'assuranceLoiTaux'],
-      properties: { effectif: { type: 'integer' }, assuranceLoiTaux: { type: 'number' } },
-    },
-    worker: { type: 'object', additionalProperties: true },
-    package: { type: 'object', additionalProperties: true },
-    compute: properties.compute,
-    lawset: properties.lawset,
-    gaps: properties.gaps,
-    version: { type: 'integer' },
-    simulationWorker: linkedWorkerSchema,
-    /** Whom it is about: by contract, offered to, or simulated for. */
-    person: linkedWorkerSchema,
-    archivedAt: { type: ['string', 'null'], format: 'date-time' },
-    createdAt: { type: 'string', format: 'date-time' },
-    updatedAt: { type: 'string', format: 'date-time' },
-  },
+  required: Object.keys(fields),
+  properties: fields,
+})
+
+/** What a package says by itself and in a list. */
+const facts: Record<string, JsonSchema> = {
+  id: { type: 'string', format: 'uuid' },
+  nomFonction: { type: 'string' },
+  packageType: { type: 'string', enum: ['FIX', 'FLEX'] },
+  packageCategory: { type: 'string', enum: ['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] },
+  date: { type: 'string', format: 'date' },
+  version: { type: 'integer' },
+  /** Whom it is about: by contract, offered to, or simulated for. */
+  person: linkedWorkerSchema,
+  archivedAt: { type: ['string', 'null'], format: 'date-time' },
+  createdAt: { type: 'string', format: 'date-time' },
+  updatedAt: { type: 'string', format: 'date-time' },
 }
+
+/** A package as the API shows it; its figures have the shape of the engine's answer. */
+export const packageSchema = whole({
+  ...facts,
+  company: whole({ effectif: { type: 'integer' }, assuranceLoiTaux: { type: 'number' } }),
+  worker: { type: 'object', additionalProperties: true },
+  package: { type: 'object', additionalProperties: true },
+  compute: properties.compute,
+  lawset: properties.lawset,
+  gaps: properties.gaps,
+  simulationWorker: linkedWorkerSchema,
+})
+
+/** A package in a list: EUR a month before and after tax, EUR a year for the employer. */
+const listedPackageSchema = whole({
+  ...facts,
+  commissionParitaire: { type: ['string', 'null'] },
+  salaireBrut: amount,
+  salaireNet: amount,
+  coutEmployeurAnnuel: amount,
+})
 
 /** A package on paper: the person it is about is named where the reader may know of them. */
 export const printedPackageSchema: JsonSchema = {
@@ -73,7 +70,7 @@ export const packagePageSchema: JsonSchema = {
   type: 'object',
   required: ['data', 'meta'],
   properties: {
-    data: { type: 'array', items: packageSchema },
+    data: { type: 'array', items: listedPackageSchema },
     meta: {
       type: 'object',
       required: ['total', 'page', 'perPage', 'lastPage'],
@@ -112,8 +109,6 @@ export const viewsSchema: JsonSchema = {
   required: ['data'],
   properties: { data: { type: 'array', items: viewSchema } },
 }
-
-const amount = { type: 'number' }
 
 export const versionsSchema: JsonSchema = {
   type: 'object',

@@ -5,21 +5,39 @@ import { workerOf, type LinkedWorker } from '../queries/linked_workers.ts'
 
 const NOBODY: ReadonlyMap<string, LinkedWorker> = new Map()
 
+/** A package with its contents and all its figures. */
 export function toPackage(row: Package, workers = NOBODY) {
   return {
-    id: row.id,
-    nomFonction: row.nomFonction,
-    packageType: row.packageType,
-    packageCategory: row.packageCategory,
-    date: row.date.toISODate()!,
+    ...factsOf(row, workers),
     company: row.company,
     worker: row.worker,
     package: row.package,
     compute: row.compute,
     lawset: row.lawset,
     gaps: row.gaps,
-    version: row.version,
     simulationWorker: workers.get(row.package.simulationWorkerId ?? '') ?? null,
+  }
+}
+
+/** A package as lists show it. */
+export function toListedPackage(row: Package, workers: ReadonlyMap<string, LinkedWorker>) {
+  return {
+    ...factsOf(row, workers),
+    commissionParitaire: row.commissionParitaire,
+    salaireBrut: Number(row.salaireBrut),
+    salaireNet: Number(row.salaireNet),
+    coutEmployeurAnnuel: Number(row.coutEmployeurAnnuel),
+  }
+}
+
+function factsOf(row: Package, workers: ReadonlyMap<string, LinkedWorker>) {
+  return {
+    id: row.id,
+    nomFonction: row.nomFonction,
+    packageType: row.packageType,
+    packageCategory: row.packageCategory,
+    date: row.date.toISODate()!,
+    version: row.version,
     person: workerOf(row, workers),
     archivedAt: row.archivedAt?.toISO() ?? null,
     createdAt: row.createdAt.toISO()!,

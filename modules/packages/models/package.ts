@@ -7,6 +7,7 @@ import type {
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
+import type { CompanyModelConfig } from '../domain/model_config.ts'
 import { asJson } from '#modules/shared/tenancy/json_column'
 
 /** A stored salary package with the whole result it was saved with. */
@@ -17,4 +18,7 @@ export default class Package extends PackageSchema {
   @column(asJson()) declare lawset: ComputeAnswer['lawset']
   @column(asJson()) declare gaps: Gap[]
   @column(asJson()) declare compute: ComputeAnswer['compute']
+  /** What the database reads out of `package` as it is written; a row just saved knows it after a refresh. */
+  @column() declare workerIds: string[]
+  @column() declare computeModelConfig: CompanyModelConfig
 }

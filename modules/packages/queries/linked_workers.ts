@@ -15,7 +15,9 @@ export async function linkedWorkers(
 ): Promise<ReadonlyMap<string, LinkedWorker>> {
   const ids = packages.flatMap((row) => workerIds(row))
   if (ids.length === 0) return new Map()
-  const workers = await visibleWorkers(scope).whereRaw('id::text = any(?)', [ids])
+  const workers = await visibleWorkers(scope)
+    .whereRaw('id::text = any(?)', [ids])
+    .select('id', 'first_name', 'last_name')
   return new Map(
     workers.map(({ id, firstName, lastName }) => [
       id,
@@ -33,9 +35,7 @@ export function workerOf(
   return known === undefined ? null : workers.get(known)!
 }
 
-function workerIds({ package: fields }: Package): string[] {
-  const { contractWorkerId, offerWorkerId, simulationWorkerId } = fields
-  return [contractWorkerId, offerWorkerId, simulationWorkerId].filter(
-    (id) => typeof id === 'string'
-  )
+/** By contract first, then offered to, then simulated for: the column has them the other way round. */
+function workerIds(row: Package): string[] {
+  return row.workerIds.toReversed()
 }

@@ -7,12 +7,32 @@ export interface ListPackagesInput extends PackageFilter {
   perPage?: number
 }
 
-/** One page of the packages that the actor may see. */
+/** What a list shows of a package: not its contents and its result, which are nearly all of its size. */
+const LISTED = [
+  'id',
+  'nom_fonction',
+  'package_type',
+  'package_category',
+  'date',
+  'commission_paritaire',
+  'salaire_brut',
+  'salaire_net',
+  'cout_employeur_annuel',
+  'version',
+  'worker_ids',
+  'archived_at',
+  'created_at',
+  'updated_at',
+]
+
+/** One page of the packages that the actor may see, in the columns of a list. */
 export function listPackages(
   scope: Scope,
   { page = 1, perPage = 25, ...filter }: ListPackagesInput
 ) {
-  return filteredPackages(scope, filter).paginate(page, perPage)
+  return filteredPackages(scope, filter)
+    .select(...LISTED)
+    .paginate(page, perPage)
 }
 
 /** The joint committees that packages of the company are under, to choose from. */
