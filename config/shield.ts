@@ -10,7 +10,7 @@ const reporting = observability.sentryDsn ? [new URL(observability.sentryDsn).or
 const widget = messaging ? [messaging.url] : []
 const widgetSocket = widget.map((origin) => origin.replace(/^http/, 'ws'))
 
-/** API tokens carry no cookie, so they need no CSRF token. */
+/** Programs need no CSRF token at all: backend/http/middleware/shield_middleware.ts. */
 export default defineConfig({
   // In development Vite injects its own scripts and sockets.
   csp: {
@@ -32,7 +32,6 @@ export default defineConfig({
   csrf: {
     enabled: true,
     exceptRoutes: (ctx) =>
-      ctx.request.header('authorization')?.startsWith('Bearer ') === true ||
       ctx.request.url() === '/api/tokens' ||
       // Its signature proves where it comes from.
       ctx.request.url() === '/api/billing/webhook',

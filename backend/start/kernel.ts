@@ -15,10 +15,9 @@ server.use([
 /** After routing: what a page or a call needs. */
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#backend/http/middleware/session_cookies_middleware'),
-  () => import('@adonisjs/session/session_middleware'),
+  () => import('#backend/http/middleware/session_middleware'),
   () => import('#backend/http/middleware/locale_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
+  () => import('#backend/http/middleware/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 
