@@ -93,4 +93,43 @@ test.group('API tokens with a part of the rights', (group) => {
     )
     assert.equal((await program.get('/api/users')).status, 401)
   })
+
+  test('its use is noted once a minute, so that calls with one token do not wait for each other', async ({
+    assert,
+  }) => {
+    const { program } = await make({ ...READER, scopes: ['account.read'] })
+    const lastUse = async () =>
+      (await inTenant(acme.id, (trx) => trx.from('auth_access_tokens').first())).last_used_at
+    await program.get('/api/users')
+    const noted = await lastUse()
+    // A call under way would hold the row, had it written there.
+    await inTenant(acme.id, async (trx) => {
+      await trx.from('auth_access_tokens').forUpdate()
+      assert.equal((await program.get('/api/users')).status, 200)
+    })
+    assert.deepEqual(await lastUse(), noted)
+    const earlier = new Date(Date.now() - 61_000)
+    await inTenant(acme.id, (trx) =>
+      trx.from('auth_access_tokens').update({ last_used_at: earlier })
+    )
+    await program.get('/api/users')
+    assert.isAbove((await lastUse()).getTime(), earlier.getTime() + 60_000)
+  })
+
+  test('a program gets no cookie, and a wrong secret notes no use', async ({ assert }) => {
+    const { body: other } = await make()
+    const { body, program } = await make({ ...READER, scopes: ['account.read'] })
+    const mixed = `${body.token.split('.')[0]}.${other.token.split('.')[1]}`
+    const thief = new TestClient('acme', { authorization: `Bearer ${mixed}` })
+    assert.equal((await thief.get('/api/users')).status, 401)
+    const rows = await inTenant(acme.id, (trx) => trx.from('auth_access_tokens'))
+    assert.deepEqual(
+      rows.map(({ last_used_at }) => last_used_at),
+      [null, null]
+    )
+    const { status, headers } = await program.get('/api/users')
+    assert.equal(status, 200)
+    assert.isUndefined(headers['set-cookie'])
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+  })
 })
