@@ -1,18 +1,16 @@
 /** A calendar day, `YYYY-MM-DD`. Days are compared as text: no clock, no time zone. */
 export type PlainDate = string
 
-const SHAPE = /^(\d{4})-(\d{2})-(\d{2})$/
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/
 const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** True when the text is a day of the Gregorian calendar. */
 export function isPlainDate(text: string): boolean {
-  const parts = SHAPE.exec(text)
-  if (parts === null) return false
-  const year = Number(parts[1])
-  const month = Number(parts[2])
-  const day = Number(parts[3])
+  if (!SHAPE.test(text)) return false
+  const month = monthOf(text)
+  const day = numberAt(text, 8, 10)
   if (month < 1 || month > 12 || day < 1) return false
-  return day <= daysOfMonth(year, month)
+  return day <= daysOfMonth(yearOf(text), month)
 }
 
 function daysOfMonth(year: number, month: number): number {
@@ -22,13 +20,12 @@ function daysOfMonth(year: number, month: number): number {
 
 /** The quarter of the year, 1 to 4. */
 export function quarterOf(date: PlainDate): number {
-  const month = (date.charCodeAt(5) - 48) * 10 + date.charCodeAt(6) - 48
-  return Math.ceil(month / 3)
+  return Math.ceil(monthOf(date) / 3)
 }
 
 /** The month of the year, 1 to 12. */
 export function monthOf(date: PlainDate): number {
-  return Number(date.slice(5, 7))
+  return numberAt(date, 5, 7)
 }
 
 /** How many days of a year lie before the first day of a month; of the thirteenth: all of them. */
@@ -40,7 +37,14 @@ export function daysBefore(year: number, month: number): number {
 
 /** The calendar year. */
 export function yearOf(date: PlainDate): number {
-  return Number(date.slice(0, 4))
+  return numberAt(date, 0, 4)
+}
+
+/** The number that stands there in digits: every computation asks, so no text is cut out for it. */
+function numberAt(date: PlainDate, from: number, to: number): number {
+  let found = 0
+  for (let i = from; i < to; i++) found = found * 10 + date.charCodeAt(i) - 48
+  return found
 }
 
 /** A day as a number that sorts the same way, 20260901. */
