@@ -1,4 +1,5 @@
 import drive from '@adonisjs/drive/services/main'
+import { tablesInOrder } from '#database/tables_in_order'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 import { accountsOf, companyColumns, seedAccounts } from './seed_demo_company.ts'
@@ -6,8 +7,9 @@ import { accountsOf, companyColumns, seedAccounts } from './seed_demo_company.ts
 /** How somebody proves themselves, beside their password. */
 const PROOFS = ['second_factors', 'recovery_codes', 'sms_codes']
 
-/** Who is signed in and how, what happened, and what is under way: none of it is demo data. */
+/** The company, who is signed in and how, what happened, and what is under way: none of it is demo data. */
 const KEPT = [
+  'companies',
   'users',
   'user_sessions',
   'auth_access_tokens',
@@ -43,7 +45,9 @@ export async function emptyDemoCompany(
 ): Promise<void> {
   const { trx, companyId } = scope
   await trx.from('companies').where('id', companyId).where('is_demo', true).firstOrFail()
-  for (const table of await tablesToEmpty(scope)) await trx.from(table).delete()
+  // Row-level security keeps each deletion inside the company.
+  for (const table of (await tablesInOrder(trx)).reverse())
+    if (!KEPT.includes(table)) await trx.from(table).delete()
   const accounts = trx.from('users').whereIn('email', accountsOf(company)).select('id')
   for (const table of PROOFS) await trx.from(table).whereIn('user_id', accounts).delete()
   await trx
@@ -58,34 +62,4 @@ export async function emptyDemoCompany(
     .update({ ...companyColumns(company), ...UNWRITTEN, version: trx.raw('version + 1') })
   await seedAccounts(scope, company)
   await drive.use().deleteAll(`company/${companyId}`)
-}
-
-/**
- * Every other table of the tenants, those that refer to others first; read from the catalogue, so that a new table is
- * never forgotten. Row-level security keeps each deletion inside the company.
- */
-async function tablesToEmpty({ trx }: Scope): Promise<string[]> {
-  const { rows } = await trx.rawQuery(`
-    select c.relname as name,
-      array(select distinct f.confrelid::regclass::text from pg_constraint f
-        where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as refers_to
-    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity`)
-  const left = new Map<string, string[]>(
-    rows
-      .filter(({ name }: { name: string }) => !KEPT.includes(name))
-      .map(({ name, refers_to: refersTo }: { name: string; refers_to: string[] }) => [
-        name,
-        refersTo,
-      ])
-  )
-  const order: string[] = []
-  while (left.size > 0) {
-    const referredTo = new Set([...left.values()].flat())
-    const free = [...left.keys()].filter((name) => !referredTo.has(name))
-    if (free.length === 0) throw new Error(`Tables that refer to each other: ${[...left.keys()]}`)
-    for (const name of free) left.delete(name)
-    order.push(...free)
-  }
-  return order
 }

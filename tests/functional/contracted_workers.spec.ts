@@ -29,7 +29,7 @@ test.group('Packages of contracts made before they said whose they are', () => {
     const { rows } = await db
       .connection('owner')
       .rawQuery(
-        `select relforcerowsecurity as forced from pg_class where relname in ('packages', 'contracts')`
+        `select relforcerowsecurity as forced from pg_class where oid in ('packages'::regclass, 'contracts'::regclass)`
       )
     assert.deepEqual(rows, [{ forced: true }, { forced: true }])
   })

@@ -3,6 +3,7 @@ import { DEMO_COMPANIES } from '#database/demo/companies'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
 import { forgetResolvedCompanies } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { keepRows, putRowsBack } from './starting_rows.ts'
 
 /** A company of a test: its id, its subdomain, and the ids a test needs most. */
 export interface TestCompany {
@@ -12,24 +13,31 @@ export interface TestCompany {
   contractIds: string[]
 }
 
+/** The two demo companies as every test begins with them, made once a process. */
+let prepared: TestCompany[] | undefined
+
 /**
- * Empties the database (as the owner: the application role cannot) and makes the two demo companies with
+ * Empties the database (as the owner: the application role cannot) and puts the two demo companies there, with
  * three workers and no offers each. Never a global test transaction: it would hide after-commit work and leak the company.
  */
 export async function freshCompanies(): Promise<{ acme: TestCompany; globex: TestCompany }> {
+  prepared ??= await prepare()
+  const ids = await putRowsBack(prepared.length)
+  forgetResolvedCompanies()
+  const [acme, globex] = prepared.map((company, at) => ({ ...company, id: ids[at] }))
+  return { acme, globex }
+}
+
+async function prepare(): Promise<TestCompany[]> {
   await db.connection('owner').rawQuery('truncate companies, rate_limits cascade')
   forgetResolvedCompanies()
-  const [acme, globex] = DEMO_COMPANIES
-  return {
-    acme: await describe(
-      await seedDemoCompany({ ...acme, workers: acme.workers.slice(0, 3), offers: [] }),
-      acme.slug
-    ),
-    globex: await describe(
-      await seedDemoCompany({ ...globex, workers: globex.workers.slice(0, 3), offers: [] }),
-      globex.slug
-    ),
+  const companies: TestCompany[] = []
+  for (const { workers, ...company } of DEMO_COMPANIES) {
+    const id = await seedDemoCompany({ ...company, workers: workers.slice(0, 3), offers: [] })
+    companies.push(await describe(id, company.slug))
   }
+  await keepRows(companies.map(({ id }) => id))
+  return companies
 }
 
 async function describe(id: string, slug: string): Promise<TestCompany> {

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import { tablesInOrder } from '#database/tables_in_order'
+
+interface Table {
+  name: string
+  columns: string[]
+}
+
+/** The column that names the company of a row. */
+const keyOf = ({ name }: Table) => (name === 'companies' ? 'id' : 'company_id')
+
+const owner = () => db.connection('owner')
+
+/**
+ * Copies the rows of companies to a schema of their own, with a function that puts them back: a test then has its
+ * companies by one call of the database, where making them takes hundreds.
+ */
+export async function keepRows(companyIds: string[]): Promise<void> {
+  const tables: Table[] = []
+  for (const name of await tablesInOrder(owner()))
+    tables.push({ name, columns: await columnsOf(name) })
+  const copies = tables.flatMap((table) => [
+    `create table fresh.${table.name} (like public.${table.name});`,
+    ...companyIds.map(
+      (id) => `
+        select set_config('app.company_id', '${id}', false);
+        insert into fresh.${table.name} select * from ${table.name} where ${keyOf(table)} = '${id}';`
+    ),
+  ])
+  await owner().rawQuery(
+    `drop schema if exists fresh cascade; create schema fresh; ${copies.join('')}
+     select set_config('app.company_id', '', false);`
+  )
+  await owner().rawQuery(puttingBack(tables, companyIds))
+}
+
+/**
+ * Empties the tables and puts the kept rows back, each company under a new id: what a process remembers of a company
+ * of an earlier test does not concern this one.
+ *
+ * @returns the new ids, in the order in which the companies were kept
+ */
+export async function putRowsBack(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => randomUUID())
+  await owner().rawQuery('select fresh.put_back(?::uuid[])', [ids])
+  return ids
+}
+
+/** Row by row, because to truncate fifty tables makes hundreds of files; the lock waits for whoever still writes. */
+function puttingBack(tables: Table[], companyIds: string[]): string {
+  const inserts = tables.map((table) => {
+    const own = table.columns.map((column) => (column === keyOf(table) ? 'new_ids[place]' : column))
+    return `insert into ${table.name} (${table.columns}) select ${own} from fresh.${table.name} where ${keyOf(table)} = kept_ids[place];`
+  })
+  const deletes = tables
+    .toReversed()
+    .map((table) => `delete from ${table.name} where ${keyOf(table)} = old_id;`)
+  return `
+    create function fresh.put_back(new_ids uuid[]) returns void language plpgsql as $$
+    declare
+      kept_ids uuid[] := '{${companyIds}}';
+      old_id uuid;
+    begin
+      lock table companies in access exclusive mode;
+      perform set_config('app.system_reason', 'resolve-company', true);
+      for old_id in select id from companies loop
+        perform set_config('app.company_id', old_id::text, true);
+        ${deletes.join('\n')}
+      end loop;
+      delete from rate_limits;
+      for place in 1 .. array_length(new_ids, 1) loop
+        perform set_config('app.company_id', new_ids[place]::text, true);
+        ${inserts.join('\n')}
+      end loop;
+    end $$`
+}
+
+/** What may be written: some columns are computed by the database. */
+async function columnsOf(table: string): Promise<string[]> {
+  const { rows } = await owner().rawQuery(
+    `select attname as name from pg_attribute
+     where attrelid = ?::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table]
+  )
+  return rows.map(({ name }: { name: string }) => name)
+}
