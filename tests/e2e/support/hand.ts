@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from './expect.ts'
 import { tabTo } from './keyboard.ts'
 
 /** How a person works the controls of a page. */
@@ -25,6 +26,8 @@ export function keyboard(page: Page): Hand {
   const keys = page.keyboard
   return {
     async press(control) {
+      // As the mouse's click does: a key on what is still locked does nothing, and nothing says so.
+      await expect(control).toBeEnabled()
       await tabTo(page, control)
       await keys.press('Space')
     },
