@@ -6,7 +6,7 @@ import { expect } from './support/expect.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { authenticator } from '#tests/helpers/authenticator'
+import { authenticator, untilItLasts } from '#tests/helpers/authenticator'
 import { until } from '#tests/helpers/until'
 import { mailsTo, textOf } from './support/mailbox.ts'
 import { CHANGING } from './support/stage.ts'
@@ -58,8 +58,7 @@ test.group('Sign-in in two steps', (group) => {
     await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible()
     await isAccessible(page)
     const app = authenticator((await dialog.locator('code').textContent())!)
-    // A code is good for half a minute, and that of the one before still is: not where the next begins meanwhile.
-    await until('the middle of a half minute', () => Date.now() % 30_000 < 20_000)
+    await untilItLasts(10_000)
     await dialog.getByLabel('Code de l’application').fill(app.code(-1))
     await dialog.getByRole('button', { name: 'Activer' }).click()
     const codes = page.getByRole('dialog', { name: 'Vos codes de secours' })
