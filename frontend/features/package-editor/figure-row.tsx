@@ -46,7 +46,6 @@ export function FigureRow({
 }: FigureRowProps) {
   const t = useT()
   const format = useFormat()
-  const difference = useDifference(value, baseline)
   const current = pinned ? pinned.amount : value
   const unreadable = useUnreadable(current)
   const sentence = unreadable.sentence ?? error
@@ -114,7 +113,7 @@ export function FigureRow({
         />
         {/* Its place is always kept: a badge that comes and goes moves nothing. */}
         <span className="flex h-6 items-center justify-end">
-          <DifferenceBadge difference={difference} onTint={pinned !== null} />
+          <ChangeBadge value={value} baseline={baseline} onTint={pinned !== null} />
         </span>
       </div>
       {sentence !== null && (
@@ -124,4 +123,17 @@ export function FigureRow({
       )}
     </div>
   )
+}
+
+/** By how much the figure changed. It comes and goes by itself: the row is not drawn again for it. */
+function ChangeBadge({
+  value,
+  baseline,
+  onTint,
+}: {
+  value: number
+  baseline?: number
+  onTint: boolean
+}) {
+  return <DifferenceBadge difference={useDifference(value, baseline)} onTint={onTint} />
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { Flag } from 'lucide-react'
 import type { Compute } from '@/api/types'
 import { FigureAnnouncer } from '@/components/pay/figure-announcer'
@@ -32,7 +32,7 @@ interface FiguresPanelProps {
 type Baseline = Pick<FiguresPanelProps, 'compute' | 'gross'>
 
 /** The stack of four figures by month or by year. The pinned one stays, the others follow. */
-export function FiguresPanel({
+export const FiguresPanel = memo(function FiguresPanel({
   compute,
   gross,
   contractor,
@@ -108,7 +108,7 @@ export function FiguresPanel({
       <FigureAnnouncer text={spoken} />
     </section>
   )
-}
+})
 
 function grossOfPeriod(gross: number, period: Period): number {
   return period === 'month' ? gross : Math.round(gross * MONTHS * 100) / 100
