@@ -232,7 +232,8 @@ export function changeOf(before: Draft, after: Draft): string {
   return [...own, ...paths].join()
 }
 
-function canonical(value: unknown): string {
+/** Content as a text, the same whatever the order of its keys. */
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([x], [y]) => (x < y ? -1 : 1)))

@@ -61,7 +61,7 @@ export function PackageEditor({
   const save = useSave(stored, kept?.version ?? stored.version)
   const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
   // The stack answers in the frame of the key or the finger; all that follows from it comes in the next one.
-  const now = useMemo(() => ({ draft, request, outcome, shown }), [draft, request, outcome, shown])
+  const now = useMemo(() => ({ request, outcome, shown }), [request, outcome, shown])
   const settled = useDeferredValue(now)
   const input = inputOf(draft, shown.gross)
   const dirty = save.isDirty(input)
@@ -78,7 +78,7 @@ export function PackageEditor({
     [form]
   )
   const history = useHistory(draft, setDraft)
-  useKeptDraft(draftKey, settled.draft, save.version, dirty)
+  useKeptDraft(draftKey, draft, save.version, dirty)
 
   const saveNow = useStable(async () => !errors.any && (await save.save(input)))
   const saveIfDirty = useStable(() => void (dirty && saveNow()))

@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { packageQuery } from '@/api/get-package'
 import { ApiProblem, NetworkProblem, type FieldProblem } from '@/api/problem'
 import type { Package, PackageInput } from '@/api/types'
 import { useUpdatePackage } from '@/api/update-package'
-import { contentOf, sameContent } from './draft.ts'
+import { canonical, contentOf } from './draft.ts'
 
 export interface SaveState {
   /** What the server holds. */
@@ -89,10 +89,12 @@ export function useSave(stored: Package, version: number): Save {
     return theirs
   }, [read])
 
+  const kept = useMemo(() => canonical(contentOf(state.saved)), [state.saved])
+
   return {
     ...state,
     version: basedOn.current,
-    isDirty: useCallback((input) => !sameContent(input, contentOf(state.saved)), [state.saved]),
+    isDirty: useCallback((input) => canonical(input) !== kept, [kept]),
     save: send,
     saveOver: useCallback(async (input) => (await fetchTheirs(), send(input)), [fetchTheirs, send]),
     loadTheirs: useCallback(async () => {
