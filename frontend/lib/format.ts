@@ -1,9 +1,20 @@
 import { REGION, type Locale } from './locale.ts'
 
 const MINUS = '\u2212'
-/** To make one takes far longer than to write with it. */
-const numberFormats = new Map<string, Intl.NumberFormat>()
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Formats by language and options, each made once: to make one takes far longer than to write with it. */
+function formatsOf<Options, Format>(Maker: new (locale: string, options: Options) => Format) {
+  const made = new Map<string, Format>()
+  return (locale: Locale, options: Options): Format => {
+    const key = `${locale}${JSON.stringify(options)}`
+    let format = made.get(key)
+    if (!format) made.set(key, (format = new Maker(REGION[locale], options)))
+    return format
+  }
+}
+
+const numberFormat = formatsOf(Intl.NumberFormat)
+const dateFormat = formatsOf(Intl.DateTimeFormat)
 
 /** `2 261,33`: an amount in euros without its sign of currency; 2 decimals unless told. Zero is never negative. */
 export function formatAmount(locale: Locale, amount: number, decimals = 2): string {
@@ -110,20 +121,6 @@ function decimalSign(bare: string): number {
   if (sameSignTwice) return -1
   const looksLikeThousands = bare.length - last - 1 === 3 && !bothSigns && !/^-?0/.test(bare)
   return looksLikeThousands ? -1 : last
-}
-
-function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${locale}${JSON.stringify(options)}`
-  let format = numberFormats.get(key)
-  if (!format) numberFormats.set(key, (format = new Intl.NumberFormat(REGION[locale], options)))
-  return format
-}
-
-function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale}${JSON.stringify(options)}`
-  let format = dateFormats.get(key)
-  if (!format) dateFormats.set(key, (format = new Intl.DateTimeFormat(REGION[locale], options)))
-  return format
 }
 
 function withoutNegativeZero(amount: number, decimals: number): number {

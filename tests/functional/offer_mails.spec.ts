@@ -19,6 +19,13 @@ import { until } from '#tests/helpers/until'
 
 const DAY_MS = 86_400_000
 
+/** How mails leave, given back after a test that replaces it. */
+function givenBack(cleanup: (back: () => void) => void) {
+  const { send } = mail
+  cleanup(() => void (mail.send = send))
+  return send
+}
+
 test.group('The mails of an offer', (group) => {
   let acme: TestCompany
   let globex: TestCompany
@@ -133,8 +140,7 @@ test.group('The mails of an offer', (group) => {
     cleanup,
   }) => {
     const offer = await offerTo()
-    const send = mail.send
-    cleanup(() => void (mail.send = send))
+    const send = givenBack(cleanup)
     const texts: string[] = []
     mail.send = async (compose: any) => {
       const fake: any = new Proxy(
@@ -168,8 +174,7 @@ test.group('The mails of an offer', (group) => {
     cleanup,
   }) => {
     await offerTo()
-    const send = mail.send
-    cleanup(() => void (mail.send = send))
+    const send = givenBack(cleanup)
     const { Database } = await import('@adonisjs/lucid/database')
     const transaction = Database.prototype.transaction
     cleanup(() => void (Database.prototype.transaction = transaction))
@@ -235,8 +240,7 @@ test.group('The mails of an offer', (group) => {
     cleanup,
   }) => {
     const offer = await offerTo()
-    const send = mail.send
-    cleanup(() => void (mail.send = send))
+    const send = givenBack(cleanup)
     mail.send = async (compose: any) => {
       await send.call(mail, compose)
       throw new Error('the connection is lost')
