@@ -3,6 +3,8 @@ import type { Config } from '@japa/runner/types'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { spec } from '@japa/runner/reporters'
+import { recordsReporter } from './records_reporter.ts'
 
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
@@ -12,6 +14,13 @@ const WITH_BROWSER = ['screens', 'e2e']
 const PURE = ['engine', 'unit']
 
 export const plugins: Config['plugins'] = [assert(), pluginAdonisJS(app)]
+
+const records = process.env.TEST_RECORDS
+/** What people read, and beside it what the launcher counts by. */
+export const reporters: Config['reporters'] = {
+  activated: records ? ['spec', 'records'] : ['spec'],
+  list: [spec(), ...(records ? [recordsReporter(records)] : [])],
+}
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [],

@@ -14,6 +14,16 @@ test.group('The README is true', () => {
     )
   })
 
+  test('every figure names a command of this tree and the day it ran', async ({ assert }) => {
+    const { scripts } = JSON.parse(await read('package.json'))
+    const { figures } = JSON.parse(await read('docs/figures.json'))
+    assert.isNotEmpty(figures)
+    for (const { what, command, on } of figures) {
+      assert.match(on, /^20\d\d-\d\d-\d\d$/, what)
+      assert.property(scripts, /^npm run ([a-z:]+)/.exec(command)?.[1] ?? command, what)
+    }
+  })
+
   test('every file it links to is there', async ({ assert }) => {
     const readme = await read('README.md')
     const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map(([, link]) => link)

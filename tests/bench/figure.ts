@@ -1,11 +1,13 @@
-/** One measured figure, as it stands in docs/figures.json and the README. */
+/** One figure as it was measured. */
 export interface Figure {
   what: string
-  /** Measured here, in one run with all the others. */
+  /** Measured here, in one run with all the others of its command. */
   value: number
   unit: string
   /** What we promise, in the same unit; absent where we promise nothing. */
   promise?: number
+  /** Which promise of reliability it proves: `R4`. */
+  rule?: string
 }
 
 /** Prints figures for a reader, or as JSON for tests/bench/run.ts. */

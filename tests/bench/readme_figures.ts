@@ -1,26 +1,27 @@
-import { format, type Figure } from './figure.ts'
+import { format } from './figure.ts'
+import type { Measured } from './measured.ts'
 
 const START = '<!-- figures: written by `npm run bench -- --write` -->'
 const END = '<!-- end of figures -->'
 
-export interface Measured {
-  on: string
-  cores: number
-  node: string
-  figures: Figure[]
-}
-
-/** The README's table of what was measured, from docs/figures.json. */
-export function figuresTable({ on, cores, node, figures }: Measured): string {
+/** The README's table of what was measured, from docs/figures.json: the figures of each command under its name and day. */
+export function figuresTable({ cores, node, figures }: Measured): string {
+  const runs = [...new Set(figures.map(({ command }) => command))].map((command) => ({
+    command,
+    figures: figures.filter((figure) => figure.command === command),
+  }))
   return [
-    `Measured in one run on ${on}, ${cores} shared cores, Node ${node.replace('v', '')}; compare ratios, not machines.`,
+    `Measured on ${cores} shared cores, Node ${node.replace('v', '')}; compare ratios within one run, not machines.`,
     '',
     '| What | Measured | Promised |',
     '|---|---:|---:|',
-    ...figures.map(
-      ({ what, value, unit, promise }) =>
-        `| ${what} | ${format(value)} ${unit} | ${promise === undefined ? '–' : `${format(promise)} ${unit}`} |`
-    ),
+    ...runs.flatMap((run) => [
+      `| **\`${run.command}\`**, ${run.figures[0].on} | | |`,
+      ...run.figures.map(
+        ({ what, value, unit, promise, rule }) =>
+          `| ${what}${rule ? ` (${rule})` : ''} | ${format(value)} ${unit} | ${promise === undefined ? '–' : `${format(promise)} ${unit}`} |`
+      ),
+    ]),
   ].join('\n')
 }
 

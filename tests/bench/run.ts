@@ -1,10 +1,7 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
-import { cpus } from 'node:os'
 import { promisify } from 'node:util'
 import { format, show, type Figure } from './figure.ts'
-import { onlyChaos } from '../chaos/figures.ts'
-import { figuresTable, withFigures, type Measured } from './readme_figures.ts'
+import { writeFigures } from './measured.ts'
 
 const run = promisify(execFile)
 
@@ -83,19 +80,4 @@ for (const [name, read] of Object.entries(BENCHES)) {
 }
 show(figures)
 
-if (process.argv.includes('--write')) {
-  // Chaos is measured by itself: it takes long, and nothing may run beside it.
-  const before: Measured = JSON.parse(await readFile('docs/figures.json', 'utf8'))
-  const measured = {
-    on: new Date().toISOString().slice(0, 10),
-    cores: cpus().length,
-    node: process.version,
-    figures: [...figures, ...onlyChaos(before.figures)],
-  }
-  await writeFile('docs/figures.json', `${JSON.stringify(measured, null, 2)}\n`)
-  await writeFile(
-    'README.md',
-    withFigures(await readFile('README.md', 'utf8'), figuresTable(measured))
-  )
-  console.log('docs/figures.json and README.md now hold these figures')
-}
+if (process.argv.includes('--write')) await writeFigures('npm run bench', figures)

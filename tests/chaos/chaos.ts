@@ -4,13 +4,12 @@
  *   --kills=200  --seed=1  --minutes=…  (stops killing then)  --write
  */
 import { mkdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { figuresTable, withFigures, type Measured } from '../bench/readme_figures.ts'
+import { writeFigures } from '../bench/measured.ts'
 import { launcher } from '../unit/launch/launcher.ts'
 import { rowsOf } from './database.ts'
-import { chaosFigures, withChaos } from './figures.ts'
+import { chaosFigures } from './figures.ts'
 import { MailboxFolder } from './mailbox_folder.ts'
 import { listens, Part, productParts } from './part.ts'
 import { runChaos } from './run_chaos.ts'
@@ -133,14 +132,6 @@ const report = await runChaos({
 await Promise.all([...parts.toReversed(), mailbox].map((part) => part.kill()))
 console.log(JSON.stringify(report, null, 2))
 
-if (values.write) {
-  const measured: Measured = withChaos(
-    JSON.parse(await readFile('docs/figures.json', 'utf8')),
-    chaosFigures(report)
-  )
-  await writeFile('docs/figures.json', `${JSON.stringify(measured, null, 2)}\n`)
-  const readme = await readFile('README.md', 'utf8')
-  await writeFile('README.md', withFigures(readme, figuresTable(measured)))
-}
+if (values.write) await writeFigures('npm run chaos', chaosFigures(report))
 const isClean = report.wrong.length + report.sentTwice.length + report.waiting === 0
 process.exit(isClean && report.unfinished.length === 0 ? 0 : 1)

@@ -1,52 +1,38 @@
 import type { Figure } from '../bench/figure.ts'
-import type { Measured } from '../bench/readme_figures.ts'
 import type { ChaosReport } from './run_chaos.ts'
-
-const COMMAND = '`npm run chaos`'
 
 /** What the README says of a run: how much was broken, how much was at stake, and what came of it. */
 export function chaosFigures(report: ChaosReport): Figure[] {
   const { kills, offers, accepted, mails, wrong, sentTwice, waiting, unfinished } = report
   return [
     {
-      what: `\`kill -9\` of web, worker, queue, Temporal and PostgreSQL at random points (${COMMAND})`,
+      what: '`kill -9` of web, worker, queue, Temporal and PostgreSQL at random points',
       value: kills,
       unit: '',
       promise: 200,
+      rule: 'R4',
     },
     {
-      what: `offers sent, opened, configured, accepted or retracted meanwhile (${COMMAND})`,
+      what: 'offers sent, opened, configured, accepted or retracted meanwhile',
       value: offers,
       unit: '',
     },
-    { what: `of them accepted (${COMMAND})`, value: accepted, unit: '' },
-    { what: `mails about them (${COMMAND})`, value: mails, unit: '' },
+    { what: 'of them accepted', value: accepted, unit: '' },
+    { what: 'mails about them', value: mails, unit: '' },
     {
-      what: `offers in no legal state, or without what was acknowledged (${COMMAND})`,
+      what: 'offers in no legal state, or without what was acknowledged',
       value: wrong.length + unfinished.length,
       unit: '',
       promise: 0,
+      rule: 'R4',
     },
-    { what: `mails lost (${COMMAND})`, value: waiting, unit: '', promise: 0 },
+    { what: 'mails lost', value: waiting, unit: '', promise: 0, rule: 'R4' },
     {
-      what: `mails that arrived twice, under one message id (${COMMAND})`,
+      what: 'mails that arrived twice, under one message id',
       value: sentTwice.length,
       unit: '',
       promise: 0,
+      rule: 'R4',
     },
   ]
-}
-
-/** The measured figures with those of the chaos run in the place of an earlier run's; the benches leave them alone. */
-export function withChaos(measured: Measured, figures: Figure[]): Measured {
-  return { ...measured, figures: [...withoutChaos(measured.figures), ...figures] }
-}
-
-export function withoutChaos(figures: readonly Figure[]): Figure[] {
-  return figures.filter(({ what }) => !what.includes(COMMAND))
-}
-
-/** Those of a chaos run alone. */
-export function onlyChaos(figures: readonly Figure[]): Figure[] {
-  return figures.filter(({ what }) => what.includes(COMMAND))
 }

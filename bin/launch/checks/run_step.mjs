@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { inRoot, NODE } from '../paths.mjs'
 import { say, seconds } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
-import { countsOf, secondTriesOf, withoutRecords } from './counts.mjs'
+import { countsOf, readRecords, secondTriesOf } from './counts.mjs'
 
 const LONGEST_STEP_MS = 15 * 60_000
 const ANNOUNCED_AFTER_MS = 10_000
@@ -26,9 +28,11 @@ export async function runStep(step, { parts, japa, signal }) {
   const start = Date.now()
   const announcement = setTimeout(() => say(`  … ${step.name}`), ANNOUNCED_AFTER_MS)
   const [command, args] = commandOf(step, japa)
+  const recordsFile = join(parts.folder, `records-${step.name}.ndjson`)
+  rmSync(recordsFile, { force: true })
   const done = await run(command, args, {
     cwd: inRoot(),
-    env: parts.environment(step.lane),
+    env: { ...parts.environment(step.lane), TEST_RECORDS: recordsFile },
     detached: true,
     timeoutMs: LONGEST_STEP_MS,
     onStart: (child) => parts.follow(child),
@@ -36,9 +40,13 @@ export async function runStep(step, { parts, japa, signal }) {
   clearTimeout(announcement)
   if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
 
+  const records = readRecords(recordsFile)
   const counts =
-    step.kind === 'suite' ? countsOf(done, { mayBeEmpty: japa.length > 0 }) : countsOfScript(done)
+    step.kind === 'suite'
+      ? countsOf({ code: done.code, records }, { mayBeEmpty: japa.length > 0 })
+      : countsOfScript(done)
   report(step, counts, done, start)
+  for (const title of secondTriesOf(records)) say(`    held at its second try: ${title}`)
   return { name: step.name, ...counts }
 }
 
@@ -60,7 +68,6 @@ function commandOf(step, japa) {
       'test',
       step.name,
       '--no-clear',
-      '--reporters=spec,ndjson',
       ...(step.retries ? [`--retries=${step.retries}`] : []),
       ...japa,
     ],
@@ -78,6 +85,5 @@ function report(step, { passed, failed, reason }, { output }, start) {
         ? 'failed'
         : 'passed'
   const line = `  ${failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${numbers}${reason ? ` (${reason})` : ''} in ${seconds(start)}`
-  say(failed ? `\n${withoutRecords(output)}\n${line}\n` : line)
-  for (const title of secondTriesOf(output)) say(`    held at its second try: ${title}`)
+  say(failed ? `\n${output}\n${line}\n` : line)
 }

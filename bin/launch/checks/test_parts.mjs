@@ -52,6 +52,11 @@ export class TestParts {
     return this.#brought.get(part)
   }
 
+  /** Of this run; what steps leave in it goes with it. */
+  get folder() {
+    return this.#folder
+  }
+
   /** Begins with parts that will be needed later; whoever needs one that fails is told then. */
   prepare(parts) {
     for (const part of parts) this.need(part).catch(() => {})

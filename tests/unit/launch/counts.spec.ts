@@ -1,45 +1,59 @@
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { launcher } from './launcher.ts'
 
-const { countsOf, secondTriesOf, sumOf, withoutRecords } = await launcher('checks/counts.mjs')
+const { countsOf, readRecords, secondTriesOf, sumOf } = await launcher('checks/counts.mjs')
 
-const record = (numbers: object) =>
-  `{"aggregates":${JSON.stringify({ total: 0, failed: 0, passed: 0, regression: 0, skipped: 0, todo: 0, ...numbers })},"duration":5,"hasError":false}`
+const done = (numbers: object) => ({
+  event: 'done',
+  ...{ total: 0, failed: 0, passed: 0, regression: 0, skipped: 0, todo: 0 },
+  ...numbers,
+})
 const all = { mayBeEmpty: false }
 
 test.group('What a test run counts', () => {
-  test('takes the numbers from the last record, whatever stands around it', ({ assert }) => {
-    const output = `noise\n${record({ total: 9, passed: 9 })}\nlast words${record({ total: 3, passed: 2, failed: 1 })}\n PASSED`
-    assert.deepEqual(countsOf({ code: 1, output }, all), { passed: 2, failed: 1 })
+  test('takes the numbers from the record of the end', ({ assert }) => {
+    const records = [{ event: 'start', title: 'a' }, done({ total: 3, passed: 2, failed: 1 })]
+    assert.deepEqual(countsOf({ code: 1, records }, all), { passed: 2, failed: 1 })
   })
 
-  test('a run that breaks off counts as one failure', ({ assert }) => {
-    assert.deepEqual(countsOf({ code: 7, output: 'Segmentation fault' }, all), {
+  test('a run that breaks off counts as one failure, and says in which test and what is missing', ({
+    assert,
+  }) => {
+    const records = [
+      { event: 'start', title: 'a' },
+      { event: 'end', title: 'a', failed: false },
+      { event: 'start', title: 'b' },
+    ]
+    assert.deepEqual(countsOf({ code: 0, records }, all), {
       passed: 0,
       failed: 1,
-      reason: 'broke off with code 7',
+      reason: 'broke off with code 0 in “b”, 1 tests done, without the record of its end',
     })
-    assert.equal(countsOf({ code: 124, output: '' }, all).reason, 'ran too long')
+    assert.equal(
+      countsOf({ code: 124, records: [] }, all).reason,
+      'ran too long before its first test'
+    )
   })
 
   test('skipped tests and tests left for later count as failed', ({ assert }) => {
     const counts = countsOf(
-      { code: 0, output: record({ total: 4, passed: 2, skipped: 1, todo: 1 }) },
+      { code: 0, records: [done({ total: 4, passed: 2, skipped: 1, todo: 1 })] },
       all
     )
     assert.include(counts, { passed: 2, failed: 2 })
   })
 
   test('a failure outside the tests is not lost', ({ assert }) => {
-    assert.include(countsOf({ code: 1, output: record({ total: 2, passed: 2 }) }, all), {
-      passed: 2,
-      failed: 1,
-    })
+    const records = [done({ total: 2, passed: 2 })]
+    assert.include(countsOf({ code: 1, records }, all), { passed: 2, failed: 1 })
   })
 
   test('a suite without tests fails, unless a filter emptied it', ({ assert }) => {
-    assert.include(countsOf({ code: 0, output: record({}) }, all), { failed: 1 })
-    assert.include(countsOf({ code: 0, output: record({}) }, { mayBeEmpty: true }), {
+    assert.include(countsOf({ code: 0, records: [done({})] }, all), { failed: 1 })
+    assert.include(countsOf({ code: 0, records: [done({})] }, { mayBeEmpty: true }), {
       passed: 0,
       failed: 0,
     })
@@ -48,10 +62,14 @@ test.group('What a test run counts', () => {
   test('a test that held only at its second try is named, one that failed twice is not', ({
     assert,
   }) => {
-    const end = (expanded: string, retryAttempt: number | undefined, errors: object[] = []) =>
-      JSON.stringify({ event: 'test:end', title: { expanded }, retryAttempt, errors })
-    const output = [end('quick', 1), end('slow', 2), end('never', 2, [{}]), end('pure', undefined)]
-    assert.deepEqual(secondTriesOf(['noise', ...output].join('\n')), ['slow'])
+    const end = (title: string, retryAttempt: number | undefined, failed = false) => ({
+      event: 'end',
+      title,
+      retryAttempt,
+      failed,
+    })
+    const records = [end('quick', 1), end('slow', 2), end('never', 2, true), end('pure', undefined)]
+    assert.deepEqual(secondTriesOf(records), ['slow'])
   })
 
   test('adds the steps up', ({ assert }) => {
@@ -64,7 +82,12 @@ test.group('What a test run counts', () => {
     )
   })
 
-  test('hides the records from people', ({ assert }) => {
-    assert.equal(withoutRecords(`a\n{"event":"test:end"}\n${record({})}\nb`), 'a\nb')
+  test('reads the records from the file, without a line that was cut short', ({ assert }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'barema-records-'))
+    const file = join(folder, 'records')
+    assert.deepEqual(readRecords(file), [])
+    appendFileSync(file, '{"event":"start","title":"a"}\n{"event":"en')
+    assert.deepEqual(readRecords(file), [{ event: 'start', title: 'a' }])
+    rmSync(folder, { recursive: true })
   })
 })

@@ -1,0 +1,49 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus } from 'node:os'
+import type { Figure } from './figure.ts'
+import { figuresTable, withFigures } from './readme_figures.ts'
+
+/** A figure with the command that measures it again, and the day of the run. */
+export interface MeasuredFigure extends Figure {
+  command: string
+  on: string
+}
+
+/** What docs/figures.json holds. */
+export interface Measured {
+  cores: number
+  node: string
+  figures: MeasuredFigure[]
+}
+
+/**
+ * Puts the figures of one command in the place of those of its earlier run, into docs/figures.json and the README's
+ * table; what other commands measured stays.
+ *
+ * @param command as a reader types it: `npm run chaos`
+ */
+export async function writeFigures(command: string, figures: Figure[]): Promise<void> {
+  const before: Measured = JSON.parse(await readFile('docs/figures.json', 'utf8'))
+  const measured = { ...withFiguresOf(before, command, figures), ...thisMachine() }
+  await writeFile('docs/figures.json', `${JSON.stringify(measured, null, 2)}\n`)
+  await writeFile(
+    'README.md',
+    withFigures(await readFile('README.md', 'utf8'), figuresTable(measured))
+  )
+  console.log(`docs/figures.json and README.md now hold the figures of ${command}`)
+}
+
+/** The figures with one command's replaced where they stood, or put last. */
+export function withFiguresOf(
+  { figures, ...machine }: Measured,
+  command: string,
+  measured: Figure[],
+  on = new Date().toISOString().slice(0, 10)
+): Measured {
+  const place = figures.findIndex((figure) => figure.command === command)
+  const others = figures.filter((figure) => figure.command !== command)
+  const own = measured.map((figure) => ({ ...figure, command, on }))
+  return { ...machine, figures: others.toSpliced(place < 0 ? others.length : place, 0, ...own) }
+}
+
+const thisMachine = () => ({ cores: cpus().length, node: process.version })
