@@ -73,6 +73,7 @@ function puttingBack(tables: Table[], companyIds: string[]): string {
       kept_ids uuid[] := '{${companyIds}}';
       old_ids uuid[];
       old_id uuid;
+      place integer;
     begin
       perform setseed(shuffle);
       lock table companies in access exclusive mode;
