@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient, type TestResponse } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { dayFromNow } from '#tests/helpers/days'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
 
 const CAR = {
@@ -120,6 +121,43 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.notInclude(page.raw.toString(), 'Zoé')
     assert.isNull((await row(offer.id)).opened_at)
     assert.deepEqual(await kinds(offer.id), ['CREATED', 'SENT'])
+  })
+
+  test('a link that was revoked, or is of an older version, opens the offer no more, nor does the browser that had it open', async ({
+    assert,
+  }) => {
+    for (const change of [{ revoked_at: new Date() }, { version: 0 }]) {
+      const offer = await send()
+      const link = await linkTo(offer.id)
+      const client = await visitor()
+      assert.equal((await open(client, link)).status, 200)
+      assert.equal((await client.get(path(link.name))).status, 200)
+      await inTenant(acme.id, (trx) =>
+        trx.from('offer_links').where('offer_id', offer.id).update(change)
+      )
+      assert.equal((await row(offer.id)).status, 'SENT')
+      assert.equal((await client.get(path(link.name))).status, 404)
+      assert.equal((await client.post(path(link.name, '/accept'), {})).status, 404)
+      assert.equal((await open(await visitor(), link)).status, 404)
+    }
+  })
+
+  test('a browser reads the offer on day 30 and no more on day 31', async ({ assert }) => {
+    const offer = await send()
+    await inTenant(acme.id, (trx) =>
+      trx.from('offers').where('id', offer.id).update({ validity_date: dayFromNow(60) })
+    )
+    const { client, at } = await candidate(offer)
+    const daysPass = (days: number) =>
+      inTenant(acme.id, (trx) =>
+        trx
+          .from('offer_sessions')
+          .update({ expires_at: trx.raw(`expires_at - interval '${days} days'`) })
+      )
+    await daysPass(29)
+    assert.equal((await client.get(at())).status, 200)
+    await daysPass(2)
+    assert.equal((await client.get(at())).status, 404)
   })
 
   test('links that are unknown, foreign, expired, retracted or replaced answer byte for byte alike', async ({

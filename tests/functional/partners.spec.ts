@@ -98,6 +98,19 @@ test.group('Partners and their companies', (group) => {
     assert.equal(again.body.code, 'E_LINK_GONE')
   })
 
+  test('after the partner’s query the same transaction sees its own company alone', async ({
+    assert,
+  }) => {
+    await inTenant(acme.id, async (trx) => {
+      const [{ partner_id: partnerId }] = await trx.from('companies').select('partner_id')
+      const among = await DANGEROUSLY_amongCompaniesOf({ trx }, partnerId, () =>
+        trx.from('companies').select('id')
+      )
+      assert.lengthOf(among, 2)
+      assert.deepEqual(await trx.from('companies').select('id'), [{ id: acme.id }])
+    })
+  })
+
   test('of two who use a ticket at the same time one comes in', async ({ assert }) => {
     const there = await visitor('globex')
     const ticket = await ticketTo(await partnerAt('acme'), there, globex.id)
