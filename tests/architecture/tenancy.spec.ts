@@ -7,6 +7,63 @@ import { tenantTable } from '#database/tenant_table'
 /** Counted before anyone is known to belong to a company, and the migrations' own books. */
 const WITHOUT_COMPANY = ['adonis_schema', 'adonis_schema_versions', 'rate_limits']
 
+/**
+ * Columns that name a row without a foreign key, each with its reason. `audit_log` outlives what it speaks of; a
+ * person of a partner is nobody's row; the rest names things outside the database.
+ */
+const NAMES_WITHOUT_A_ROW = [
+  'audit_log.actor_id',
+  'audit_log.request_id',
+  'audit_log.subject_id',
+  'billing_accounts.stripe_customer_id',
+  'billing_events.event_id',
+  'billing_subscriptions.stripe_id',
+  'companies.partner_id',
+  'partner_tickets.partner_id',
+  'partner_tickets.person_id',
+  'partner_users.person_id',
+]
+
+/** What every table of a tenant has, and nothing beside it but what stands in POLICIES_BESIDE. */
+const TENANT_POLICY = {
+  policyname: 'tenant',
+  permissive: 'PERMISSIVE',
+  cmd: 'ALL',
+  qual: ofSetting('company_id'),
+  with_check: ofSetting('company_id'),
+}
+
+/** Every further way to a row: a new one is a decision, so it is written here too. */
+const POLICIES_BESIDE = {
+  'billing_accounts.payer': ['SELECT', ofReason('find-payer'), null],
+  'companies.partner': ['SELECT', ofSetting('partner_id', 'app.partner_id'), null],
+  'companies.tenant': [
+    'ALL',
+    `(${ofSetting('id')} OR ${ofReason('resolve-company')})`,
+    `(${ofSetting('id')} OR ${ofReason('resolve-company')})`,
+  ],
+  'outbox.tenant': [
+    'ALL',
+    `(${ofSetting('company_id')} OR ${ofReason('dispatch-outbox')})`,
+    `(${ofSetting('company_id')} OR ${ofReason('dispatch-outbox')})`,
+  ],
+  'partner_tickets.arrival': ['SELECT', ofSetting('target_company_id'), null],
+  'partner_tickets.arrival_use': [
+    'UPDATE',
+    ofSetting('target_company_id'),
+    ofSetting('target_company_id'),
+  ],
+  'partner_users.partner': ['SELECT', ofSetting('partner_id', 'app.partner_id'), null],
+}
+
+/** Expressions of policies as the catalogue writes them. */
+function ofSetting(column: string, setting = 'app.company_id'): string {
+  return `(${column} = (NULLIF(current_setting('${setting}'::text, true), ''::text))::uuid)`
+}
+function ofReason(reason: string): string {
+  return `(current_setting('app.system_reason'::text, true) = '${reason}'::text)`
+}
+
 test.group('The tenant boundary in the database', (group) => {
   group.setup(async () => {
     await freshCompanies()
@@ -38,6 +95,46 @@ test.group('The tenant boundary in the database', (group) => {
       (row: { ref: string; columns: number }) => row.ref !== 'companies' && row.columns < 2
     )
     assert.deepEqual(simple, [])
+  })
+
+  test('every column that names another row has a foreign key with the company in it', async ({
+    assert,
+  }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select c.relname || '.' || a.attname as name
+      from pg_attribute a join pg_class c on c.oid = a.attrelid
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        and (a.attname like '%\_id' or a.atttypid = 'uuid'::regtype) and a.attname not in ('id', 'company_id')
+        and not exists (
+          select 1 from pg_constraint f where f.contype = 'f' and f.conrelid = c.oid and a.attnum = any(f.conkey)
+            and (f.confrelid = 'companies'::regclass or (
+              select i.attnum from pg_attribute i where i.attrelid = c.oid and i.attname = 'company_id') = any(f.conkey)))
+      order by 1`)
+    assert.deepEqual(
+      rows.map(({ name }: { name: string }) => name),
+      NAMES_WITHOUT_A_ROW
+    )
+  })
+
+  test('a row is reached by the policy of its company alone, or by one of those written here', async ({
+    assert,
+  }) => {
+    const { rows } = await db.connection('owner').rawQuery(
+      `select tablename, policyname, permissive, cmd, qual, with_check from pg_policies
+       where schemaname = 'public' and roles = '{public}' order by tablename, policyname`
+    )
+    const { rows: narrowed } = await db
+      .connection('owner')
+      .rawQuery(
+        `select tablename from pg_policies where schemaname = 'public' and roles <> '{public}'`
+      )
+    assert.isEmpty(narrowed)
+    const beside: Record<string, unknown> = {}
+    for (const { tablename, ...policy } of rows)
+      if (JSON.stringify(policy) !== JSON.stringify(TENANT_POLICY))
+        beside[`${tablename}.${policy.policyname}`] = [policy.cmd, policy.qual, policy.with_check]
+    assert.deepEqual(beside, POLICIES_BESIDE)
   })
 
   test('the application role is no superuser, owns no table and cannot bypass row-level security', async ({

@@ -19,7 +19,7 @@ async function settings(): Promise<string[]> {
 }
 
 test.group('A connection that goes back to the pool', (group) => {
-  group.each.setup(() => freshCompanies())
+  group.each.setup(async () => void (await freshCompanies()))
 
   test('says nothing of the company, the partner or the reason it was used for', async ({
     assert,
