@@ -4,6 +4,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { PROBLEMS, Problem, type FieldProblem } from '#modules/shared/http/problem'
 import { preferredLocale } from '#backend/http/middleware/locale_middleware'
+import { patternOf } from '#backend/http/middleware/request_log_middleware'
 import { reportError } from '#backend/observability/report'
 
 /**
@@ -45,7 +46,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async report(error: unknown, ctx: HttpContext) {
     const { problem } = toProblem(error)
-    const facts = { err: error, method: ctx.request.method(), path: ctx.request.url() }
+    const facts = { err: error, method: ctx.request.method(), path: patternOf(ctx) }
     if (problem === 'E_SAME_MOMENT') ctx.logger.warn(facts, 'two in the same moment')
     if (problem !== 'E_INTERNAL') return
     ctx.logger.error(facts, 'unexpected failure')

@@ -3,7 +3,8 @@ import type { NextFn } from '@adonisjs/core/types/http'
 
 /**
  * Gives every request an id (the caller's, when it sends a sane one), echoes it, and writes one
- * structured line per call. The query string stays out of the log: it may carry what someone typed.
+ * structured line per call, with the pattern of its route: what stands in its place may be a secret, and the query
+ * string what someone typed.
  */
 export default class RequestLogMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -19,7 +20,7 @@ export default class RequestLogMiddleware {
     ctx.logger.info(
       {
         method: request.method(),
-        path: request.url(),
+        path: patternOf(ctx),
         status: response.getStatus(),
         ms: Math.round((performance.now() - started) * 10) / 10,
         company: ctx.scope?.companyId,
@@ -28,4 +29,9 @@ export default class RequestLogMiddleware {
       'request'
     )
   }
+}
+
+/** The route of a request as it is declared; a request that reached none shows nothing of its address. */
+export function patternOf({ route }: HttpContext): string {
+  return route?.pattern ?? 'none'
 }

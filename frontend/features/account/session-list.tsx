@@ -1,38 +1,26 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { useEndSession, useSignOutEverywhere, useUserSessions } from '@/api/user-sessions'
-import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { useEndSession, useUserSessions } from '@/api/user-sessions'
 import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { browserName } from '@/lib/browser-name'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
-import { urls } from '@/urls'
 
-/** Where the person is signed in, the way to end one session, and the way to end all. */
+/** Where the person is signed in, and the way to end one session. */
 export function SessionList() {
   const t = useT()
   const format = useFormat()
-  const navigate = useNavigate()
   const sessions = useUserSessions()
   const end = useEndSession()
-  const everywhere = useSignOutEverywhere()
-  const [asked, setAsked] = useState(false)
   const onError = useToastError()
 
-  function signOutEverywhere() {
-    setAsked(false)
-    everywhere.mutate(undefined, { onSuccess: () => void navigate(urls.login), onError })
-  }
-
   return (
-    <SectionCard title={t('account.sessions')}>
-      <p className="-mt-2 mb-4 text-ink-soft">{t('account.sessionsText')}</p>
+    <section>
+      <h3 className="mb-1 font-medium">{t('account.sessions')}</h3>
+      <p className="text-ink-soft">{t('account.sessionsText')}</p>
       {sessions.isPending && <Skeleton className="h-24" />}
       {sessions.error && (
         <ErrorView error={sessions.error} onRetry={() => void sessions.refetch()} />
@@ -68,21 +56,6 @@ export function SessionList() {
           )
         })}
       </ul>
-      <div className="mt-4 flex justify-end">
-        <Button onClick={() => setAsked(true)} busy={everywhere.isPending}>
-          {t('account.signOutEverywhere')}
-        </Button>
-      </div>
-      <ConfirmDialog
-        open={asked}
-        title={t('account.signOutEverywhereTitle')}
-        description={t('account.signOutEverywhereText')}
-        confirm={t('account.signOutEverywhere')}
-        cancel={t('common.cancel')}
-        danger
-        onConfirm={signOutEverywhere}
-        onCancel={() => setAsked(false)}
-      />
-    </SectionCard>
+    </section>
   )
 }

@@ -8,7 +8,6 @@ import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
-import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -34,16 +33,15 @@ export function TokenList({ company }: { company: Company }) {
   }
 
   return (
-    <SectionCard
-      title={t('account.tokens')}
-      aside={
+    <section>
+      <div className="mb-1 flex items-center justify-between gap-4">
+        <h3 className="font-medium">{t('account.tokens')}</h3>
         <Button size="sm" onClick={() => setMaking(true)}>
           <Plus aria-hidden />
           {t('account.newToken')}
         </Button>
-      }
-    >
-      <p className="-mt-2 mb-4 text-ink-soft">{t('account.tokensText')}</p>
+      </div>
+      <p className="text-ink-soft">{t('account.tokensText')}</p>
       {tokens.isPending && <Skeleton className="h-24" />}
       {tokens.error && <ErrorView error={tokens.error} onRetry={() => void tokens.refetch()} />}
       {tokens.data?.length === 0 && (
@@ -72,7 +70,7 @@ export function TokenList({ company }: { company: Company }) {
         onCancel={() => setAsked(null)}
       />
       <NewTokenDialog open={making} onOpenChange={setMaking} />
-    </SectionCard>
+    </section>
   )
 }
 

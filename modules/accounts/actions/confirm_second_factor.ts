@@ -8,15 +8,20 @@ import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
+import { EndAccess } from './end_access.ts'
 import { spendSmsCode } from './prove_second_factor.ts'
 
-/** Turns a second factor on with its first code; answers the recovery codes, once. */
+/**
+ * Turns a second factor on with its first code; answers the recovery codes, once. Whatever else was opened without it
+ * ends: only the browser that asks, whose session is `keep`, stays.
+ */
 export class ConfirmSecondFactor {
   static async handle(
     scope: Scope,
     user: User,
     kind: FactorKind,
-    typed: string
+    typed: string,
+    keep?: string
   ): Promise<Result<string[]>> {
     const factor = await SecondFactor.of(user.id, kind)
     if (!factor) return fail('E_NOT_FOUND')
@@ -24,6 +29,7 @@ export class ConfirmSecondFactor {
     if (!(await isFirstCode(factor, kind, plainCode(typed))))
       return fail('E_VALIDATION', [wrongCode(scope)])
     await factor.merge({ confirmedAt: DateTime.now() }).save()
+    await EndAccess.handle(scope, user.id, { keep })
     const codes = await RecoveryCode.renew(user.id)
     await record(scope, 'second_factor.turned_on', { type: 'user', id: user.id }, { kind })
     return ok(codes)

@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { mayManage } from '../domain/people_policy.ts'
 import User from '../models/user.ts'
-import UserSession from '../models/user_session.ts'
 import { isLastAdministrator } from '../queries/is_last_administrator.ts'
+import { EndAccess } from './end_access.ts'
 
 /** Closes an account: every browser and program of the person is out at once, and their work stays. */
 export class DeactivateUser {
@@ -17,9 +17,7 @@ export class DeactivateUser {
     if (lastAdministrator) return fail('E_LAST_ADMINISTRATOR')
     if (user.deactivatedAt) return ok(user)
     await user.merge({ deactivatedAt: DateTime.now() }).save()
-    await UserSession.query().where('user_id', id).delete()
-    await scope.trx.from('partner_tickets').where('user_id', id).delete()
-    await scope.trx.from('auth_access_tokens').where('tokenable_id', id).delete()
+    await EndAccess.handle(scope, id)
     await record(scope, 'user.deactivated', { type: 'user', id })
     return ok(user)
   }

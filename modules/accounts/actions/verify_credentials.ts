@@ -1,6 +1,7 @@
+import { errors } from '@adonisjs/auth'
+import hash from '@adonisjs/core/services/hash'
 import { ok, fail, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { errors } from '@adonisjs/auth'
 import User from '../models/user.ts'
 
 export interface Credentials {
@@ -10,13 +11,16 @@ export interface Credentials {
 
 /**
  * The user of this company with these credentials. An unknown address, a wrong password and a
- * deactivated account answer alike and take the same time.
+ * deactivated account answer alike and take the same time. The right password is hashed anew where its hash is an
+ * older or a cheaper one: only now is it known.
  */
 export class VerifyCredentials {
   static async handle(_scope: Scope, { email, password }: Credentials): Promise<Result<User>> {
     try {
       const user = await User.verifyCredentials(email.trim().toLowerCase(), password)
-      return user.deactivatedAt ? fail('E_INVALID_CREDENTIALS') : ok(user)
+      if (user.deactivatedAt) return fail('E_INVALID_CREDENTIALS')
+      if (hash.needsReHash(user.password)) await user.merge({ password }).save()
+      return ok(user)
     } catch (error) {
       if (error instanceof errors.E_INVALID_CREDENTIALS) return fail('E_INVALID_CREDENTIALS')
       throw error

@@ -61,9 +61,11 @@ export default class SecondFactorsController {
     return response.noContent()
   }
 
-  async confirm({ request, response, scope, user }: HttpContext) {
+  async confirm({ auth, request, response, scope, user }: HttpContext) {
     const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
-    const recoveryCodes = unwrap(await ConfirmSecondFactor.handle(scope, user, kind, code))
+    const recoveryCodes = unwrap(
+      await ConfirmSecondFactor.handle(scope, user, kind, code, auth.use('web').user?.id)
+    )
     response.header('cache-control', 'no-store')
     return { recoveryCodes }
   }
@@ -75,9 +77,9 @@ export default class SecondFactorsController {
     return { recoveryCodes }
   }
 
-  async remove({ request, response, scope, user }: HttpContext) {
+  async remove({ auth, request, response, scope, user }: HttpContext) {
     const { code } = await request.validateUsing(secondFactorCodeValidator)
-    unwrap(await TurnOffSecondFactor.handle(scope, user, code))
+    unwrap(await TurnOffSecondFactor.handle(scope, user, code, auth.use('web').user?.id))
     return response.noContent()
   }
 }

@@ -42,7 +42,10 @@ export default class UserSession extends UserSessionSchema {
   /** The open, trusted session with this id and its person, or null once it ended; a use moves its end on. */
   static async use(id: string): Promise<UserSession | null> {
     const session = await this.#open(id, false)
-    if (session) await session.#moveOn()
+    if (!session) return null
+    const end = sessionEnd(Date.now(), session.remembered, session.createdAt.toMillis())
+    if (end <= Date.now()) return null
+    await session.#moveOn(end)
     return session
   }
 
@@ -65,8 +68,7 @@ export default class UserSession extends UserSessionSchema {
   }
 
   /** Not at each request: a minute more or less does not matter, a write a request does. */
-  async #moveOn(): Promise<void> {
-    const end = sessionEnd(Date.now(), this.remembered)
+  async #moveOn(end: number): Promise<void> {
     if (end - this.endsAt.toMillis() < 60_000) return
     this.endsAt = DateTime.fromMillis(end)
     this.lastUsedAt = DateTime.now()

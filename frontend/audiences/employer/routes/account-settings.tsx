@@ -2,10 +2,9 @@ import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
+import { AccessCard } from '@/features/account/access-card'
 import { ProfileForm } from '@/features/account/profile-form'
 import { SecondFactorCard } from '@/features/account/second-factor-card'
-import { SessionList } from '@/features/account/session-list'
-import { TokenList } from '@/features/account/token-list'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -25,8 +24,7 @@ export function Component() {
       <div className="flex flex-col gap-6">
         <ProfileForm user={user} />
         <SecondFactorCard />
-        <SessionList />
-        <TokenList company={company} />
+        <AccessCard company={company} />
       </div>
     </div>
   )

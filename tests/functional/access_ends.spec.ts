@@ -1,0 +1,131 @@
+import { test } from '@japa/runner'
+import mail from '@adonisjs/mail/services/main'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { postAccessLinks } from '#tests/helpers/access_links'
+import { turnOnSecondFactor } from '#tests/helpers/authenticator'
+import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+
+const DAY_MS = 24 * 3_600_000
+
+test.group('What ends browsers and programs', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    return () => mail.restore()
+  })
+
+  /** A program of the person, as `barema login` makes one. */
+  async function program(name: 'hr' | 'payroll', slug = 'acme'): Promise<TestClient> {
+    const email = `${name}@${slug}.test`
+    const { body } = await new TestClient(slug).post('/api/tokens', {
+      email,
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+    })
+    const client = new TestClient(slug, { authorization: `Bearer ${body.token}` })
+    if ((await client.get('/api/users')).status !== 200) throw new Error('The program is not in')
+    return client
+  }
+  const statusesOf = (...clients: TestClient[]) =>
+    Promise.all(clients.map(async (client) => (await client.get('/api/users')).status))
+
+  test('a new password ends the programs that the old one made, and nobody else’s', async ({
+    assert,
+  }) => {
+    const [thief, colleague, elsewhere] = [
+      await program('hr'),
+      await program('payroll'),
+      await program('hr', 'globex'),
+    ]
+    const untouched = await checksumOf(globex.id)
+    const owner = await visitor()
+    await owner.post('/api/new-passwords', { email: 'hr@acme.test' })
+    const { secret } = await postAccessLinks(acme)
+    const chosen = await owner.post('/api/new-passwords/use', {
+      secret,
+      password: 'girafe orange pluie',
+    })
+    assert.equal(chosen.status, 204)
+    assert.equal(await checksumOf(globex.id), untouched)
+    assert.deepEqual(await statusesOf(thief, colleague, elsewhere), [401, 200, 200])
+  })
+
+  test('“sign out everywhere” ends programs too; signing out of one browser does not', async ({
+    assert,
+  }) => {
+    const [desk, phone] = [await signedIn('hr'), await signedIn('hr')]
+    const [own, colleague] = [await program('hr'), await program('payroll')]
+    const sessions = (await desk.get('/api/user-sessions')).body.data
+    const other = sessions.find((session: { current: boolean }) => !session.current)
+    assert.equal((await desk.delete(`/api/user-sessions/${other.id}`)).status, 204)
+    assert.deepEqual(await statusesOf(phone, own), [401, 200])
+    assert.equal((await (await visitor()).delete('/api/user-sessions')).status, 401)
+    assert.equal((await desk.delete('/api/user-sessions')).status, 204)
+    assert.deepEqual(await statusesOf(desk, own, colleague), [401, 401, 200])
+  })
+
+  test('“sign out everywhere” ends a mailed sign-in link that was on its way', async ({ assert }) => {
+    const thief = await visitor()
+    await thief.post('/api/session/links', { email: 'hr@acme.test' })
+    const { secret } = await postAccessLinks(acme)
+    await (await signedIn('hr')).delete('/api/user-sessions')
+    const late = await thief.post('/api/session/links/use', { secret })
+    assert.equal(late.body.code, 'E_LINK_GONE')
+  })
+
+  test('a second factor turned on ends what was opened without it, but for the browser that asks', async ({
+    assert,
+  }) => {
+    const [desk, phone, colleague] = [
+      await signedIn('hr'),
+      await signedIn('hr'),
+      await signedIn('payroll'),
+    ]
+    const own = await program('hr')
+    await turnOnSecondFactor(desk)
+    assert.deepEqual(await statusesOf(desk, phone, own, colleague), [200, 401, 401, 200])
+  })
+
+  test('a second factor turned off ends them as well', async ({ assert }) => {
+    const desk = await signedIn('hr')
+    const { app, recoveryCodes } = await turnOnSecondFactor(desk)
+    const phone = await visitor()
+    await phone.post('/api/session', { email: 'hr@acme.test', password: DEMO_PASSWORD })
+    await phone.post('/api/session/second-factor', { code: recoveryCodes[0] })
+    const { body } = await new TestClient('acme').post('/api/tokens', {
+      email: 'hr@acme.test',
+      password: DEMO_PASSWORD,
+      name: 'laptop',
+      code: recoveryCodes[1],
+    })
+    const own = new TestClient('acme', { authorization: `Bearer ${body.token}` })
+    assert.deepEqual(await statusesOf(desk, phone, own), [200, 200, 200])
+    const off = await desk.post('/api/second-factor/removal', { code: app.code() })
+    assert.equal(off.status, 204)
+    assert.deepEqual(await statusesOf(desk, phone, own), [200, 401, 401])
+  })
+
+  test('a session ends ninety days after it was opened, however often it is used', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD, rememberMe: true }
+    await client.post('/api/session', credentials)
+    const opened = (days: number) =>
+      inTenant(acme.id, (trx) =>
+        trx.from('user_sessions').update({
+          created_at: new Date(Date.now() - days * DAY_MS),
+          ends_at: new Date(Date.now() + DAY_MS),
+        })
+      )
+    await opened(80)
+    assert.deepEqual(await statusesOf(client), [200])
+    const { ends_at: end } = await inTenant(acme.id, (trx) => trx.from('user_sessions').first())
+    assert.closeTo((end.getTime() - Date.now()) / DAY_MS, 10, 0.01)
+    await opened(90)
+    assert.deepEqual(await statusesOf(client), [401])
+  })
+})
