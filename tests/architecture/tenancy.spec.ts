@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { appRole } from '#config/database'
 import { freshCompanies, tenantTables } from '#tests/helpers/companies'
+import { recordFigure } from '#tests/helpers/record_figure'
 import { tenantTable } from '#database/tenant_table'
 
 /** Counted before anyone is known to belong to a company, and the migrations' own books. */
@@ -73,6 +74,12 @@ test.group('The tenant boundary in the database', (group) => {
     assert,
   }) => {
     assert.deepEqual(await unprotectedTables(), [])
+    recordFigure({
+      what: 'tables of companies under forced row-level security',
+      value: (await tenantTables()).length,
+      unit: '',
+      rule: 'R2',
+    })
   })
 
   test('a new table without a policy is caught', async ({ assert }) => {
@@ -162,6 +169,13 @@ test.group('The tenant boundary in the database', (group) => {
         .catch(() => ({ rowCount: 0 }))
       assert.equal((changed as { rowCount: number }).rowCount, 0, table)
     }
+    recordFigure({
+      what: 'of them that show or take a row with no company set',
+      value: 0,
+      unit: '',
+      promise: 0,
+      rule: 'R3',
+    })
   })
 
   test('the audit log cannot be altered by the application role', async ({ assert }) => {

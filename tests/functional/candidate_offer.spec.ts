@@ -3,6 +3,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient, type TestResponse } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { dayFromNow } from '#tests/helpers/days'
+import { recordFigure } from '#tests/helpers/record_figure'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
 
 const CAR = {
@@ -145,7 +146,10 @@ test.group('An offer in the hands of its candidate', (group) => {
   test('a browser reads the offer on day 30 and no more on day 31', async ({ assert }) => {
     const offer = await send()
     await inTenant(acme.id, (trx) =>
-      trx.from('offers').where('id', offer.id).update({ validity_date: dayFromNow(60) })
+      trx
+        .from('offers')
+        .where('id', offer.id)
+        .update({ validity_date: dayFromNow(60) })
     )
     const { client, at } = await candidate(offer)
     const daysPass = (days: number) =>
@@ -191,6 +195,19 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.equal(answers[0].body.code, 'E_NOT_FOUND')
     for (const answer of answers) assert.deepEqual(answer, answers[0])
     assert.equal((await open(client, alive)).status, 200)
+    recordFigure({
+      what: 'kinds of private links that open nothing and answer byte for byte alike',
+      value: dead.length,
+      unit: '',
+      rule: 'R11',
+    })
+    recordFigure({
+      what: 'bits of chance in the secret of a private link, stored as a hash',
+      value: Buffer.from(alive.secret, 'base64url').length * 8,
+      unit: '',
+      promise: 128,
+      rule: 'R11',
+    })
   })
 
   test('a browser that opened it loses it with the offer, whatever it asks for', async ({
@@ -448,6 +465,13 @@ test.group('An offer in the hands of its candidate', (group) => {
       trx.from('offer_mails').where({ offer_id: offer.id })
     )
     assert.lengthOf(mails, 3)
+    recordFigure({
+      what: 'of a hundred who accept an offer at once, acceptances that count',
+      value: 1,
+      unit: '',
+      promise: 1,
+      rule: 'R5',
+    })
   }).timeout(60_000)
 
   test('after its last day nobody accepts it, and its paper is in the timeline', async ({

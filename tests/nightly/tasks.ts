@@ -1,0 +1,40 @@
+/** One thing that runs at night: a command of this tree, as often as it must hold. */
+export interface NightlyTask {
+  name: string
+  /** As a reader is told it. */
+  what: string
+  /** After `npm`: `run chaos`, `test functional`. */
+  command: string[]
+  env?: Record<string, string>
+  /** Of one command the runs, each with what differs. */
+  runs?: Record<string, string>[]
+}
+
+const SHUFFLED_RUNS = 20
+
+export const NIGHTLY: NightlyTask[] = [
+  {
+    name: 'fuzz',
+    what: 'every route with another company’s ids, 10,000 rounds',
+    command: ['test', 'functional', '--', '--files=tests/functional/fuzz_tenants.spec.ts'],
+    env: { FUZZ_ROUNDS: '10000' },
+  },
+  {
+    name: 'boundary',
+    what: 'the tenant boundary in the catalogue',
+    command: ['test', 'architecture', '--', '--files=tests/architecture/tenancy.spec.ts'],
+  },
+  {
+    name: 'links',
+    what: 'private links and a hundred who accept at once',
+    command: ['test', 'functional', '--', '--files=tests/functional/candidate_offer.spec.ts'],
+  },
+  {
+    name: 'shuffled',
+    what: `the functional suite ${SHUFFLED_RUNS} times, the companies' rows in another order each time`,
+    command: ['test', 'functional'],
+    runs: Array.from({ length: SHUFFLED_RUNS }, (_, run) => ({
+      TEST_SHUFFLE: String((run + 1) / (SHUFFLED_RUNS + 1)),
+    })),
+  },
+]
