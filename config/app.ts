@@ -1,9 +1,7 @@
 import env from '#backend/start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
-
-/** Signs cookies and private links. */
-export const appKey = env.get('APP_KEY')
+import { trustedProxies } from '#modules/shared/http/trusted_proxies'
 
 /** Companies live at `<slug>.<appDomain>`. */
 export const appDomain = env.get('APP_DOMAIN', 'localhost')
@@ -23,8 +21,8 @@ export function companyAddress(slug: string): string {
 
 export const inProduction = app.inProduction
 
-/** Secure cookies are a setting: behind plain http on a LAN address a browser drops them. */
-export const secureCookies = env.get('COOKIE_SECURE', false)
+/** Behind https every cookie is `Secure`; over plain http, as on one's own machine, a browser would drop it. */
+export const secureCookies = front.protocol === 'https:'
 
 /** One HTTP configuration for API and pages. */
 export const http = defineConfig({
@@ -32,9 +30,7 @@ export const http = defineConfig({
   createRequestId: undefined,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: true,
-  // A proxy in front passes on whom it speaks for. Unless one is declared only this machine is believed: else
-  // anybody could invent the address that the limits count by.
-  trustProxy: env.get('TRUST_PROXY', false) ? () => true : 'loopback',
+  trustProxy: trustedProxies(env.get('TRUST_PROXY')),
   redirect: { forwardQueryString: true },
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
 })

@@ -1,8 +1,19 @@
-import env from '#backend/start/env'
+import { keyRing } from '#config/keys'
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
+import type { KeyPurpose } from '#modules/shared/keys/key_ring'
 
-/** Session cookies are encrypted with the application's key. */
+/** The name under which values were encrypted from the beginning; their key tells purposes apart. */
+const ID = 'app'
+
+const encrypter = (purpose: KeyPurpose) =>
+  drivers.aes256gcm({ id: ID, keys: keyRing.keysFor(purpose) })
+
+/** One encrypter a purpose. The framework takes the default one for cookies and the CSRF token. */
 export default defineConfig({
-  default: 'app',
-  list: { app: drivers.aes256gcm({ id: 'app', keys: [env.get('APP_KEY').release()] }) },
+  default: 'cookies',
+  list: {
+    cookies: encrypter('cookies'),
+    atRest: encrypter('at-rest'),
+    google: encrypter('google'),
+  },
 })

@@ -10,7 +10,10 @@ const reporting = observability.sentryDsn ? [new URL(observability.sentryDsn).or
 const widget = messaging ? [messaging.url] : []
 const widgetSocket = widget.map((origin) => origin.replace(/^http/, 'ws'))
 
-/** Programs need no CSRF token at all: backend/http/middleware/shield_middleware.ts. */
+/**
+ * What the package guards: where a page may load from, and that a call comes from our own page. Programs need no CSRF
+ * token at all (backend/http/middleware/shield_middleware.ts); the other headers are browser_rules_middleware.ts'.
+ */
 export default defineConfig({
   // In development Vite injects its own scripts and sockets.
   csp: {
@@ -20,11 +23,13 @@ export default defineConfig({
       scriptSrc: [`'self'`, ...widget],
       // Radix and the toasts set style attributes.
       styleSrc: [`'self'`, `'unsafe-inline'`],
-      imgSrc: [`'self'`, 'data:', 'https:'],
+      // Logos and signatures are files of ours; only the code for an authenticator app is drawn into its address.
+      imgSrc: [`'self'`, 'data:'],
       connectSrc: [`'self'`, ...reporting, ...widget, ...widgetSocket],
-      frameSrc: [`'self'`, ...widget],
+      frameSrc: messaging ? widget : [`'none'`],
       objectSrc: [`'none'`],
-      baseUri: [`'self'`],
+      baseUri: [`'none'`],
+      formAction: [`'self'`],
       frameAncestors: [`'none'`],
     },
     reportOnly: false,
@@ -38,7 +43,4 @@ export default defineConfig({
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },
-  xFrame: { enabled: true, action: 'DENY' },
-  hsts: { enabled: true, maxAge: '180 days' },
-  contentTypeSniffing: { enabled: true },
 })

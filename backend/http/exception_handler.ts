@@ -67,6 +67,9 @@ function toProblem(error: unknown): Problem {
   if (code === 'E_REQUEST_ENTITY_TOO_LARGE' || status === 413)
     return new Problem('E_BODY_TOO_LARGE')
   if (code && SAME_MOMENT.includes(code)) return new Problem('E_SAME_MOMENT')
+  // A body that is not packed as it says (zlib).
+  if (code?.startsWith('Z_')) return new Problem('E_MALFORMED_REQUEST')
+  if (status === 415) return new Problem('E_UNSUPPORTED_ENCODING')
   if (status === 400) return new Problem('E_MALFORMED_JSON')
   return new Problem('E_INTERNAL')
 }

@@ -1,19 +1,20 @@
 import { Env } from '@adonisjs/core/env'
 import { APP_ROOT } from '#backend/app_root'
+import { refuseUnfit } from '#backend/start/fitness'
 
 /**
  * Every variable that Barema reads, checked at boot. The launcher writes them to `.data/.env`;
  * real environment variables win. Only files in config/ may import this one.
  */
-export default await Env.create(new URL('./.data/', APP_ROOT), {
+const env = await Env.create(new URL('./.data/', APP_ROOT), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
   HOST: Env.schema.string({ format: 'host' }),
   PORT: Env.schema.number(),
   APP_KEY: Env.schema.secret(),
+  APP_KEYS_READ: Env.schema.secret.optional(),
   APP_DOMAIN: Env.schema.string.optional(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
-  COOKIE_SECURE: Env.schema.boolean.optional(),
-  TRUST_PROXY: Env.schema.boolean.optional(),
+  TRUST_PROXY: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',
@@ -66,3 +67,7 @@ export default await Env.create(new URL('./.data/', APP_ROOT), {
   SENTRY_DSN: Env.schema.string.optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: Env.schema.string.optional(),
 })
+
+refuseUnfit(env)
+
+export default env

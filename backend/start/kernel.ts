@@ -7,6 +7,9 @@ server.errorHandler(() => import('#backend/http/exception_handler'))
 server.use([
   () => import('#backend/http/middleware/container_bindings_middleware'),
   () => import('#backend/http/middleware/request_log_middleware'),
+  () => import('#backend/http/middleware/browser_rules_middleware'),
+  () => import('#backend/http/middleware/one_host_middleware'),
+  () => import('#backend/http/middleware/host_cookies_middleware'),
   () => import('#backend/http/middleware/health_middleware'),
   () => import('#backend/http/middleware/assets_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
@@ -18,6 +21,7 @@ router.use([
   () => import('#backend/http/middleware/session_middleware'),
   () => import('#backend/http/middleware/locale_middleware'),
   () => import('#backend/http/middleware/shield_middleware'),
+  () => import('#backend/http/middleware/sound_texts_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

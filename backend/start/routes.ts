@@ -1,11 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { modules } from '#backend/modules'
 import { middleware } from '#backend/start/kernel'
-import { openApiDocument } from '#backend/http/openapi'
 import { Problem } from '#modules/shared/http/problem'
-
-/** Written once: the endpoints do not change while the product runs. */
-let document: ReturnType<typeof openApiDocument> | undefined
 
 /** The API, as the modules declare it. */
 router
@@ -20,7 +16,9 @@ router
         if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
       }
     }
-    router.get('/openapi.json', () => (document ??= openApiDocument(modules))).as('openapi')
+    router
+      .get('/openapi.json', [() => import('#backend/http/api_document_controller'), 'show'])
+      .as('openapi')
     router
       .any('*', () => {
         throw new Problem('E_NOT_FOUND')

@@ -1,5 +1,6 @@
 import { createApiClient } from '#modules/shared/api_client'
 import { track } from '@/lib/activity'
+import { cookieOf } from '@/lib/cookies'
 import { NetworkProblem, problemOf } from './problem.ts'
 
 /** The calls of the API of this company's subdomain, typed from the server's own code. */
@@ -55,6 +56,5 @@ async function codeOf(response: Response): Promise<string | undefined> {
 
 /** What proves that the page is ours. */
 export function xsrfToken(): string {
-  const value = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1]
-  return value ? decodeURIComponent(value) : ''
+  return decodeURIComponent(cookieOf(document.cookie, 'XSRF-TOKEN') ?? '')
 }

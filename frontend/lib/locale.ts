@@ -1,3 +1,5 @@
+import { cookieOf, hostCookie } from './cookies.ts'
+
 export const LOCALES = ['fr', 'nl', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -18,13 +20,13 @@ export function localeOfPath(pathname: string): Locale | null {
 
 /** The language of the cookie, or null when none or an unknown one is stored. `cookies` is `document.cookie`. */
 export function localeOfCookie(cookies: string): Locale | null {
-  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([a-z]{2})`).exec(cookies)?.[1]
+  const value = cookieOf(cookies, COOKIE)
   return LOCALES.find((locale) => locale === value) ?? null
 }
 
 /** Remembers the language for one year. */
 export function rememberLocale(locale: Locale): void {
-  document.cookie = `${COOKIE}=${locale}; path=/; max-age=${ONE_YEAR_S}; samesite=lax`
+  document.cookie = hostCookie(COOKIE, locale, ONE_YEAR_S)
 }
 
 /** Remembers the language and loads the same page again under its prefix. */

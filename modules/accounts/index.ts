@@ -31,6 +31,7 @@ export const manifest: Manifest = {
 }
 
 export { GiveToPartner, type PartnerPerson } from './actions/give_to_partner.ts'
+export { RotateKeys, type Rotated } from './actions/rotate_keys.ts'
 export { DemoData, type DemoStep } from './ports/demo_data.ts'
 export { holds } from './domain/held_rights.ts'
 export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'

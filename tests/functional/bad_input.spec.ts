@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { freshCompanies } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
@@ -157,5 +159,96 @@ test.group('Bad input gets a clear problem', (group) => {
     assert.equal(wrong.status, 422)
     assert.equal(wrong.body.errors[0].path, 'package.salaireBrut')
     assert.equal((await client.post('/api/compute', [])).status, 422)
+  })
+
+  test('a text with a NUL or half a character: 422 that names the field, wherever it stands', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const id = '00000000-0000-4000-8000-000000000000'
+    const mutations: [method: string, path: string, body: object, field: string][] = [
+      ['PUT', '/users', { displayName: 'A#' }, 'displayName'],
+      ['POST', '/signers', { firstName: 'A#', lastName: 'B', title: 'C' }, 'firstName'],
+      ['POST', '/company/addresses', { street: 'A#' }, 'street'],
+      ['POST', '/contract-locations', { name: 'A#' }, 'name'],
+      ['POST', '/cost-centers', { name: 'A#' }, 'name'],
+      ['POST', '/benefit-imports', { rows: [{ name: 'A#' }] }, 'rows.0.name'],
+      ['POST', '/package-views', { name: 'A#' }, 'name'],
+      ['POST', '/packages', { nomFonction: 'x', worker: { 'a#': 1 } }, 'worker'],
+    ]
+    for (const character of ['\\u0000', '\\ud800', '\\udc00']) {
+      for (const [method, path, body, field] of mutations) {
+        const rawBody = JSON.stringify(body).replace('#', character)
+        const answer = await client.send(method, `/api${path}`, { rawBody })
+        assert.equal(answer.status, 422, `${method} ${path} ${character}: ${answer.raw}`)
+        assert.equal(answer.body.code, 'E_VALIDATION')
+        assert.deepEqual(answer.body.errors[0].path, field, path)
+        assert.equal(answer.body.errors[0].code, 'character')
+        assert.isAbove(answer.body.errors[0].message.length, 20)
+      }
+    }
+    const reads: [path: string, field: string][] = [
+      ['/packages?search=%00', 'search'],
+      ['/workers?search=%00', 'search'],
+      ['/offers?search=%00', 'search'],
+      ['/salary-sacrifices?search=%00', 'search'],
+      ['/search?search=%00', 'search'],
+      ['/packages?commission=%00', 'commission'],
+      ['/printed-offers/%00', 'name'],
+    ]
+    for (const [path, field] of reads) {
+      const answer = await client.get(`/api${path}`)
+      assert.equal(answer.status, 422, `${path}: ${answer.raw}`)
+      assert.equal(answer.body.errors[0].code, 'character', path)
+      if (!path.startsWith('/printed')) assert.equal(answer.body.errors[0].path, field)
+    }
+    // Half a pair cannot be written in an address: its bytes are no UTF-8.
+    for (const path of [
+      `/packages/%ED%A0%80`,
+      `/offers?search=%ED%A0%80`,
+      `/workers/${id}%ED%A0%80`,
+    ])
+      assert.isBelow((await client.get(`/api${path}`)).status, 500, path)
+  })
+
+  test('a body packed in no way we know is 415, one that is not packed as it says 400', async ({
+    assert,
+  }) => {
+    const client = await signedIn('hr')
+    const send = (encoding: string, rawBody: string | Buffer) =>
+      client.post('/api/compute', undefined, { rawBody, headers: { 'content-encoding': encoding } })
+    for (const encoding of ['foo', 'gzip, gzip', 'zstd']) {
+      const { status, body } = await send(encoding, '{}')
+      assert.deepEqual([status, body.code], [415, 'E_UNSUPPORTED_ENCODING'], encoding)
+    }
+    const broken = await send('gzip', '{"not": "packed"}')
+    assert.deepEqual([broken.status, broken.body.code], [400, 'E_MALFORMED_REQUEST'])
+    assert.equal((await send('gzip', gzipSync('[]'))).status, 422)
+  })
+
+  test('two hosts in one request: 400, whichever names the company', async ({ assert }) => {
+    const { port } = { port: Number(process.env.PORT) }
+    const two = (names: string[]) =>
+      new Promise<string>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1', () =>
+          socket.write(
+            `GET /api/out/company HTTP/1.1\r\n${names.join('')}connection: close\r\n\r\n`
+          )
+        )
+        let said = ''
+        socket.on('data', (chunk) => (said += chunk))
+        socket.on('end', () => resolve(said))
+        socket.on('error', reject)
+      })
+    const host = (name: string, header = 'Host') => `${header}: ${name}.localhost:${port}\r\n`
+    for (const names of [
+      [host('acme'), host('globex')],
+      [host('acme'), host('acme', 'hOsT')],
+      [host('acme'), host('acme', 'X-Forwarded-Host'), host('globex', 'X-Forwarded-Host')],
+    ]) {
+      const said = await two(names)
+      assert.match(said, /^HTTP\/1\.1 400 /, names.join())
+    }
+    assert.match(await two([host('acme')]), /^HTTP\/1\.1 200 /)
   })
 })

@@ -181,14 +181,16 @@ test.group('Signing in with Google', (group) => {
   }) => {
     const back = await chooseAccount(await leave(await visitor()), HR)
     const state = back.searchParams.get('state')!
-    const attempt = encryption.decrypt<object>(state, 'google-sign-in')!
+    const attempt = encryption.use('google').decrypt<object>(state, 'google-sign-in')!
     const states = [
       '',
       'x',
       `${state.slice(0, -4)}AAAA`,
       // Sealed with the same key for another purpose, as a cookie is.
-      encryption.encrypt(attempt, { purpose: 'barema_link' }),
-      encryption.encrypt(attempt, { purpose: 'google-sign-in', expiresIn: -1000 }),
+      encryption.use('google').encrypt(attempt, { purpose: 'barema_link' }),
+      // Or for the same purpose with the key of cookies.
+      encryption.encrypt(attempt, { purpose: 'google-sign-in' }),
+      encryption.use('google').encrypt(attempt, { purpose: 'google-sign-in', expiresIn: -1000 }),
     ]
     for (const wrong of states) {
       back.searchParams.set('state', wrong)

@@ -92,7 +92,10 @@ export class TestClient {
               status: response.statusCode!,
               headers: response.headers,
               raw,
-              body: parse(raw, response.headers['content-type']),
+              body: parse(
+                raw,
+                response.headers['content-encoding'] ? '' : response.headers['content-type']
+              ),
             })
           })
         }

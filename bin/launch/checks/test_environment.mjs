@@ -40,6 +40,8 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     ...clean,
     ...variables,
     NODE_ENV: 'test',
+    // Tests speak for many addresses, as a proxy on this machine does.
+    TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'warn',
     // Workers of two lanes would take each other's work; a server of somebody else has no such namespaces.
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),

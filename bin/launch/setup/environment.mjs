@@ -28,8 +28,6 @@ export function applicationVariables({
     HOST: '127.0.0.1',
     APP_KEY: secrets.appKey,
     APP_DOMAIN: 'localhost',
-    // Plain http on the own machine: a Secure cookie would be lost on some addresses.
-    COOKIE_SECURE: 'false',
     DATABASE_URL: databaseUrl(APP, secrets.appPassword, ports.postgres, database),
     DATABASE_OWNER_URL: databaseUrl(OWNER, secrets.ownerPassword, ports.postgres, database),
     TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}`,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfCode, matchesCode } from '#modules/shared/values/short_code'
+import { matchesCode } from '#modules/shared/values/short_code'
 import { plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
@@ -17,7 +17,7 @@ export class ProveSecondFactor {
     const code = plainCode(typed)
     if (kinds.includes('TOTP') && (await byApp(userId, code))) return ok('TOTP')
     if (kinds.includes('SMS') && (await spendSmsCode(userId, code))) return ok('SMS')
-    if (kinds.length > 0 && (await byRecoveryCode(userId, code))) return ok('RECOVERY')
+    if (kinds.length > 0 && (await RecoveryCode.spend(userId, code))) return ok('RECOVERY')
     return fail('E_INVALID_CODE')
   }
 }
@@ -37,11 +37,4 @@ export async function spendSmsCode(userId: string, code: string): Promise<boolea
   if (!matchesCode(newest.id, code, newest.codeHash)) return false
   await newest.merge({ usedAt: DateTime.now() }).save()
   return true
-}
-
-async function byRecoveryCode(userId: string, code: string): Promise<boolean> {
-  const spent = await RecoveryCode.unused(userId)
-    .where('code_hash', hashOfCode(userId, code))
-    .update({ used_at: DateTime.now().toJSDate() })
-  return Number(spent) === 1
 }

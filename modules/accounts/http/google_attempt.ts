@@ -1,12 +1,11 @@
 import { createHmac } from 'node:crypto'
 import encryption from '@adonisjs/core/services/encryption'
-import { appKey } from '#config/app'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { Proofs } from '#modules/shared/identity/identity_provider'
 
 /** What goes to Google and comes back as `state`; sealed, so that nobody reads or changes it on the way. */
 export interface GoogleAttempt {
-  /** 256 random bits. */
+  /** 256 random bits, which nobody sees: the state is encrypted. */
   id: string
   companyId: string
   slug: string
@@ -21,17 +20,19 @@ const PURPOSE = 'google-sign-in'
 const LIFETIME = '10 mins'
 
 export function sealAttempt(attempt: GoogleAttempt): string {
-  return encryption.encrypt(attempt, { expiresIn: LIFETIME, purpose: PURPOSE })
+  return encryption.use('google').encrypt(attempt, { expiresIn: LIFETIME, purpose: PURPOSE })
 }
 
 /** Null for anything that was not sealed here within the last ten minutes. */
 export function openAttempt(state: unknown): GoogleAttempt | null {
-  return typeof state === 'string' ? encryption.decrypt<GoogleAttempt>(state, PURPOSE) : null
+  return typeof state === 'string'
+    ? encryption.use('google').decrypt<GoogleAttempt>(state, PURPOSE)
+    : null
 }
 
-/** Made of the attempt and the application's key, so that they need not be kept anywhere meanwhile. */
+/** Made of the attempt's secret id, so that they need not be kept anywhere meanwhile. */
 export function proofsOf({ id }: GoogleAttempt): Proofs {
   const proof = (name: string) =>
-    createHmac('sha256', appKey.release()).update(`google:${name}:${id}`).digest('base64url')
+    createHmac('sha256', id).update(`google:${name}`).digest('base64url')
   return { nonce: proof('nonce'), codeVerifier: proof('verifier') }
 }

@@ -1,5 +1,5 @@
-import encryption from '@adonisjs/core/services/encryption'
 import { SecondFactorSchema } from '#database/schema'
+import { seal, unseal } from '#modules/shared/keys/sealed'
 
 export type FactorKind = 'TOTP' | 'SMS'
 
@@ -21,7 +21,7 @@ export default class SecondFactor extends SecondFactorSchema {
 
   /** The app's secret or the phone's number. */
   get plain(): string {
-    return encryption.decrypt<string>(this.secret)!
+    return unseal(this.secret)!
   }
 
   get secretBytes(): Buffer {
@@ -29,6 +29,6 @@ export default class SecondFactor extends SecondFactorSchema {
   }
 
   static encrypted(plain: string): string {
-    return encryption.encrypt(plain)
+    return seal(plain)
   }
 }

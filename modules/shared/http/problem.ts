@@ -4,6 +4,8 @@ import { Exception } from '@adonisjs/core/exceptions'
 export const PROBLEMS = {
   E_VALIDATION: 422,
   E_MALFORMED_JSON: 400,
+  E_MALFORMED_REQUEST: 400,
+  E_UNSUPPORTED_ENCODING: 415,
   E_BODY_TOO_LARGE: 413,
   E_UNKNOWN_COMPANY: 404,
   E_NOT_FOUND: 404,

@@ -1,5 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { appKey } from '#config/app'
+import { randomInt } from 'node:crypto'
+import { keyRing } from '#config/keys'
 
 /** Six digits to be typed, each as likely as any other. */
 export function newCode(): string {
@@ -7,16 +7,15 @@ export function newCode(): string {
 }
 
 /**
- * What is stored of a code. Six digits are soon tried out, so the hash needs the application's key; the subject
+ * What is stored of a code. Six digits are soon tried out, so the hash needs a key of the application's; the subject
  * (the row's id) keeps equal codes of two rows apart.
  */
 export function hashOfCode(subject: string, code: string): string {
-  return createHmac('sha256', appKey.release()).update(`${subject}:${code}`).digest('base64url')
+  return keyRing.mac('codes', `${subject}:${code}`)
 }
 
-/** Compares in constant time; a row without a code matches none. */
+/** Compares in constant time, with every key that is read; a row without a code matches none. */
 export function matchesCode(subject: string, code: string, stored: string | null): boolean {
-  const given = Buffer.from(hashOfCode(subject, code))
-  const kept = Buffer.from(stored ?? hashOfCode(subject, ''))
-  return kept.length === given.length && timingSafeEqual(given, kept) && stored !== null
+  const kept = stored ?? hashOfCode(subject, '')
+  return keyRing.verifies('codes', `${subject}:${code}`, kept) && stored !== null
 }

@@ -1,0 +1,36 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** `node ace keys:rotate`: seals everything at rest anew by APP_KEY, company by company (docs/operators.md, Keys). */
+export default class RotateKeysOfAll extends BaseCommand {
+  static override commandName = 'keys:rotate'
+  static override description =
+    'Encrypt again by APP_KEY what a key of APP_KEYS_READ had encrypted; may be run again'
+  static override options: CommandOptions = { startApp: true }
+
+  override async run() {
+    const { RotateKeys } = await import('#modules/accounts/index')
+    const { forSystem } = await import('#modules/shared/tenancy/scopes')
+    const { DANGEROUSLY_acrossCompanies } = await import('#modules/shared/tenancy/unit_of_work')
+    const companies: { id: string; slug: string }[] = await DANGEROUSLY_acrossCompanies(
+      'resolve-company',
+      (trx) => trx.from('companies').orderBy('slug').select('id', 'slug')
+    )
+    const sum = { sealed: 0, bound: 0, lost: 0 }
+    for (const [index, { id, slug }] of companies.entries()) {
+      const rotated = await forSystem('rotate-keys', id, (scope) => RotateKeys.handle(scope))
+      for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += rotated[kind]
+      this.logger.info(`${index + 1}/${companies.length} ${slug}: ${rotated.sealed} sealed`)
+    }
+    this.logger.success(`${sum.sealed} secrets, telephone numbers and recovery codes are sealed`)
+    if (sum.bound)
+      this.logger.warning(
+        `${sum.bound} recovery codes are hashed with the key of when they were made. Keep that key in APP_KEYS_READ, or they open nothing once it is gone; their owners may make new ones on their account page.`
+      )
+    if (!sum.lost) return
+    this.exitCode = 1
+    this.logger.error(
+      `${sum.lost} could not be opened by any key. Put the key that sealed them into APP_KEYS_READ and run this again.`
+    )
+  }
+}

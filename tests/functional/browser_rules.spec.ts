@@ -1,0 +1,73 @@
+import { gunzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import { modules } from '#backend/modules'
+import { freshCompanies } from '#tests/helpers/companies'
+import { signedIn, TestClient } from '#tests/helpers/client'
+
+test.group('What every answer tells the browser', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('calls, refusals and pages alike: no frame, no sniffing, no referrer, nothing of the machine', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    for (const path of ['/api/users', '/api/nothing', '/api/_status/health', '/fr/packages']) {
+      const { headers } = await client.get(path)
+      assert.containsSubset(headers, {
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      assert.match(String(headers['permissions-policy']), /camera=\(\).*geolocation=\(\)/, path)
+    }
+  })
+
+  test('every read of a signed-in person stays in no cache', async ({ assert }) => {
+    const client = await signedIn('admin')
+    const paths = modules
+      .flatMap(({ endpoints = [] }) => endpoints)
+      .filter(
+        ({ method, audience, path }) =>
+          method === 'GET' && audience === 'employer' && !path.includes(':')
+      )
+      .map(({ path }) => path)
+    assert.isAbove(paths.length, 40)
+    for (const path of paths) {
+      const { headers, status } = await client.get(`/api${path}`)
+      assert.match(String(headers['cache-control']), /^(private, )?no-store$/, `${status} ${path}`)
+    }
+  })
+
+  test('a header of a stranger moves neither company nor address: nobody is believed unless named', async ({
+    assert,
+  }) => {
+    // The tests name this machine; from another one the same header says nothing.
+    const { trustProxy } = app.config.get<{ trustProxy: (address: string, at: number) => boolean }>(
+      'app.http'
+    )
+    assert.isTrue(trustProxy('127.0.0.1', 0))
+    assert.isFalse(trustProxy('192.0.2.7', 0))
+  })
+
+  test('the API’s document is packed, marked and sent once', async ({ assert }) => {
+    const client = new TestClient('acme')
+    const ask = (headers: Record<string, string>) => client.get('/api/openapi.json', { headers })
+    const plain = await ask({})
+    assert.equal(plain.headers['cache-control'], 'public, max-age=3600')
+    assert.equal(plain.headers['vary'], 'accept-encoding')
+    const packed = await client.get('/api/openapi.json', {
+      headers: { 'accept-encoding': 'gzip' },
+    })
+    assert.equal(packed.headers['content-encoding'], 'gzip')
+    assert.isBelow(packed.raw.length, plain.raw.length / 8)
+    assert.deepEqual(JSON.parse(gunzipSync(packed.raw).toString()), plain.body)
+    const again = await ask({ 'if-none-match': String(plain.headers.etag) })
+    assert.equal(again.status, 304)
+    assert.lengthOf(again.raw, 0)
+  })
+})
