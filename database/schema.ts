@@ -36,6 +36,36 @@ export class AccessLinkSchema extends BaseModel {
   declare userId: string | null
 }
 
+export class AuditChainSchema extends BaseModel {
+  static $columns = ['companyId', 'hash', 'id', 'seq'] as const
+  $columns = AuditChainSchema.$columns
+  @column({ isPrimary: true })
+  declare companyId: string
+  @column()
+  declare hash: Buffer
+  @column()
+  declare id: string
+  @column()
+  declare seq: bigint | number
+}
+
+export class AuditHeadSchema extends BaseModel {
+  static $columns = ['companyId', 'hash', 'id', 'seq', 'startHash', 'startSeq'] as const
+  $columns = AuditHeadSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare hash: Buffer
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare seq: bigint | number
+  @column()
+  declare startHash: Buffer
+  @column()
+  declare startSeq: bigint | number
+}
+
 export class AuditLogSchema extends BaseModel {
   static $columns = ['actorId', 'actorKind', 'companyId', 'createdAt', 'details', 'event', 'id', 'requestId', 'subjectId', 'subjectType'] as const
   $columns = AuditLogSchema.$columns
@@ -819,6 +849,17 @@ export class OutboxSchema extends BaseModel {
   declare nextAttemptAt: DateTime
   @column()
   declare payload: any
+}
+
+export class OutboxKeySchema extends BaseModel {
+  static $columns = ['companyId', 'id', 'key'] as const
+  $columns = OutboxKeySchema.$columns
+  @column({ isPrimary: true })
+  declare companyId: string
+  @column()
+  declare id: string
+  @column()
+  declare key: string
 }
 
 export class PackagePrintSchema extends BaseModel {

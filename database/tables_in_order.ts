@@ -12,7 +12,7 @@ export async function tablesInOrder(reader: Reader): Promise<string[]> {
       array(select distinct f.confrelid::regclass::text from pg_constraint f
         where f.contype = 'f' and f.conrelid = c.oid and f.confrelid <> c.oid) as refers_to
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity`)
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity`)
   const left = new Map(rows.map((row) => [row.name, row.refers_to]))
   const order: string[] = []
   while (left.size > 0) {

@@ -16,7 +16,10 @@ const KEPT = [
   'partner_users',
   'partner_tickets',
   'audit_log',
+  'audit_chain',
+  'audit_heads',
   'outbox',
+  'outbox_keys',
   'demo_resets',
   ...PROOFS,
 ]

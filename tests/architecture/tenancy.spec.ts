@@ -38,16 +38,10 @@ const TENANT_POLICY = {
 const POLICIES_BESIDE = {
   'billing_accounts.payer': ['SELECT', ofReason('find-payer'), null],
   'companies.partner': ['SELECT', ofSetting('partner_id', 'app.partner_id'), null],
-  'companies.tenant': [
-    'ALL',
-    `(${ofSetting('id')} OR ${ofReason('resolve-company')})`,
-    `(${ofSetting('id')} OR ${ofReason('resolve-company')})`,
-  ],
-  'outbox.tenant': [
-    'ALL',
-    `(${ofSetting('company_id')} OR ${ofReason('dispatch-outbox')})`,
-    `(${ofSetting('company_id')} OR ${ofReason('dispatch-outbox')})`,
-  ],
+  'companies.resolve': ['SELECT', ofReason('resolve-company'), null],
+  'companies.tenant': ['ALL', ofSetting('id'), ofSetting('id')],
+  'outbox.dispatch': ['SELECT', ofReason('dispatch-outbox'), null],
+  'outbox.dispatch_note': ['UPDATE', ofReason('dispatch-outbox'), null],
   'partner_tickets.arrival': ['SELECT', ofSetting('target_company_id'), null],
   'partner_tickets.arrival_use': [
     'UPDATE',
@@ -89,6 +83,21 @@ test.group('The tenant boundary in the database', (group) => {
       assert.deepEqual(await unprotectedTables(), ['zz_probe'])
     } finally {
       await owner.rawQuery('drop table zz_probe')
+    }
+  })
+
+  test('so has every month of a table, and the application reaches it through the whole table only', async ({
+    assert,
+  }) => {
+    const { rows } = await db.connection('owner').rawQuery(`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
+        (select count(*)::int from pg_policies p where p.schemaname = 'months' and p.tablename = c.relname
+          and p.qual like '%app.company_id%' and p.with_check like '%app.company_id%') as policies
+      from pg_class c where c.relnamespace = 'months'::regnamespace and c.relkind = 'r'`)
+    assert.isAtLeast(rows.length, 10)
+    for (const { name, forced, policies } of rows) {
+      assert.deepEqual({ name, forced, policies }, { name, forced: true, policies: 1 })
+      await assert.rejects(() => db.rawQuery(`select from months.${name}`), /permission denied/)
     }
   })
 

@@ -20,10 +20,13 @@ const PEOPLE = DEMO_COMPANIES[0].workers.length + DEMO_COMPANIES[0].offers.lengt
 
 /** What a reset leaves alone, and what a sign-in adds to. */
 const NOT_DEMO = [
+  'audit_chain',
+  'audit_heads',
   'audit_log',
   'auth_access_tokens',
   'demo_resets',
   'outbox',
+  'outbox_keys',
   'partner_tickets',
   'partner_users',
   'user_sessions',

@@ -36,6 +36,8 @@ async function prepare(): Promise<TestCompany[]> {
     const id = await seedDemoCompany({ ...company, workers: workers.slice(0, 3), offers: [] })
     companies.push(await describe(id, company.slug))
   }
+  // The chain of a kept log names its company, and each test has a new one: it begins with an empty log.
+  await db.connection('owner').rawQuery('truncate audit_log, audit_chain, audit_heads')
   await keepRows(companies.map(({ id }) => id))
   return companies
 }
@@ -53,16 +55,20 @@ async function describe(id: string, slug: string): Promise<TestCompany> {
 export async function tenantTables(): Promise<string[]> {
   const { rows } = await db.connection('owner').rawQuery(`
     select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity order by 1`)
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and c.relrowsecurity order by 1`)
   return rows.map((row: { name: string }) => row.name)
 }
+
+/** They say nothing that another table does not: the log and the outbox stand in the sum themselves. */
+const FOLLOWING = ['audit_chain', 'audit_heads', 'outbox_keys']
 
 /** One checksum over every row of a company: equal before and after means untouched. */
 export async function checksumOf(
   companyId: string,
   options: { except?: string[] } = {}
 ): Promise<string> {
-  const tables = (await tenantTables()).filter((name) => !options.except?.includes(name))
+  const left = [...FOLLOWING, ...(options.except ?? [])]
+  const tables = (await tenantTables()).filter((name) => !left.includes(name))
   return inTenant(companyId, async (trx) => {
     const sums: string[] = []
     for (const table of tables) {

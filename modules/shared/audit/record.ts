@@ -108,26 +108,28 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 
 /**
  * Writes one line of the audit log in the scope's own transaction: no trace without the deed, no deed
- * without its trace. `details` holds ids and field names, never personal data.
+ * without its trace. Time and actor are columns that the database alone fills, the actor from what the scope says here
+ * (ADR 23). `details` holds ids and field names, never personal data.
  */
 export async function record(
-  scope: Scope,
+  { trx, actor, requestId }: Scope,
   event: AuditEvent,
-  subject: { type: string; id: string },
+  subject: { type: string; id: string } | null,
   details: Record<string, unknown> = {}
 ): Promise<void> {
-  await scope.trx.table('audit_log').insert({
-    event,
-    actor_kind: scope.actor.kind,
-    actor_id:
-      scope.actor.kind === 'user'
-        ? scope.actor.id
-        : scope.actor.kind === 'system'
-          ? scope.actor.reason
-          : null,
-    subject_type: subject.type,
-    subject_id: subject.id,
-    details: JSON.stringify(details),
-    request_id: scope.requestId,
-  })
+  await trx.rawQuery(
+    `with actor as materialized
+       (select set_config('app.actor_kind', ?, true), set_config('app.actor_id', ?, true))
+     insert into audit_log (event, subject_type, subject_id, details, request_id)
+     select ?::text, ?::text, ?::uuid, ?::jsonb, ?::text from actor`,
+    [
+      actor.kind,
+      actor.kind === 'user' ? actor.id : actor.kind === 'system' ? actor.reason : '',
+      event,
+      subject?.type ?? null,
+      subject?.id ?? null,
+      JSON.stringify(details),
+      requestId,
+    ] as string[]
+  )
 }

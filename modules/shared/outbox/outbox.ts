@@ -31,21 +31,22 @@ export async function promise(
 ): Promise<void> {
   const id = `company/${scope.companyId}/${subject}`
   const key = kind === 'signal' ? `${id}${MESSAGE_MARK}${randomUUID()}` : id
-  await scope.trx
-    .table('outbox')
-    .insert({
+  // The key decides: the outbox itself is kept by months, and a message of last month is still promised.
+  await scope.trx.rawQuery(
+    `with fresh as (insert into outbox_keys (key) values (?) on conflict do nothing returning id, key)
+     insert into outbox (id, kind, name, key, payload) select id, ?::text, ?::text, key, ?::jsonb from fresh`,
+    [
+      key,
       kind,
       name,
-      key,
-      payload: JSON.stringify({
+      JSON.stringify({
         companyId: scope.companyId,
         requestId: scope.requestId,
         locale: scope.locale,
         ...input,
       }),
-    })
-    .onConflict(['company_id', 'key'])
-    .ignore()
+    ]
+  )
   await scope.trx.rawQuery('select pg_notify(?, ?)', [OUTBOX_CHANNEL, kind])
 }
 
