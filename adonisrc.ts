@@ -50,6 +50,7 @@ export default defineConfig({
       { name: 'workflows', files: ['tests/workflows/**/*.spec.ts'], timeout: 120_000 },
       { name: 'screens', files: ['tests/e2e/every_screen/*.spec.ts'], timeout: 120_000 },
       { name: 'e2e', files: ['tests/e2e/*.spec.ts'], timeout: 120_000 },
+      { name: 'durable', files: ['tests/e2e/durable/*.spec.ts'], timeout: 240_000 },
     ],
     forceExit: true,
   },

@@ -9,7 +9,7 @@ import { recordsReporter } from './records_reporter.ts'
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
 /** Suites that meet the product's own processes by a browser. */
-const WITH_BROWSER = ['screens', 'e2e']
+const WITH_BROWSER = ['screens', 'e2e', 'durable']
 /** Suites that need neither database nor server start without them. */
 const PURE = ['engine', 'unit']
 

@@ -74,19 +74,22 @@ async function withClient(
     await client.withDeadline(Date.now() + START_MS, () => call(client))
   } catch (error) {
     resting = { address: config.address, until: Date.now() + REST_MS, error }
-    // A fresh connection tries at once; the old one would wait for up to two minutes between its attempts.
+    // A fresh connection tries at once.
     await closeWorkflowClient()
     throw error
   }
 }
 
-/** The client of a Temporal server, connected at the first call and kept. */
+/** The client of a Temporal server, connected at the first call and kept; after a failure the next call connects anew. */
 export function workflowClient(config: TemporalConfig): Promise<Client> {
-  if (opened?.address !== config.address) {
-    void closeWorkflowClient()
-    opened = { address: config.address, client: connect(config) }
-  }
-  return opened!.client
+  if (opened?.address === config.address) return opened.client
+  void closeWorkflowClient()
+  const opening = { address: config.address, client: connect(config) }
+  opening.client.catch(() => {
+    if (opened === opening) opened = null
+  })
+  opened = opening
+  return opening.client
 }
 
 /** Closes the connection, if there is one; the next call opens another. */
@@ -97,7 +100,28 @@ export async function closeWorkflowClient(): Promise<void> {
   await client?.connection.close()
 }
 
+/**
+ * gRPC lets all connections of a process to one address share how long they pause between attempts, which grows to two
+ * minutes: a server that came back would not be seen, by new connections neither. Here each has its own, and a short one.
+ */
+const OWN_PAUSES = {
+  'grpc.use_local_subchannel_pool': 1,
+  'grpc.initial_reconnect_backoff_ms': 200,
+  'grpc.max_reconnect_backoff_ms': 1_000,
+}
+
 async function connect({ address, namespace }: TemporalConfig): Promise<Client> {
-  const connection = await Connection.connect({ address, connectTimeout: CONNECT_MS })
+  const connection = Connection.lazy({
+    address,
+    connectTimeout: CONNECT_MS,
+    channelArgs: OWN_PAUSES,
+  })
+  try {
+    await connection.ensureConnected()
+  } catch (error) {
+    // It would go on trying for nobody.
+    await connection.close().catch(() => {})
+    throw error
+  }
   return new Client({ connection, namespace })
 }

@@ -18,7 +18,7 @@ export interface TemporalConfig {
 type Substitutes = Partial<typeof activities>
 
 const SHORTEST_PAUSE_MS = 1_000
-const LONGEST_PAUSE_MS = 15_000
+const LONGEST_PAUSE_MS = 5_000
 
 /** Activities under way may end; after that Temporal gives them to another worker. */
 const GRACE_MS = 8_000
@@ -31,7 +31,7 @@ const CONCURRENT_ACTIVITIES = 4
 
 /**
  * Serves Temporal's task queue in the background, whenever Temporal is there: it connects, and when that
- * fails or the worker breaks, it tries again after 1 s, 2 s, 4 s … 15 s. Never throws and never makes
+ * fails or the worker breaks, it tries again after 1 s, 2 s, 4 s, 5 s. Never throws and never makes
  * anybody wait.
  */
 export function startTemporalWorker(

@@ -28,7 +28,7 @@ export async function test(argv) {
     const { steps, japa } = parseArguments(argv)
     say('\nBarema tests\n')
     const lanes = LANES.map((lane) => lane.filter((step) => steps.includes(step.name)))
-    parts.prepare(new Set(lanes.flat().flatMap(({ needs, wants = [] }) => [...needs, ...wants])))
+    parts.prepare(new Set(lanes.flat().flatMap(({ needs }) => needs)))
     const results = await Promise.all(
       lanes.map((lane) => runLane(lane, { parts, japa, signal: stopping.signal }))
     )

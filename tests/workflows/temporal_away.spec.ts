@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,8 +8,13 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { until } from '#tests/helpers/until'
 import * as activities from '#workflows/activities'
+import { closeWorkflowClient } from '#workflows/client'
+import { indexationProgress } from '#workflows/indexation/client'
 import { DevServer } from './dev_server.ts'
 import { askForIndexation, endOf, linesOf, ownQueue, runOf, runWorkflows } from './running.ts'
+
+/** The outbox tries every 15 seconds at the latest, the worker every five; what remains is for a busy machine. */
+const LONGEST_TO_START_MS = 30_000
 
 test.group('When Temporal is away', (group) => {
   let acme: TestCompany
@@ -45,6 +51,38 @@ test.group('When Temporal is away', (group) => {
     assert.containsSubset(await endOf(acme, id), { status: 'done', done: 3 })
     assert.isNotNull((await attemptsOf(acme)).delivered_at)
   }).timeout(120_000)
+
+  test('however long it was away, what waits starts within seconds of its return', async ({
+    assert,
+    cleanup,
+  }) => {
+    const running = await runWorkflows(ownQueue(server.address))
+    cleanup(() => running.stop())
+    const id = await askForIndexation(acme)
+    // Long enough for pauses that double to be long.
+    await sleep(60_000)
+    await server.start()
+    const back = performance.now()
+    assert.containsSubset(await endOf(acme, id), { status: 'done', done: 3 })
+    assert.isBelow(performance.now() - back, LONGEST_TO_START_MS)
+  }).timeout(180_000)
+
+  test('who asked a process while Temporal was away is answered when it is there', async ({
+    assert,
+    cleanup,
+  }) => {
+    const config = ownQueue(server.address)
+    cleanup(() => closeWorkflowClient())
+    const ask = () => indexationProgress(config, acme.id, randomUUID())
+    await assert.rejects(ask, /connect/i)
+    await server.start()
+    await until('it answers that there is no such process', () =>
+      ask().then(
+        () => false,
+        (error: Error) => error.name === 'WorkflowNotFoundError'
+      )
+    )
+  }).timeout(60_000)
 
   test('a run that was under way when Temporal died goes on when it is back, and so do new ones', async ({
     assert,

@@ -6,7 +6,6 @@
  * @property {string} [lane] names the database
  * @property {number} [retries] how often a test that failed is tried again
  * @property {string[]} needs parts that must be there, see TestParts
- * @property {string[]} [wants] parts that are begun with, and that its tests wait for themselves
  */
 
 const suite = (name, lane, ...needs) => ({
@@ -24,7 +23,8 @@ const browserSuite = (name, lane, ...needs) => ({
 
 /**
  * What runs, in order. The lanes run side by side, on two cores: tests wait more than they compute. Only steps that
- * name Temporal wait for it, which takes minutes on a machine that never built it, so they stand late.
+ * name Temporal wait for it, which takes minutes on a machine that never built it, so they stand late; their own time
+ * begins when it is there.
  *
  * @type {Step[][]}
  */
@@ -35,11 +35,12 @@ export const LANES = [
     suite('cli', 'a', 'mailbox', 'temporal'),
     suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
-  // The product itself runs without Temporal; the tests that need it wait for it.
   [
-    { ...browserSuite('e2e', 'b'), wants: ['temporal'] },
+    browserSuite('e2e', 'b'),
     { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
     { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+    // The stories whose offers have processes.
+    browserSuite('durable', 'b', 'temporal'),
   ],
   [
     suite('engine', 'c'),

@@ -18,6 +18,7 @@ test.group('The command line of npm test', () => {
       'workflows',
       'screens',
       'e2e',
+      'durable',
     ])
   })
 
