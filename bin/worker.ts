@@ -4,10 +4,19 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { APP_ROOT, importFromRoot } from '#backend/app_root'
 
+/** A worker that is of no use any more does not wait for long. */
+const LAST_MS = 10_000
+
 /** Ends the loops, then the process: a Temporal connection that broke may leave a thread behind. */
-async function end(app: ApplicationService) {
+async function end(app: ApplicationService, exitCode = 0) {
   await app.terminate()
-  process.exit()
+  process.exit(exitCode)
+}
+
+/** Ends with a code that makes whoever started this process start another. */
+function giveUp(app: ApplicationService) {
+  setTimeout(() => process.exit(1), LAST_MS)
+  void end(app, 1)
 }
 
 /** The worker process: the queue's jobs, the outbox dispatcher and the durable workflows. */
@@ -23,7 +32,7 @@ try {
   await app.boot()
   await app.start(async () => {
     const { startWorker } = await import('#backend/worker/start_worker')
-    await startWorker(app)
+    await startWorker(app, () => giveUp(app))
   })
 } catch (error) {
   process.exitCode = 1

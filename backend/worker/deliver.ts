@@ -1,6 +1,6 @@
-import type { Queue } from 'bullmq'
 import { closeWorkflowClient, signalWorkflow, startWorkflow } from '#workflows/client'
-import { inTime, openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
+import type { QueueStore } from '#modules/shared/queue/bullmq'
+import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import type { Deliver } from '#modules/shared/outbox/dispatcher'
 import { workflowIdOf } from '#modules/shared/outbox/outbox'
 
@@ -16,13 +16,12 @@ export function deliverWith(
   store: QueueStore,
   temporal: { address: string; namespace: string; taskQueue: string }
 ): { deliver: Deliver; close(): Promise<void> } {
-  let queue: Queue | null = null
+  const kept = new KeptQueue(store)
   return {
     deliver: {
       job: async ({ name, key, payload }) => {
-        queue ??= openQueue(store)
         // BullMQ keeps colons for itself.
-        await inTime(
+        await kept.use((queue) =>
           queue.add(name, payload, {
             jobId: key.replaceAll(':', '-'),
             removeOnComplete: KEEP_DONE,
@@ -37,7 +36,7 @@ export function deliverWith(
         signalWorkflow(temporal, name, workflowIdOf(key), payload),
     },
     async close() {
-      await queue?.close().catch(() => {})
+      await kept.close()
       await closeWorkflowClient()
     },
   }

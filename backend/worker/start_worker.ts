@@ -13,8 +13,10 @@ import { startTemporalWorker } from '#workflows/worker'
  * Starts the three loops of the worker process and ends them in the reverse order: first no new deliveries,
  * then the work under way. Each loop waits by itself for its engine; none waits for another's. Whoever is
  * told to end before all of them run ends those that do.
+ *
+ * @param onDead told when this process is of no use any more: whoever started it starts another
  */
-export async function startWorker(app: ApplicationService): Promise<void> {
+export async function startWorker(app: ApplicationService, onDead: () => void): Promise<void> {
   const started: (() => Promise<unknown>)[] = []
   app.terminating(async () => {
     for (const stop of started.reverse()) await stop().catch(() => {})
@@ -24,7 +26,10 @@ export async function startWorker(app: ApplicationService): Promise<void> {
   const delivery = deliverWith(queueConfig, temporalConfig)
   started.push(() => Promise.allSettled([delivery.close(), closeRenderers()]))
   const temporalWorker = startTemporalWorker(temporalConfig, logger.use())
-  const queueWorker = await startQueueWorker(queueConfig, modules, logger.use())
+  const queueWorker = await startQueueWorker(queueConfig, modules, logger.use(), (reason) => {
+    logger.fatal(`worker: ends, to be started again: ${reason}`)
+    onDead()
+  })
   started.push(() => Promise.allSettled([queueWorker.close(), temporalWorker.stop()]))
   const dispatcher = new OutboxDispatcher({
     deliver: delivery.deliver,

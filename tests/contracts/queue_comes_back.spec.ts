@@ -80,7 +80,7 @@ test.group('The queue is stopped and comes back', (group) => {
       connectionString: queueConfig.postgres.connectionString,
     })
     await redis.start()
-    const worker = await startQueueWorker(store, modules, logger)
+    const worker = await startQueueWorker(store, modules, logger, () => {})
     await dispatcher.start()
     const client = await signedIn('hr')
     const ask = async () =>

@@ -1,6 +1,6 @@
 import mail from '@adonisjs/mail/services/main'
 import { modules } from '#backend/modules'
-import { collectJobs } from '#backend/worker/queue_worker'
+import { collectJobs } from '#backend/worker/run_job'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestCompany } from './companies.ts'
 

@@ -1,5 +1,10 @@
-import { Redis } from 'ioredis'
-import { Queue, Worker, createPostgresBackend, type Processor } from 'bullmq'
+import {
+  Queue,
+  Worker,
+  createPostgresBackend,
+  type ConnectionOptions,
+  type Processor,
+} from 'bullmq'
 
 /** Where BullMQ keeps its jobs. */
 export interface QueueStore {
@@ -11,16 +16,25 @@ export interface QueueStore {
 /** The product's one queue; jobs are told apart by name. */
 export const QUEUE_NAME = 'barema'
 
+/** Jobs that one worker runs at the same time. */
+export const SLOTS = 4
+
 /** How long a delivery waits for a store that does not answer before it is a failed attempt. */
 const DELIVERY_TIMEOUT_MS = 5_000
 
-/** A queue on the store. Redis commands fail at once while it is away: the outbox keeps the message. */
+/** A server killed in the middle of a handshake never answers; nor does one whose machine is gone. */
+const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAlive: true }
+
+/**
+ * A queue on the store. Redis commands fail at once while it is away: the outbox keeps the message. One that could not
+ * be opened stays so, for BullMQ remembers its first failure: see KeptQueue.
+ */
 export function openQueue(store: QueueStore, name = QUEUE_NAME): Queue {
   const queue = store.redisUrl
     ? new Queue(name, { connection: redis(store.redisUrl, 1) })
     : (new Queue(
         name,
-        { connection: store.postgres },
+        { connection: { ...store.postgres, ...PATIENCE } },
         createPostgresBackend as never
       ) as unknown as Queue)
   // Without a listener a lost connection would end the process; the caller sees the failed add.
@@ -28,39 +42,45 @@ export function openQueue(store: QueueStore, name = QUEUE_NAME): Queue {
   return queue
 }
 
-/** A worker on the store; it reconnects by itself. */
-export function openWorker(store: QueueStore, processor: Processor, name = QUEUE_NAME): Worker {
-  const options = { concurrency: 4, autorun: false }
+/**
+ * A worker on the store. Once it was ready it reconnects by itself; one that could not be opened stays so.
+ *
+ * @param tell what went wrong between it and the store
+ */
+export function openWorker(
+  store: QueueStore,
+  processor: Processor,
+  name = QUEUE_NAME,
+  tell: (error: Error) => void = () => {}
+): Worker {
+  const options = { concurrency: SLOTS, autorun: false }
   const worker = store.redisUrl
     ? new Worker(name, processor, { ...options, connection: redis(store.redisUrl, null) })
     : (new Worker(
         name,
         processor,
-        { ...options, connection: store.postgres },
+        { ...options, connection: { ...store.postgres, ...PATIENCE } },
         createPostgresBackend as never
       ) as unknown as Worker)
-  worker.on('error', () => {})
+  worker.on('error', tell)
   return worker
 }
 
 /** Rejects when the store does not answer in time. */
-export function inTime<T>(work: Promise<T>): Promise<T> {
+export function inTime<T>(work: Promise<T>, timeoutMs = DELIVERY_TIMEOUT_MS): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('The queue did not answer in time')),
-      DELIVERY_TIMEOUT_MS
-    )
+    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), timeoutMs)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-function redis(url: string, maxRetriesPerRequest: number | null) {
-  const connection = new Redis(url, {
+/** Options, not a connection: what BullMQ opened it also closes. */
+function redis(url: string, maxRetriesPerRequest: number | null): ConnectionOptions {
+  return {
+    url,
     maxRetriesPerRequest,
     enableOfflineQueue: maxRetriesPerRequest === null,
-    retryStrategy: (attempt) => Math.min(attempt * 200, 2_000),
-  })
-  connection.on('error', () => {})
-  return connection
+    retryStrategy: (attempt: number) => Math.min(attempt * 200, 2_000),
+  }
 }

@@ -1,0 +1,55 @@
+import type { Job } from 'bullmq'
+import type { Logger } from '@adonisjs/core/logger'
+import type { Manifest } from '#modules/shared/http/endpoint'
+import type { BackgroundInput } from '#modules/shared/tenancy/scopes'
+import type { JobDefinition } from '#modules/shared/queue/job'
+import { reportError } from '#backend/observability/report'
+
+/** Every job that the modules declare, by its name. */
+export type Jobs = Map<string, JobDefinition<any>>
+
+export async function collectJobs(modules: Manifest[]): Promise<Jobs> {
+  const jobs: Jobs = new Map()
+  for (const module of modules) {
+    for (const definition of Object.values((await module.jobs?.()) ?? {}))
+      jobs.set(definition.name, definition)
+  }
+  return jobs
+}
+
+/** Runs one job. The request's id follows into every line of the log. */
+export async function runJob(jobs: Jobs, job: Job, logger: Logger): Promise<void> {
+  const definition = jobs.get(job.name)
+  if (!definition) throw new Error(`No module declares the job "${job.name}"`)
+  const input = job.data as BackgroundInput
+  const started = performance.now()
+  await definition.handle(input)
+  logger.info(
+    {
+      job: job.name,
+      id: job.id,
+      requestId: input.requestId,
+      company: input.companyId,
+      ms: Math.round(performance.now() - started),
+    },
+    'job done'
+  )
+}
+
+/** Notes an attempt that failed; after the last one somebody is told. */
+export function jobFailed(jobs: Jobs, job: Job, error: Error, logger: Logger): void {
+  const input = job.data as BackgroundInput
+  const last = job.attemptsMade >= (job.opts.attempts ?? 1)
+  logger.error(
+    { err: error, job: job.name, id: job.id, requestId: input.requestId, last },
+    'job failed'
+  )
+  if (!last) return
+  void reportError(error, { job: job.name, requestId: input.requestId })
+  jobs
+    .get(job.name)
+    ?.failed?.(input, error)
+    .catch((failure: unknown) =>
+      logger.error({ err: failure, job: job.name }, 'job: the failure could not be noted')
+    )
+}
