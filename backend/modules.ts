@@ -9,6 +9,7 @@ import { manifest as catalogue } from '#modules/catalogue/index'
 import { manifest as packages } from '#modules/packages/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as offers } from '#modules/offers/index'
+import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as integrations } from '#modules/integrations/index'
@@ -25,6 +26,7 @@ export const modules: Manifest[] = [
   packages,
   casefiles,
   offers,
+  exports,
   rewards,
   scenarios,
   integrations,

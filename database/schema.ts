@@ -517,6 +517,45 @@ export class DocumentTemplateSchema extends BaseModel {
   declare version: number
 }
 
+export class ExportSchema extends BaseModel {
+  static $columns = ['bytes', 'companyId', 'createdAt', 'done', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'kind', 'language', 'mailedAt', 'progressedAt', 'requestedBy', 'role', 'status', 'total'] as const
+  $columns = ExportSchema.$columns
+  @column()
+  declare bytes: number | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare done: number
+  @column()
+  declare fileKey: string | null
+  @column()
+  declare filter: any
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare format: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare language: string
+  @column.dateTime()
+  declare mailedAt: DateTime | null
+  @column.dateTime()
+  declare progressedAt: DateTime | null
+  @column()
+  declare requestedBy: string
+  @column()
+  declare role: string
+  @column()
+  declare status: string
+  @column()
+  declare total: number | null
+}
+
 export class IndexationLineSchema extends BaseModel {
   static $columns = ['companyId', 'contractId', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelAvant', 'failure', 'id', 'indexationId', 'salaireBrutApres', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant'] as const
   $columns = IndexationLineSchema.$columns

@@ -1,3 +1,5 @@
+import { isFormula, safeCell } from '#modules/shared/values/csv'
+
 /**
  * Reads a CSV file as Excel and its like write it: the separator is the one of `;`, `,` and tab that the first line
  * has most of, quotes hold separators and line ends, two of them are one. Cells stay texts, so that leading zeros stay.
@@ -32,20 +34,13 @@ export function parseCsv(text: string): string[][] {
 
 /** Writes rows with `;` as Belgian spreadsheets expect; a text that a spreadsheet would run is guarded. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
-  const lines = rows.map((row) => row.map((cell) => inQuotes(guarded(cell))).join(';'))
+  const lines = rows.map((row) => row.map((cell) => inQuotes(safeCell(cell))).join(';'))
   return `\ufeff${lines.join('\r\n')}\r\n`
 }
 
-const FORMULA = /^[=+\-@\t\r]/
-const NUMBER = /^-?\d+([.,]\d+)?$/
-
-function guarded(cell: string): string {
-  return FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
-}
-
-/** What `guarded` put in front comes off again: a file goes out and comes back the same. */
+/** What `safeCell` put in front comes off again: a file goes out and comes back the same. */
 function withoutGuard(cell: string): string {
-  return cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 function inQuotes(cell: string): string {

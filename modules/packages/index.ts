@@ -9,6 +9,7 @@ export const manifest: Manifest = {
   jobs: () => import('./jobs/print_package.ts'),
 }
 
+export { packagesExport } from './documents/package_sheet.ts'
 export { visiblePackages } from './queries/visible_packages.ts'
 export type { PackageInput } from './domain/package_input.ts'
 export { CreatePackage, type CreatePackageInput } from './actions/create_package.ts'

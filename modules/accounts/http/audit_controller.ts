@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { AUDIT_EVENTS } from '#modules/shared/audit/record'
-import { auditCsv } from '../queries/audit_csv.ts'
+import { answerExport } from '#modules/shared/exports/answer_export'
+import { auditExport } from '../queries/audit_export.ts'
 import { listAudit } from '../queries/list_audit.ts'
 import { auditExportValidator, auditValidator } from './audit_validators.ts'
 
@@ -21,11 +22,10 @@ export default class AuditController {
     }
   }
 
-  async csv({ request, response, scope }: HttpContext) {
-    const filter = await request.validateUsing(auditExportValidator, { data: request.qs() })
-    response.header('content-type', 'text/csv; charset=utf-8')
-    response.header('content-disposition', 'attachment; filename="audit.csv"')
-    response.header('cache-control', 'private, no-store')
-    return response.send(await auditCsv(scope, filter))
+  async csv(ctx: HttpContext) {
+    const filter = await ctx.request.validateUsing(auditExportValidator, {
+      data: ctx.request.qs(),
+    })
+    return answerExport(ctx, auditExport, 'csv', filter)
   }
 }

@@ -30,20 +30,27 @@ const ZONE = 'Europe/Brussels'
  */
 export async function listAudit(
   scope: Scope,
-  { event, actor, day, before, limit }: AuditFilter & { before?: string; limit: number }
+  { before, limit, ...filter }: AuditFilter & { before?: string; limit: number }
 ): Promise<AuditLine[]> {
-  const query = scope.trx.from('audit_log').orderBy('id', 'desc').limit(limit)
+  const query = filteredAudit(scope, filter).limit(limit)
+  if (before) query.where('id', '<', before)
+  return withNames(scope, await query)
+}
+
+/** What the filter lets through, the newest first. */
+export function filteredAudit({ trx }: Scope, { event, actor, day }: AuditFilter) {
+  const query = trx.from('audit_log').orderBy('id', 'desc')
   if (event) query.where('event', event)
   if (actor) query.where('actor_kind', 'user').where('actor_id', actor)
   if (day)
     query
       .whereRaw(`created_at >= (?::date)::timestamp at time zone '${ZONE}'`, [day])
       .whereRaw(`created_at < (?::date + 1)::timestamp at time zone '${ZONE}'`, [day])
-  if (before) query.where('id', '<', before)
-  return withNames(scope, await query)
+  return query
 }
 
-async function withNames(scope: Scope, rows: Record<string, any>[]): Promise<AuditLine[]> {
+/** Rows of the log with the names of people. */
+export async function withNames(scope: Scope, rows: Record<string, any>[]): Promise<AuditLine[]> {
   const people = rows.filter((row) => row.actor_kind === 'user').map((row) => row.actor_id)
   const users = await findUserNames(scope, [...new Set(people)])
   const names = new Map(users.map(({ id, displayName }) => [id, displayName]))

@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { answerExport } from '#modules/shared/exports/answer_export'
+import type { ExportFormat } from '#modules/shared/exports/send_file'
 import { ArchivePackages } from '../actions/archive_packages.ts'
 import { DuplicatePackages } from '../actions/duplicate_packages.ts'
-import { packagesCsv, packagesXlsx } from '../documents/package_sheet.ts'
-import { exportPackages } from '../queries/export_packages.ts'
+import { packagesExport } from '../documents/package_sheet.ts'
 import { listUsedCommissions } from '../queries/list_packages.ts'
 import { duplicateValidator, exportPackagesValidator, selectionValidator } from './validators.ts'
-
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** What is done with many packages at once. */
 export default class PackageListController {
@@ -30,26 +29,18 @@ export default class PackageListController {
     return response.created({ ids: await DuplicatePackages.handle(scope, copies, nameOf) })
   }
 
-  async csv({ request, response, scope }: HttpContext) {
-    const { language = scope.locale, ...filter } = await request.validateUsing(
-      exportPackagesValidator,
-      { data: request.qs() }
-    )
-    return file(response, 'csv', packagesCsv(await exportPackages(scope, filter), language))
+  csv(ctx: HttpContext) {
+    return file(ctx, 'csv')
   }
 
-  async xlsx({ request, response, scope }: HttpContext) {
-    const { language = scope.locale, ...filter } = await request.validateUsing(
-      exportPackagesValidator,
-      { data: request.qs() }
-    )
-    return file(response, 'xlsx', await packagesXlsx(await exportPackages(scope, filter), language))
+  xlsx(ctx: HttpContext) {
+    return file(ctx, 'xlsx')
   }
 }
 
-function file(response: HttpContext['response'], kind: 'csv' | 'xlsx', content: string | Buffer) {
-  response.header('content-type', kind === 'csv' ? 'text/csv; charset=utf-8' : XLSX)
-  response.header('content-disposition', `attachment; filename="packages.${kind}"`)
-  response.header('cache-control', 'private, no-store')
-  return response.send(content)
+async function file(ctx: HttpContext, format: ExportFormat): Promise<void> {
+  const { language, ...filter } = await ctx.request.validateUsing(exportPackagesValidator, {
+    data: ctx.request.qs(),
+  })
+  return answerExport(ctx, packagesExport, format, filter, language)
 }

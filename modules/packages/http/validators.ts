@@ -34,15 +34,21 @@ export const listPackagesValidator = vine.create({ ...pageQuery, ...filter })
 /** As many as a page of the list can show. */
 const MOST_AT_ONCE = 100
 
-export const exportPackagesValidator = vine.create({
+const exported = {
   ...filter,
-  language: vine.enum(LOCALES).optional(),
   /** A selection in place of the filter: ids with points between (a comma would part a query). */
   ids: vine
     .string()
     .regex(/^[0-9a-f-]{36}(\.[0-9a-f-]{36}){0,99}$/i)
     .transform((ids) => ids.split('.'))
     .optional(),
+}
+
+export const packageExportValidator = vine.create(exported)
+
+export const exportPackagesValidator = vine.create({
+  ...exported,
+  language: vine.enum(LOCALES).optional(),
 })
 
 export const selectionValidator = vine.create({

@@ -1,9 +1,9 @@
+import { batchesOf } from '#modules/shared/exports/batches'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type Package from '../models/package.ts'
 import { filteredPackages, type PackageFilter } from './filtered_packages.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
 
-/** One package as a spreadsheet has it. */
+/** One package as a spreadsheet has it: amounts as `3000.00`, days as YYYY-MM-DD. */
 export interface ExportedPackage {
   nomFonction: string
   packageCategory: string
@@ -11,46 +11,30 @@ export interface ExportedPackage {
   commissionParitaire: string | null
   employmentType: string
   worker: string | null
-  /** YYYY-MM-DD: the day whose law applies. */
+  /** The day whose law applies. */
   date: string
-  salaireBrut: number
-  salaireNet: number
-  coutEmployeurAnnuel: number
-  /** YYYY-MM-DD. */
+  salaireBrut: string
+  salaireNet: string
+  coutEmployeurAnnuel: string
   changed: string
 }
 
+/** Written by the database: nothing is parsed here that is only written again. */
+const COLUMNS = `nom_fonction as "nomFonction", package_category as "packageCategory", package_type as "packageType",
+  commission_paritaire as "commissionParitaire", compute_model_config ->> 'employmentType' as "employmentType",
+  worker_ids as "workerIds", to_char(date, 'YYYY-MM-DD') as date, coalesce(salaire_brut, 0)::text as "salaireBrut",
+  coalesce(salaire_net, 0)::text as "salaireNet", coalesce(cout_employeur_annuel, 0)::text as "coutEmployeurAnnuel",
+  to_char(updated_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as changed`
+
 /** All packages of a filter or a selection. The figures are the stored ones; no result is opened for them. */
-export async function exportPackages(
+export async function* exportPackages(
   scope: Scope,
   filter: PackageFilter
-): Promise<ExportedPackage[]> {
-  const rows: Package[] = await filteredPackages(scope, filter).select(
-    'id',
-    'nom_fonction',
-    'package_category',
-    'package_type',
-    'commission_paritaire',
-    'compute_model_config',
-    'worker_ids',
-    'date',
-    'salaire_brut',
-    'salaire_net',
-    'cout_employeur_annuel',
-    'updated_at'
-  )
-  const workers = await linkedWorkers(scope, rows)
-  return rows.map((row) => ({
-    nomFonction: row.nomFonction,
-    packageCategory: row.packageCategory,
-    packageType: row.packageType,
-    commissionParitaire: row.commissionParitaire,
-    employmentType: row.computeModelConfig.employmentType,
-    worker: workerOf(row, workers)?.displayName ?? null,
-    date: row.date.toISODate()!,
-    salaireBrut: Number(row.salaireBrut),
-    salaireNet: Number(row.salaireNet),
-    coutEmployeurAnnuel: Number(row.coutEmployeurAnnuel),
-    changed: row.updatedAt.setZone('Europe/Brussels').toISODate()!,
-  }))
+): AsyncGenerator<ExportedPackage[]> {
+  const query = filteredPackages(scope, filter).select(scope.trx.raw(COLUMNS))
+  const batches = batchesOf<ExportedPackage & { workerIds: string[] }>(scope.trx, query)
+  for await (const rows of batches) {
+    const workers = await linkedWorkers(scope, rows)
+    yield rows.map((row) => ({ ...row, worker: workerOf(row, workers)?.displayName ?? null }))
+  }
 }

@@ -8,15 +8,18 @@ export interface LinkedWorker {
   displayName: string
 }
 
+/** What a package holds where an id should be may be anything. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
 /** The workers of these packages by id; one that is gone, or that the actor may not know of, is left out. */
 export async function linkedWorkers(
   scope: Scope,
-  packages: readonly Package[]
+  packages: readonly Pick<Package, 'workerIds'>[]
 ): Promise<ReadonlyMap<string, LinkedWorker>> {
-  const ids = packages.flatMap((row) => workerIds(row))
+  const ids = [...new Set(packages.flatMap((row) => workerIds(row)))].filter((id) => UUID.test(id))
   if (ids.length === 0) return new Map()
   const workers = await visibleWorkers(scope)
-    .whereRaw('id::text = any(?)', [ids])
+    .whereIn('id', ids)
     .select('id', 'first_name', 'last_name')
   return new Map(
     workers.map(({ id, firstName, lastName }) => [
@@ -28,7 +31,7 @@ export async function linkedWorkers(
 
 /** Whom a package is about, where anybody is known. */
 export function workerOf(
-  row: Package,
+  row: Pick<Package, 'workerIds'>,
   workers: ReadonlyMap<string, LinkedWorker>
 ): LinkedWorker | null {
   const known = workerIds(row).find((id) => workers.has(id))
@@ -36,6 +39,6 @@ export function workerOf(
 }
 
 /** By contract first, then offered to, then simulated for: the column has them the other way round. */
-function workerIds(row: Package): string[] {
+function workerIds(row: Pick<Package, 'workerIds'>): string[] {
   return row.workerIds.toReversed()
 }

@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { csvOf } from '#modules/shared/exports/csv'
+import { sendFile } from '#modules/shared/exports/send_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { RequestIndexation, type RequestIndexationInput } from '../actions/request_indexation.ts'
 import type Indexation from '../models/indexation.ts'
 import { findIndexation } from '../queries/find_indexation.ts'
-import { indexationCsv } from '../queries/indexation_csv.ts'
+import { INDEXATION_CSV, indexationTable } from '../queries/indexation_table.ts'
 import { requestIndexationValidator } from './validators.ts'
 
 export default class IndexationsController {
@@ -23,9 +25,8 @@ export default class IndexationsController {
   async csv({ params, response, scope }: HttpContext) {
     const run = unwrap(await findIndexation(scope, paramId(params)))
     if (run.status !== 'done') throw new Problem('E_NOT_READY')
-    response.header('content-type', 'text/csv; charset=utf-8')
-    response.header('content-disposition', `attachment; filename="indexation-${run.id}.csv"`)
-    return response.send(await indexationCsv(scope, run.id))
+    const table = indexationTable(scope, run.id)
+    return sendFile(response, 'csv', `indexation-${run.id}`, csvOf(table, INDEXATION_CSV))
   }
 }
 

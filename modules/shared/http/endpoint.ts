@@ -15,6 +15,7 @@ export type FileType =
   | 'application/pdf'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+  | 'application/octet-stream'
 
 interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

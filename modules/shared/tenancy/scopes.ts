@@ -1,5 +1,5 @@
-import { inTenant } from './unit_of_work.ts'
-import type { Locale, Scope } from './scope.ts'
+import { inTenant, inTenantSnapshot } from './unit_of_work.ts'
+import type { Actor, Locale, Scope } from './scope.ts'
 
 /** What every job and workflow input starts with, so that its scope can be restored. */
 export interface BackgroundInput {
@@ -15,6 +15,18 @@ export function asJob<T>(
   work: (scope: Scope) => Promise<T>
 ): Promise<T> {
   return asSystem(`job:${name}`, input, work)
+}
+
+/** Reads as a person would, for up to some minutes, what stood there at one moment. */
+export function inSnapshot<T>(
+  { companyId, requestId, locale = 'fr' }: BackgroundInput,
+  actor: Actor,
+  minutes: number,
+  read: (scope: Scope) => Promise<T>
+): Promise<T> {
+  return inTenantSnapshot(companyId, minutes, (trx) =>
+    read({ companyId, requestId, locale, actor, trx })
+  )
 }
 
 /** Opens the unit of work of a workflow's activity. */

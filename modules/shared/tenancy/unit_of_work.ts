@@ -22,6 +22,31 @@ export async function inTenant<T>(
 }
 
 /**
+ * What one company looked like at one moment, for as long as it takes to read it: a transaction that writes nothing,
+ * sees nothing of what is committed after its first query, and has an end of its own.
+ */
+export async function inTenantSnapshot<T>(
+  companyId: string,
+  minutes: number,
+  read: (trx: TransactionClientContract) => Promise<T>
+): Promise<T> {
+  if (tenantStorage.getStore())
+    throw new Error('A unit of work is already open; pass its scope on instead')
+  return db.transaction(
+    async (trx) => {
+      await trx.rawQuery(
+        `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true),
+           set_config('transaction_timeout', ?, true), set_config('statement_timeout', ?, true),
+           set_config('idle_in_transaction_session_timeout', ?, true)`,
+        [companyId, `${minutes}min`, '1min', '1min']
+      )
+      return tenantStorage.run({ trx }, () => read(trx))
+    },
+    { isolationLevel: 'repeatable read' }
+  )
+}
+
+/**
  * A transaction that succeeds when the database says that it is committed. Knex's own `commit()` succeeds also when
  * COMMIT failed because the connection was lost, and tells that by `executionPromise` alone.
  */

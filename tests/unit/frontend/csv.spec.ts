@@ -32,12 +32,14 @@ test.group('CSV files', () => {
       ['Description', 'Net'],
       ['=1+1', '-47,74'],
       ['+32 2 123', '@home'],
+      ['＝1+1', '\u200b=1'],
       ['"a";b', '007'],
       ['deux\r\nlignes', ''],
     ]
     const written = writeCsv(rows)
     assert.include(written, "'=1+1;-47,74")
     assert.include(written, "'+32 2 123;'@home")
+    assert.include(written, "'＝1+1;'\u200b=1")
     assert.deepEqual(parseCsv(written), rows)
   })
 })

@@ -1,0 +1,33 @@
+import { DateTime } from 'luxon'
+import { promise } from '#modules/shared/outbox/outbox'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { SILENCE_MINUTES } from '../domain/limits.ts'
+import Export from '../models/export.ts'
+import { endExport } from './end_export.ts'
+
+/**
+ * Starts the job of the company's oldest unfinished export: one after the other, so that no company takes every hand of
+ * the worker. One whose job was lost ends here, and the next has its turn. Called when one is asked for and when one
+ * ends; to promise the same job twice does nothing.
+ */
+export async function giveTurn(scope: Scope): Promise<void> {
+  await queueOf(scope)
+  const waiting = await Export.query().whereIn('status', ['waiting', 'running']).orderBy('id')
+  for (const first of waiting) {
+    const silence = first.progressedAt && DateTime.now().diff(first.progressedAt, 'minutes').minutes
+    if (silence && silence > SILENCE_MINUTES) {
+      await endExport(scope, first, { status: 'failed' })
+      continue
+    }
+    if (!first.progressedAt) await first.merge({ progressedAt: DateTime.now() }).save()
+    await promise(scope, 'job', 'write-export', `export/${first.id}`, { exportId: first.id })
+    return
+  }
+}
+
+/** Who changes the company's queue of exports waits here for whoever changes it now. */
+export async function queueOf({ companyId, trx }: Scope): Promise<void> {
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
+    `exports/${companyId}`,
+  ])
+}

@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import mail from '@adonisjs/mail/services/main'
+import readXlsxFile from 'read-excel-file/node'
+import { mailExport } from '#modules/exports/jobs/mail_export'
+import { writeExport } from '#modules/exports/jobs/write_export'
+import { RemoveOldExports } from '#modules/exports/index'
+import { forSystem } from '#modules/shared/tenancy/scopes'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, visitor } from '#tests/helpers/client'
+import { longestTurn } from '#tests/helpers/longest_turn'
+import { manyPackages } from '#tests/helpers/many_packages'
+
+const SIGN_IN = ['users', 'user_sessions', 'audit_log']
+
+let acme: TestCompany
+let globex: TestCompany
+
+const rows = () => inTenant(acme.id, (trx) => trx.from('exports').orderBy('id'))
+const promised = async (name: string) =>
+  (await inTenant(acme.id, (trx) => trx.from('outbox').where({ name }).orderBy('id'))).map(
+    ({ payload }) => payload.exportId
+  )
+const job = (id: string) => ({ companyId: acme.id, requestId: 'test', exportId: id })
+const lines = (text: string) => text.trimEnd().split('\r\n')
+
+test.group('Lists as files', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  test('up to 5,000 rows are answered at once, and the process turns to others all the while', async ({
+    assert,
+  }) => {
+    await manyPackages(acme.id, 4_990)
+    const viewer = await signedIn('viewer')
+    const other = await signedIn('viewer', 'globex')
+    for (const path of ['/api/packages/csv?language=fr', '/api/packages/xlsx?language=fr']) {
+      await viewer.get(`${path}&search=none`)
+      const turn = longestTurn()
+      const asked = viewer.get(path)
+      assert.equal((await other.get('/api/users')).status, 200)
+      const answer = await asked
+      const ms = turn.end()
+      assert.equal(answer.status, 200)
+      assert.equal(Number(answer.headers['content-length']), answer.raw.length)
+      assert.equal(answer.headers['cache-control'], 'private, no-store')
+      if (path.includes('csv')) assert.lengthOf(lines(answer.body), 4_994)
+      else assert.lengthOf(((await readXlsxFile(answer.raw)) as any)[0].data, 4_994)
+      assert.isBelow(ms, 150, `${path} took the thread for ${ms} ms`)
+    }
+  }).timeout(60_000)
+
+  test('above 5,000 rows a request is refused with the way to go', async ({ assert }) => {
+    await manyPackages(acme.id, 5_000)
+    const viewer = await signedIn('viewer')
+    for (const kind of ['csv', 'xlsx']) {
+      const { status, body } = await viewer.get(`/api/packages/${kind}`)
+      assert.equal(status, 409)
+      assert.equal(body.code, 'E_LARGE_EXPORT')
+    }
+    assert.equal((await viewer.get('/api/packages/csv?category=CONTRACTED')).status, 200)
+  })
+})
+
+test.group('Exports', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    mail.fake()
+    return () => mail.restore()
+  })
+
+  const packages = <T extends object>(changes?: T) =>
+    ({ kind: 'packages', format: 'csv', ...changes }) as T & { kind: string; format: string }
+
+  test('anonymous and whoever may not see the list get nothing; who may gets one file however often they ask', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const body = packages({ id: randomUUID(), language: 'nl', filter: { type: 'FIX' } })
+    assert.equal((await (await visitor()).post('/api/exports', body)).status, 401)
+    const viewer = await signedIn('viewer')
+    assert.equal((await viewer.post('/api/exports', { kind: 'audit', format: 'csv' })).status, 403)
+    assert.deepEqual(await rows(), [])
+
+    const both = await Promise.all([
+      viewer.post('/api/exports', body),
+      viewer.post('/api/exports', body),
+    ])
+    assert.deepEqual(
+      both.map(({ status }) => status),
+      [202, 202]
+    )
+    assert.deepInclude(both[0].body, { id: body.id, status: 'waiting', total: null, done: 0 })
+    assert.lengthOf(await rows(), 1)
+    assert.deepEqual(await promised('write-export'), [body.id])
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('bad input is told by field and starts nothing', async ({ assert }) => {
+    const admin = await signedIn('admin')
+    for (const [body, path] of [
+      [packages({ kind: 'salaries' }), 'kind'],
+      [packages({ format: 'pdf' }), 'format'],
+      [{ kind: 'audit', format: 'xlsx' }, 'format'],
+      [packages({ filter: { type: 'BOTH' } }), 'type'],
+      [{ kind: 'audit', format: 'csv', filter: { day: 'yesterday' } }, 'day'],
+    ] as const) {
+      const answer = await admin.post('/api/exports', body)
+      assert.equal(answer.status, 422)
+      assert.equal(answer.body.errors[0].path, path)
+    }
+    assert.deepEqual(await rows(), [])
+  })
+
+  test('is written by a job as whoever asked sees the list, told by mail, and opened by that person alone', async ({
+    assert,
+  }) => {
+    await manyPackages(acme.id, 5_200)
+    const fakes = mail.fake()
+    const viewer = await signedIn('viewer')
+    const { body: asked } = await viewer.post(
+      '/api/exports',
+      packages({ language: 'fr', filter: { category: 'SIMULATION', sort: 'name' } })
+    )
+    const path = `/api/exports/${asked.id}`
+    assert.equal((await viewer.get(`${path}/file`)).body.code, 'E_NOT_READY')
+    await writeExport.handle(job(asked.id))
+    await mailExport.handle(job(asked.id))
+    await mailExport.handle(job(asked.id))
+    const { body } = await viewer.get(path)
+    assert.deepInclude(body, { status: 'ready', total: 5_200, done: 5_200 })
+    assert.deepEqual((await viewer.get('/api/exports')).body.data, [body])
+
+    const file = await viewer.get(`${path}/file`)
+    assert.equal(file.status, 200)
+    assert.equal(file.headers['cache-control'], 'private, no-store')
+    assert.equal(Number(file.headers['content-length']), file.raw.length)
+    assert.lengthOf(lines(file.body), 5_201)
+    assert.match(lines(file.body)[0], /^\ufeffFonction;Catégorie;/)
+
+    fakes.messages.assertSentCount(1)
+    fakes.messages.assertSent((message) => {
+      const { message: sent } = message.toJSON()
+      assert.notMatch(`${sent.subject} ${sent.text} ${sent.html}`, /5.?200/)
+      assert.include(sent.text as string, '/exports')
+      return message.hasTo('viewer@acme.test') && (sent.attachments ?? []).length === 0
+    })
+
+    // Neither an administrator nor another company sees that it is there.
+    for (const stranger of [await signedIn('admin'), await signedIn('viewer', 'globex')]) {
+      assert.equal((await stranger.get(path)).status, 404)
+      assert.equal((await stranger.get(`${path}/file`)).status, 404)
+      assert.deepEqual((await stranger.get('/api/exports')).body.data, [])
+    }
+    for (const each of ['/api/exports', path, `${path}/file`])
+      assert.equal((await (await visitor()).get(each)).status, 401)
+
+    // A role of today does not open what another role saw.
+    await inTenant(acme.id, (trx) =>
+      trx.from('users').where('email', 'viewer@acme.test').update({ role: 'MANAGER' })
+    )
+    assert.equal((await viewer.get(`${path}/file`)).status, 403)
+  }).timeout(60_000)
+
+  test('of a manager holds a manager’s packages, and the job leaves the thread to others', async ({
+    assert,
+  }) => {
+    await manyPackages(acme.id, 6_000)
+    const manager = await signedIn('manager')
+    const seen = (await manager.get('/api/packages?perPage=1')).body.meta.total
+    const { body } = await manager.post('/api/exports', packages())
+    await writeExport.handle(job(body.id))
+    assert.lengthOf(lines((await manager.get(`/api/exports/${body.id}/file`)).body), seen + 1)
+
+    const { body: whole } = await (
+      await signedIn('hr')
+    ).post('/api/exports', packages({ format: 'xlsx' }))
+    const turn = longestTurn()
+    await writeExport.handle(job(whole.id))
+    assert.isBelow(turn.end(), 150)
+    assert.equal((await rows())[1].done, 6_003)
+  }).timeout(60_000)
+
+  test('twice the same job gives one file; the next one of the company has its turn afterwards', async ({
+    assert,
+  }) => {
+    const viewer = await signedIn('viewer')
+    const ask = async () => (await viewer.post('/api/exports', packages())).body
+    const [first, second] = [await ask(), await ask()]
+    assert.deepEqual(await promised('write-export'), [first.id])
+    await writeExport.handle(job(first.id))
+    const [written] = await rows()
+    await writeExport.handle(job(first.id))
+    assert.deepEqual((await rows())[0], written)
+    assert.deepEqual(await promised('write-export'), [first.id, second.id])
+    assert.deepEqual(await promised('mail-export'), [first.id])
+  })
+
+  test('a sixth one under way is refused with a sentence, and another company has its own five', async ({
+    assert,
+  }) => {
+    const viewer = await signedIn('viewer')
+    for (let nth = 0; nth < 5; nth++)
+      assert.equal((await viewer.post('/api/exports', packages())).status, 202)
+    const refused = await (await signedIn('hr')).post('/api/exports', packages())
+    assert.equal(refused.status, 429)
+    assert.equal(refused.body.code, 'E_TOO_MANY_EXPORTS')
+    const other = await signedIn('viewer', 'globex')
+    assert.equal((await other.post('/api/exports', packages())).status, 202)
+  })
+
+  test('one that fails is told to the person, and the next has its turn', async ({ assert }) => {
+    const fakes = mail.fake()
+    const viewer = await signedIn('viewer')
+    const { body: first } = await viewer.post('/api/exports', packages())
+    const { body: second } = await viewer.post('/api/exports', packages())
+    const files = drive.use()
+    const copy = files.copyFromFs
+    files.copyFromFs = async () => {
+      throw new Error('the disk is full')
+    }
+    try {
+      await assert.rejects(() => writeExport.handle(job(first.id)), 'the disk is full')
+    } finally {
+      files.copyFromFs = copy
+    }
+    assert.equal((await viewer.get(`/api/exports/${first.id}`)).body.status, 'running')
+    await writeExport.failed!(job(first.id), new Error('the disk is full'))
+    await mailExport.handle(job(first.id))
+    assert.equal((await viewer.get(`/api/exports/${first.id}`)).body.status, 'failed')
+    fakes.messages.assertSent((message) => message.hasTo('viewer@acme.test'))
+    assert.deepEqual(await promised('write-export'), [first.id, second.id])
+  })
+
+  test('one whose asker has another role meanwhile is not written', async ({ assert }) => {
+    const hr = await signedIn('hr')
+    const { body } = await hr.post('/api/exports', packages())
+    await inTenant(acme.id, (trx) =>
+      trx.from('users').where('email', 'hr@acme.test').update({ role: 'MANAGER' })
+    )
+    await writeExport.handle(job(body.id))
+    const [row] = await rows()
+    assert.equal(row.status, 'failed')
+    assert.isNull(row.file_key)
+  })
+
+  test('after a week the file is removed, and one whose job was lost makes room', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const viewer = await signedIn('viewer')
+    const { body: old } = await viewer.post('/api/exports', packages())
+    await writeExport.handle(job(old.id))
+    const { body: lost } = await viewer.post('/api/exports', packages())
+    const { body: next } = await viewer.post('/api/exports', packages())
+    const key = (await rows())[0].file_key
+    const remove = () => forSystem('test', acme.id, (scope) => RemoveOldExports.handle(scope))
+    assert.equal(await remove(), 0)
+    await inTenant(acme.id, async (trx) => {
+      await trx.rawQuery(
+        `update exports set finished_at = now() - interval '8 days' where id = ?`,
+        [old.id]
+      )
+      await trx.rawQuery(
+        `update exports set progressed_at = now() - interval '16 minutes' where id = ?`,
+        [lost.id]
+      )
+    })
+    assert.equal(await remove(), 1)
+    assert.isFalse(await drive.use().exists(key))
+    assert.deepEqual(
+      (await rows()).map(({ id, status }) => [id, status]),
+      [
+        [lost.id, 'failed'],
+        [next.id, 'waiting'],
+      ]
+    )
+    assert.deepEqual(await promised('write-export'), [old.id, lost.id, next.id])
+    assert.equal((await viewer.get(`/api/exports/${old.id}/file`)).status, 404)
+    assert.equal(
+      await checksumOf(globex.id, { except: SIGN_IN }),
+      untouched
+        .split('\n')
+        .filter((line) => !SIGN_IN.includes(line.split(':')[0]))
+        .join('\n')
+    )
+  })
+})
