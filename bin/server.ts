@@ -2,6 +2,7 @@ import 'reflect-metadata'
 import '#backend/observability/start'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { APP_ROOT, importFromRoot } from '#backend/app_root'
+import { nodeServer } from '#backend/http/node_server'
 
 /** The web process: HTTP for every company's subdomain. */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
@@ -11,7 +12,7 @@ new Ignitor(APP_ROOT, { importer: importFromRoot })
     app.listen('SIGINT', () => app.terminate())
   })
   .httpServer()
-  .start()
+  .start(nodeServer)
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

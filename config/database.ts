@@ -1,4 +1,5 @@
 import env from '#backend/start/env'
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 
 /** Who migrates. */
@@ -10,6 +11,55 @@ const migrations = {
   disableRollbacksInProduction: true,
 }
 
+/** How many transactions one process may have open at a time. */
+export const poolSize = env.get('DATABASE_POOL', 10)
+
+/** How long one waits for a connection of the pool, and what PostgreSQL lets a connection do, in milliseconds. */
+interface Patience {
+  acquire: number
+  statement: number
+  lock: number
+  idleInTransaction: number
+  transaction: number
+}
+
+/**
+ * Somebody waits for an answer of the web process, and the pool is everybody's. The longest that a call may rightly
+ * take is new settings of a joint committee with ten thousand packages.
+ */
+const OF_CALLS: Patience = {
+  acquire: 3_000,
+  statement: 15_000,
+  lock: 5_000,
+  idleInTransaction: 15_000,
+  transaction: 60_000,
+}
+
+/** Nobody waits for a job or an operator's command: an export, a demonstration made anew. */
+const OF_JOBS: Patience = {
+  acquire: 60_000,
+  statement: 300_000,
+  lock: 30_000,
+  idleInTransaction: 60_000,
+  transaction: 900_000,
+}
+
+export const patience = app.getEnvironment() === 'console' ? OF_JOBS : OF_CALLS
+
+/** The address of a database with PostgreSQL's four timeouts for every connection that is opened to it. */
+function withTimeouts(address: string): string {
+  const url = new URL(address)
+  const settings = [
+    url.searchParams.get('options'),
+    `-c statement_timeout=${patience.statement}`,
+    `-c lock_timeout=${patience.lock}`,
+    `-c idle_in_transaction_session_timeout=${patience.idleInTransaction}`,
+    `-c transaction_timeout=${patience.transaction}`,
+  ]
+  url.searchParams.set('options', settings.filter(Boolean).join(' '))
+  return url.href
+}
+
 /**
  * `app` is what the product runs as: no ownership, no BYPASSRLS. `owner` migrates and nothing else
  * (the test suite also truncates with it).
@@ -19,8 +69,8 @@ const dbConfig = defineConfig({
   connections: {
     app: {
       client: 'pg',
-      connection: { connectionString: env.get('DATABASE_URL') },
-      pool: { min: 0, max: env.get('DATABASE_POOL', 10) },
+      connection: { connectionString: withTimeouts(env.get('DATABASE_URL')) },
+      pool: { min: 0, max: poolSize, acquireTimeoutMillis: patience.acquire },
       migrations,
       seeders: { paths: ['database/seeders'] },
     },

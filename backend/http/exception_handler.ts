@@ -3,6 +3,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { PROBLEMS, Problem, type FieldProblem } from '#modules/shared/http/problem'
+import { busy } from '#modules/shared/tenancy/places'
 import { preferredLocale } from '#backend/http/middleware/locale_middleware'
 import { patternOf } from '#backend/http/middleware/request_log_middleware'
 import { reportError } from '#backend/observability/report'
@@ -12,6 +13,12 @@ import { reportError } from '#backend/observability/report'
  * way: a unique constraint, a serialization that failed, a deadlock.
  */
 const SAME_MOMENT = ['23505', '40001', '40P01']
+
+/**
+ * What PostgreSQL answers when one of its timeouts (config/database.ts) ended a statement or a transaction: it took
+ * too long, waited too long for somebody's lock, or was left open.
+ */
+const TIMED_OUT = ['57014', '55P03', '25P03', '25P04']
 
 /**
  * Writes every refusal as `application/problem+json`: a stable code, a translated title and sentence, the
@@ -48,6 +55,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     const { problem } = toProblem(error)
     const facts = { err: error, method: ctx.request.method(), path: patternOf(ctx) }
     if (problem === 'E_SAME_MOMENT') ctx.logger.warn(facts, 'two in the same moment')
+    if (problem === 'E_BUSY') ctx.logger.warn(facts, 'busy')
     if (problem !== 'E_INTERNAL') return
     ctx.logger.error(facts, 'unexpected failure')
     await reportError(error, { requestId: ctx.request.id()! })
@@ -60,7 +68,7 @@ function toProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
   if (error instanceof vineErrors.E_VALIDATION_ERROR)
     return new Problem('E_VALIDATION', { errors: fieldProblems(error.messages) })
-  const { code, status } = error as { code?: string; status?: number }
+  const { code, name, status } = error as { code?: string; name?: string; status?: number }
   if (code === 'E_BAD_CSRF_TOKEN') return new Problem('E_CSRF')
   if (code === 'E_ROW_NOT_FOUND' || code === 'E_ROUTE_NOT_FOUND') return new Problem('E_NOT_FOUND')
   if (code === 'E_UNAUTHORIZED_ACCESS') return new Problem('E_UNAUTHENTICATED')
@@ -70,6 +78,8 @@ function toProblem(error: unknown): Problem {
   // A body that is not packed as it says (zlib).
   if (code?.startsWith('Z_')) return new Problem('E_MALFORMED_REQUEST')
   if (status === 415) return new Problem('E_UNSUPPORTED_ENCODING')
+  // Knex's own, when no connection of the pool became free in time.
+  if (name === 'KnexTimeoutError' || (code && TIMED_OUT.includes(code))) return busy()
   if (status === 400) return new Problem('E_MALFORMED_JSON')
   return new Problem('E_INTERNAL')
 }

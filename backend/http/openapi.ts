@@ -46,14 +46,7 @@ function operation(tag: string, endpoint: Endpoint) {
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_](\w)/g, (_, letter) => letter.toUpperCase())}`,
     security: endpoint.audience === 'public' ? [] : [{ token: [] }, { session: [] }],
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: schemaOf(endpoint.body) } },
-          },
-        }
-      : {}),
+    ...requestBody(endpoint),
     responses: {
       [endpoint.status ?? 200]: success(endpoint),
       default: {
@@ -64,6 +57,16 @@ function operation(tag: string, endpoint: Endpoint) {
       },
     },
   }
+}
+
+function requestBody({ body, bytes }: Endpoint) {
+  if (bytes) {
+    const schema = { type: 'string', format: 'binary', maxLength: bytes.most }
+    return { requestBody: { required: true, content: { 'application/octet-stream': { schema } } } }
+  }
+  if (!body) return {}
+  const content = { 'application/json': { schema: schemaOf(body) } }
+  return { requestBody: { required: true, content } }
 }
 
 function success({ response, summary }: Endpoint) {

@@ -11,6 +11,7 @@ server.use([
   () => import('#backend/http/middleware/one_host_middleware'),
   () => import('#backend/http/middleware/host_cookies_middleware'),
   () => import('#backend/http/middleware/health_middleware'),
+  () => import('#backend/http/middleware/body_pace_middleware'),
   () => import('#backend/http/middleware/assets_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
 ])
@@ -27,6 +28,7 @@ router.use([
 
 /** Named ones, put on each endpoint by backend/start/routes.ts. */
 export const middleware = router.named({
+  bytes: () => import('#backend/http/middleware/bytes_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
   signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),

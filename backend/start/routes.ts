@@ -12,6 +12,7 @@ router
           .route(endpoint.path, [endpoint.method], endpoint.handler as never)
           .as(`${endpoint.method} ${endpoint.path}`)
         if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
+        if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
         if (endpoint.audience !== 'front') route.use(middleware.tenant())
         if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
       }

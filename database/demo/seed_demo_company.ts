@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import hash from '@adonisjs/core/services/hash'
-import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
+import { forgetResolvedCompanies, resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { CreatePackage } from '#modules/packages/index'
@@ -39,6 +39,8 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedExchanges(scope, company)
     await seedOffers(scope, company)
   })
+  // It was looked for above, and not found.
+  forgetResolvedCompanies()
   return companyId
 }
 

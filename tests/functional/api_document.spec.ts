@@ -21,7 +21,9 @@ test.group('The API document', (group) => {
     const { status, body } = await new TestClient('acme').get('/api/openapi.json')
     assert.equal(status, 200)
     assert.equal(body.openapi, '3.1.0')
-    for (const { method, path, body: requestBody, status: success = 200 } of endpoints) {
+    for (const endpoint of endpoints) {
+      const { method, path, status: success = 200 } = endpoint
+      const requestBody = endpoint.body ?? endpoint.bytes
       const operation = body.paths[path.replace(/:(\w+)/g, '{$1}')][method.toLowerCase()]
       assert.isAbove(operation.summary.length, 5, path)
       assert.property(operation.responses, String(success), path)

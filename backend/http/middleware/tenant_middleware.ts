@@ -1,10 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { appDomain } from '#config/app'
-import { Problem } from '#modules/shared/http/problem'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { companyOf } from '../company_of.ts'
 
 /** Undoes the transaction of a request that was refused; never leaves this file. */
 class Rollback extends Error {}
@@ -15,9 +13,7 @@ class Rollback extends Error {}
  */
 export default class TenantMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const slug = slugOfHost(ctx.request.hostname(), appDomain)
-    const companyId = slug && (await resolveCompany(slug))
-    if (!companyId) throw new Problem('E_UNKNOWN_COMPANY')
+    const companyId = await companyOf(ctx)
     try {
       await inTenant(companyId, async (trx) => {
         ctx.scope = {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { LOGO_MAX_BYTES } from '../domain/logo.ts'
 import { updateCompanyValidator } from './company_validators.ts'
 import { companySchema, demoResetSchema } from './schemas.ts'
 
@@ -25,6 +26,7 @@ export const companyEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'company.write',
     summary: 'Give the company a logo: the body is a PNG, JPEG or SVG of at most 512 kB',
+    bytes: { most: LOGO_MAX_BYTES, tooLarge: 'E_LOGO_REFUSED' },
     status: 204,
   },
   {

@@ -1,9 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
 import { ChangeLogo } from '../actions/change_logo.ts'
-import { LOGO_MAX_BYTES } from '../domain/logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
-import { bodyBytes } from '#modules/shared/http/body_bytes'
 
 export default class LogoController {
   /**
@@ -23,9 +21,8 @@ export default class LogoController {
     return response.send(bytes)
   }
 
-  /** The body is the picture itself. */
-  async update({ request, response, scope }: HttpContext) {
-    unwrap(await ChangeLogo.handle(scope, await bodyBytes(request.request, LOGO_MAX_BYTES)))
+  async update({ bytes, response, scope }: HttpContext) {
+    unwrap(await ChangeLogo.handle(scope, bytes))
     return response.noContent()
   }
 

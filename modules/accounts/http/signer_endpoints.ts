@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
 import {
   addressesSchema,
   addressSchema,
@@ -66,6 +67,7 @@ export const signerEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'company.write',
     summary: 'Give a signer a signature: the body is a PNG or JPEG of at most 512 kB',
+    bytes: { most: SIGNATURE_MAX_BYTES, tooLarge: 'E_SIGNATURE_REFUSED' },
     status: 204,
   },
   {

@@ -6,9 +6,7 @@ import { unwrap } from '#modules/shared/result'
 import { ChangeSignature } from '../actions/change_signature.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
-import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
 import Signer from '../models/signer.ts'
-import { bodyBytes } from '#modules/shared/http/body_bytes'
 import { signerValidator } from './signer_validators.ts'
 
 export default class SignersController {
@@ -41,9 +39,7 @@ export default class SignersController {
     return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
   }
 
-  /** The body is the picture itself. */
-  async sign({ params, request, response, scope }: HttpContext) {
-    const bytes = await bodyBytes(request.request, SIGNATURE_MAX_BYTES)
+  async sign({ bytes, params, response, scope }: HttpContext) {
     unwrap(await ChangeSignature.handle(scope, paramId(params), bytes))
     return response.noContent()
   }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
 import { candidateEndpoints } from './candidate_endpoints.ts'
 import { candidateOfferSchema } from './candidate_offer.ts'
 import { paperEndpoints } from './paper_endpoints.ts'
@@ -229,6 +230,7 @@ function fileEndpoints(): Endpoint[] {
       feature: 'offers',
       summary: 'Attach a file: the body is a PDF, PNG or JPEG of at most 5 MB',
       query: addOfferFileValidator,
+      bytes: { most: FILE_MAX_BYTES, tooLarge: 'E_FILE_REFUSED' },
       status: 201,
       response: offerFileSchema,
     },

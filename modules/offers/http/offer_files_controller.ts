@@ -1,13 +1,11 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
-import { bodyBytes } from '#modules/shared/http/body_bytes'
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { AddOfferFile } from '../actions/add_offer_file.ts'
 import { RemoveOfferFile } from '../actions/remove_offer_file.ts'
-import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
 import type OfferFile from '../models/offer_file.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
@@ -15,11 +13,9 @@ import { toOfferFile } from './transformers.ts'
 import { addOfferFileValidator } from './validators.ts'
 
 export default class OfferFilesController {
-  /** The body is the file itself. */
-  async store({ params, request, response, scope }: HttpContext) {
+  async store({ bytes, params, request, response, scope }: HttpContext) {
     const { id } = unwrap(await findOffer(scope, paramId(params)))
     const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
-    const bytes = await bodyBytes(request.request, FILE_MAX_BYTES)
     return response.created(
       toOfferFile(unwrap(await AddOfferFile.handle(scope, id, { name, bytes })))
     )

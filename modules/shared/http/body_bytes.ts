@@ -1,10 +1,33 @@
-/** What was sent, read no further than one byte over the limit; that byte is what gets it refused. */
-export async function bodyBytes(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream) {
-    size += chunk.length
-    if (size <= limit) chunks.push(chunk)
-  }
-  return size <= limit ? Buffer.concat(chunks) : Buffer.alloc(limit + 1)
+import type { IncomingMessage } from 'node:http'
+import { Problem } from './problem.ts'
+
+/** A file as the whole body of a call. */
+export interface BodyBytes {
+  /** No more than so many are kept. */
+  most: number
+  /** What a larger file is refused with. */
+  tooLarge: 'E_LOGO_REFUSED' | 'E_SIGNATURE_REFUSED' | 'E_FILE_REFUSED'
+}
+
+/**
+ * What was sent, or null where it is more than `most`; that is told as soon as it is known. The rest of it passes by
+ * without being kept: a browser that is hung up on in the middle tells its user nothing.
+ */
+export function bodyBytes(request: IncomingMessage, most: number): Promise<Buffer | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size <= most) chunks.push(chunk)
+      else {
+        chunks.length = 0
+        resolve(null)
+      }
+    })
+    request.on('end', () => resolve(Buffer.concat(chunks)))
+    // Whoever hung up in the middle hears none of it.
+    request.on('error', () => reject(new Problem('E_BODY_TOO_SLOW')))
+    if (request.readableEnded) resolve(Buffer.alloc(0))
+  })
 }

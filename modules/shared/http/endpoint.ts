@@ -1,5 +1,6 @@
 import type { VineValidator } from '@vinejs/vine'
 import type { Feature } from '#modules/shared/entitlements/entitlements'
+import type { BodyBytes } from './body_bytes.ts'
 import type { SearchSource } from '#modules/shared/search/search_source'
 
 /** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
@@ -27,6 +28,8 @@ interface EndpointBase {
   query?: VineValidator<any, any>
   /** The validator of the body, or its JSON schema where the body is not Vine's to judge. */
   body?: VineValidator<any, any> | JsonSchema
+  /** Instead of `body`: it is a file, read before the transaction opens; the handler finds it in `ctx.bytes`. */
+  bytes?: BodyBytes
   /** The status of success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Shape of the answer, or its media type when it is a file. */

@@ -2,7 +2,21 @@ import { LRUCache } from 'lru-cache'
 import { DANGEROUSLY_acrossCompanies } from './unit_of_work.ts'
 
 /** Subdomains change rarely; a minute's memory saves a round trip on every request. */
-const known = new LRUCache<string, string>({ max: 5_000, ttl: 60_000 })
+const KNOWN_MS = 60_000
+/** Whoever knocks at an address without a company costs nothing for a while, and a new company is there soon. */
+const UNKNOWN_MS = 3_000
+
+/** What each slug led to; several who ask for one at the same moment are one question. */
+const resolved = new LRUCache<string, { id: string | null }>({
+  max: 5_000,
+  fetchMethod: async (slug, _stale, { options }) => {
+    const row = await DANGEROUSLY_acrossCompanies('resolve-company', (trx) =>
+      trx.from('companies').where('slug', slug).select('id').first()
+    )
+    options.ttl = row ? KNOWN_MS : UNKNOWN_MS
+    return { id: row?.id ?? null }
+  },
+})
 
 /** The company's slug in a host name (`acme` in `acme.localhost`), or null. */
 export function slugOfHost(host: string | null, domain: string): string | null {
@@ -13,16 +27,11 @@ export function slugOfHost(host: string | null, domain: string): string | null {
 
 /** The company's id for a slug, or null when there is none. */
 export async function resolveCompany(slug: string): Promise<string | null> {
-  const remembered = known.get(slug)
-  if (remembered) return remembered
-  const row = await DANGEROUSLY_acrossCompanies('resolve-company', (trx) =>
-    trx.from('companies').where('slug', slug).select('id').first()
-  )
-  if (row) known.set(slug, row.id)
-  return row?.id ?? null
+  const found = await resolved.fetch(slug)
+  return found?.id ?? null
 }
 
-/** Forgets what was resolved (a company was renamed; a test truncated the tables). */
+/** Forgets what was resolved (a company was made or renamed; a test truncated the tables). */
 export function forgetResolvedCompanies() {
-  known.clear()
+  resolved.clear()
 }

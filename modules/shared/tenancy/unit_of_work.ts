@@ -1,13 +1,26 @@
 import type { Knex } from 'knex'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { patience, poolSize } from '#config/database'
+import { Places } from './places.ts'
 import { tenantStorage } from './tenant_storage.ts'
+
+/**
+ * Who may have a transaction open. Two connections of the pool are left to what knows no company yet: counters of
+ * attempts, health. One company alone has half of an idle pool, and never the whole.
+ */
+const transactions = new Places({
+  all: Math.max(1, poolSize - 2),
+  each: Math.max(1, Math.ceil(poolSize / 2)),
+  waitMs: patience.acquire,
+})
 
 /**
  * One transaction for one company. The company is a transaction-local setting, so nothing of it
  * survives on the pooled connection. Throwing rolls back.
  *
  * @throws Error when a unit of work is already open: the inner one would commit separately.
+ * @throws Problem E_BUSY when the company has too many open already, or all companies together
  */
 export async function inTenant<T>(
   companyId: string,
@@ -15,10 +28,12 @@ export async function inTenant<T>(
 ): Promise<T> {
   if (tenantStorage.getStore())
     throw new Error('A unit of work is already open; pass its scope on instead')
-  return transaction(async (trx) => {
-    await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
-    return tenantStorage.run({ trx }, () => work(trx))
-  })
+  return transactions.use(companyId, () =>
+    transaction(async (trx) => {
+      await trx.rawQuery("select set_config('app.company_id', ?, true)", [companyId])
+      return tenantStorage.run({ trx }, () => work(trx))
+    })
+  )
 }
 
 /**
@@ -74,10 +89,12 @@ export async function DANGEROUSLY_acrossCompanies<T>(
   reason: SystemReason,
   work: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return transaction(async (trx) => {
-    await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
-    return work(trx)
-  })
+  return transactions.use(reason, () =>
+    transaction(async (trx) => {
+      await trx.rawQuery("select set_config('app.system_reason', ?, true)", [reason])
+      return work(trx)
+    })
+  )
 }
 
 /**

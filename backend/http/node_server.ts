@@ -1,0 +1,20 @@
+import { createServer, type RequestListener } from 'node:http'
+
+/** Headers fit one packet or a few. */
+const HEADERS_MS = 10_000
+/** The largest file at the slowest pace (backend/http/middleware/body_pace_middleware.ts), and the end of everything. */
+const REQUEST_MS = 180_000
+/** How often Node looks for what has taken too long. */
+const LOOK_MS = 5_000
+
+/** Node's own server, which gives nobody for ever to say what they want. */
+export function nodeServer(handler: RequestListener) {
+  return createServer(
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: LOOK_MS,
+    },
+    handler
+  )
+}

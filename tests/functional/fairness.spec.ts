@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { poolSize } from '#config/database'
+import { PACE } from '#backend/http/middleware/body_pace_middleware'
+import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { draftOffer } from '#tests/helpers/offers'
+import { until } from '#tests/helpers/until'
+
+/** A socket on which a call with a large body has begun; `heard` is what came back. */
+function slowUpload(
+  client: TestClient,
+  path: string,
+  { method = 'POST', type = 'application/octet-stream' } = {}
+) {
+  const port = Number(process.env.PORT)
+  let answer = ''
+  const socket: Socket = connect(port, '127.0.0.1', () =>
+    socket.write(
+      [
+        `${method} ${path} HTTP/1.1`,
+        `host: acme.localhost:${port}`,
+        'accept: application/json',
+        `content-type: ${type}`,
+        'content-length: 900000',
+        `x-xsrf-token: ${decodeURIComponent(client.cookies.get('XSRF-TOKEN')!)}`,
+        `cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
+        '\r\n%',
+      ].join('\r\n')
+    )
+  )
+  socket.on('data', (chunk) => (answer += chunk.toString('utf8')))
+  socket.on('error', () => {})
+  return { socket, heard: () => answer }
+}
+
+/** Takes so many connections of the pool until it is told to give them back. */
+async function takeConnections(count: number) {
+  const open = await Promise.all(Array.from({ length: count }, () => db.transaction()))
+  return () => Promise.all(open.map((trx) => trx.rollback()))
+}
+
+test.group('One company never stops another', (group) => {
+  let acme: TestCompany
+  group.each.setup(async () => {
+    acme = (await freshCompanies()).acme
+    const pace = { ...PACE }
+    return () => void Object.assign(PACE, pace)
+  })
+
+  test('twelve uploads that come a byte at a time hold no connection: another company is answered meanwhile', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const hr = await signedIn('hr')
+    const other = await signedIn('admin', 'globex')
+    const { id } = await draftOffer(hr, acme)
+    const uploads = Array.from({ length: 12 }, () =>
+      slowUpload(hr, `/api/offers/${id}/files?name=Plan.pdf`)
+    )
+    const drip = setInterval(() => uploads.forEach(({ socket }) => socket.write('x')), 100)
+    cleanup(() => {
+      clearInterval(drip)
+      uploads.forEach(({ socket }) => socket.destroy())
+    })
+    await sleep(500)
+    for (const client of [other, other, hr]) {
+      const answer = await client.get('/api/users')
+      assert.equal(answer.status, 200)
+    }
+    assert.equal((await visitor('globex')).cookies.has('XSRF-TOKEN'), true)
+    assert.isTrue(
+      uploads.slice(0, 8).every(({ heard }) => heard() === ''),
+      'they were still under way'
+    )
+  }).timeout(30_000)
+
+  test('a body below the floor ends with 408 and a sentence, a file as well as a call', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 200
+    PACE.lookMs = 50
+    const hr = await signedIn('hr')
+    const { id } = await draftOffer(hr, acme)
+    for (const [path, type] of [
+      [`/api/offers/${id}/files?name=Plan.pdf`, 'application/pdf'],
+      ['/api/packages', 'application/json'],
+    ]) {
+      const upload = slowUpload(hr, path, { type })
+      cleanup(() => void upload.socket.destroy())
+      await until('the server hangs up', () => upload.socket.closed)
+      assert.match(upload.heard(), /^HTTP\/1\.1 408 /)
+      assert.include(upload.heard(), 'E_BODY_TOO_SLOW')
+      assert.include(upload.heard(), 'La connexion est trop lente')
+    }
+    assert.lengthOf((await hr.get(`/api/offers/${id}`)).body.files, 0)
+  })
+
+  test('what says that it is too large is refused before any of it is read', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const upload = slowUpload(await signedIn('admin'), '/api/company/logo', { method: 'PUT' })
+    cleanup(() => void upload.socket.destroy())
+    await until('it is refused', () => upload.heard().includes('E_LOGO_REFUSED'))
+    assert.match(upload.heard(), /^HTTP\/1\.1 422 /)
+  })
+
+  test('without a free connection the answer is 503 with a sentence and a time, for signed-in people and strangers', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const stranger = await visitor()
+    const giveBack = await takeConnections(poolSize)
+    const answers = await Promise.all([
+      hr.get('/api/packages'),
+      stranger.post('/api/session', { email: 'hr@acme.test', password: 'wrong' }),
+      new TestClient('nobody-here').get('/api/out/company'),
+    ]).finally(giveBack)
+    for (const { status, body, headers } of answers) {
+      assert.equal(status, 503)
+      assert.equal(body.code, 'E_BUSY')
+      assert.match(body.detail, /réessayez dans \d secondes/)
+      assert.isAtLeast(Number(headers['retry-after']), 1)
+    }
+    assert.equal((await hr.get('/api/packages')).status, 200)
+  }).timeout(30_000)
+
+  test('a flood of strangers is told that it is busy, never that something broke', async ({
+    assert,
+  }) => {
+    const stranger = await visitor()
+    const answers = await Promise.all(
+      Array.from({ length: 400 }, (_, at) =>
+        stranger.post('/api/session/links', { email: `nobody${at}@acme.test` })
+      )
+    )
+    const seen = new Set(answers.map(({ status }) => status))
+    assert.isEmpty([...seen].filter((status) => ![204, 429, 503].includes(status)))
+  }).timeout(90_000)
+
+  test('a company that has all its transactions open waits, and is told so; the next company does not notice', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const other = await signedIn('hr', 'globex')
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const held = Array.from({ length: poolSize }, () =>
+      inTenant(acme.id, () => ended).catch((error: { code?: string }) => error.code)
+    )
+    assert.equal((await other.get('/api/packages')).status, 200)
+    const refused = await hr.get('/api/packages')
+    assert.equal(refused.status, 503)
+    assert.equal(refused.body.code, 'E_BUSY')
+    end()
+    assert.includeMembers(await Promise.all(held), ['E_BUSY', undefined])
+    assert.equal((await hr.get('/api/packages')).status, 200)
+  }).timeout(30_000)
+
+  test('PostgreSQL ends what takes too long on each connection of the pool, and the answer says so', async ({
+    assert,
+    cleanup,
+  }) => {
+    const names = ['statement', 'lock', 'idle_in_transaction_session', 'transaction']
+    for (const name of names) {
+      const { rows } = await db.rawQuery(`show ${name}_timeout`)
+      assert.notEqual(rows[0][`${name}_timeout`], '0', name)
+    }
+    const admin = await signedIn('admin')
+    const handle = TenantMiddleware.prototype.handle
+    cleanup(() => void (TenantMiddleware.prototype.handle = handle))
+    TenantMiddleware.prototype.handle = function (ctx, next) {
+      return handle.call(this, ctx, async () => {
+        await ctx.scope.trx.rawQuery("set local statement_timeout = '20ms'")
+        await ctx.scope.trx.rawQuery('select pg_sleep(5)')
+        await next()
+      })
+    }
+    const late = await admin.get('/api/users')
+    TenantMiddleware.prototype.handle = handle
+    assert.equal(late.status, 503)
+    assert.equal(late.body.code, 'E_BUSY')
+    assert.equal((await admin.get('/api/users')).status, 200)
+  })
+
+  test('an address of no company is looked up once; a company that opens there is found within five seconds', async ({
+    assert,
+  }) => {
+    const client = new TestClient('brand-new')
+    assert.equal((await client.get('/api/out/company')).status, 404)
+    const giveBack = await takeConnections(poolSize)
+    // Nothing is left to look it up with.
+    const again = await client.get('/api/out/company').finally(giveBack)
+    assert.equal(again.status, 404)
+    const id = randomUUID()
+    await inTenant(id, (trx) =>
+      trx.table('companies').insert({ id, name: 'Brand new', slug: 'brand-new' })
+    )
+    const opened = async () => (await client.get('/api/out/company')).status === 200
+    await until('the new company answers', opened, 5_000)
+  }).timeout(30_000)
+})
