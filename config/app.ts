@@ -34,3 +34,6 @@ export const http = defineConfig({
   redirect: { forwardQueryString: true },
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
 })
+
+/** How long a web process that was told to end serves on, for a proxy to notice; none where there is one process. */
+export const drainSeconds = env.get('DRAIN_SECONDS', 0)

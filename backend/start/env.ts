@@ -15,6 +15,7 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   APP_DOMAIN: Env.schema.string.optional(),
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   TRUST_PROXY: Env.schema.string.optional(),
+  DRAIN_SECONDS: Env.schema.number.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',

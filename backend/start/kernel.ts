@@ -10,6 +10,7 @@ server.use([
   () => import('#backend/http/middleware/browser_rules_middleware'),
   () => import('#backend/http/middleware/one_host_middleware'),
   () => import('#backend/http/middleware/host_cookies_middleware'),
+  () => import('#backend/http/middleware/draining_middleware'),
   () => import('#backend/http/middleware/health_middleware'),
   () => import('#backend/http/middleware/body_pace_middleware'),
   () => import('#backend/http/middleware/assets_middleware'),

@@ -5,13 +5,14 @@ import {
   type BillingFacts,
   type Entitlements,
 } from '#modules/shared/entitlements/entitlements'
+import { REMEMBERED_MS } from '#modules/shared/tenancy/remembered'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { featuresOf, isActiveOn } from '../domain/plans.ts'
 import BillingAccount from '../models/billing_account.ts'
 import { listSubscriptions } from './list_subscriptions.ts'
 
-/** Asked at every request and changed a few times a year: ten seconds' memory saves a round trip. */
-const known = new LRUCache<string, BillingAccount>({ max: 5_000, ttl: 10_000 })
+/** Asked at every request and changed a few times a year: a short memory saves a round trip. */
+const known = new LRUCache<string, BillingAccount>({ max: 5_000, ttl: REMEMBERED_MS })
 
 /** A company nobody gave a plan yet: what is in every plan. */
 const NO_PLAN: Entitlements = {

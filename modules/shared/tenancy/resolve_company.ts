@@ -1,19 +1,18 @@
 import { LRUCache } from 'lru-cache'
+import { REMEMBERED_MS } from './remembered.ts'
 import { DANGEROUSLY_acrossCompanies } from './unit_of_work.ts'
 
-/** Subdomains change rarely; a minute's memory saves a round trip on every request. */
-const KNOWN_MS = 60_000
-/** Whoever knocks at an address without a company costs nothing for a while, and a new company is there soon. */
-const UNKNOWN_MS = 3_000
-
-/** What each slug led to; several who ask for one at the same moment are one question. */
+/**
+ * What each slug led to, or that nobody has it: whoever knocks at an address without a company costs nothing for a
+ * while, and a new company is there soon. Several who ask for one at the same moment are one question.
+ */
 const resolved = new LRUCache<string, { id: string | null }>({
   max: 5_000,
-  fetchMethod: async (slug, _stale, { options }) => {
+  ttl: REMEMBERED_MS,
+  fetchMethod: async (slug) => {
     const row = await DANGEROUSLY_acrossCompanies('resolve-company', (trx) =>
       trx.from('companies').where('slug', slug).select('id').first()
     )
-    options.ttl = row ? KNOWN_MS : UNKNOWN_MS
     return { id: row?.id ?? null }
   },
 })
