@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AccessLinkSchema extends BaseModel {
-  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'sentAt', 'usedAt', 'userId'] as const
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'sentAt', 'tries', 'usedAt', 'userId'] as const
   $columns = AccessLinkSchema.$columns
   @column()
   declare browserHash: string | null
@@ -30,6 +30,8 @@ export class AccessLinkSchema extends BaseModel {
   declare secretHash: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
+  @column()
+  declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
   @column()
@@ -1186,7 +1188,7 @@ export class SignerSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'sentAt', 'usedAt', 'userId'] as const
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'sentAt', 'tries', 'usedAt', 'userId'] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -1200,6 +1202,8 @@ export class SmsCodeSchema extends BaseModel {
   declare id: string
   @column.dateTime()
   declare sentAt: DateTime | null
+  @column()
+  declare tries: number
   @column.dateTime()
   declare usedAt: DateTime | null
   @column()
@@ -1207,7 +1211,7 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class UserSessionSchema extends BaseModel {
-  static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'userId'] as const
+  static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'tries', 'userId'] as const
   $columns = UserSessionSchema.$columns
   @column()
   declare awaitsSecondFactor: boolean
@@ -1225,6 +1229,8 @@ export class UserSessionSchema extends BaseModel {
   declare lastUsedAt: DateTime
   @column()
   declare remembered: boolean
+  @column()
+  declare tries: number
   @column()
   declare userId: string
 }

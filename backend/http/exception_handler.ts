@@ -2,7 +2,12 @@ import app from '@adonisjs/core/services/app'
 import i18nManager from '@adonisjs/i18n/services/main'
 import { errors as vineErrors } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { PROBLEMS, Problem, type FieldProblem } from '#modules/shared/http/problem'
+import {
+  PROBLEMS,
+  Problem,
+  type FieldProblem,
+  type ProblemCode,
+} from '#modules/shared/http/problem'
 import { busy } from '#modules/shared/tenancy/places'
 import { preferredLocale } from '#backend/http/middleware/locale_middleware'
 import { patternOf } from '#backend/http/middleware/request_log_middleware'
@@ -13,6 +18,9 @@ import { reportError } from '#backend/observability/report'
  * way: a unique constraint, a serialization that failed, a deadlock.
  */
 const SAME_MOMENT = ['23505', '40001', '40P01']
+
+/** What is longer to wait is told in minutes. */
+const COUNTED_IN_SECONDS = 120
 
 /**
  * What PostgreSQL answers when one of its timeouts (config/database.ts) ended a statement or a transaction: it took
@@ -31,8 +39,9 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   async handle(error: unknown, ctx: HttpContext) {
     const problem = toProblem(error)
     const i18n = ctx.i18n ?? i18nManager.locale(preferredLocale(ctx))
-    if (problem.retryAfterSeconds)
-      ctx.response.header('retry-after', String(problem.retryAfterSeconds))
+    const seconds = problem.retryAfterSeconds ?? 0
+    if (seconds) ctx.response.header('retry-after', String(seconds))
+    ctx.refusal = problem.problem
     ctx.response.status(PROBLEMS[problem.problem])
     ctx.response.header('cache-control', 'no-store')
     ctx.response.header('content-type', 'application/problem+json; charset=utf-8')
@@ -43,7 +52,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
         status: PROBLEMS[problem.problem],
         code: problem.problem,
         detail: i18n.t(`problems.${problem.problem}.detail`, {
-          seconds: problem.retryAfterSeconds ?? 0,
+          seconds,
+          minutes: seconds > COUNTED_IN_SECONDS ? Math.ceil(seconds / 60) : 0,
         }),
         errors: problem.errors,
         requestId: ctx.request.id(),
@@ -88,4 +98,11 @@ function fieldProblems(
   messages: { field: string; rule: string; message: string }[]
 ): FieldProblem[] {
   return messages.map(({ field, rule, message }) => ({ path: field, code: rule, message }))
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** Why the request was refused, for whoever called the handler. */
+    refusal?: ProblemCode
+  }
 }

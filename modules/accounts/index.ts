@@ -30,6 +30,7 @@ export const manifest: Manifest = {
   }),
 }
 
+export { aimAtAddress, aimAtFactor, aimAtLink, aimAtPerson, aimAtWaiting } from './http/aims.ts'
 export { GiveToPartner, type PartnerPerson } from './actions/give_to_partner.ts'
 export { RotateKeys, type Rotated } from './actions/rotate_keys.ts'
 export { DemoData, type DemoStep } from './ports/demo_data.ts'

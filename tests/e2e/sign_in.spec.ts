@@ -148,7 +148,7 @@ test.group('The sign-in screen', (group) => {
     }
     await signIn(page, 'viewer@acme.test')
     await expect(page.getByRole('alert')).toHaveText(
-      /^Par sécurité, attendez \d+ secondes avant de réessayer\.$/
+      /^Par sécurité, attendez \d+ (secondes|minutes) avant de réessayer\.$/
     )
   })
 

@@ -23,7 +23,10 @@ async function askLink(page: Page, email: string, words: (typeof WORDS)[keyof ty
   await expect(page.getByText(email, { exact: true })).toBeVisible()
   await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > known)
   const text = textOf((await mailsTo(email)).at(-1)!)
-  return { link: /https?:\/\/\S+/.exec(text)![0], code: /\d{3} \d{3}/.exec(text)![0] }
+  return {
+    link: /https?:\/\/\S+/.exec(text)![0],
+    code: /(?<=\s)[a-z2-9]{4}-[a-z2-9]{4}(?=\s)/.exec(text)![0],
+  }
 }
 
 test.group('Signing in by mail', (group) => {
@@ -55,11 +58,12 @@ test.group('Signing in by mail', (group) => {
     await expect(phone.page.getByRole('alert')).toHaveText(
       /ne s’ouvre que dans le navigateur qui l’a demandé/
     )
-    const field = page.getByRole('textbox', { name: 'Code à six chiffres' })
+    const field = page.getByRole('textbox', { name: 'Code de l’e-mail' })
     await field.fill('12')
     await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
-    await expect(field).toHaveAccessibleDescription('Le code compte six chiffres.')
-    await field.fill(code)
+    await expect(field).toHaveAccessibleDescription('Le code compte huit signes, comme abcd-efgh.')
+    // As it is copied from a mail, and as a phone writes it.
+    await field.fill(` ${code.toUpperCase().replace('-', ' – ')} `)
     await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
     await expect(page).toHaveURL(/\/fr\/packages$/)
   })
@@ -73,8 +77,8 @@ test.group('Signing in by mail', (group) => {
     await page.getByRole('textbox', { name: 'Adresse e-mail' }).fill('nobody@acme.test')
     await page.getByRole('button', { name: 'Envoyer le lien' }).click()
     await expect(page.getByRole('heading', { name: 'Consultez votre boîte e-mail' })).toBeVisible()
-    const field = page.getByRole('textbox', { name: 'Code à six chiffres' })
-    await field.fill('000000')
+    const field = page.getByRole('textbox', { name: 'Code de l’e-mail' })
+    await field.fill('aaaa-aaaa')
     await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
     await expect(page.getByRole('alert')).toHaveText(/Ce code n’est pas/)
     await expect(field).toHaveValue('')

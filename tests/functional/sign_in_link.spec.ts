@@ -107,7 +107,7 @@ test.group('The sign-in link', (group) => {
       await inTenant(acme.id, (trx) => trx.from('outbox')),
     ])
     assert.notInclude(stored, secret)
-    assert.notInclude(stored, code.replace(' ', ''))
+    for (const typed of [code, code.replace('-', '')]) assert.notInclude(stored, typed)
     assert.notInclude(stored, 'hr@acme.test')
   })
 
@@ -117,15 +117,77 @@ test.group('The sign-in link', (group) => {
     assert.lengthOf((await post()).sent, 0)
   })
 
-  test('six digits are not tried out: after five wrong ones even the right one waits', async ({
+  test('a person has one open link in a browser: the one before opens nothing, nor its code, and others have theirs', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    await ask(client)
+    const first = await post()
+    const other = await visitor()
+    await ask(other)
+    const theirs = await post()
+    await ask(client)
+    const last = await post()
+    assert.equal((await open(client, { secret: first.secret })).body.code, 'E_LINK_GONE')
+    assert.equal((await open(client, { code: first.code })).body.code, 'E_INVALID_CODE')
+    assert.equal((await open(client, { code: last.code })).status, 200)
+    assert.equal((await open(other, { secret: theirs.secret })).status, 200)
+  })
+
+  test('asked for five times in the same moment one link is open; a mail that was overtaken does not leave', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    await ask(client)
+    await Promise.all(Array.from({ length: 4 }, () => ask(client)))
+    assert.lengthOf(
+      (await linksOf()).filter(({ used_at: used }) => used === null),
+      1
+    )
+    assert.lengthOf((await post()).sent, 1)
+  })
+
+  test('the code of a link for somebody else is not tried with it: only the last one of the browser', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    await ask(client, 'admin@acme.test')
+    const { code } = await post()
+    await ask(client, 'hr@acme.test')
+    await post()
+    assert.equal((await open(client, { code })).body.code, 'E_INVALID_CODE')
+    const tries = (await linksOf()).map((link) => link.tries)
+    assert.deepEqual(tries, [0, 1])
+  })
+
+  test('a code is typed with or without its hyphen, in any case; the link that fails elsewhere is not used up', async ({
+    assert,
+  }) => {
+    for (const typed of [
+      (code: string) => code.replace('-', ''),
+      (code: string) => ` ${code.toUpperCase().replace('-', ' – ')}\n`,
+    ]) {
+      const client = await visitor()
+      await ask(client)
+      const { code, secret } = await post()
+      assert.match(code, /^[a-hj-km-np-z2-9]{4}-[a-hj-km-np-z2-9]{4}$/)
+      for (let i = 0; i < 6; i++)
+        assert.equal((await open(await visitor(), { secret })).body.code, 'E_OTHER_BROWSER')
+      assert.equal((await open(client, { code: typed(code) })).status, 200)
+    }
+  })
+
+  test('a code is not tried out: after five wrong ones it is void, and a new mail brings another', async ({
     assert,
   }) => {
     const client = await visitor()
     await ask(client)
     const { code } = await post()
-    const wrong = code === '000 000' ? '111111' : '000000'
-    for (let i = 0; i < 5; i++) assert.equal((await open(client, { code: wrong })).status, 401)
-    assert.equal((await open(client, { code })).status, 429)
+    for (let i = 0; i < 5; i++)
+      assert.equal((await open(client, { code: 'aaaa-aaaa' })).status, 401)
+    assert.equal((await open(client, { code })).body.code, 'E_INVALID_CODE')
+    await ask(client)
+    assert.equal((await open(client, { code: (await post()).code })).status, 200)
   })
 
   test('five mails a quarter of an hour for an address, whether or not it has an account', async ({

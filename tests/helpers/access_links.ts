@@ -18,6 +18,6 @@ export async function postAccessLinks({ id }: TestCompany) {
     sent,
     text,
     secret: /#(\S+)/.exec(text)?.[1] ?? '',
-    code: /(\d{3} \d{3})/.exec(text)?.[1] ?? '',
+    code: /(?<=\s)[a-z2-9]{4}-[a-z2-9]{4}(?=\s)/.exec(text)?.[0] ?? '',
   }
 }

@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http'
+import { type Agent, request as httpRequest } from 'node:http'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 
 export interface TestResponse {
@@ -14,6 +14,9 @@ interface SendOptions {
   /** Sent as it is, instead of `body` as JSON. */
   rawBody?: string | Buffer
   headers?: Record<string, string>
+  /** The address that the call comes from: any of 127.0.0.0/8. */
+  from?: string
+  agent?: Agent
 }
 
 /**
@@ -56,7 +59,7 @@ export class TestClient {
   send(
     method: string,
     path: string,
-    { body, rawBody, headers }: SendOptions = {}
+    { body, rawBody, headers, from, agent }: SendOptions = {}
   ): Promise<TestResponse> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
     const xsrf = this.cookies.get('XSRF-TOKEN')
@@ -64,6 +67,8 @@ export class TestClient {
       const request = httpRequest(
         {
           host: '127.0.0.1',
+          localAddress: from,
+          agent,
           port: this.#port,
           method,
           path,

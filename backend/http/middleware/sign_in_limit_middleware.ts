@@ -1,80 +1,108 @@
-import { createHash } from 'node:crypto'
-import limiter from '@adonisjs/limiter/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import {
+  aimAtAddress,
+  aimAtFactor,
+  aimAtLink,
+  aimAtPerson,
+  aimAtWaiting,
+} from '#modules/accounts/index'
+import { aimAtOffer, aimAtOpened } from '#modules/offers/index'
 import { Problem } from '#modules/shared/http/problem'
 import type { LimitedDoor } from '#modules/shared/http/endpoint'
-
-/** What a counter counts by. */
-type By = 'account' | 'address' | 'company'
+import type { Aim, Aiming } from '#modules/shared/limits/aim'
+import { giveTriesBack, takeTries, type Allowance, type Try } from '#modules/shared/limits/tries'
+import { networkOf } from '#modules/shared/values/network_of'
+import { companyOf } from '../company_of.ts'
 
 interface Door {
-  /** The answers that say that a guess was wrong; without any, every request counts, because each sends a mail. */
-  refusals?: readonly number[]
-  requests: Partial<Record<By, number>>
+  aim: Aiming
+  /** Whether an answer costs the try; otherwise it is given back. */
+  costs: (ctx: HttpContext) => boolean
+  /** How soon a try of one address at one account comes back, and one of all together at that account. */
+  pairPauseS: number
+  accountPauseS: number
 }
 
-/**
- * How often one may knock in a quarter of an hour. The company's limit is for guessing spread over many
- * addresses and accounts; it stands high, so that one address alone cannot close the door to everybody.
- */
+const MINUTE_S = 60
+const GUESSES = { pairPauseS: 15 * MINUTE_S, accountPauseS: 3 * MINUTE_S }
+const LETTERS = { pairPauseS: 60 * MINUTE_S, accountPauseS: 15 * MINUTE_S }
+
+/** At one account. */
+const FIVE = 5
+/** The row itself is void after five; whoever goes on is turned away before it is looked up. */
+const AT_ROW: Allowance = { burst: 10, pauseS: 20 }
+/** An office guesses behind one address. */
+const OF_ADDRESS: Allowance = { burst: 30, pauseS: 30 }
+/** For guessing spread over many addresses and accounts: high, so that one address closes the door to nobody else. */
+const OF_COMPANY: Allowance = { burst: 300, pauseS: 3 }
+
+const noAim: Aiming = async () => ({ account: null })
+const answers =
+  (...statuses: number[]) =>
+  ({ response }: HttpContext) =>
+    statuses.includes(response.getStatus())
+const sends = ({ response }: HttpContext) => response.getStatus() < 400
+/** The password was right where the second factor is asked for. */
+const wrongPassword = (ctx: HttpContext) => answers(401)(ctx) && ctx.refusal !== 'E_SECOND_FACTOR'
+
 const DOORS: Record<LimitedDoor, Door> = {
-  'sign-in': { refusals: [401], requests: { account: 5, address: 30, company: 300 } },
-  'code': { refusals: [401], requests: { account: 5, address: 30, company: 300 } },
-  'proof': { refusals: [401, 422], requests: { account: 5, address: 30, company: 300 } },
-  // Nobody stands behind a link that opens nothing.
-  'link': { refusals: [404], requests: { address: 30, company: 300 } },
-  'mail': { requests: { account: 5, address: 30, company: 300 } },
-}
-
-const keysOf: Record<By, (ctx: HttpContext) => string> = {
-  account: (ctx) => `${ctx.request.hostname()}|${accountOf(ctx)}`,
-  address: (ctx) => ctx.request.ip(),
-  company: (ctx) => `${ctx.request.hostname()}`,
+  'sign-in': { aim: aimAtAddress, costs: wrongPassword, ...GUESSES },
+  'code': { aim: aimAtLink, costs: answers(401), ...GUESSES },
+  'factor': { aim: aimAtFactor, costs: answers(401), ...GUESSES },
+  'proof': { aim: aimAtPerson, costs: answers(401, 422), ...GUESSES },
+  'link': { aim: noAim, costs: answers(404), ...GUESSES },
+  'offer': { aim: aimAtOffer, costs: answers(404), ...GUESSES },
+  'opened': { aim: aimAtOpened, costs: answers(404), ...GUESSES },
+  'mail': { aim: aimAtAddress, costs: sends, ...LETTERS },
+  'message': { aim: aimAtWaiting, costs: sends, ...LETTERS },
 }
 
 /**
- * Slows down guessing. Counted in PostgreSQL outside the tenant's transaction, so that a refused attempt still
- * counts, also over several web processes and when the queue is down; keys are hashes, so that no address or
- * e-mail stands in the table.
+ * Slows down guessing. A try is taken before the work and given back after it where nothing wrong was guessed: of a
+ * thousand in the same moment five are judged. Taken in PostgreSQL outside the tenant's transaction, so that a refused
+ * request counts too, also over several web processes and when the queue is down.
  */
 export default class SignInLimitMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { door }: { door: LimitedDoor }) {
-    const { refusals, requests } = DOORS[door]
-    const counters = (Object.keys(requests) as By[]).map((by) => ({
-      by,
-      counter: limiter.use({
-        requests: requests[by]!,
-        duration: '15 mins',
-        blockDuration: '15 mins',
-      }),
-      key: `${door}:${by}:${createHash('sha256').update(keysOf[by](ctx)).digest('base64url')}`,
-    }))
-    for (const { counter, key } of counters) {
-      if (await counter.isBlocked(key)) {
-        throw new Problem('E_TOO_MANY_REQUESTS', {
-          retryAfterSeconds: Math.max(1, await counter.availableIn(key)),
-        })
-      }
-    }
+    const companyId = await companyOf(ctx)
+    const aim = await DOORS[door].aim(ctx, companyId)
+    const tries = triesAt(door, aim, networkOf(ctx.request.ip()), companyId)
+    const retryAfterSeconds = tries.length > 0 ? await takeTries(tries) : 0
+    if (retryAfterSeconds > 0) throw new Problem('E_TOO_MANY_REQUESTS', { retryAfterSeconds })
+    ctx.counted = (await aim.count?.()) ?? null
     await next()
-    const status = ctx.response.getStatus()
-    if (!refusals || refusals.includes(status))
-      for (const { counter, key } of counters) await counter.increment(key)
-    // Only the account is cleared: one good account must not buy its owner endless guesses at others.
-    else if (status < 400)
-      for (const { by, counter, key } of counters) if (by === 'account') await counter.delete(key)
+    if (DOORS[door].costs(ctx)) return
+    if (tries.length > 0) await giveTriesBack(tries)
+    await ctx.counted?.giveBack()
   }
 }
 
-/** Whose door it is: the address typed, the person half or wholly signed in, else the browser that asked. */
-function accountOf({ request, session }: HttpContext): string {
-  const email = request.input('email')
-  if (typeof email === 'string') return email.trim().toLowerCase()
-  return String(
-    session?.get('second_factor_user') ??
-      session?.get('auth_web') ??
-      request.cookie('barema_link') ??
-      ''
-  )
+/**
+ * What a try is counted by, from narrow to wide. An address that guessed wrong at an account is shut out of it for long;
+ * the account itself is only slowed, so that whoever guesses from elsewhere does not lock its owner out.
+ */
+function triesAt(
+  door: LimitedDoor,
+  { account, at, proven }: Aim,
+  address: string,
+  companyId: string
+): Try[] {
+  if (proven) return []
+  const { pairPauseS, accountPauseS } = DOORS[door]
+  const whose = `${companyId}|${account}`
+  const keys: (Omit<Try, 'door'> | false)[] = [
+    at !== undefined && { by: 'at', value: `${companyId}|${at}`, ...AT_ROW },
+    account !== null && {
+      by: 'pair',
+      value: `${whose}|${address}`,
+      burst: FIVE,
+      pauseS: pairPauseS,
+    },
+    account !== null && { by: 'account', value: whose, burst: FIVE, pauseS: accountPauseS },
+    { by: 'address', value: address, ...OF_ADDRESS },
+    // A link counts for itself: guesses at none must not close this door to everybody.
+    door !== 'code' && { by: 'company', value: companyId, ...OF_COMPANY },
+  ]
+  return keys.filter((key) => key !== false).map((key) => ({ door, ...key }))
 }

@@ -4,7 +4,7 @@ import { useSignInCode } from '@/api/use-sign-in-link'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { CodeField, SIX_DIGITS } from './code-field.tsx'
+import { CodeField, EIGHT_SIGNS } from './code-field.tsx'
 import { sentence } from '@/lib/refusal-sentence'
 
 interface LinkSentProps {
@@ -38,7 +38,7 @@ export function LinkSent({ email, onSignedIn, onAskAgain }: LinkSentProps) {
         error={formState.errors.code?.message}
         {...register('code', {
           required: t('login.codeInvalid'),
-          pattern: { value: SIX_DIGITS, message: t('login.codeInvalid') },
+          pattern: { value: EIGHT_SIGNS, message: t('login.codeInvalid') },
         })}
       />
       {signIn.error && <Notice tone="danger">{sentence(signIn.error, t)}</Notice>}

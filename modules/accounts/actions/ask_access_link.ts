@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { waitForTwin } from '#modules/shared/tenancy/insert_once'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
@@ -28,6 +29,7 @@ export class AskAccessLink {
       .whereNull('deactivated_at')
       .first()
     await AccessLink.forgetOld()
+    if (browser) await voidEarlier(scope, user?.id ?? null, hashOfSecret(browser))
     const { id } = await AccessLink.create({
       purpose,
       userId: user?.id ?? null,
@@ -37,4 +39,15 @@ export class AskAccessLink {
     })
     await promise(scope, 'job', 'mail-access-link', `access-link/${id}`, { linkId: id })
   }
+}
+
+/** A person has one open link in a browser. Who asks twice in the same moment waits here for the first. */
+async function voidEarlier(scope: Scope, userId: string | null, browserHash: string) {
+  await waitForTwin(scope, browserHash)
+  await AccessLink.query()
+    .where('purpose', 'SIGN_IN')
+    .where('browser_hash', browserHash)
+    .whereNull('used_at')
+    .where((whose) => (userId ? whose.where('user_id', userId) : whose.whereNull('user_id')))
+    .update({ used_at: DateTime.now().toJSDate(), secret_hash: null, code_hash: null })
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
+import { hashOfSecret, newSecretOf } from '#modules/shared/values/secret_link'
 import { linkEnd } from '../domain/access_link_lifetime.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
@@ -27,16 +27,16 @@ export class IssueGoogleTicket {
       .first()
     if (!user) return null
     await AccessLink.forgetOld()
-    const secret = newSecret()
-    await AccessLink.create({
+    const link = await AccessLink.create({
       purpose: 'GOOGLE',
       userId: user.id,
       browserHash,
-      secretHash: hashOfSecret(secret),
       remembered,
       sentAt: DateTime.now(),
       expiresAt: DateTime.fromMillis(linkEnd(Date.now(), 'GOOGLE')),
     })
+    const secret = newSecretOf(link.id)
+    await link.merge({ secretHash: hashOfSecret(secret) }).save()
     return secret
   }
 }

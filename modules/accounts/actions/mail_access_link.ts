@@ -4,9 +4,11 @@ import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
-import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
-import { hashOfCode, newCode } from '#modules/shared/values/short_code'
+import { hashOfSecret, newSecretOf } from '#modules/shared/values/secret_link'
+import { hashOfCode } from '#modules/shared/values/short_code'
 import { LINK_MINUTES, type MailedPurpose } from '../domain/access_link_lifetime.ts'
+import { newMailedCode } from '../domain/mailed_code.ts'
+import { plainCode } from '../domain/recovery_codes.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -25,24 +27,25 @@ const TEXTS: Record<MailedPurpose, string> = { SIGN_IN: 'signInLink', NEW_PASSWO
 export class MailAccessLink {
   static async handle(scope: Scope, linkId: string): Promise<void> {
     const link = await AccessLink.query().where('id', linkId).forUpdate().first()
-    if (!link?.userId || link.sentAt || link.expiresAt.toMillis() <= Date.now()) return
+    if (!link?.userId || link.sentAt || link.usedAt || link.expiresAt.toMillis() <= Date.now())
+      return
     const user = await User.findOrFail(link.userId)
     if (user.deactivatedAt) return
     const purpose = link.purpose as MailedPurpose
-    const [secret, code] = [newSecret(), newCode()]
+    const [secret, code] = [newSecretOf(link.id), newMailedCode()]
     const company = await findCompany(scope)
     const i18n = i18nManager.locale(user.language)
     const facts = {
       company: oneLine(company.name),
       name: oneLine(user.displayName),
       link: `${companyAddress(company.slug)}/${user.language}/${SCREENS[purpose]}#${secret}`,
-      code: `${code.slice(0, 3)} ${code.slice(3)}`,
+      code,
       minutes: LINK_MINUTES[purpose],
     }
     await link
       .merge({
         secretHash: hashOfSecret(secret),
-        codeHash: link.browserHash ? hashOfCode(link.id, code) : null,
+        codeHash: link.browserHash ? hashOfCode(link.id, plainCode(code)) : null,
         sentAt: DateTime.now(),
       })
       .save()

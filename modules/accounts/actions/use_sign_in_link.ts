@@ -11,8 +11,8 @@ export interface UseSignInLinkInput {
   purpose: 'SIGN_IN' | 'GOOGLE'
   /** What stands in the browser's cookie. */
   browser: string | null
-  /** From the link, or the code of the same mail typed by hand. */
-  proof: { secret: string } | { code: string }
+  /** From the link, or the code of the same mail typed by hand and the link that has counted it. */
+  proof: { secret: string } | { code: string; linkId: string | undefined }
 }
 
 /**
@@ -26,7 +26,7 @@ export class UseSignInLink {
   ): Promise<Result<{ user: User; remembered: boolean }>> {
     const found = await ('secret' in proof
       ? bySecret(purpose, proof.secret, browser)
-      : byCode(proof.code, browser))
+      : byCode(proof.code, proof.linkId))
     if (!found.ok) return found
     const link = found.value
     const user = await User.find(link.userId)
@@ -46,9 +46,7 @@ async function bySecret(
   return browser && link.browserHash === hashOfSecret(browser) ? ok(link) : fail('E_OTHER_BROWSER')
 }
 
-async function byCode(code: string, browser: string | null): Promise<Result<AccessLink>> {
-  if (!browser) return fail('E_INVALID_CODE')
-  const links = await AccessLink.usable('SIGN_IN').where('browser_hash', hashOfSecret(browser))
-  const link = links.find(({ id, codeHash }) => matchesCode(id, code, codeHash))
-  return link ? ok(link) : fail('E_INVALID_CODE')
+async function byCode(code: string, linkId: string | undefined): Promise<Result<AccessLink>> {
+  const link = linkId && (await AccessLink.usable('SIGN_IN').where('id', linkId).first())
+  return link && matchesCode(link.id, code, link.codeHash) ? ok(link) : fail('E_INVALID_CODE')
 }

@@ -2,12 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
 import { AskAccessLink } from '../actions/ask_access_link.ts'
 import { UseSignInLink } from '../actions/use_sign_in_link.ts'
+import { plainCode } from '../domain/recovery_codes.ts'
 import { browserOf, forgetBrowser, rememberBrowser } from './browser_proof.ts'
 import { openSession } from './open_session.ts'
 import { askSignInLinkValidator, useSignInLinkValidator } from './sign_in_validators.ts'
-
-/** The mail writes the code in two halves. */
-const digitsOf = (code: string) => code.replace(/\s/g, '')
 
 export default class SignInLinksController {
   async store(ctx: HttpContext) {
@@ -23,7 +21,7 @@ export default class SignInLinksController {
 
   async use(ctx: HttpContext) {
     const { secret, code } = await ctx.request.validateUsing(useSignInLinkValidator)
-    const proof = secret ? { secret } : { code: digitsOf(code!) }
+    const proof = secret ? { secret } : { code: plainCode(code!), linkId: ctx.counted?.row }
     const { user, remembered } = unwrap(
       await UseSignInLink.handle(ctx.scope, { purpose: 'SIGN_IN', browser: browserOf(ctx), proof })
     )

@@ -1,13 +1,9 @@
 import vine from '@vinejs/vine'
+import { MAILED_CODE } from '../domain/mailed_code.ts'
 
 const email = vine.string().trim().email().maxLength(254)
 const secret = vine.string().maxLength(200)
-/** Six digits; the space in the middle, as the mail writes it, may stay. */
-const code = () =>
-  vine
-    .string()
-    .trim()
-    .regex(/^(\d\s*){6}$/)
+const code = () => vine.string().maxLength(40).regex(MAILED_CODE)
 
 export const askSignInLinkValidator = vine.create({
   email: email.clone(),

@@ -32,7 +32,8 @@ export default class TokensController {
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
     if ((await SecondFactor.kindsOf(user.id)).length > 0) {
       if (!code) throw new Problem('E_SECOND_FACTOR')
-      unwrap(await ProveSecondFactor.handle(scope, user.id, code))
+      // Of the app or the list: nobody was sent a message on this way.
+      unwrap(await ProveSecondFactor.handle(scope, user.id, code, { bySms: false }))
     }
     const token = await CreateToken.handle(
       { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },

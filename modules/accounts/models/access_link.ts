@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { AccessLinkSchema } from '#database/schema'
+import { hashOfSecret } from '#modules/shared/values/secret_link'
 import type { AccessPurpose } from '../domain/access_link_lifetime.ts'
 
 /** A link with which a person signs in or chooses a new password, once: mailed, or led to by Google. */
@@ -12,12 +13,27 @@ export default class AccessLink extends AccessLinkSchema {
 
   /** Sent, neither used nor past its end; locked, so that two clicks do not both use it. */
   static usable(purpose: AccessPurpose) {
-    return this.query()
-      .where('purpose', purpose)
-      .whereNotNull('sent_at')
-      .whereNull('used_at')
-      .where('expires_at', '>', new Date(Date.now()))
+    return this.#open().whereNotNull('sent_at').where('purpose', purpose).forUpdate()
+  }
+
+  /** The open link that the first part of a secret names, whatever the rest says. */
+  static named(id: string): Promise<AccessLink | null> {
+    return this.#open().where('id', id).first()
+  }
+
+  /**
+   * The link whose code may be typed in a browser: the last that it asked for, also for an address of nobody, so that
+   * guesses are counted and answered alike.
+   */
+  static newestOf(browser: string): Promise<AccessLink | null> {
+    return this.#open()
+      .where('purpose', 'SIGN_IN')
+      .where('browser_hash', hashOfSecret(browser))
       .orderBy('id', 'desc')
-      .forUpdate()
+      .first()
+  }
+
+  static #open() {
+    return this.query().whereNull('used_at').where('expires_at', '>', new Date(Date.now()))
   }
 }

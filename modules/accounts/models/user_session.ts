@@ -49,6 +49,11 @@ export default class UserSession extends UserSessionSchema {
     return session
   }
 
+  /** Whose session it is, where it is open; a use it is not. */
+  static async personOf(id: string): Promise<string | null> {
+    return (await this.#open(id, false))?.userId ?? null
+  }
+
   /** The session with this id that waits for the second factor. */
   static waiting(id: string): Promise<UserSession | null> {
     return this.#open(id, true)

@@ -16,6 +16,11 @@ export async function openedOffer(ctx: HttpContext): Promise<Offer> {
   )
 }
 
+/** Whether this browser shows a token, which only we can sign. */
+export function hasToken({ request }: HttpContext): boolean {
+  return typeof request.cookie(COOKIE) === 'string'
+}
+
 /** Sends the browser its token; it comes back with the calls of this offer alone, and no script reads it. */
 export function keepToken({ response }: HttpContext, { link }: Offer, token: string): void {
   response.cookie(COOKIE, token, {

@@ -8,8 +8,18 @@ export type JsonSchema = Record<string, unknown>
 
 type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
-/** Passwords, codes typed by hand, proofs of whoever is signed in, private links, and requests that send a mail. */
-export type LimitedDoor = 'sign-in' | 'code' | 'proof' | 'link' | 'mail'
+/**
+ * Where somebody may guess, or make us send something.
+ *
+ * - `sign-in`: passwords
+ * - `code`: mailed links, and the codes beside them
+ * - `factor`: the second factor of a sign-in
+ * - `proof`: password or code of whoever is signed in
+ * - `link`: private links, `offer`: those to an offer, `opened`: what its browser then asks for
+ * - `mail`, `message`: requests that send a mail, or a text message
+ */
+export type LimitedDoor =
+  'sign-in' | 'code' | 'factor' | 'proof' | 'link' | 'offer' | 'opened' | 'mail' | 'message'
 
 /** The files the API answers with. */
 export type FileType =

@@ -1,0 +1,79 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#modules/shared/http/problem'
+import type { Aiming, Counted } from '#modules/shared/limits/aim'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { rowOfSecret } from '#modules/shared/values/secret_link'
+import AccessLink from '../models/access_link.ts'
+import SmsCode from '../models/sms_code.ts'
+import { giveTryBack, takeTry } from '../models/tries.ts'
+import UserSession from '../models/user_session.ts'
+import { browserOf } from './browser_proof.ts'
+
+/** At whose address was typed: passwords, and mails that are asked for. */
+export const aimAtAddress: Aiming = async ({ request }) => {
+  const email: unknown = request.input('email')
+  return { account: typeof email === 'string' ? email.trim().toLowerCase() : null }
+}
+
+/** At a mailed link; at the newest of this browser where the code of its mail is typed. */
+export const aimAtLink: Aiming = async (ctx, companyId) => {
+  const secret: unknown = ctx.request.input('secret') ?? ctx.request.input('ticket')
+  const bySecret = typeof secret === 'string'
+  const at = bySecret ? rowOfSecret(secret) : browserOf(ctx)
+  if (!at) return { account: null }
+  const count = () =>
+    inTenant(companyId, async (): Promise<Counted | null> => {
+      const link = await (bySecret ? AccessLink.named(at) : AccessLink.newestOf(at))
+      if (!link) return null
+      if (!(await takeTry(AccessLink, link.id)))
+        throw new Problem(bySecret ? 'E_LINK_GONE' : 'E_INVALID_CODE')
+      const giveBack = () => inTenant(companyId, () => giveTryBack(AccessLink, link.id))
+      return { row: link.id, giveBack }
+    })
+  return { account: null, at, count }
+}
+
+/** At the person who waits for their second factor in this browser. */
+export const aimAtWaiting: Aiming = async ({ session }) => ({
+  account: session.get('second_factor_user') ?? null,
+})
+
+/** At that person's second factor: the waiting session counts, and the text message that may be under way. */
+export const aimAtFactor: Aiming = async (ctx, companyId) => {
+  const { account } = await aimAtWaiting(ctx, companyId)
+  const id = String(ctx.session.get('second_factor'))
+  if (!account) return { account }
+  const count = () =>
+    inTenant(companyId, async (): Promise<Counted | null> => {
+      if (!(await UserSession.waiting(id))) return null
+      if (!(await takeTry(UserSession, id))) throw new Problem('E_UNAUTHENTICATED')
+      const message = await SmsCode.takeTry(account)
+      const giveBack = () =>
+        inTenant(companyId, async () => {
+          await giveTryBack(UserSession, id)
+          if (message) await giveTryBack(SmsCode, message)
+        })
+      return { row: id, giveBack }
+    })
+  return { account, count }
+}
+
+/** At the signed-in person. A program proves nothing: it would try its owner's password. */
+export const aimAtPerson: Aiming = async (ctx, companyId) => {
+  if (ctx.request.header('authorization')) throw new Problem('E_FORBIDDEN')
+  const id: unknown = ctx.session.get('auth_web')
+  if (typeof id !== 'string') return { account: null }
+  const account = await inTenant(companyId, () => UserSession.personOf(id))
+  if (!account || !typesCode(ctx)) return { account }
+  const count = () =>
+    inTenant(companyId, async (): Promise<Counted | null> => {
+      const row = await SmsCode.takeTry(account)
+      if (!row) return null
+      return { row, giveBack: () => inTenant(companyId, () => giveTryBack(SmsCode, row)) }
+    })
+  return { account, count }
+}
+
+function typesCode({ request }: HttpContext): boolean {
+  return request.input('code') !== undefined
+}
