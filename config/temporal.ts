@@ -1,4 +1,14 @@
 import env from '#backend/start/env'
+import { certificate } from '#config/certificate'
+
+const ca = certificate(env.get('TEMPORAL_TLS_CA'))
+const crt = certificate(env.get('TEMPORAL_TLS_CERT'))
+const key = certificate(env.get('TEMPORAL_TLS_KEY'))
+const serverName = env.get('TEMPORAL_TLS_SERVER_NAME')
+const apiKey = env.get('TEMPORAL_API_KEY')?.release()
+
+/** Whoever names a certificate, a server or a key wants no plain connection. */
+const isSecure = env.get('TEMPORAL_TLS', Boolean(ca || crt || serverName || apiKey))
 
 /**
  * Temporal's front door. The application never waits for it. Without an address there is
@@ -8,4 +18,10 @@ export default {
   address: env.get('TEMPORAL_ADDRESS', ''),
   namespace: env.get('TEMPORAL_NAMESPACE', 'default'),
   taskQueue: 'barema',
+  tls: isSecure && {
+    serverRootCACertificate: ca,
+    serverNameOverride: serverName,
+    clientCertPair: crt && key && { crt, key },
+  },
+  apiKey,
 }

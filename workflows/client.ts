@@ -1,5 +1,6 @@
 import { Client, Connection, WorkflowExecutionAlreadyStartedError } from '@temporalio/client'
 import { CHANGED } from './changed.ts'
+import { connectionOptions } from './connection.ts'
 import type { TemporalConfig } from './worker.ts'
 
 /** The outbox tries again; a delivery that waits would hold up the messages behind it. */
@@ -110,9 +111,9 @@ const OWN_PAUSES = {
   'grpc.max_reconnect_backoff_ms': 1_000,
 }
 
-async function connect({ address, namespace }: TemporalConfig): Promise<Client> {
+async function connect(config: TemporalConfig): Promise<Client> {
   const connection = Connection.lazy({
-    address,
+    ...connectionOptions(config),
     connectTimeout: CONNECT_MS,
     channelArgs: OWN_PAUSES,
   })
@@ -123,5 +124,5 @@ async function connect({ address, namespace }: TemporalConfig): Promise<Client> 
     await connection.close().catch(() => {})
     throw error
   }
-  return new Client({ connection, namespace })
+  return new Client({ connection, namespace: config.namespace })
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { NativeConnection, Worker, type WorkflowBundle } from '@temporalio/worker'
+import { NativeConnection, Worker, type TLSConfig, type WorkflowBundle } from '@temporalio/worker'
 import type { Logger } from '@adonisjs/core/logger'
 import * as activities from './activities.ts'
 import { activityLog } from './activity_log.ts'
 import { bundleWorkflows } from './bundle.ts'
+import { connectionOptions } from './connection.ts'
 import { installRuntime } from './runtime.ts'
 
 /** Where Temporal is and which queue is ours (config/temporal.ts). */
@@ -12,6 +13,9 @@ export interface TemporalConfig {
   address: string
   namespace: string
   taskQueue: string
+  /** How the connection is secured and who we are; false or nothing for a plain one. */
+  tls?: TLSConfig | false
+  apiKey?: string
 }
 
 /** Activities that a test puts in the place of the real ones. */
@@ -43,7 +47,7 @@ export function startTemporalWorker(
   let worker: Worker | null = null
 
   async function serveOnce(onServing: () => void): Promise<void> {
-    const connection = await NativeConnection.connect({ address: config.address })
+    const connection = await NativeConnection.connect(connectionOptions(config))
     try {
       // A worker that cannot be registered (a namespace that is not there yet) leaves its thread behind, so ask first.
       await connection.workflowService.describeNamespace({ namespace: config.namespace })

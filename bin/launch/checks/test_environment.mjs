@@ -11,7 +11,7 @@ export const laneNamespace = (lane) => `lane-${lane}`
 
 /** Variables that would send a test to somebody's real server. */
 const DANGEROUS =
-  /^(DATABASE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|PG)/
+  /^(DATABASE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
 /**
  * What a step's process gets. Nothing of the machine's own configuration of Barema reaches a test, except

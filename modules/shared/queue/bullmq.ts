@@ -10,6 +10,8 @@ import {
 export interface QueueStore {
   /** Redis when set, else PostgreSQL. */
   redisUrl?: string
+  /** The authority that signed the certificate of a `rediss://` server, when it is no public one. */
+  redisCa?: Buffer
   postgres: { connectionString: string; schema: string; max: number }
 }
 
@@ -31,7 +33,7 @@ const PATIENCE = { connectionTimeoutMillis: 5_000, query_timeout: 30_000, keepAl
  */
 export function openQueue(store: QueueStore, name = QUEUE_NAME): Queue {
   const queue = store.redisUrl
-    ? new Queue(name, { connection: redis(store.redisUrl, 1) })
+    ? new Queue(name, { connection: redisOptions(store, 1) })
     : (new Queue(
         name,
         { connection: { ...store.postgres, ...PATIENCE } },
@@ -55,7 +57,7 @@ export function openWorker(
 ): Worker {
   const options = { concurrency: SLOTS, autorun: false }
   const worker = store.redisUrl
-    ? new Worker(name, processor, { ...options, connection: redis(store.redisUrl, null) })
+    ? new Worker(name, processor, { ...options, connection: redisOptions(store, null) })
     : (new Worker(
         name,
         processor,
@@ -75,10 +77,14 @@ export function inTime<T>(work: Promise<T>, timeoutMs = DELIVERY_TIMEOUT_MS): Pr
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Options, not a connection: what BullMQ opened it also closes. */
-function redis(url: string, maxRetriesPerRequest: number | null): ConnectionOptions {
+/** Options, not a connection: what BullMQ opened it also closes. Exported for tests. */
+export function redisOptions(
+  { redisUrl, redisCa }: QueueStore,
+  maxRetriesPerRequest: number | null
+): ConnectionOptions {
   return {
-    url,
+    url: redisUrl,
+    ...(redisCa ? { tls: { ca: redisCa } } : {}),
     maxRetriesPerRequest,
     enableOfflineQueue: maxRetriesPerRequest === null,
     retryStrategy: (attempt: number) => Math.min(attempt * 200, 2_000),
