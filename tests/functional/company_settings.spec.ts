@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { jpegHeader, pngHeader } from '#tests/helpers/pictures'
 
 const CHANGES = {
   version: 1,
@@ -133,7 +134,7 @@ test.group('The logo of a company', (group) => {
     const admin = await signedIn('admin')
     assert.equal((await send(admin, PNG)).status, 204)
     assert.equal((await companyRow(acme)).logo_type, 'image/png')
-    assert.equal((await send(admin, Buffer.from([0xff, 0xd8, 0xff, 0xe0]))).status, 204)
+    assert.equal((await send(admin, jpegHeader(4_000))).status, 204)
     for (const body of [
       'GIF89a',
       '<html><script>alert(1)</script></html>',
@@ -144,6 +145,20 @@ test.group('The logo of a company', (group) => {
       assert.equal(answer.body.code, 'E_LOGO_REFUSED')
     }
     assert.equal((await companyRow(acme)).logo_type, 'image/jpeg')
+  })
+
+  test('a picture of a few bytes that unpacks to gigabytes is refused with a sentence; the logo stays', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    assert.equal((await send(admin, PNG)).status, 204)
+    for (const bomb of [pngHeader(40_000), pngHeader(4_001, 1), jpegHeader(1, 4_001)]) {
+      const { status, body } = await send(admin, bomb)
+      assert.equal(status, 422)
+      assert.equal(body.code, 'E_PICTURE_TOO_LARGE')
+      assert.include(body.detail, '4 000 pixels')
+    }
+    assert.equal((await companyRow(acme)).logo_type, 'image/png')
   })
 
   test('a drawing that holds code or leads elsewhere is refused', async ({ assert }) => {

@@ -2,10 +2,11 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { pngHeader } from '#tests/helpers/pictures'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
 
 const PDF = Buffer.from('%PDF-1.7\nplan de mobilité')
-const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
+const PNG = pngHeader(100)
 const HTML = Buffer.from('<html><script>alert(1)</script></html>')
 
 test.group('The attachments of an offer', (group) => {
@@ -68,6 +69,7 @@ test.group('The attachments of an offer', (group) => {
     const large = Buffer.alloc(5 * 1024 * 1024 + 1)
     PDF.copy(large)
     assert.equal((await attach(hr, id, large)).body.code, 'E_FILE_REFUSED')
+    assert.equal((await attach(hr, id, pngHeader(40_000))).body.code, 'E_PICTURE_TOO_LARGE')
     const picture = (await attach(hr, id, PNG, 'Logo')).body
     assert.equal(picture.type, 'image/png')
     const { headers } = await hr.get(`/api/offers/${id}/files/${picture.id}`)

@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import { renderOffer } from '#modules/offers/jobs/render_offer'
+import { RenderPool } from '#modules/shared/documents/render_pool'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { signedIn, visitor, type TestClient, type TestResponse } from '#tests/helpers/client'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
+import { until } from '#tests/helpers/until'
 import { PdfReader } from '#tests/contracts/document_renderer/pdf_reader'
 
 test.group('An offer on paper', (group) => {
@@ -89,6 +91,92 @@ test.group('An offer on paper', (group) => {
     const empty = await hr.post('/api/offers', {})
     assert.equal((await hr.get(`/api/offers/${empty.body.id}/pdf`)).body.code, 'E_NOT_READY')
     await renderOffer.handle({ companyId: acme.id, requestId: 'test', offerId: empty.body.id })
+  })
+
+  /** Counts what is drawn, and keeps each drawing until it is told to go on. */
+  function heldDrawings() {
+    const render = RenderPool.prototype.render
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const held = { drawn: 0, go, restore: () => void (RenderPool.prototype.render = render) }
+    RenderPool.prototype.render = async function (...asked) {
+      held.drawn++
+      await gate
+      return render.apply(this, asked)
+    }
+    return held
+  }
+
+  test('a draft that is asked for forty times at once is drawn once, and nobody waits for it with a connection', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await draftOffer(hr, acme)
+    const other = await signedIn('hr', 'globex')
+    const drawings = heldDrawings()
+    cleanup(drawings.restore)
+    const asked = Array.from({ length: 40 }, () => hr.get(`/api/offers/${id}/pdf`))
+    await until('it is being drawn', () => drawings.drawn > 0)
+    assert.equal((await other.get('/api/offers')).status, 200)
+    assert.equal((await hr.get('/api/offers')).status, 200)
+    drawings.go()
+    // A company has so many transactions at a time, and who is told to ask again does.
+    const answers = (await Promise.all(asked)).filter(({ body }) => body.code !== 'E_BUSY')
+    assert.isNotEmpty(answers)
+    for (const { status, raw } of answers) {
+      assert.equal(status, 200)
+      assert.isTrue(raw.equals(answers[0].raw))
+    }
+    assert.equal(drawings.drawn, 1)
+    assert.equal((await hr.get(`/api/offers/${id}/pdf`)).status, 200)
+    assert.equal(drawings.drawn, 1)
+  }).timeout(60_000)
+
+  test('one drawing and four that wait are enough of a company: the sixth is told to come again', async ({
+    assert,
+    cleanup,
+  }) => {
+    const drafts = []
+    for (let nth = 0; nth < 7; nth++) drafts.push(await draftOffer(hr, acme))
+    const { id: elsewhere } = await draftOffer(await signedIn('hr', 'globex'), globex)
+    const other = await signedIn('hr', 'globex')
+    const drawings = heldDrawings()
+    cleanup(drawings.restore)
+    const refused: TestResponse[] = []
+    const asked = drafts.map(async ({ id }) => {
+      const answer = await hr.get(`/api/offers/${id}/pdf`)
+      if (answer.status !== 200) refused.push(answer)
+      return answer.status
+    })
+    await until('two are refused', () => refused.length === 2)
+    for (const { status, headers, body } of refused) {
+      assert.equal(status, 429)
+      assert.equal(body.code, 'E_MANY_DRAWINGS')
+      assert.equal(headers['retry-after'], '2')
+      assert.include(body.detail, 'Réessayez dans 2 secondes')
+    }
+    assert.equal((await hr.get('/api/offers')).status, 200, 'those that wait hold no connection')
+    const besides = other.get(`/api/offers/${elsewhere}/pdf`)
+    drawings.go()
+    assert.equal((await besides).status, 200)
+    assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
+  }).timeout(60_000)
+
+  test('a paper that cannot be kept is answered all the same, and leaves no part of a file', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await sentOffer(hr, acme)
+    const disk = drive.use()
+    const move = disk.move
+    cleanup(() => void (disk.move = move))
+    disk.move = async () => {
+      throw new Error('no space left on device')
+    }
+    const answer = await hr.get(`/api/offers/${id}/pdf`)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.raw.subarray(0, 5).toString(), '%PDF-')
+    assert.isEmpty(await filesOf(id))
   })
 
   test('strangers and other companies get none of it, and nothing changes there', async ({

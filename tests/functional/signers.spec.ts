@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { pngHeader } from '#tests/helpers/pictures'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -143,6 +144,8 @@ test.group('Signatures', (group) => {
       assert.equal(answer.status, 422)
       assert.equal(answer.body.code, 'E_SIGNATURE_REFUSED')
     }
+    const bomb = await sign(admin, id, pngHeader(40_000))
+    assert.equal(bomb.body.code, 'E_PICTURE_TOO_LARGE')
     const [row] = await inTenant(acme.id, (trx) => trx.from('signers').where('id', id))
     assert.isNull(row.signature_key)
   })

@@ -27,13 +27,20 @@ export default class TenantMiddleware {
         if (ctx.response.getStatus() >= 400) throw new Rollback()
       })
     } catch (error) {
-      if (!(error instanceof Rollback)) throw error
+      if (error instanceof Rollback) return
+      throw error
     }
+    await ctx.afterCommit?.()
   }
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     scope: Scope
+    /**
+     * What takes long and needs no connection (a drawing, somebody else's server): done once the transaction is
+     * committed and its connection given back. It writes the answer.
+     */
+    afterCommit?: () => Promise<void>
   }
 }

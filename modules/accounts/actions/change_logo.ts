@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import drive from '@adonisjs/drive/services/main'
 import { record } from '#modules/shared/audit/record'
+import { isTooLarge } from '#modules/shared/files/picture_size'
+import { putWhole } from '#modules/shared/files/put_whole'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { LOGO_MAX_BYTES, LOGO_TYPES, logoTypeOf } from '../domain/logo.ts'
@@ -14,9 +15,10 @@ export class ChangeLogo {
     else {
       const type = bytes.length <= LOGO_MAX_BYTES ? logoTypeOf(bytes) : null
       if (!type) return fail('E_LOGO_REFUSED')
+      if (type !== 'image/svg+xml' && isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
       const print = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       const logoKey = `company/${company.id}/logo/${print}.${LOGO_TYPES[type]}`
-      await drive.use().put(logoKey, bytes)
+      await putWhole(logoKey, bytes)
       company.merge({ logoUrl: `/api/out/company/logo?v=${print}`, logoKey, logoType: type })
     }
     await company.save()

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import { record } from '#modules/shared/audit/record'
+import { isTooLarge } from '#modules/shared/files/picture_size'
+import { putWhole } from '#modules/shared/files/put_whole'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { FILE_MAX_BYTES, FILE_TYPES, fileTypeOf, MOST_FILES } from '../domain/offer_file.ts'
@@ -30,10 +32,11 @@ export class AddOfferFile {
     if (!allowed.ok) return fail(allowed.problem)
     const type = bytes.length <= FILE_MAX_BYTES ? fileTypeOf(bytes) : null
     if (!type) return fail('E_FILE_REFUSED')
+    if (type !== 'application/pdf' && isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
     const others = await OfferFile.query().where('offer_id', id)
     if (others.length >= MOST_FILES) return fail('E_TOO_MANY_FILES')
     const fileKey = keyOf(scope, offer, FILE_TYPES[type])
-    await drive.use().put(fileKey, bytes)
+    await putWhole(fileKey, bytes)
     const file = await OfferFile.create({ offerId: id, name, type, size: bytes.length, fileKey })
     if (status !== 'DRAFT') await voidSending(scope, offer, ['files'])
     await record(scope, 'offer.file_added', { type: 'offer', id }, { file: file.id, type })

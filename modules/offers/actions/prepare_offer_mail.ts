@@ -11,9 +11,9 @@ import { employerOf } from '../queries/employer_of.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { offerContents } from '../queries/offer_contents.ts'
+import { offerPaper } from '../queries/offer_paper.ts'
 import { giveLinkSecret } from './give_link_secret.ts'
 import { addressOf } from './make_offer_link.ts'
-import { offerPdf } from './offer_pdf.ts'
 
 /** A mail ready to leave. */
 export type PreparedMail = NonNullable<Awaited<ReturnType<typeof prepare>>>
@@ -33,7 +33,6 @@ export class PrepareOfferMail {
       version: offer.version,
     })
     const prepared = holds ? await prepare(scope, offer, row) : null
-    // Drawing may have taken a while, and sending begins now.
     await row.merge(prepared ? { takenAt: DateTime.now() } : { droppedAt: DateTime.now() }).save()
     return prepared
   }
@@ -76,7 +75,7 @@ async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
       kind === 'ACCEPTED_CANDIDATE'
         ? {
             name: `${i18nManager.locale(language).t('offer_mails.pdf')}.pdf`,
-            bytes: await offerPdf(scope, offer),
+            paper: await offerPaper(scope, offer),
           }
         : null,
   }

@@ -2,11 +2,13 @@ import drive from '@adonisjs/drive/services/main'
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
+import { LONGEST_LINE } from '#modules/shared/documents/draw_document'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
-import { offerPdf } from '../actions/offer_pdf.ts'
+import { drawOffer } from '../actions/draw_offer.ts'
 import type Offer from '../models/offer.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
+import { offerPaper } from '../queries/offer_paper.ts'
 import { openedOffer } from './candidate_session.ts'
 import { sendOfferFile } from './offer_files_controller.ts'
 
@@ -26,12 +28,18 @@ export default class CandidateFilesController {
   async pdf(ctx: HttpContext) {
     const { scope, response } = ctx
     const offer = await openedOffer(ctx)
-    const bytes = await offerPdf(scope, offer)
+    const paper = await offerPaper(scope, offer)
     await note(scope, offer, 'DOWNLOADED')
     const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', `attachment; filename="${encodeURIComponent(name)}.pdf"`)
-    return response.send(bytes)
+    ctx.afterCommit = async () => {
+      const bytes = await drawOffer(paper, LONGEST_LINE)
+      response.header('content-type', 'application/pdf')
+      response.header(
+        'content-disposition',
+        `attachment; filename="${encodeURIComponent(name)}.pdf"`
+      )
+      response.send(bytes)
+    }
   }
 }
 

@@ -1,27 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
+import { LONGEST_LINE } from '#modules/shared/documents/draw_document'
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
-import { offerPdf } from '../actions/offer_pdf.ts'
+import { drawOffer } from '../actions/draw_offer.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
+import { offerPaper } from '../queries/offer_paper.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { sendSignature } from './candidate_files_controller.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
 
 /** Offers on paper, for the employer: drawn by us, or printed by a browser. */
 export default class OfferPapersController {
-  async pdf({ params, response, scope }: HttpContext) {
+  async pdf(ctx: HttpContext) {
+    const { params, response, scope } = ctx
     const offer = unwrap(await findOffer(scope, paramId(params)))
     if (offer.packageId === null) throw new Problem('E_NOT_READY')
-    const bytes = await offerPdf(scope, offer)
+    const paper = await offerPaper(scope, offer)
     const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
-    response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(`${name}.pdf`))
-    response.header('cache-control', 'private, no-store')
-    return response.send(bytes)
+    ctx.afterCommit = async () => {
+      const bytes = await drawOffer(paper, LONGEST_LINE)
+      response.header('content-type', 'application/pdf')
+      response.header('content-disposition', inlineFile(`${name}.pdf`))
+      response.header('cache-control', 'private, no-store')
+      response.send(bytes)
+    }
   }
 
   async show({ params, scope }: HttpContext) {

@@ -1,6 +1,8 @@
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { RenderOffer } from '../actions/render_offer.ts'
+import { drawOffer } from '../actions/draw_offer.ts'
+import Offer from '../models/offer.ts'
+import { offerPaper } from '../queries/offer_paper.ts'
 
 interface RenderOfferInput extends BackgroundInput {
   offerId: string
@@ -9,6 +11,11 @@ interface RenderOfferInput extends BackgroundInput {
 /** The PDF of an offer, drawn when it is sent and when it is accepted; whoever asks for it later finds it made. */
 export const renderOffer = defineJob<RenderOfferInput>({
   name: 'render-offer',
-  handle: (input) =>
-    asJob('render-offer', input, (scope) => RenderOffer.handle(scope, input.offerId)),
+  async handle(input) {
+    const paper = await asJob('render-offer', input, async (scope) => {
+      const offer = await Offer.find(input.offerId)
+      return offer && offer.status !== 'DRAFT' ? offerPaper(scope, offer) : null
+    })
+    if (paper) await drawOffer(paper)
+  },
 })

@@ -8,6 +8,7 @@ import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { insist } from '#modules/shared/values/insist'
 import { oneLine } from '#modules/shared/values/one_line'
+import { drawOffer } from '../actions/draw_offer.ts'
 import { PrepareOfferMail, type PreparedMail } from '../actions/prepare_offer_mail.ts'
 import { TakeOfferMail, type TakenMail } from '../actions/take_offer_mail.ts'
 import { TRIES_IN_DOUBT } from '../domain/due_step.ts'
@@ -40,7 +41,10 @@ export const sendOfferMail = defineJob<SendOfferMailInput>({
       if (!(taken.takenBefore && (await hasLeft(taken, messageId, proof)))) {
         const prepared = await work((scope) => PrepareOfferMail.handle(scope, taken.id))
         if (!prepared) return
-        await send(prepared, messageId)
+        const pdf = prepared.pdf && (await drawOffer(prepared.pdf.paper))
+        // Drawing may have taken a while, and sending begins now.
+        if (pdf) await note({ taken_at: new Date() })
+        await send(prepared, pdf, messageId)
         await files.put(proof, '').catch(() => {})
       }
     } catch (error) {
@@ -65,11 +69,16 @@ async function hasLeft({ tries }: TakenMail, messageId: string, proof: string): 
   })
 }
 
-function send({ to, brand, replyTo, letter, pdf }: PreparedMail, messageId: string) {
+function send(
+  { to, brand, replyTo, letter, pdf }: PreparedMail,
+  bytes: Buffer | null,
+  messageId: string
+) {
   return mail.send((message) => {
     message.to(to).from(senderAddress, oneLine(brand.name)).messageId(messageId)
     if (replyTo) message.replyTo(replyTo)
     putLetter(message, letter, brand)
-    if (pdf) message.attachData(pdf.bytes, { filename: pdf.name, contentType: 'application/pdf' })
+    if (pdf && bytes)
+      message.attachData(bytes, { filename: pdf.name, contentType: 'application/pdf' })
   })
 }

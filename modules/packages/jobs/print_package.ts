@@ -1,8 +1,11 @@
+import { drawDocument } from '#modules/shared/documents/draw_document'
+import { putWhole } from '#modules/shared/files/put_whole'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { FailPrint } from '../actions/fail_print.ts'
+import { KeepPrint } from '../actions/keep_print.ts'
 import { MailPrint } from '../actions/mail_print.ts'
-import { RenderPrint } from '../actions/render_print.ts'
+import { printSheet } from '../queries/print_sheet.ts'
 
 interface PrintPackageInput extends BackgroundInput {
   printId: string
@@ -11,13 +14,20 @@ interface PrintPackageInput extends BackgroundInput {
 }
 
 /**
- * The PDF of a package, and its mail. Two units of work: a mail server that is away must not lose a
- * document that is ready. Each does nothing when it is done already.
+ * The PDF of a package, and its mail. Drawn between two units of work; the mail is a third: a mail server that is
+ * away must not lose a document that is ready. Each does nothing when it is done already.
  */
 export const printPackage = defineJob<PrintPackageInput>({
   name: 'print-package',
   async handle(input) {
-    await asJob('print-package', input, (scope) => RenderPrint.handle(scope, input))
+    const sheet = await asJob('print-package', input, (scope) => printSheet(scope, input))
+    if (sheet) {
+      const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
+      await putWhole(fileKey, await drawDocument(input.companyId, 'package', sheet))
+      await asJob('print-package', input, (scope) =>
+        KeepPrint.handle(scope, input.printId, fileKey)
+      )
+    }
     await asJob('print-package', input, (scope) => MailPrint.handle(scope, input.printId))
   },
   failed: (input, error) =>

@@ -1,10 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { DocumentError } from './document_renderer.ts'
+import { residentBytes, watchMemory } from './memory_watch.ts'
 import type { RenderMessage, RenderRequest } from './render_protocol.ts'
 
 /** Reading the fonts and the templates takes half a second; a machine under load may need many times that. */
 const START_TIMEOUT_MS = 30_000
+
+/** A document of two pages with a logo and a signature of 4,000 by 4,000 pixels takes less than half of it. */
+const MOST_MEMORY_BYTES = 768 * 1024 * 1024
 
 /** A child process that draws one document at a time. A dead one stays dead: open another. */
 export class ChildRenderer {
@@ -20,8 +24,14 @@ export class ChildRenderer {
   private readonly child: ChildProcess
   private readonly ready: Promise<void>
 
-  /** @param entry the module the child runs; tests give one that misbehaves */
-  constructor(entry = siblingModule('render_child')) {
+  /**
+   * @param entry the module the child runs; tests give one that misbehaves
+   * @param mostMemory what it may have in use, in bytes, where the system tells; then it is killed
+   */
+  constructor(
+    entry = siblingModule('render_child'),
+    private readonly mostMemory = MOST_MEMORY_BYTES
+  ) {
     this.child = startChild(entry)
     this.ready = this.untilReady()
     // Whoever renders first learns of a failed start; until then it is nobody's unhandled rejection.
@@ -47,18 +57,26 @@ export class ChildRenderer {
    */
   async render(request: RenderRequest, timeoutMs: number): Promise<Buffer> {
     this.hold()
+    let stopWatching = () => {}
     try {
       await this.ready.catch((error) => this.stop(error))
       if (this.ending) throw this.ending
       this.served += 1
+      stopWatching = watchMemory(this.pid!, this.mostMemory, () => this.tooHeavy())
       return await new Promise<Buffer>((resolve, reject) => {
         const timer = setTimeout(() => this.expire(timeoutMs), timeoutMs)
         this.pending = { resolve, reject, timer }
         this.child.send(request)
       })
     } finally {
+      stopWatching()
       this.release()
     }
+  }
+
+  /** Whether it has kept so much of what it drew that it is better replaced. */
+  get isHeavy(): boolean {
+    return this.isAlive && (residentBytes(this.pid!) ?? 0) > this.mostMemory / 2
   }
 
   /** Kills the child; what it was drawing is rejected with E_RENDERER_CLOSED. */
@@ -106,6 +124,11 @@ export class ChildRenderer {
     this.stop(
       new DocumentError('E_DOCUMENT_TIMEOUT', `the document was not drawn within ${timeoutMs} ms`)
     )
+  }
+
+  private tooHeavy() {
+    const megabytes = Math.round(this.mostMemory / 1024 / 1024)
+    this.stop(new DocumentError('E_DOCUMENT_TOO_HEAVY', `the document takes over ${megabytes} MB`))
   }
 
   private gone(reason: string) {

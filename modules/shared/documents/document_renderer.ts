@@ -22,12 +22,13 @@ export type DocumentErrorCode =
   | 'E_SHEET_INVALID'
   | 'E_DOCUMENT_FAILED'
   | 'E_DOCUMENT_TIMEOUT'
+  | 'E_DOCUMENT_TOO_HEAVY'
   | 'E_RENDERER_CRASHED'
   | 'E_RENDERER_CLOSED'
 
 /**
- * Why a document could not be made. `E_SHEET_INVALID` and `E_DOCUMENT_FAILED` come back with every
- * retry; the others may pass.
+ * Why a document could not be made. `E_SHEET_INVALID`, `E_DOCUMENT_FAILED` and `E_DOCUMENT_TOO_HEAVY` come
+ * back with every retry; the others may pass.
  */
 export class DocumentError extends Error {
   constructor(

@@ -10,6 +10,8 @@ export interface PoolOptions {
   documentsPerChild?: number
   /** The module the children run; tests give one that misbehaves. */
   entry?: URL
+  /** What a child may have in use, in bytes. */
+  mostMemory?: number
 }
 
 interface Waiting {
@@ -21,7 +23,7 @@ interface Waiting {
 
 /**
  * Child processes that draw documents, first come, first served. Children start with the first document,
- * serve for many, and are replaced after a crash, a time-out or `documentsPerChild`. A document that
+ * serve for many, and are replaced after a crash, a time-out, too much memory or `documentsPerChild`. A document that
  * failed is not tried again here: its job knows better when.
  */
 export class RenderPool {
@@ -29,12 +31,14 @@ export class RenderPool {
   private readonly queue: Waiting[] = []
   private readonly documentsPerChild: number
   private readonly entry?: URL
+  private readonly mostMemory?: number
   private closed = false
 
-  constructor({ size = 1, documentsPerChild = 500, entry }: PoolOptions = {}) {
+  constructor({ size = 1, documentsPerChild = 500, entry, mostMemory }: PoolOptions = {}) {
     this.slots = Array.from({ length: size }, () => ({ busy: false }))
     this.documentsPerChild = documentsPerChild
     this.entry = entry
+    this.mostMemory = mostMemory
   }
 
   /**
@@ -71,13 +75,13 @@ export class RenderPool {
 
   private async serve(slot: RenderPool['slots'][number], job: Waiting) {
     slot.busy = true
-    if (!slot.child?.isAlive) slot.child = new ChildRenderer(this.entry)
+    if (!slot.child?.isAlive) slot.child = new ChildRenderer(this.entry, this.mostMemory)
     try {
       job.resolve(await slot.child.render(job.request, job.timeoutMs))
     } catch (error) {
       job.reject(error)
     }
-    if (slot.child.served >= this.documentsPerChild) slot.child.close()
+    if (slot.child.served >= this.documentsPerChild || slot.child.isHeavy) slot.child.close()
     slot.busy = false
     this.next()
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -60,6 +61,17 @@ test.group('Render pool', (group) => {
     const [dead] = await Promise.allSettled([ask(pool, 'pid')])
     assert.equal(codeOf(dead), 'E_RENDERER_CRASHED')
   })
+
+  test('a document that takes too much memory is killed, and the next one is drawn by a new child', async ({
+    assert,
+  }) => {
+    const pool = open({ entry: STUBBORN, mostMemory: 300 * 1024 * 1024 })
+    const before = await ask(pool, 'pid')
+    const [heavy, next] = await Promise.allSettled([ask(pool, 'grow'), ask(pool, 'pid')])
+    assert.equal(codeOf(heavy), 'E_DOCUMENT_TOO_HEAVY')
+    assert.equal(next.status, 'fulfilled')
+    assert.notEqual(next.status === 'fulfilled' && next.value, before)
+  }).skip(!existsSync('/proc/self/statm'), 'the system does not tell what a process has in use')
 
   test('a refused document keeps its code and its child', async ({ assert }) => {
     const pool = open({ entry: STUBBORN })

@@ -2,6 +2,10 @@
 process.on('disconnect', () => process.exit())
 process.on('message', ({ sheet }: { sheet: { title: string } }) => {
   if (sheet.title === 'loop') for (;;);
+  if (sheet.title === 'grow') {
+    const kept = []
+    for (;;) kept.push(Buffer.alloc(8 * 1024 * 1024, 1))
+  }
   if (sheet.title === 'crash') process.exit(3)
   if (sheet.title === 'refuse')
     return process.send!({ type: 'failed', code: 'E_DOCUMENT_FAILED', message: 'no' })

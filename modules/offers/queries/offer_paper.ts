@@ -1,11 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import { findCompanyBrand, type CompanyBrand } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
 import { candidateAttachment, candidatePart } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
-import { renderDocument } from '#modules/shared/documents/render_document'
-import type { Brand, Picture } from '#modules/shared/documents/sheet'
+import type { Brand, Picture, Sheet } from '#modules/shared/documents/sheet'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { offerDocument, type PrintedOffer } from '../documents/offer_document.ts'
 import { offerWords } from '../documents/texts.ts'
@@ -13,35 +11,26 @@ import type { FrozenPackage, FrozenSigner } from '../domain/frozen_offer.ts'
 import { today } from '../domain/today.ts'
 import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
-import { findOfferSettings } from '../queries/find_settings.ts'
-import { offerContents, renderedText, type OfferContents } from '../queries/offer_contents.ts'
+import { findOfferSettings } from './find_settings.ts'
+import { offerContents, renderedText, type OfferContents } from './offer_contents.ts'
 
-/** A page takes a tenth of a second; a template that hangs is killed. */
-const TIMEOUT_MS = 20_000
-
-/**
- * The PDF of an offer as it stands. The file's name is made of what it says: what was drawn before is read, and what
- * changed since is drawn anew. A draft is kept nowhere.
- *
- * @throws DocumentError when it cannot be drawn
- */
-export async function offerPdf(scope: Scope, offer: Offer): Promise<Buffer> {
-  const sheet = await sheetOf(scope, offer)
-  const draw = () => renderDocument('offer', sheet, { timeoutMs: TIMEOUT_MS })
-  if (offer.status === 'DRAFT') return draw()
-  const hash = createHash('sha256').update(JSON.stringify(sheet)).digest('hex')
-  const key = `company/${scope.companyId}/offers/${offer.id}/${hash}.pdf`
-  const disk = drive.use()
-  if (await disk.exists(key)) return Buffer.from(await disk.getBytes(key))
-  const bytes = await draw()
-  // Under its name a file is whole: a process that dies while it writes leaves a part under another.
-  const part = `${key}.${randomUUID()}`
-  await disk.put(part, bytes)
-  await disk.move(part, key)
-  return bytes
+/** What an offer on paper is drawn from. */
+export interface OfferPaper {
+  companyId: string
+  offerId: string
+  /** What was drawn of a draft is not kept among the files. */
+  isDraft: boolean
+  sheet: Sheet
 }
 
-async function sheetOf(scope: Scope, offer: Offer) {
+/** Everything that the paper of an offer says as it stands; drawn by `drawOffer`, once the transaction has ended. */
+export async function offerPaper(scope: Scope, offer: Offer): Promise<OfferPaper> {
+  const sheet = await sheetOf(scope, offer)
+  const { id: offerId, status } = offer
+  return { companyId: scope.companyId, offerId, isDraft: status === 'DRAFT', sheet }
+}
+
+async function sheetOf(scope: Scope, offer: Offer): Promise<Sheet> {
   const contents = await offerContents(scope, offer)
   const { brand } = await findCompanyBrand(scope)
   const { showEmployerCost } = await findOfferSettings(scope)

@@ -1,0 +1,17 @@
+import { DateTime } from 'luxon'
+import { record } from '#modules/shared/audit/record'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import PackagePrint from '../models/package_print.ts'
+
+/** Notes that a print is ready, and where; once, and not of one whose package was removed while it was drawn. */
+export class KeepPrint {
+  static async handle(scope: Scope, printId: string, fileKey: string): Promise<void> {
+    const print = await PackagePrint.query().where('id', printId).forUpdate().first()
+    if (!print || print.fileKey) return
+    await print
+      .merge({ fileKey, status: 'ready', failure: null, finishedAt: DateTime.now() })
+      .save()
+    const subject = { type: 'package', id: print.packageId }
+    await record(scope, 'package.printed', subject, { print: print.id })
+  }
+}

@@ -1,0 +1,46 @@
+import { findCompanyBrand, findUserName } from '#modules/accounts/index'
+import { pictureOf } from '#modules/shared/documents/picture'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { packageDocument } from '../documents/package_document.ts'
+import { flexReach } from '../domain/flex_reach.ts'
+import Package from '../models/package.ts'
+import PackagePrint from '../models/package_print.ts'
+import { linkedWorkers, workerOf } from './linked_workers.ts'
+
+/**
+ * Everything that a print says; null for one that is ready, and for one whose package was removed meanwhile, which is
+ * gone with it.
+ *
+ * @param workerId the worker that whoever asked may see named
+ */
+export async function printSheet(
+  scope: Scope,
+  { printId, workerId }: { printId: string; workerId?: string | null }
+): Promise<Sheet | null> {
+  const print = await PackagePrint.find(printId)
+  if (!print || print.fileKey) return null
+  const pack = await Package.findOrFail(print.packageId)
+  const { brand, company } = await findCompanyBrand(scope)
+  const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
+  return packageDocument({
+    pack: { ...printed(pack), workerName: worker?.id === workerId ? worker?.displayName : null },
+    company: {
+      name: company.name,
+      mainColor: company.mainColor,
+      logo: brand.logo ? pictureOf(brand.logo, company.name) : undefined,
+      ...pack.company,
+    },
+    language: print.language as Locale,
+    requestedBy: print.requestedBy && (await findUserName(scope, print.requestedBy)),
+    // The day it was asked for: a second attempt gives the same bytes.
+    date: print.createdAt.setZone('Europe/Brussels').toISODate()!,
+  })
+}
+
+function printed(pack: Package) {
+  const { id, nomFonction, packageType, packageCategory, worker, compute, lawset, gaps } = pack
+  const asked = { packageType, date: pack.date.toISODate()!, worker, package: pack.package, lawset }
+  const flex = flexReach({ ...asked, company: pack.company })
+  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { Problem } from '#modules/shared/http/problem'
+import { BUSY_RETRY_S, Places } from '#modules/shared/tenancy/places'
+import type { DocumentKind } from './document_renderer.ts'
+import { renderDocument } from './render_document.ts'
+import type { Sheet } from './sheet.ts'
+
+/** A page takes a tenth of a second; a template that hangs is killed. */
+const TIMEOUT_MS = 20_000
+const KEPT_BYTES = 32 * 1024 * 1024
+
+/** One child draws; the companies take turns at it. */
+const drawings = new Places({ all: 1, each: 1, waitMs: TIMEOUT_MS })
+/** What was drawn of late, by what it says: who looks at a draft again has changed nothing. */
+const drawn = new LRUCache<string, Buffer>({
+  maxSize: KEPT_BYTES,
+  sizeCalculation: ({ length }) => Math.max(1, length),
+})
+const underWay = new Map<string, Promise<Buffer>>()
+
+/** As long a line as somebody waits in for an answer. */
+export const LONGEST_LINE = 4
+
+/** Tells two sheets apart that differ in anything. */
+export function printOf(sheet: Sheet): string {
+  return createHash('sha256').update(JSON.stringify(sheet)).digest('hex')
+}
+
+/**
+ * The PDF of a company's sheet. Called outside any transaction: a long line must not hold a connection. What several
+ * ask for at the same moment is drawn once.
+ *
+ * @param line how many of the company may wait already; jobs have no limit
+ * @throws DocumentError when it cannot be drawn
+ * @throws Problem E_MANY_DRAWINGS when more wait
+ */
+export function drawDocument(
+  companyId: string,
+  kind: DocumentKind,
+  sheet: Sheet,
+  line = Infinity
+): Promise<Buffer> {
+  const key = `${companyId} ${kind} ${printOf(sheet)}`
+  const known = drawn.get(key)
+  if (known) return Promise.resolve(known)
+  const begun = underWay.get(key)
+  if (begun) return begun
+  if (drawings.waiting(companyId) >= line) return Promise.reject(tooMany())
+  const drawing = drawings
+    .use(companyId, () => renderDocument(kind, sheet, { timeoutMs: TIMEOUT_MS }))
+    .then((bytes) => {
+      drawn.set(key, bytes)
+      return bytes
+    })
+    .finally(() => underWay.delete(key))
+  underWay.set(key, drawing)
+  return drawing
+}
+
+function tooMany() {
+  return new Problem('E_MANY_DRAWINGS', { retryAfterSeconds: BUSY_RETRY_S })
+}
