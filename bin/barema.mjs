@@ -11,14 +11,17 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const built = join(root, 'build', 'cli', 'main.js')
+/** Of whoever runs an installation: they boot it. The others are a client of it, from anywhere. */
+const OPERATOR = ['backup', 'restore']
+const program = OPERATOR.includes(process.argv[2]) ? 'bin/operator' : 'cli/main'
+const built = join(root, 'build', `${program}.js`)
 
 if (!existsSync(node)) {
   console.error(`barema: Node 24 is missing from ${root}; run "npm ci" there first.`)
   process.exit(1)
 }
 
-const child = spawn(node, [...program(), ...process.argv.slice(2)], {
+const child = spawn(node, [...entry(), ...process.argv.slice(2)], {
   stdio: 'inherit',
   // Where the loader of TypeScript finds its settings, from whatever folder the command is given.
   env: { ...process.env, TS_EXEC_PWD: root },
@@ -37,8 +40,8 @@ child.on('exit', (code, signal) => {
 })
 
 /** The built program where there is one, else its source; tests run the source they stand beside. */
-function program() {
+function entry() {
   if (existsSync(built) && process.env.NODE_ENV !== 'test') return [built]
   const loader = createRequire(join(root, 'package.json')).resolve('@poppinss/ts-exec')
-  return [`--import=${pathToFileURL(loader)}`, join(root, 'cli', 'main.ts')]
+  return [`--import=${pathToFileURL(loader)}`, join(root, `${program}.ts`)]
 }

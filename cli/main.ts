@@ -12,6 +12,10 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
 const program = new Command('barema')
   .description('Belgian pay, to the cent: packages, employer cost, gross and net')
   .showHelpAfterError()
+  .addHelpText(
+    'after',
+    '\nWhoever runs an installation, on its machine: barema backup --help, barema restore --help'
+  )
 
 // Only the command that is asked for: whoever signs in does not wait for the engine and the law.
 const name = process.argv[2] ?? ''

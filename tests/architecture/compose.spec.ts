@@ -11,6 +11,7 @@ const PROXY = 'docker/compose.proxy.yaml'
 const SECRETS = ['APP_KEY', 'POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD'].concat([
   'TEMPORAL_PASSWORD',
   'REDIS_PASSWORD',
+  'BACKUP_PASSWORD',
 ])
 const SAID = [...SECRETS, 'APP_URL', 'APP_DOMAIN', 'SMTP_URL', 'MAIL_FROM', 'SALES_EMAIL']
 const environment = Object.fromEntries(SAID.map((name) => [name, `${name}-of-a-test`]))
@@ -36,7 +37,11 @@ interface Service {
 
 /** The services as Docker would start them, all variables filled in. */
 function services(...files: string[]): Record<string, Service> {
-  const { stdout, stderr, status, error } = compose(files, environment, 'config')
+  const { stdout, stderr, status, error } = compose(
+    files,
+    { ...environment, COMPOSE_PROFILES: 'operator' },
+    'config'
+  )
   if (status !== 0) throw error ?? new Error(stderr)
   return parse(stdout).services
 }
@@ -56,6 +61,8 @@ test.group('The compose file', () => {
     assert.notProperty(app!.environment, 'DATABASE_OWNER_URL')
     assert.notProperty(worker!.environment, 'DATABASE_OWNER_URL')
     assert.include(migrate!.environment!.DATABASE_OWNER_URL, 'OWNER_PASSWORD-of-a-test')
+    for (const name of ['BACKUP_DATABASE_URL', 'RESTORE_DATABASE_URL'])
+      for (const part of [app, worker, migrate]) assert.notProperty(part!.environment, name)
   })
 
   test('has no password of its own: without one of them nothing starts, and the name is told', ({
@@ -116,7 +123,8 @@ test.group('The compose file', () => {
     assert.notProperty(production, 'temporal-ui')
     for (const [name, service] of Object.entries(production)) {
       assert.isUndefined(service.ports, name)
-      const isOurs = service.image.startsWith('barema:') && name !== 'migrate'
+      const isOurs =
+        service.image.startsWith('barema:') && !['migrate', 'operator'].includes(name)
       assert.sameMembers(
         Object.keys(service.networks ?? {}),
         isOurs ? ['inside', 'outside'] : ['inside'],
@@ -130,6 +138,16 @@ test.group('The compose file', () => {
       assert.lengthOf(published, 3)
       for (const [, port] of published) assert.match(port!, /^127\.0\.0\.1:/)
     }
+  })
+
+  test('PostgreSQL keeps its log of changes in a volume of its own', ({ assert }) => {
+    const { postgres } = services(PRODUCTION)
+    const said = postgres!.command as string[]
+    assert.include(said, 'archive_mode=on')
+    const archiving = said.find((word) => word.startsWith('archive_command='))!
+    assert.match(archiving, /^archive_command=test ! -f \/archive\/%f && .* mv \S+ \/archive\/%f$/)
+    const volumes = postgres!.volumes as { source: string; target: string }[]
+    assert.equal(volumes.find(({ target }) => target === '/archive')?.source, 'archive')
   })
 
   test('Redis wants its password, and the password stands in no command', ({ assert }) => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { databaseUrl } from '../parts/postgres_roles.mjs'
 import { applicationVariables } from '../setup/environment.mjs'
 
 export const LANE_NAMES = ['a', 'b', 'c']
@@ -11,7 +12,7 @@ export const laneNamespace = (lane) => `lane-${lane}`
 
 /** Variables that would send a test to somebody's real server. */
 const DANGEROUS =
-  /^(DATABASE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
+  /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
 /**
  * What a step's process gets. Nothing of the machine's own configuration of Barema reaches a test, except
@@ -49,6 +50,13 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     // Vite's socket for hot reload would be the same in both lanes.
     VITE_HMR_PORT: String(ports[`reload-${lane}`]),
+    // Of the cluster's superuser: only tests that restore log in as one.
+    TEST_SUPERUSER_URL: databaseUrl(
+      'postgres',
+      secrets.superuserPassword,
+      ports.postgres,
+      'postgres'
+    ),
     TEST_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     TEST_MAILBOX_URL: `http://127.0.0.1:${ports.mailPage}`,
     ...(found.temporal ? { TEMPORAL_BINARY: found.temporal } : {}),

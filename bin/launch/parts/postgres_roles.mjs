@@ -3,6 +3,7 @@ import pg from 'pg'
 export const DATABASE = 'barema'
 export const OWNER = 'barema_owner'
 export const APP = 'barema_app'
+export const BACKUP = 'barema_backup'
 
 /**
  * @param {{port: number, password: string}} server
@@ -18,18 +19,19 @@ export async function superuserAnswers(server) {
 }
 
 /**
- * The two roles with their passwords, and one database. Can be run again.
+ * The roles with their passwords, and one database. Can be run again.
  *
  * @param {{port: number, password: string}} server
- * @param {{ownerPassword: string, appPassword: string, database?: string}} wanted
+ * @param {{ownerPassword: string, appPassword: string, backupPassword: string, database?: string}} wanted
  */
 export async function ensureRolesAndDatabase(
   server,
-  { ownerPassword, appPassword, database = DATABASE }
+  { ownerPassword, appPassword, backupPassword, database = DATABASE }
 ) {
   await asSuperuser(server, 'postgres', async (client) => {
     await ensureRole(client, OWNER, ownerPassword)
     await ensureRole(client, APP, appPassword)
+    await ensureBackupRole(client, backupPassword)
     // The owner creates what the application role shall own: the queue's schema.
     await client.query(`grant ${APP} to ${OWNER}`)
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -61,12 +63,19 @@ export async function copyDatabase(server, database, template) {
 export const databaseUrl = (role, password, port, database = DATABASE) =>
   `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 
-async function ensureRole(client, name, password) {
+async function ensureRole(client, name, password, { bypassRls = false } = {}) {
   const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name])
   const verb = rowCount ? 'alter' : 'create'
   await client.query(
-    `${verb} role ${name} login nosuperuser nobypassrls nocreatedb nocreaterole password ${client.escapeLiteral(password)}`
+    `${verb} role ${name} login nosuperuser ${bypassRls ? 'bypassrls' : 'nobypassrls'} nocreatedb nocreaterole password ${client.escapeLiteral(password)}`
   )
+}
+
+/** Reads every row of every company and writes nothing; a new table is never forgotten. */
+async function ensureBackupRole(client, password) {
+  await ensureRole(client, BACKUP, password, { bypassRls: true })
+  await client.query(`grant pg_read_all_data to ${BACKUP}`)
+  await client.query(`alter role ${BACKUP} set default_transaction_read_only = on`)
 }
 
 async function asSuperuser({ port, password }, database, work) {

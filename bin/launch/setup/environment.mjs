@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
 import { mailboxLookup } from '../parts/mailbox.mjs'
 import { openidVariables } from '../parts/openid.mjs'
-import { APP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
+import { APP, BACKUP, databaseUrl, OWNER } from '../parts/postgres_roles.mjs'
 import { stripeVariables } from '../parts/stripe.mjs'
 
 /**
@@ -30,6 +30,7 @@ export function applicationVariables({
     APP_DOMAIN: 'localhost',
     DATABASE_URL: databaseUrl(APP, secrets.appPassword, ports.postgres, database),
     DATABASE_OWNER_URL: databaseUrl(OWNER, secrets.ownerPassword, ports.postgres, database),
+    BACKUP_DATABASE_URL: databaseUrl(BACKUP, secrets.backupPassword, ports.postgres, database),
     TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}`,
     TEMPORAL_NAMESPACE: 'default',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

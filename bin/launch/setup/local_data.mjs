@@ -11,7 +11,7 @@ export function makeLocalData() {
 }
 
 /**
- * @typedef {{appKey: string, superuserPassword: string, ownerPassword: string, appPassword: string}} Secrets
+ * @typedef {{appKey: string, superuserPassword: string, ownerPassword: string, appPassword: string, backupPassword: string}} Secrets
  */
 
 /**
@@ -22,16 +22,19 @@ export function makeLocalData() {
  */
 export function localSecrets(folder = DATA) {
   const file = join(folder, 'secrets.json')
-  if (!existsSync(file)) {
-    const made = {
-      appKey: secret(32),
-      superuserPassword: secret(24),
-      ownerPassword: secret(24),
-      appPassword: secret(24),
-    }
-    writeFileSync(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  const made = {
+    appKey: secret(32),
+    superuserPassword: secret(24),
+    ownerPassword: secret(24),
+    appPassword: secret(24),
+    backupPassword: secret(24),
   }
-  return JSON.parse(readFileSync(file, 'utf8'))
+  // A checkout that is older than a secret gets that one alone.
+  const secrets = { ...made, ...known }
+  if (Object.keys(made).some((name) => !(name in known)))
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  return secrets
 }
 
 /** Only characters that need no quoting in a URL or in an environment file. */

@@ -14,6 +14,7 @@ const secrets = {
   superuserPassword: 's',
   ownerPassword: 'o',
   appPassword: 'a',
+  backupPassword: 'b',
 }
 const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003, mailPage: 4004 }
 
@@ -54,7 +55,7 @@ test.group('The application’s variables', (group) => {
   test('secrets are made once, differ, and are readable by their owner only', ({ assert }) => {
     const made = localSecrets(folder)
     assert.deepEqual(localSecrets(folder), made)
-    assert.equal(new Set(Object.values(made)).size, 4)
+    assert.equal(new Set(Object.values(made)).size, 5)
     assert.equal(statSync(join(folder, 'secrets.json')).mode & 0o777, 0o600)
   })
 
