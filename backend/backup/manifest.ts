@@ -37,6 +37,8 @@ export interface Manifest {
   migrations: string[]
   tables: TableRecord[]
   sequences: SequenceRecord[]
+  /** The months that had a table of their own: `audit_log`, `2026-11-01`. */
+  months: { root: string; month: string }[]
   files: {
     count: number
     bytes: number

@@ -79,7 +79,10 @@ export async function restoreBackup(
 }
 
 /** The tables of the backup as the migrations made them, without a row. */
-async function emptyTables(client: pg.Client, { tables }: Manifest): Promise<Map<string, Table>> {
+async function emptyTables(
+  client: pg.Client,
+  { tables, months }: Manifest
+): Promise<Map<string, Table>> {
   const here = new Map((await tablesOf(client)).map((table) => [table.name, table]))
   for (const { name, columns } of tables) {
     const table = here.get(name)
@@ -87,6 +90,10 @@ async function emptyTables(client: pg.Client, { tables }: Manifest): Promise<Map
       throw new Failure(`${name} does not have the columns here that it had in the backup`)
   }
   await client.query(`truncate ${[...here.keys()].map(tableName).join(', ')}`)
+  // Within it the owner works, whom row-level security is for.
+  await client.query('set local row_security = on')
+  for (const { root, month } of months)
+    await client.query('select public.make_month($1, $2)', [root, month])
   return here
 }
 

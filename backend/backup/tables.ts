@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { Tally, type SequenceRecord, type TableRecord } from './manifest.ts'
+import { Tally, type Manifest, type SequenceRecord, type TableRecord } from './manifest.ts'
 
 /** A table and how its rows are asked for. */
 export interface Table {
@@ -63,6 +63,17 @@ function orderOf(columns: Column[]): string[] {
   return key.length > 0
     ? key.map(({ name, text }) => `${quoted(name)}${text ? ' collate "C"' : ''}`)
     : columns.map(({ name }) => `${quoted(name)}::text collate "C"`)
+}
+
+/** Tables by months: rows that came back without the table of their month would lie in the one that takes the rest. */
+export async function monthsOf(client: pg.ClientBase): Promise<Manifest['months']> {
+  const { rows } = await client.query<Manifest['months'][number]>(
+    `select parent.relname as root, replace(substring(child.relname from '[0-9]{4}_[0-9]{2}$'), '_', '-') || '-01' as month
+     from pg_inherits join pg_class child on child.oid = inhrelid join pg_class parent on parent.oid = inhparent
+     where parent.relnamespace = 'public'::regnamespace and child.relkind = 'r' and child.relname ~ '_[0-9]{4}_[0-9]{2}$'
+     order by 1, 2`
+  )
+  return rows
 }
 
 /** The rows of a table as COPY writes them, in its order. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import encryption from '@adonisjs/core/services/encryption'
+import { unseal } from '#modules/shared/keys/sealed'
 import { DamagedArchive, readArchive, type Entry } from './archive_reader.ts'
 import {
   digestOf,
@@ -71,8 +71,7 @@ class Content {
       throw new DamagedArchive(
         `${path} does not hold what it says: ${faults.slice(0, 3).join('; ')}`
       )
-    const sealed = encryption.decrypt<string>(this.#seal)
-    return { manifest, seal: sealed === digestOf(this.#manifest) ? 'ours' : 'other' }
+    return { manifest, seal: unseal(this.#seal) === digestOf(this.#manifest) ? 'ours' : 'other' }
   }
 
   #differences({ tables, files }: Manifest): string[] {

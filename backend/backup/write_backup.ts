@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import drive from '@adonisjs/drive/services/main'
-import encryption from '@adonisjs/core/services/encryption'
 import { Failure } from '#cli/lib/failure'
+import { seal } from '#modules/shared/keys/sealed'
 import type { ArchiveWriter } from './archive_writer.ts'
 import {
   digestOf,
@@ -22,7 +22,15 @@ import {
 } from './manifest.ts'
 import { unfinishedJobs } from './queued_jobs.ts'
 import { companyFolders, filesIn, namedFiles, sizeOf } from './stored_files.ts'
-import { openSession, rowsOf, sequencesOf, tableName, tablesOf, type Table } from './tables.ts'
+import {
+  monthsOf,
+  openSession,
+  rowsOf,
+  sequencesOf,
+  tableName,
+  tablesOf,
+  type Table,
+} from './tables.ts'
 
 /** As much of a table as is kept in memory: a tar entry says how long it is before it begins. */
 const PART_BYTES = 1024 * 1024
@@ -65,6 +73,7 @@ export async function writeBackup(
       ...(await aboutDatabase(client)),
       tables: await copyTables(archive, client, tell),
       sequences: await sequencesOf(client),
+      months: await monthsOf(client),
       files: await files.end(),
       queue,
     }
@@ -72,7 +81,7 @@ export async function writeBackup(
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     await archive.add(MANIFEST, text)
     // Whoever knows the public key can write an archive; only this product can seal one.
-    await archive.add(SEAL, encryption.encrypt(digestOf(text)))
+    await archive.add(SEAL, seal(digestOf(text)))
     await archive.finish()
     return manifest
   } finally {

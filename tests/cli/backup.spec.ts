@@ -98,12 +98,22 @@ test.group('barema backup and restore', (group) => {
 
   test('while offers are accepted: what is restored is every row and every file of one moment', async ({
     assert,
+    cleanup,
   }) => {
+    cleanup(() =>
+      asSuperuserHere((client) => client.query('drop table if exists months.audit_log_2025_02'))
+    )
     const file = join(folder, 'busy.age')
     const target = await place()
     await hr.send('PUT', '/api/company/logo', {
       rawBody: PNG,
       headers: { 'content-type': 'image/png' },
+    })
+    // A month that the migrations alone would not make any more.
+    await asSuperuserHere(async (client) => {
+      await client.query("select make_month('audit_log', '2025-02-01')")
+      await client.query(`insert into audit_log (id, company_id, event, actor_kind, actor_id, created_at)
+        select first_id_at('2025-02-03'), '${acme.id}', 'company.updated', 'system', 'test', '2025-02-03'`)
     })
     const gone = await draftWithFile()
     const kept = await draftWithFile()
@@ -142,6 +152,16 @@ test.group('barema backup and restore', (group) => {
       client.query("select count(*)::int as n from offers where status = 'ACCEPTED'")
     const now = (await asSuperuserHere(offers)).rows[0].n
     assert.isBelow((await target.asSuperuser(offers)).rows[0].n, now, 'later ones are not in it')
+
+    const months = (client: pg.Client) =>
+      client.query(
+        `select tableoid::regclass::text as name, count(*)::int as n from audit_log group by 1 order by 1`
+      )
+    const inMonths = (await target.asSuperuser(months)).rows
+    assert.include(
+      inMonths.map(({ name }) => name),
+      'months.audit_log_2025_02'
+    )
 
     // Every file that a row names is there, byte for byte; one deleted for good is not.
     const named = (client: pg.Client) =>
@@ -185,7 +205,8 @@ test.group('barema backup and restore', (group) => {
     assert.equal(made.code, 0, made.err)
     assert.match(made.out, /\d+ tables with [\d,]+ rows, \d+ files?, [\d.]+ MB, as of 20/)
     assert.equal((await stat(file)).mode & 0o777, 0o600)
-    assert.equal((await operator(['restore', file, '--key', keyFile], target.env)).code, 0)
+    const restored = await operator(['restore', file, '--key', keyFile], target.env)
+    assert.equal(restored.code, 0, restored.err)
 
     const web = await ProductProcess.start('web', 'bin/server.ts', env, async () =>
       fetch(`http://127.0.0.1:${port}/api/_status/health`).then(
