@@ -101,7 +101,9 @@ test.group('barema backup and restore', (group) => {
     cleanup,
   }) => {
     cleanup(() =>
-      asSuperuserHere((client) => client.query('drop table if exists months.audit_log_2025_02'))
+      asSuperuserHere(async (client) => {
+        await client.query('drop table if exists months.audit_log_2025_02')
+      })
     )
     const file = join(folder, 'busy.age')
     const target = await place()
