@@ -15,6 +15,7 @@ export const RESTORING = 'restoring/'
 const NAMED = `
   select file_key as key from public.offer_files
   union select file_key from public.package_prints where file_key is not null
+  union select file_key from public.exports where file_key is not null
   union select logo_key from public.companies where logo_key is not null
   union select signature_key from public.signers where signature_key is not null
   union select sent #>> '{signer,signatureKey}' from public.offers where sent #>> '{signer,signatureKey}' is not null`
