@@ -15,6 +15,7 @@ export const urls = {
   comparePackages: (ids: readonly string[]) =>
     `/packages/compare?${ids.map((id) => `c=${id}`).join('&')}`,
   printPackage: (id: string) => `/print/p/${id}`,
+  exports: '/exports',
   offers: '/offers',
   /** Who and what a new offer starts with, as far as they are known. */
   newOffer: (from: { workerId?: string | null; offerId?: string; packageId?: string } = {}) => {

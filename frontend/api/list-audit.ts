@@ -27,7 +27,8 @@ export const useAudit = (filter: AuditFilter) =>
     staleTime: 0,
   })
 
-/** The address of the same lines as a file. */
-export function auditFile(filter: AuditFilter): string {
-  return `/api/audit-log/csv?${new URLSearchParams({ ...filter })}`
-}
+/** The same lines as a file, as long as they are few. */
+export const auditFile = (query: AuditFilter) =>
+  answerOf(
+    api.GET('/audit-log/csv', { params: { query }, parseAs: 'blob' })
+  ) as Promise<unknown> as Promise<Blob>

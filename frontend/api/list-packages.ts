@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import type { ListedPackage, PackageCategory, PackageType, Page } from './types.ts'
+import type { Language, ListedPackage, PackageCategory, PackageType, Page } from './types.ts'
 
 export const PACKAGE_SORTS = ['changed', 'name', 'category', 'cost', 'gross', 'net'] as const
 export type PackageSort = (typeof PACKAGE_SORTS)[number]
@@ -35,3 +35,14 @@ export const packagesQuery = (filter: PackagePage) =>
   })
 
 export const usePackages = (filter: PackagePage) => useQuery(packagesQuery(filter))
+
+/** The list as a file, as long as it is a short one. */
+export const packagesFile = (
+  format: 'csv' | 'xlsx',
+  query: PackageFilter & { ids?: string; language: Language }
+) =>
+  answerOf(
+    format === 'csv'
+      ? api.GET('/packages/csv', { params: { query }, parseAs: 'blob' })
+      : api.GET('/packages/xlsx', { params: { query }, parseAs: 'blob' })
+  ) as Promise<unknown> as Promise<Blob>

@@ -29,7 +29,7 @@ test.group('The audit log', () => {
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Exporter (CSV)' }).click(),
+      page.getByRole('button', { name: 'Exporter (CSV)' }).click(),
     ])
     assert.equal(file.suggestedFilename(), 'audit.csv')
     const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

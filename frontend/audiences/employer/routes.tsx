@@ -62,6 +62,7 @@ export const routes: RouteObject[] = [
               { path: 'packages/compare', lazy: () => import('./routes/compare.tsx') },
               { path: 'packages/:packageId', lazy: () => import('./routes/package.tsx') },
               { path: 'packages/:packageId/edit', lazy: () => import('./routes/edit-package.tsx') },
+              { path: 'exports', lazy: () => import('./routes/exports.tsx') },
               gated('offers', [
                 { path: 'offers', lazy: () => import('./routes/offers.tsx') },
                 { path: 'offers/new', lazy: () => import('./routes/new-offer.tsx') },

@@ -1,8 +1,11 @@
 import { Download } from 'lucide-react'
-import type { PackageFilter } from '@/api/list-packages'
+import { Link } from 'react-router'
+import { packagesFile, type PackageFilter } from '@/api/list-packages'
 import { Button } from '@/components/ui/button'
-import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useExport } from '@/lib/use-export'
 import { useLocale, useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 
 interface ExportMenuProps {
   filter: PackageFilter
@@ -12,28 +15,43 @@ interface ExportMenuProps {
 }
 
 /** The list, or what is ticked of it, as a file. */
-export function ExportMenu({ filter, ids, size = 'md' }: ExportMenuProps) {
+export function ExportMenu({ filter: narrowed, ids, size = 'md' }: ExportMenuProps) {
   const t = useT()
   const language = useLocale()
-  const query = new URLSearchParams({ language })
-  for (const [key, value] of Object.entries(filter)) if (value) query.set(key, String(value))
-  if (ids) query.set('ids', ids.join('.'))
+  const { take, busy, dialog } = useExport()
+  const filter = ids ? { ...narrowed, ids: ids.join('.') } : narrowed
   return (
-    <Menu
-      trigger={
-        <Button size={size}>
-          <Download aria-hidden />
-          {t('packages.export')}
-        </Button>
-      }
-    >
-      {(['xlsx', 'csv'] as const).map((kind) => (
-        <MenuItem key={kind} asChild>
-          <a href={`/api/packages/${kind}?${query}`} download>
-            {t(`packages.export_${kind}`)}
-          </a>
+    <>
+      <Menu
+        trigger={
+          <Button size={size} busy={busy}>
+            <Download aria-hidden />
+            {t('packages.export')}
+          </Button>
+        }
+      >
+        {(['xlsx', 'csv'] as const).map((format) => (
+          <MenuItem
+            key={format}
+            onSelect={() =>
+              void take({
+                kind: 'packages',
+                format,
+                language,
+                filter: { ...filter },
+                ask: () => packagesFile(format, { ...filter, language }),
+              })
+            }
+          >
+            {t(`packages.export_${format}`)}
+          </MenuItem>
+        ))}
+        <MenuSeparator />
+        <MenuItem asChild>
+          <Link to={urls.exports}>{t('exports.title')}</Link>
         </MenuItem>
-      ))}
-    </Menu>
+      </Menu>
+      {dialog}
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button'
 import { AuditFilters } from '@/features/audit/audit-filters'
 import { AuditList } from '@/features/audit/audit-list'
 import { useAuditFilter } from '@/features/audit/use-audit-filter'
+import { useExport } from '@/lib/use-export'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -18,6 +19,7 @@ export function Component() {
   const canRead = useCan('audit.read')
   const company = useCompany().data
   const [filter, change] = useAuditFilter()
+  const { take, busy, dialog } = useExport()
   useScreenTitle(company?.name, [
     { label: t('nav.settings'), to: urls.accountSettings },
     { label: t('audit.title') },
@@ -29,16 +31,25 @@ export function Component() {
         title={t('audit.title')}
         subtitle={t('audit.subtitle')}
         actions={
-          <Button asChild>
-            <a href={auditFile(filter)} download="audit.csv">
-              <Download aria-hidden />
-              {t('audit.export')}
-            </a>
+          <Button
+            busy={busy}
+            onClick={() =>
+              void take({
+                kind: 'audit',
+                format: 'csv',
+                filter: { ...filter },
+                ask: () => auditFile(filter),
+              })
+            }
+          >
+            <Download aria-hidden />
+            {t('audit.export')}
           </Button>
         }
       />
       <AuditFilters filter={filter} onChange={change} />
       <AuditList filter={filter} />
+      {dialog}
     </div>
   )
 }
