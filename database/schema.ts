@@ -987,7 +987,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1029,6 +1029,8 @@ export class PackageSchema extends BaseModel {
   declare salaireBrut: string | null
   @column()
   declare salaireNet: string | null
+  @column()
+  declare search: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -1261,7 +1263,7 @@ export class UserSchema extends BaseModel {
 }
 
 export class WorkerSchema extends BaseModel {
-  static $columns = ['ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'departmentId', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'handicape', 'id', 'language', 'lastName', 'nonResident', 'parentIsole', 'revenusConjoint', 'updatedAt'] as const
+  static $columns = ['ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'departmentId', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'handicape', 'id', 'language', 'lastName', 'nonResident', 'parentIsole', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
   @column()
   declare ascendantsACharge: number | null
@@ -1301,6 +1303,10 @@ export class WorkerSchema extends BaseModel {
   declare parentIsole: boolean | null
   @column()
   declare revenusConjoint: string | null
+  @column()
+  declare search: string | null
+  @column()
+  declare sortName: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }

@@ -23,14 +23,21 @@ export interface PackagePage extends PackageFilter {
   perPage?: number
 }
 
-/** One page of packages, the last changed first unless told. */
+/**
+ * One page of packages, the last changed first unless told. Who turns the pages says after which package the next one
+ * begins: the server then finds it at once, however long the list.
+ */
 export const packagesQuery = (filter: PackagePage) =>
   queryOptions({
     queryKey: ['packages', filter],
-    queryFn: async ({ signal }) =>
-      (await answerOf(
-        api.GET('/packages', { params: { query: filter }, signal })
-      )) as Page<ListedPackage>,
+    queryFn: async ({ client, signal }) => {
+      const before = { ...filter, page: (filter.page ?? 1) - 1 }
+      const after = client.getQueryData<Page<ListedPackage>>(['packages', before])?.data.at(-1)?.id
+      const query = { ...filter, ...(after && { after }) }
+      return (await answerOf(
+        api.GET('/packages', { params: { query }, signal })
+      )) as Page<ListedPackage>
+    },
     placeholderData: keepPreviousData,
   })
 

@@ -101,7 +101,8 @@ export type PackageInput = Pick<
 
 export interface Page<T> {
   data: T[]
-  meta: { total: number; page: number; perPage: number; lastPage: number }
+  /** Above ten thousand the total is a round number near the true one. */
+  meta: { total: number; estimated: boolean; page: number; perPage: number; lastPage: number }
 }
 
 /** What a package made elsewhere (the CLI, an import) may leave out: the engine's own defaults. */

@@ -86,7 +86,8 @@ test.group('Packages', (group) => {
   }) => {
     const client = await signedIn('viewer')
     const all = await client.get('/api/packages?perPage=2')
-    assert.deepEqual(all.body.meta, { total: 3, page: 1, perPage: 2, lastPage: 2 })
+    const meta = { total: 3, estimated: false, page: 1, perPage: 2, lastPage: 2 }
+    assert.deepEqual(all.body.meta, meta)
     assert.lengthOf((await client.get('/api/packages?page=2&perPage=2')).body.data, 1)
     assert.equal((await client.get('/api/packages?category=SIMULATION')).body.meta.total, 0)
     assert.equal((await client.get('/api/packages?search=compta')).body.meta.total, 1)

@@ -15,7 +15,13 @@ import { urls } from '@/urls'
 export type LongExport = Omit<ExportRequest, 'id'>
 
 /** Asks for a long list as a file, and shows how far it is. Who closes it finds the file among their exports. */
-export function ExportDialog({ asked, onClose }: { asked: LongExport | null; onClose: () => void }) {
+export function ExportDialog({
+  asked,
+  onClose,
+}: {
+  asked: LongExport | null
+  onClose: () => void
+}) {
   const t = useT()
   return (
     <Dialog

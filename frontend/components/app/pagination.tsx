@@ -22,7 +22,13 @@ export function Pagination({ meta, total, onPage, onPerPage }: PaginationProps) 
       aria-label={t('lists.pagination')}
       className="mt-4 flex flex-wrap items-center justify-between gap-4 text-ink-soft"
     >
-      <p>{t('lists.pageOf', { page: meta.page, lastPage: meta.lastPage, total })}</p>
+      <p>
+        {t(meta.estimated ? 'lists.pageAbout' : 'lists.pageOf', {
+          page: meta.page,
+          lastPage: meta.lastPage,
+          total,
+        })}
+      </p>
       <div className="flex gap-2">
         <Select
           aria-label={t('lists.perPage')}

@@ -163,7 +163,10 @@ function People({ active, search, chosen, onChoose }: PeopleProps) {
       </div>
       {meta.total > data.length && (
         <p className="p-2 text-xs text-ink-soft">
-          {t('workers.more', { shown: data.length, total: meta.total })}
+          {t(meta.estimated ? 'workers.moreAbout' : 'workers.more', {
+            shown: data.length,
+            total: meta.total,
+          })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toPage } from '#modules/shared/http/pagination'
+import { toLongPage, toPage } from '#modules/shared/http/pagination'
 import { listContracts } from '../queries/list_contracts.ts'
 import { toWorker } from '#modules/team/index'
 import { listWorkerChoices } from '../queries/list_worker_choices.ts'
@@ -22,6 +22,6 @@ export default class ContractsController {
 
   async workers({ request, scope }: HttpContext) {
     const input = await request.validateUsing(workerChoicesValidator, { data: request.qs() })
-    return toPage(await listWorkerChoices(scope, input), toWorker)
+    return toLongPage(await listWorkerChoices(scope, input), toWorker)
   }
 }

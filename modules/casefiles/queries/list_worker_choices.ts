@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { workersByName } from '#modules/team/index'
 import Contract from '../models/contract.ts'
@@ -12,18 +13,13 @@ export interface WorkerChoicesInput {
 }
 
 /** The people one may choose from, by full name: active workers, or contacts without a contract today. */
-export function listWorkerChoices(
-  scope: Scope,
-  { active, search, page = 1, perPage = 25 }: WorkerChoicesInput
-) {
+export function listWorkerChoices(scope: Scope, { active, search, ...page }: WorkerChoicesInput) {
   const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
   const current = Contract.query()
     .where('start_date', '<=', today)
     .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', today))
     .select('worker_id')
   const query = workersByName(scope, search)
-  return (active ? query.whereIn('id', current) : query.whereNotIn('id', current)).paginate(
-    page,
-    perPage
-  )
+  query[active ? 'whereIn' : 'whereNotIn']('id', current)
+  return pageOfModels(scope, query, page)
 }

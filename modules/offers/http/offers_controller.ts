@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { explainIn } from '#modules/compute/index'
-import { toPage } from '#modules/shared/http/pagination'
+import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { untrimmed } from '#modules/shared/http/untrimmed'
@@ -27,9 +27,9 @@ export default class OffersController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listOffersValidator, { data: request.qs() })
     const page = await listOffers(scope, input)
-    const context = await contextOf(scope, page.all())
+    const context = await contextOf(scope, page.rows)
     const counts = await countOffers(scope, input)
-    return { ...toPage(page, (offer) => toListedOffer(offer, context)), counts }
+    return { ...toLongPage(page, (offer) => toListedOffer(offer, context)), counts }
   }
 
   async show(ctx: HttpContext) {

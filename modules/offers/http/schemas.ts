@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { TEMPLATE_VARIABLES } from '#modules/casefiles/index'
+import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { BODY_JSON, PACKAGE_JSON } from './json_schemas.ts'
@@ -98,11 +99,7 @@ export const offerSchema = whole({
 
 export const offerPageSchema = whole({
   data: { type: 'array', items: listedOfferSchema },
-  meta: whole(
-    Object.fromEntries(
-      ['total', 'page', 'perPage', 'lastPage'].map((name) => [name, { type: 'integer' }])
-    )
-  ),
+  meta: PAGE_META,
   /** How many of each status there are under the same search, worker and so on. */
   counts: whole(Object.fromEntries(OFFER_STATUSES.map((each) => [each, { type: 'integer' }]))),
 })

@@ -1,6 +1,10 @@
+import { visiblePackages } from '#modules/packages/index'
+import { containing } from '#modules/shared/search/containing'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { workersByName } from '#modules/team/index'
 import { OFFER_STATUSES, type OfferStatus } from '../domain/offer_status.ts'
 import { today } from '../domain/today.ts'
+import { everybody } from './offer_contents.ts'
 import { visibleOffers } from './visible_offers.ts'
 
 /** What the list can be ordered by, and the columns behind it. */
@@ -10,8 +14,8 @@ const ORDER = {
   sent: 'offers.sent_at',
   accepted: 'offers.accepted_at',
   validity: 'offers.validity_date',
-  worker: "lower(unaccent(workers.last_name || ' ' || workers.first_name))",
-  name: 'lower(unaccent(packages.nom_fonction))',
+  worker: "plain(workers.last_name || ' ' || workers.first_name)",
+  name: 'packages.search',
   status: 'offers.status',
 } as const
 export type OfferOrder = keyof typeof ORDER
@@ -19,7 +23,7 @@ export const OFFER_ORDERS = Object.keys(ORDER) as [OfferOrder, ...OfferOrder[]]
 const FROM_A: readonly OfferOrder[] = ['worker', 'name', 'status', 'validity']
 
 /** What a list shows; texts and frozen packages, which are long, stay where they are. */
-const LISTED = [
+export const LISTED = [
   'id',
   'link',
   'worker_id',
@@ -36,7 +40,7 @@ const LISTED = [
   'created_by',
   'created_at',
   'updated_at',
-].map((column) => `offers.${column}`)
+]
 
 /** Which offers, and in which order. */
 export interface OfferFilter {
@@ -66,10 +70,11 @@ export function filteredOffers(
 ) {
   const query = matching(scope, filter)
   if (status && status.length > 0) query.whereRaw(`${STATUS} = any(?)`, [today(), status])
+  if (sort === 'worker') query.leftJoin('workers', 'workers.id', 'offers.worker_id')
+  if (sort === 'name') query.leftJoin('packages', 'packages.id', 'offers.package_id')
   return query
-    .select(LISTED)
-    .orderByRaw(`${ORDER[sort]} ${order} nulls last`)
-    .orderBy('offers.id', 'desc')
+    .orderByRaw(`${ORDER[sort]} ${order} ${order === 'asc' ? '' : 'nulls last'}`)
+    .orderBy('offers.id', order)
 }
 
 /** How many offers of each status the rest of the filter lets through. */
@@ -88,17 +93,17 @@ export async function countOffers(
 
 function matching(scope: Scope, { search, workerId, packageId, ids }: OfferFilter) {
   const query = visibleOffers(scope)
-    .leftJoin('workers', 'workers.id', 'offers.worker_id')
-    .leftJoin('packages', 'packages.id', 'offers.package_id')
   if (workerId) query.where('offers.worker_id', workerId)
   if (packageId) query.where('offers.package_id', packageId)
   if (ids) query.whereIn('offers.id', ids)
   if (search) {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    query.whereRaw(
-      `(unaccent(workers.first_name || ' ' || workers.last_name) ilike unaccent(?)
-        or workers.email ilike ? or unaccent(packages.nom_fonction) ilike unaccent(?))`,
-      [part, part, part]
+    // Each list is searched once, in its own index.
+    const workers = workersByName(everybody(scope), search).clearOrder().select('id')
+    const packages = visiblePackages(everybody(scope))
+      .whereRaw('search like plain(?)', [containing(search)])
+      .select('id')
+    query.where((either) =>
+      either.whereIn('offers.worker_id', workers).orWhereIn('offers.package_id', packages)
     )
   }
   return query

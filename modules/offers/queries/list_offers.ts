@@ -1,9 +1,10 @@
 import { findUserNames } from '#modules/accounts/index'
 import { visiblePackages } from '#modules/packages/index'
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import type Offer from '../models/offer.ts'
-import { filteredOffers, type OfferFilter } from './filtered_offers.ts'
+import { filteredOffers, LISTED, type OfferFilter } from './filtered_offers.ts'
 import { everybody } from './offer_contents.ts'
 
 export interface ListOffersInput extends OfferFilter {
@@ -12,8 +13,8 @@ export interface ListOffersInput extends OfferFilter {
 }
 
 /** One page of the offers that the actor may see. */
-export function listOffers(scope: Scope, { page = 1, perPage = 25, ...filter }: ListOffersInput) {
-  return filteredOffers(scope, filter).paginate(page, perPage)
+export function listOffers(scope: Scope, { page, perPage, ...filter }: ListOffersInput) {
+  return pageOfModels(scope, filteredOffers(scope, filter), { page, perPage, columns: LISTED })
 }
 
 /** Who and what these offers speak of, by id: one read for all of them. */

@@ -71,6 +71,7 @@ export const effectsSchema = vine.create({
   ),
   meta: vine.object({
     total: vine.number(),
+    estimated: vine.boolean(),
     page: vine.number(),
     perPage: vine.number(),
     lastPage: vine.number(),

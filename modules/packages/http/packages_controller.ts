@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { explainIn } from '#modules/compute/index'
-import { toPage } from '#modules/shared/http/pagination'
+import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
 import { CreatePackage, type CreatePackageInput } from '../actions/create_package.ts'
@@ -21,8 +21,8 @@ export default class PackagesController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listPackagesValidator, { data: request.qs() })
     const page = await listPackages(scope, input)
-    const workers = await linkedWorkers(scope, page.all())
-    return toPage(page, (row) => toListedPackage(row, workers))
+    const workers = await linkedWorkers(scope, page.rows)
+    return toLongPage(page, (row) => toListedPackage(row, workers))
   }
 
   async show({ params, scope }: HttpContext) {

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
 import { LIMIT_CODES } from '../domain/sacrifice/limits.ts'
@@ -132,9 +133,5 @@ export const sacrificePageSchema = all({
       netAfter: amount,
     }),
   },
-  meta: all(
-    Object.fromEntries(
-      ['total', 'page', 'perPage', 'lastPage'].map((name) => [name, { type: 'integer' }])
-    )
-  ),
+  meta: PAGE_META,
 })

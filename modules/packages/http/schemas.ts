@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { ANSWER_SCHEMA } from '#modules/compute/pure'
+import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 
 const properties = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> }).properties
@@ -71,13 +72,7 @@ export const packagePageSchema: JsonSchema = {
   required: ['data', 'meta'],
   properties: {
     data: { type: 'array', items: listedPackageSchema },
-    meta: {
-      type: 'object',
-      required: ['total', 'page', 'perPage', 'lastPage'],
-      properties: Object.fromEntries(
-        ['total', 'page', 'perPage', 'lastPage'].map((name) => [name, { type: 'integer' }])
-      ),
-    },
+    meta: PAGE_META,
   },
 }
 

@@ -29,7 +29,12 @@ const filter = {
   order: vine.enum(['asc', 'desc'] as const).optional(),
 }
 
-export const listPackagesValidator = vine.create({ ...pageQuery, ...filter })
+export const listPackagesValidator = vine.create({
+  ...pageQuery,
+  ...filter,
+  /** The last package of the page before `page`, where it is known: a long list is then as fast at its end. */
+  after: vine.string().uuid().optional(),
+})
 
 /** As many as a page of the list can show. */
 const MOST_AT_ONCE = 100

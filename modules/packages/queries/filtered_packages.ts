@@ -1,16 +1,19 @@
 import { visibleWorkers } from '#modules/team/index'
+import { containing } from '#modules/shared/search/containing'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visiblePackages } from './visible_packages.ts'
 
 /** What the list can be ordered by, and the column behind it. */
 const ORDER = {
   changed: 'updated_at',
-  name: 'lower(unaccent(nom_fonction))',
+  name: 'search',
   category: 'package_category',
   cost: 'cout_employeur_annuel',
   gross: 'salaire_brut',
   net: 'salaire_net',
 } as const
+/** An amount is compared by an operator that is not leakproof, so that no index leads to it (ADR 20). */
+export const SEEKABLE: readonly PackageOrder[] = ['changed', 'name', 'category']
 export type PackageOrder = keyof typeof ORDER
 export const PACKAGE_ORDERS = Object.keys(ORDER) as [PackageOrder, ...PackageOrder[]]
 
@@ -29,6 +32,8 @@ export interface PackageFilter {
   archived?: boolean
   /** These only: a selection made by hand. */
   ids?: string[]
+  /** What follows this package, in a seekable order. */
+  after?: string
   sort?: PackageOrder
   order?: 'asc' | 'desc'
 }
@@ -45,6 +50,7 @@ export function filteredPackages(
     search,
     archived = false,
     ids,
+    after,
     sort = 'changed',
     order = sort === 'name' || sort === 'category' ? 'asc' : 'desc',
   }: PackageFilter
@@ -53,23 +59,31 @@ export function filteredPackages(
   if (category) query.where('package_category', category)
   if (type) query.where('package_type', type)
   if (commission) query.where('commission_paritaire', commission)
-  if (department)
-    query.where((either) =>
-      either
-        .where('department_id', department)
-        .orWhereExists(
-          visibleWorkers(scope)
-            .where('department_id', department)
-            .whereRaw('workers.id::text = any (packages.worker_ids)')
-        )
-    )
+  if (department) whereOfDepartment(scope, query, department)
   if (worker) query.whereRaw('worker_ids @> array[?]', [worker])
-  if (search)
-    query.whereRaw('unaccent(nom_fonction) ilike unaccent(?)', [
-      `%${search.replace(/[\\%_]/g, '\\$&')}%`,
-    ])
+  if (search) query.whereRaw('search like plain(?)', [containing(search)])
   if (ids) query.whereIn('id', ids)
   else if (archived) query.whereNotNull('archived_at')
   else query.whereNull('archived_at')
-  return query.orderByRaw(`${ORDER[sort]} ${order}`).orderBy('id', 'desc')
+  if (after)
+    query.whereRaw(
+      `(${ORDER[sort]}, id) ${order === 'asc' ? '>' : '<'} (select ${ORDER[sort]}, id from packages where id = ?)`,
+      [after]
+    )
+  return query.orderBy(ORDER[sort], order).orderBy('id', order)
+}
+
+/** The package's own department, or that of a person it is for: three at most, each looked up in what is read once. */
+function whereOfDepartment(
+  scope: Scope,
+  query: ReturnType<typeof visiblePackages>,
+  department: string
+): void {
+  const people = () =>
+    visibleWorkers(scope).where('department_id', department).select(scope.trx.raw('id::text'))
+  query.where((either) => {
+    either.where('department_id', department)
+    for (const nth of [1, 2, 3])
+      either.orWhereIn(scope.trx.raw(`worker_ids[${nth}]`) as never, people())
+  })
 }

@@ -1,6 +1,7 @@
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Package from '../models/package.ts'
-import { filteredPackages, type PackageFilter } from './filtered_packages.ts'
+import { filteredPackages, SEEKABLE, type PackageFilter } from './filtered_packages.ts'
 
 export interface ListPackagesInput extends PackageFilter {
   page?: number
@@ -26,13 +27,13 @@ const LISTED = [
 ]
 
 /** One page of the packages that the actor may see, in the columns of a list. */
-export function listPackages(
-  scope: Scope,
-  { page = 1, perPage = 25, ...filter }: ListPackagesInput
-) {
-  return filteredPackages(scope, filter)
-    .select(...LISTED)
-    .paginate(page, perPage)
+export function listPackages(scope: Scope, { page, perPage, after, ...filter }: ListPackagesInput) {
+  const all = filteredPackages(scope, filter)
+  const following =
+    after && SEEKABLE.includes(filter.sort ?? 'changed')
+      ? filteredPackages(scope, { ...filter, after })
+      : undefined
+  return pageOfModels(scope, all, { page, perPage, following, columns: LISTED })
 }
 
 /** The joint committees that packages of the company are under, to choose from. */

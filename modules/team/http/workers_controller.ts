@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toPage } from '#modules/shared/http/pagination'
+import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
 import { AddWorker } from '../actions/add_worker.ts'
@@ -12,7 +12,7 @@ import { addWorkerValidator, listWorkersValidator, updateWorkerValidator } from 
 export default class WorkersController {
   async index({ request, scope }: HttpContext) {
     const input = await request.validateUsing(listWorkersValidator, { data: request.qs() })
-    return toPage(await listWorkers(scope, input), toWorker)
+    return toLongPage(await listWorkers(scope, input), toWorker)
   }
 
   async store({ request, response, scope }: HttpContext) {

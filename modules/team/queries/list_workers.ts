@@ -1,3 +1,5 @@
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
+import { containing } from '#modules/shared/search/containing'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from './visible_workers.ts'
 
@@ -14,22 +16,13 @@ export interface ListWorkersInput {
  */
 export function workersByName(scope: Scope, search?: string) {
   const query = visibleWorkers(scope)
-  if (search) {
-    const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-    query.whereRaw(
-      `(unaccent(first_name || ' ' || last_name) ilike unaccent(?) or email ilike ?)`,
-      [part, part]
-    )
-  }
-  return query.orderByRaw('lower(unaccent(first_name)), lower(unaccent(last_name))').orderBy('id')
+  if (search) query.whereRaw('search like plain(?)', [containing(search)])
+  return query.orderBy('sort_name').orderBy('id')
 }
 
 /** One page of them. */
-export function listWorkers(
-  scope: Scope,
-  { page = 1, perPage = 25, search, department }: ListWorkersInput
-) {
+export function listWorkers(scope: Scope, { search, department, ...page }: ListWorkersInput) {
   const query = workersByName(scope, search)
   if (department) query.where('department_id', department)
-  return query.paginate(page, perPage)
+  return pageOfModels(scope, query, page)
 }

@@ -1,0 +1,53 @@
+import pg from 'pg'
+import type { TestClient } from '#tests/helpers/client'
+import { packageBody } from '#tests/helpers/package_body'
+
+/** Gives the client's company so many packages, each with its own name, gross pay, net pay, cost and day. */
+export async function manyPackages(client: TestClient, count: number): Promise<void> {
+  const made = await client.post('/api/packages', packageBody({ nomFonction: 'Économe' }))
+  if (made.status !== 201) throw new Error(`POST packages answered ${made.status}: ${made.raw}`)
+  await inCompanyOf(client, 'packages', (database) =>
+    database.query(
+      `insert into packages (nom_fonction, package_type, package_category, date, company, worker, package, compute,
+          lawset, gaps, created_by, updated_at)
+        select nom_fonction || ' ' || n, package_type, package_category, date, company, worker, package,
+          jsonb_set(jsonb_set(jsonb_set(compute,
+            '{remuneration,remunerationMensuelle,salaireBrut}', to_jsonb(2000 + n)),
+            '{remuneration,remunerationMensuelle,salaireNet}', to_jsonb(1500 + n)),
+            '{coutEmployeur,coutEmployeurAnnuel}', to_jsonb(30000 + n)),
+          lawset, gaps, created_by, now() - n * interval '1 minute'
+        from packages, generate_series(1, $2::int) n where id = $1`,
+      [made.body.id, count]
+    )
+  )
+}
+
+/** And so many workers. */
+export function manyWorkers(client: TestClient, count: number): Promise<void> {
+  return inCompanyOf(client, 'workers', (database) =>
+    database.query(
+      `insert into workers (first_name, last_name, email)
+        select (array['Élise', 'Jean', 'Marie', 'Noé', 'Sofie'])[1 + n % 5], 'Dupont ' || n, 'p' || n || '@example.test'
+        from generate_series(1, $1::int) n`,
+      [count]
+    )
+  )
+}
+
+/** Works in the company, and leaves the table as the database's own housekeeping would. */
+async function inCompanyOf(
+  client: TestClient,
+  table: string,
+  work: (database: pg.Client) => Promise<unknown>
+): Promise<void> {
+  const { body: company } = await client.get('/api/company')
+  const database = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
+  await database.connect()
+  try {
+    await database.query("select set_config('app.company_id', $1, false)", [company.id])
+    await work(database)
+    await database.query(`vacuum analyze ${table}`)
+  } finally {
+    await database.end()
+  }
+}
