@@ -13,9 +13,10 @@ const idsOf = (body: any): string[] => body.data.map(({ id }: { id: string }) =>
 /** As the database's own housekeeping leaves a table that grew. */
 const settle = (table: string) => db.connection('owner').rawQuery(`vacuum analyze ${table}`)
 
-/** How the application's own role would read, in one company. */
+/** How the application's own role would read in one company, were its table too long to read all of it. */
 const planOf = (sql: string): Promise<string> =>
   inTenant(acme.id, async (trx) => {
+    await trx.rawQuery('set local enable_seqscan = off; set local enable_bitmapscan = off')
     const { rows } = await trx.rawQuery(`explain (costs off) ${sql}`)
     return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   })
@@ -90,7 +91,6 @@ test.group('Long lists', (group) => {
     for (const [name, rest] of Object.entries(plans)) {
       const plan = await planOf(`select id from packages where archived_at is null ${rest}`)
       assert.match(plan, /Index Only Scan/, name)
-      assert.notMatch(plan, /Seq Scan/, name)
     }
     const seek = await planOf(
       `select id from packages where archived_at is null and (updated_at, id) < (now(), '${randomUUID()}'::uuid) order by updated_at desc, id desc limit 26`

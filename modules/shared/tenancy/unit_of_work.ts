@@ -47,17 +47,19 @@ export async function inTenantSnapshot<T>(
 ): Promise<T> {
   if (tenantStorage.getStore())
     throw new Error('A unit of work is already open; pass its scope on instead')
-  return db.transaction(
-    async (trx) => {
-      await trx.rawQuery(
-        `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true),
+  return transactions.use(companyId, () =>
+    db.transaction(
+      async (trx) => {
+        await trx.rawQuery(
+          `select set_config('app.company_id', ?, true), set_config('transaction_read_only', 'on', true),
            set_config('transaction_timeout', ?, true), set_config('statement_timeout', ?, true),
            set_config('idle_in_transaction_session_timeout', ?, true)`,
-        [companyId, `${minutes}min`, '1min', '1min']
-      )
-      return tenantStorage.run({ trx }, () => read(trx))
-    },
-    { isolationLevel: 'repeatable read' }
+          [companyId, `${minutes}min`, '1min', '1min']
+        )
+        return tenantStorage.run({ trx }, () => read(trx))
+      },
+      { isolationLevel: 'repeatable read' }
+    )
   )
 }
 

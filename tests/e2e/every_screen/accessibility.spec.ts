@@ -350,6 +350,7 @@ const SCREENS: Record<string, Screen> = {
     open: (page) => page.getByRole('button', { name: 'Envoyer', exact: true }).click(),
     shows: dialog('Envoyer cette offre ?'),
   },
+  'own exports': { path: '/fr/exports', options: hr, shows: heading('Mes exports') },
   'own account': { path: '/fr/settings/account', options: hr, shows: heading('Profil') },
   'the departments': {
     path: '/fr/settings/departments',

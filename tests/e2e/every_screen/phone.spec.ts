@@ -44,6 +44,7 @@ test.group('A small screen', () => {
         '/salary-sacrifice/new',
         `/salary-sacrifice/${sacrifice}`,
         `/print/s/${sacrifice}`,
+        '/exports',
         '/offers',
         '/offers/new',
         `/offers/${offer}`,
