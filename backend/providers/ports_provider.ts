@@ -8,6 +8,7 @@ import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
 import { IdentityProvider } from '#modules/shared/identity/identity_provider'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
+import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 
 /** Which module answers behind each port. */
@@ -35,6 +36,13 @@ export default class PortsProvider {
     this.app.container.singleton(MailLookup, async () => {
       const { mailLookupUrl } = await import('#config/mail')
       return new MailLookup(mailLookupUrl)
+    })
+    this.app.container.singleton(JobsUnderWay, async () => {
+      const { default: store } = await import('#config/queue')
+      const { KeptQueue } = await import('#modules/shared/queue/kept_queue')
+      const jobs = new JobsUnderWay(new KeptQueue(store))
+      this.app.terminating(() => jobs.close())
+      return jobs
     })
     // Lazy: the adapter needs the mail service of a booted application.
     this.app.container.singleton(SmsSender, async () => {

@@ -1,4 +1,7 @@
 import { test } from '@japa/runner'
+import queueConfig from '#config/queue'
+import { jobIdOf } from '#modules/shared/queue/bullmq'
+import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { mailsTo } from '#tests/e2e/support/mailbox'
@@ -224,15 +227,47 @@ test.group('The process of an offer, on Temporal', (group) => {
     const { id } = await sentOffer(hr, acme)
     const triesOf = () =>
       inTenant(acme.id, async (trx) => (await trx.from('offer_mails').firstOrFail()).tries)
+    const promises = () =>
+      inTenant(acme.id, (trx) =>
+        trx
+          .from('outbox')
+          .where('name', 'send-offer-mail')
+          .orderBy('id')
+          .select('key', 'delivered_at')
+      )
+    const seen = new Set<number>()
+    /** Each look is noted in the mail's row. */
+    const looks = () =>
+      inTenant(acme.id, async (trx) => {
+        seen.add((await trx.from('offer_mails').firstOrFail()).promised_at.getTime())
+        return seen.size
+      })
     // A minute in a twentieth of a second.
     await start(id, { startsAt: Date.now(), speed: 1200 })
     await running(cleanup)
-    await until('it was promised three times', async () => (await triesOf()) >= 3)
-    const keys = await inTenant(acme.id, (trx) =>
-      trx.from('outbox').where('name', 'send-offer-mail').select('key')
-    )
-    assert.lengthOf(new Set(keys.map(({ key }) => key)), keys.length)
-    assert.isAtLeast(keys.length, 3)
+
+    // Nobody runs jobs here: the first one waits, and is the only one however often the process looks.
+    await until('it reached the queue', async () => (await promises())[0].delivered_at !== null)
+    const before = await looks()
+    await until('the process looked four times more', async () => (await looks()) >= before + 4)
+    assert.equal(await triesOf(), 1)
+    assert.lengthOf(await promises(), 1)
+
+    // Given up by the queue, each is promised again, as another one.
+    const queue = new KeptQueue(queueConfig)
+    cleanup(() => queue.close())
+    for (const tries of [2, 3]) {
+      const { key } = (await promises()).at(-1)!
+      await until(
+        'it reached the queue',
+        async () => (await promises()).at(-1)!.delivered_at !== null
+      )
+      await queue.use(async (jobs) => (await jobs.getJob(jobIdOf(key)))!.remove())
+      await until('it was promised again', async () => (await triesOf()) === tries)
+    }
+    const keys = (await promises()).map(({ key }) => key)
+    assert.lengthOf(new Set(keys), 3)
+    assert.lengthOf(keys, 3)
     await mailsLeft()
     await start(id)
     await waitsFor(id, 'remind')

@@ -8,6 +8,7 @@ import OfferEvent from '../models/offer_event.ts'
 import OfferLink from '../models/offer_link.ts'
 import OfferMail from '../models/offer_mail.ts'
 import OfferSession from '../models/offer_session.ts'
+import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
  * One more line of the timeline, with the offer as it is now.
@@ -72,12 +73,12 @@ export async function promiseMail(
       })
     : null
   const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
-  await promiseMailJob(scope, mail.id, 1)
+  await promiseMailJob(scope, { id: mail.id, tries: 1 })
 }
 
-/** Each try is a job of its own: the queue keeps a job that it gave up, and would not take it twice. */
-export function promiseMailJob(scope: Scope, mailId: string, nthTry: number): Promise<void> {
-  return promise(scope, 'job', 'send-offer-mail', `offer-mail/${mailId}/${nthTry}`, { mailId })
+/** Promises the job that sends a mail, for the try that its row counts. */
+export function promiseMailJob(scope: Scope, mail: { id: string; tries: number }): Promise<void> {
+  return promise(scope, 'job', 'send-offer-mail', mailJobSubject(mail), { mailId: mail.id })
 }
 
 /** Promises the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */

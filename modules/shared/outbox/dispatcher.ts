@@ -32,6 +32,7 @@ export class OutboxDispatcher {
   #logger: Logger
   #connectionString: string
   #listener: pg.Client | null = null
+  #listening: Promise<void> | null = null
   #timer: NodeJS.Timeout | null = null
   #running: Promise<void> | null = null
   #again = false
@@ -53,6 +54,7 @@ export class OutboxDispatcher {
   async stop(): Promise<void> {
     this.#stopped = true
     if (this.#timer) clearInterval(this.#timer)
+    await this.#listening
     await this.#listener?.end().catch(() => {})
     await this.#running
   }
@@ -79,7 +81,15 @@ export class OutboxDispatcher {
       })
   }
 
-  async #listen(): Promise<void> {
+  /** One at a time: a drain may end while the first connection is still being made. */
+  #listen(): Promise<void> {
+    this.#listening ??= this.#openListener().finally(() => {
+      this.#listening = null
+    })
+    return this.#listening
+  }
+
+  async #openListener(): Promise<void> {
     // A database killed in the middle of a handshake may never answer.
     const client = new pg.Client({
       connectionString: this.#connectionString,
@@ -87,9 +97,11 @@ export class OutboxDispatcher {
       query_timeout: LISTEN_TIMEOUT_MS,
     })
     client.on('notification', () => this.wake())
-    client.on('error', () => {
-      this.#listener = null
-    })
+    const lost = () => {
+      if (this.#listener === client) this.#listener = null
+    }
+    client.on('error', lost)
+    client.on('end', lost)
     try {
       await client.connect()
       await client.query(`listen ${OUTBOX_CHANNEL}`)

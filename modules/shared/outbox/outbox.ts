@@ -29,7 +29,7 @@ export async function promise(
   subject: string,
   input: Record<string, unknown>
 ): Promise<void> {
-  const id = `company/${scope.companyId}/${subject}`
+  const id = promiseId(scope, subject)
   const key = kind === 'signal' ? `${id}${MESSAGE_MARK}${randomUUID()}` : id
   // The key decides: the outbox itself is kept by months, and a message of last month is still promised.
   await scope.trx.rawQuery(
@@ -49,6 +49,10 @@ export async function promise(
   )
   await scope.trx.rawQuery('select pg_notify(?, ?)', [OUTBOX_CHANNEL, kind])
 }
+
+/** The deterministic id of what is promised about a subject: the key of its message, but for signals. */
+export const promiseId = ({ companyId }: Pick<Scope, 'companyId'>, subject: string) =>
+  `company/${companyId}/${subject}`
 
 /** The id of the workflow that a message is for. */
 export function workflowIdOf(key: string): string {

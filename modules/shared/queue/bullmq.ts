@@ -18,6 +18,9 @@ export interface QueueStore {
 /** The product's one queue; jobs are told apart by name. */
 export const QUEUE_NAME = 'barema'
 
+/** The id of the job that a message of the outbox promises; BullMQ keeps colons for itself. */
+export const jobIdOf = (key: string) => key.replaceAll(':', '-')
+
 /** Jobs that one worker runs at the same time. */
 export const SLOTS = 4
 
