@@ -1,5 +1,6 @@
+import { signInput } from '#modules/shared/queue/signed_input'
 import { closeWorkflowClient, signalWorkflow, startWorkflow } from '#workflows/client'
-import type { QueueStore } from '#modules/shared/queue/bullmq'
+import { jobIdOf, type QueueStore } from '#modules/shared/queue/bullmq'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import type { Deliver } from '#modules/shared/outbox/dispatcher'
 import { workflowIdOf } from '#modules/shared/outbox/outbox'
@@ -20,10 +21,10 @@ export function deliverWith(
   return {
     deliver: {
       job: async ({ name, key, payload }) => {
-        // BullMQ keeps colons for itself.
+        const jobId = jobIdOf(key)
         await kept.use((queue) =>
-          queue.add(name, payload, {
-            jobId: key.replaceAll(':', '-'),
+          queue.add(name, signInput(name, jobId, payload), {
+            jobId,
             removeOnComplete: KEEP_DONE,
             removeOnFail: KEEP_FAILED,
             attempts: 5,

@@ -3,6 +3,7 @@ import type { Logger } from '@adonisjs/core/logger'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import type { BackgroundInput } from '#modules/shared/tenancy/scopes'
 import type { JobDefinition } from '#modules/shared/queue/job'
+import { inputOf } from '#modules/shared/queue/signed_input'
 import { reportError } from '#backend/observability/report'
 
 /** Every job that the modules declare, by its name. */
@@ -21,7 +22,7 @@ export async function collectJobs(modules: Manifest[]): Promise<Jobs> {
 export async function runJob(jobs: Jobs, job: Job, logger: Logger): Promise<void> {
   const definition = jobs.get(job.name)
   if (!definition) throw new Error(`No module declares the job "${job.name}"`)
-  const input = job.data as BackgroundInput
+  const input = inputOf(job)
   const started = performance.now()
   await definition.handle(input)
   logger.info(
@@ -38,18 +39,26 @@ export async function runJob(jobs: Jobs, job: Job, logger: Logger): Promise<void
 
 /** Notes an attempt that failed; after the last one somebody is told. */
 export function jobFailed(jobs: Jobs, job: Job, error: Error, logger: Logger): void {
-  const input = job.data as BackgroundInput
-  const last = job.attemptsMade >= (job.opts.attempts ?? 1)
-  logger.error(
-    { err: error, job: job.name, id: job.id, requestId: input.requestId, last },
-    'job failed'
-  )
+  const input = trusted(job)
+  const requestId = input?.requestId ?? 'unknown'
+  const last = Boolean(job.finishedOn)
+  logger.error({ err: error, job: job.name, id: job.id, requestId, last }, 'job failed')
   if (!last) return
-  void reportError(error, { job: job.name, requestId: input.requestId })
+  void reportError(error, { job: job.name, requestId })
+  if (!input) return
   jobs
     .get(job.name)
     ?.failed?.(input, error)
     .catch((failure: unknown) =>
       logger.error({ err: failure, job: job.name }, 'job: the failure could not be noted')
     )
+}
+
+/** Nobody is told of a job that is not ours. */
+function trusted(job: Job): BackgroundInput | null {
+  try {
+    return inputOf(job)
+  } catch {
+    return null
+  }
 }

@@ -7,6 +7,7 @@ import { startQueueWorker } from '#backend/worker/queue_worker'
 import { openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
 import { defineJob } from '#modules/shared/queue/job'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
+import { signInput } from '#modules/shared/queue/signed_input'
 import { Relay, type RelayMode } from '#tests/helpers/relay'
 import { until } from '#tests/helpers/until'
 
@@ -33,6 +34,7 @@ const ABSENCES: Record<RelayMode, string | null> = {
   closed: 'while nobody listens there',
   starting: 'while PostgreSQL is starting up',
   silent: 'while its server takes connections and says nothing',
+  slow: null,
   open: null,
 }
 
@@ -62,7 +64,8 @@ for (const [name, { url, through }] of Object.entries(STORES)) {
         await relay.be('open')
         const queue = openQueue(through(relay), queueName)
         cleanup(() => queue.close().catch(() => {}))
-        await queue.add('greet', { companyId: 'c1', requestId: 'r1' }, { jobId: 'before' })
+        const input = signInput('greet', 'before', { companyId: 'c1', requestId: 'r1' })
+        await queue.add('greet', input, { jobId: 'before' })
 
         await relay.be(mode as RelayMode)
         const done: string[] = []

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { drainOnce, type OutboxMessage } from '#modules/shared/outbox/dispatcher'
+import db from '@adonisjs/lucid/services/db'
+import queueConfig from '#config/queue'
+import { drainOnce, OutboxDispatcher, type OutboxMessage } from '#modules/shared/outbox/dispatcher'
 import { promise, workflowIdOf } from '#modules/shared/outbox/outbox'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
+import { Relay } from '#tests/helpers/relay'
+import { until } from '#tests/helpers/until'
 
 const outboxOf = (company: TestCompany) =>
   inTenant(company.id, (trx) => trx.from('outbox').orderBy('id'))
@@ -114,6 +119,38 @@ test.group('The outbox', (group) => {
       assert.equal(workflowIdOf(key), `company/${acme.id}/offer/${id}`)
       assert.containsSubset(payload, { companyId: acme.id, offerId: id })
     }
+  })
+
+  test('a dispatcher that is woken while it starts has one listener', async ({
+    assert,
+    cleanup,
+  }) => {
+    const name = `listener-${randomUUID()}`
+    const direct = queueConfig.postgres.connectionString
+    const relay = await Relay.to(direct)
+    cleanup(() => relay.be('closed'))
+    const url = new URL(relay.url(direct))
+    url.searchParams.set('application_name', name)
+    const dispatcher = new OutboxDispatcher({
+      deliver: { job: async () => {}, workflow: async () => {}, signal: async () => {} },
+      logger,
+      connectionString: url.href,
+    })
+    const listeners = async () => {
+      const sql = 'select count(*)::int as n from pg_stat_activity where application_name = ?'
+      return (await db.connection('owner').rawQuery(sql, [name])).rows[0].n
+    }
+    // The first drain is over before there is the connection that the start waits for.
+    await relay.be('slow')
+    const started = dispatcher.start()
+    dispatcher.wake()
+    await sleep(1_000)
+    await relay.be('open')
+    await started
+    await sleep(500)
+    assert.equal(await listeners(), 1)
+    await dispatcher.stop()
+    await until('it has left', async () => (await listeners()) === 0)
   })
 
   test('two dispatchers at once deliver each message once, and another company is untouched', async ({

@@ -1,8 +1,11 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free_port.ts'
 
-/** How the relay answers: it passes everything on, nobody listens, PostgreSQL says that it starts up, or it says nothing. */
-export type RelayMode = 'open' | 'closed' | 'starting' | 'silent'
+/**
+ * How the relay answers: it passes everything on, nobody listens, PostgreSQL says that it starts up, it says nothing, or
+ * nothing until it is open.
+ */
+export type RelayMode = 'open' | 'closed' | 'starting' | 'silent' | 'slow'
 
 /** A way to a server that a test may close and open again, as if the server were away. */
 export class Relay {
@@ -10,6 +13,7 @@ export class Relay {
   #server: Server | null = null
   #sockets = new Set<Socket>()
   #mode: RelayMode = 'closed'
+  #held: Socket[] = []
 
   private constructor(
     readonly port: number,
@@ -30,10 +34,12 @@ export class Relay {
     return through.href
   }
 
-  /** Connections of before are cut. */
+  /** Connections of before are cut, but for those that waited for it to open. */
   async be(mode: RelayMode): Promise<void> {
     this.#mode = mode
-    for (const socket of this.#sockets) socket.destroy()
+    const held = mode === 'open' ? this.#held.splice(0) : []
+    for (const socket of this.#sockets) if (!held.includes(socket)) socket.destroy()
+    for (const socket of held) this.#pass(socket)
     if (mode === 'closed') {
       const closing = this.#server
       this.#server = null
@@ -48,6 +54,11 @@ export class Relay {
     this.#keep(socket)
     if (this.#mode === 'silent') return
     if (this.#mode === 'starting') return void socket.once('data', () => socket.end(STARTING_UP))
+    if (this.#mode === 'slow') return void this.#held.push(socket)
+    this.#pass(socket)
+  }
+
+  #pass(socket: Socket) {
     const onward = this.#keep(connect(this.#to))
     socket.pipe(onward).pipe(socket)
     socket.once('close', () => onward.destroy())
