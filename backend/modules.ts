@@ -1,3 +1,4 @@
+import { parts } from '#backend/http/parts'
 import { searchOver } from '#backend/http/search'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { manifest as shared } from '#modules/shared/index'
@@ -31,6 +32,7 @@ export const modules: Manifest[] = [
   scenarios,
   integrations,
   ai,
+  parts,
 ]
 
 // Read from all of them: each says what of its own can be searched.

@@ -82,7 +82,12 @@ const dbConfig = defineConfig({
       schemaGeneration: {
         enabled: true,
         outputPath: 'database/schema.ts',
-        excludeTables: ['adonis_schema', 'adonis_schema_versions', 'rate_limits'],
+        excludeTables: [
+          'adonis_schema',
+          'adonis_schema_versions',
+          'rate_limits',
+          'worker_heartbeats',
+        ],
       },
     },
   },

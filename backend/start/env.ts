@@ -16,6 +16,8 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   APP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   TRUST_PROXY: Env.schema.string.optional(),
   DRAIN_SECONDS: Env.schema.number.optional(),
+  HEALTH_TOKEN: Env.schema.secret.optional(),
+  WORKER_HEALTH_PORT: Env.schema.number.optional(),
   LOG_LEVEL: Env.schema.enum.optional([
     'fatal',
     'error',

@@ -1,9 +1,12 @@
 import '#backend/start/listeners'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { workerHealthPort } from '#config/health'
 import queueConfig from '#config/queue'
 import temporalConfig from '#config/temporal'
 import { modules } from '#backend/modules'
+import { answerAlive } from '#backend/worker/answer_alive'
 import { deliverWith } from '#backend/worker/deliver'
+import { startHeartbeat } from '#backend/worker/heartbeat'
 import { startQueueWorker } from '#backend/worker/queue_worker'
 import { closeRenderers } from '#modules/shared/documents/render_document'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
@@ -31,6 +34,12 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
     onDead()
   })
   started.push(() => Promise.allSettled([queueWorker.close(), temporalWorker.stop()]))
+  const heartbeat = startHeartbeat(queueWorker, logger.use())
+  started.push(() => heartbeat.stop())
+  if (workerHealthPort) {
+    const server = await answerAlive(workerHealthPort, queueWorker)
+    started.push(async () => server.close())
+  }
   const dispatcher = new OutboxDispatcher({
     deliver: delivery.deliver,
     logger: logger.use(),

@@ -1,30 +1,37 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { track } from '@/lib/activity'
+import { answerOf, api } from './client.ts'
 import { NetworkProblem } from './problem.ts'
 
 export interface Health {
-  status: 'ok' | 'degraded'
-  parts: Record<string, { status: 'up' | 'down'; detail?: string | null }>
+  status: 'up' | 'down'
 }
 
 const REFETCH_MS = 15_000
 
-/** The state of each part of the product. Outside the API's document: it answers before any of its middleware. */
-export const healthQuery = queryOptions({
-  queryKey: ['health'],
-  queryFn: ({ signal }) => track(fetchHealth(signal)),
-  refetchInterval: REFETCH_MS,
-})
+/** Whether the product is up, for anybody. Outside the API's document: it answers before any of its middleware. */
+export const useHealth = () =>
+  useQuery({
+    queryKey: ['health'],
+    queryFn: ({ signal }) => track(fetchHealth(signal)),
+    refetchInterval: REFETCH_MS,
+  })
 
-export const useHealth = () => useQuery(healthQuery)
+/** Which parts of it are down, for the people of an employer. */
+export const usePartsDown = () =>
+  useQuery({
+    queryKey: ['parts-down'],
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/parts-down', { signal }))).data,
+    refetchInterval: REFETCH_MS,
+  })
 
-/** A degraded product answers 503 with the same body. */
+/** A product that is down answers 503 with the same body. */
 async function fetchHealth(signal: AbortSignal): Promise<Health> {
   const response = await fetch('/api/_status/health', {
     headers: { accept: 'application/json' },
     signal,
   })
   const body = (await response.json().catch(() => null)) as Health | null
-  if (!body?.parts) throw new NetworkProblem('network')
+  if (!body?.status) throw new NetworkProblem('network')
   return body
 }

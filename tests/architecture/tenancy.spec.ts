@@ -5,8 +5,13 @@ import { freshCompanies, tenantTables } from '#tests/helpers/companies'
 import { recordFigure } from '#tests/helpers/record_figure'
 import { tenantTable } from '#database/tenant_table'
 
-/** Counted before anyone is known to belong to a company, and the migrations' own books. */
-const WITHOUT_COMPANY = ['adonis_schema', 'adonis_schema_versions', 'rate_limits']
+/** Counted before anyone is known to belong to a company, the migrations' own books, and the heartbeats of processes. */
+const WITHOUT_COMPANY = [
+  'adonis_schema',
+  'adonis_schema_versions',
+  'rate_limits',
+  'worker_heartbeats',
+]
 
 /**
  * Columns that name a row without a foreign key, each with its reason. `audit_log` outlives what it speaks of; a

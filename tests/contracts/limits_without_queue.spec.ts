@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { healthToken } from '#config/health'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { ProductProcess } from '#tests/e2e/support/processes'
 import { TestClient } from '#tests/helpers/client'
@@ -27,7 +28,11 @@ test.group('Limits, with Redis down', (group) => {
     return () => web.stop()
   })
   const health = async () =>
-    (await fetch(`http://127.0.0.1:${port}/api/_status/health`)).json() as Promise<{
+    (
+      await fetch(`http://127.0.0.1:${port}/api/_status/health`, {
+        headers: { authorization: `Bearer ${healthToken}` },
+      })
+    ).json() as Promise<{
       parts: Record<string, { status: string }>
     }>
 

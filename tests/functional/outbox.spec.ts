@@ -136,6 +136,7 @@ test.group('The outbox', (group) => {
       logger,
       connectionString: url.href,
     })
+    cleanup(() => dispatcher.stop())
     const listeners = async () => {
       const sql = 'select count(*)::int as n from pg_stat_activity where application_name = ?'
       return (await db.connection('owner').rawQuery(sql, [name])).rows[0].n

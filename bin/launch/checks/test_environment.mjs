@@ -12,7 +12,7 @@ export const laneNamespace = (lane) => `lane-${lane}`
 
 /** Variables that would send a test to somebody's real server. */
 const DANGEROUS =
-  /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
+  /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|HEALTH_|WORKER_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
 /**
  * What a step's process gets. Nothing of the machine's own configuration of Barema reaches a test, except
@@ -57,6 +57,7 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
       ports.postgres,
       'postgres'
     ),
+    HEALTH_TOKEN: 'shows-an-operator-of-tests-the-parts',
     TEST_REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     TEST_MAILBOX_URL: `http://127.0.0.1:${ports.mailPage}`,
     ...(found.temporal ? { TEMPORAL_BINARY: found.temporal } : {}),

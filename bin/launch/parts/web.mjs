@@ -1,5 +1,6 @@
 import { get } from 'node:http'
 import { inRoot, NODE } from '../paths.mjs'
+import { note } from '../console/progress.mjs'
 import { webLine } from '../console/web_line.mjs'
 
 /**
@@ -37,6 +38,11 @@ export function workerPart({ env, dev }) {
     command: NODE,
     args: dev ? source : [inRoot('build', 'bin', 'worker.js')],
     env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+    // Node's watcher starts it again when a file is saved, and not before.
+    onLine: (line) => {
+      if (dev && line.startsWith('Failed running'))
+        note('worker ended; it starts again when a file is saved (.data/logs/worker.log)')
+    },
     // Running jobs may end.
     stopTimeoutMs: 15_000,
   }

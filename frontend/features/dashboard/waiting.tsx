@@ -1,6 +1,6 @@
 import { CloudAlert, Coffee, FilePen, Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
-import { useHealth } from '@/api/get-health'
+import { usePartsDown } from '@/api/get-health'
 import { useUser } from '@/api/get-user'
 import { useOffers } from '@/api/offers'
 import { SectionCard } from '@/components/ui/card'
@@ -15,8 +15,7 @@ export function Waiting() {
   const t = useT()
   const message = useOptionalMessage()
   const drafts = keptDraftIds(useUser().data?.id)
-  const health = useHealth().data
-  const down = Object.entries(health?.parts ?? {}).filter(([, { status }]) => status === 'down')
+  const down = usePartsDown().data ?? []
   const expiring = useExpiringOffers()
   return (
     <SectionCard title={t('dashboard.waiting')}>
@@ -32,7 +31,7 @@ export function Waiting() {
             </Link>
           </li>
         ))}
-        {down.map(([part]) => (
+        {down.map(({ part }) => (
           <li key={part} className="flex items-start gap-3">
             <CloudAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
             <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>

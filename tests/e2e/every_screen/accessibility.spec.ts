@@ -461,7 +461,10 @@ const SCREENS: Record<string, Screen> = {
     options: { refusals: [[404, '/api/out/invitations/']] },
     shows: heading('Ce lien ne s’ouvre plus'),
   },
-  'the health check': { path: '/fr/health-check', shows: (page) => page.getByText(/^database /) },
+  'the health check': {
+    path: '/fr/health-check',
+    shows: (page) => page.getByText('Barema fonctionne.'),
+  },
   "a candidate's fixed offer": {
     path: async () => (await sentTo({ hasBonusAnnuel: true, bonusAnnuel: 3000 })).address,
     shows: (page) => page.getByRole('button', { name: 'Accepter cette offre' }),

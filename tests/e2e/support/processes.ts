@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const READY_MS = 60_000
+/** Eight processes may start beside it. */
+const READY_MS = 180_000
 const STOP_MS = 8_000
 const SPOKEN_LINES = 40
 

@@ -1,10 +1,10 @@
 import { PublicLayout } from '@/components/app/public-layout'
-import { HealthTable } from '@/features/health/health-table'
+import { HealthStatus } from '@/features/health/health-status'
 
 export function Component() {
   return (
     <PublicLayout title="health-check">
-      <HealthTable />
+      <HealthStatus />
     </PublicLayout>
   )
 }

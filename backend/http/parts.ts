@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { PARTS, partsDown } from '#backend/observability/parts'
+
+const downSchema = vine.create({
+  data: vine.array(vine.object({ part: vine.enum(PARTS) })),
+})
+
+/** Which parts of the product are down, for the people of an employer: whose mail waits wants to know why. */
+export const parts: Manifest = {
+  name: 'parts',
+  endpoints: [
+    {
+      method: 'GET',
+      path: '/parts-down',
+      handler: [async () => ({ default: PartsController }), 'index'],
+      audience: 'employer',
+      can: 'account.read',
+      summary: 'Which parts of the product are down, as last seen',
+      response: downSchema,
+    },
+  ],
+}
+
+class PartsController {
+  index() {
+    return { data: partsDown().map((part) => ({ part })) }
+  }
+}
