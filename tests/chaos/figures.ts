@@ -3,13 +3,13 @@ import type { ChaosReport } from './run_chaos.ts'
 
 /** What the README says of a run: how much was broken, how much was at stake, and what came of it. */
 export function chaosFigures(report: ChaosReport): Figure[] {
-  const { kills, offers, accepted, mails, wrong, sentTwice, waiting, unfinished } = report
+  const { kills, offers, accepted, mails, wrong, sentTwice, waiting, undone, unfinished } = report
   return [
     {
       what: '`kill -9` of web, worker, queue, Temporal and PostgreSQL at random points',
       value: kills,
       unit: '',
-      promise: 200,
+      promise: 300,
       rule: 'R4',
     },
     {
@@ -22,6 +22,13 @@ export function chaosFigures(report: ChaosReport): Figure[] {
     {
       what: 'offers in no legal state, or without what was acknowledged',
       value: wrong.length + unfinished.length,
+      unit: '',
+      promise: 0,
+      rule: 'R4',
+    },
+    {
+      what: 'jobs and messages still waiting at the end',
+      value: undone,
       unit: '',
       promise: 0,
       rule: 'R4',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { statusAfter, type OfferStatus, type OfferStep } from '#modules/offers/domain/offer_status'
+import { openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
 import { rowsOf } from './database.ts'
 import type { MailboxFolder } from './mailbox_folder.ts'
 import type { Told } from './story.ts'
@@ -14,6 +15,8 @@ export interface Verdict {
   sentTwice: string[]
   /** Promised, and still on their way when we stopped looking. */
   waiting: number
+  /** Jobs and messages of the outbox that nobody did, of any kind. */
+  undone: number
 }
 
 /** The step of the lifecycle that an event of the timeline stands for; opening and telling are none. */
@@ -32,7 +35,13 @@ const STEPS: Record<string, OfferStep> = {
 
 /** Looks at everything once the dust has settled, or `settleMs` later. */
 export async function judge(
-  options: { url: string; companyId: string; mailbox: MailboxFolder; settleMs: number },
+  options: {
+    url: string
+    store: QueueStore
+    companyId: string
+    mailbox: MailboxFolder
+    settleMs: number
+  },
   stories: readonly Told[]
 ): Promise<Verdict> {
   const { url, companyId, mailbox } = options
@@ -42,10 +51,12 @@ export async function judge(
     ask(
       `select id from offer_mails where offer_id in (${ids}) and sent_at is null and dropped_at is null`
     )
+  const undone = async () =>
+    (await ask('select id from outbox where delivered_at is null')).length +
+    (await waitingJobs(options.store))
   const end = performance.now() + options.settleMs
   while (performance.now() < end) {
-    const undelivered = await ask('select id from outbox where delivered_at is null')
-    if (undelivered.length === 0 && (await waitingMails()).length === 0) break
+    if ((await undone()) + (await waitingMails()).length === 0) break
     await sleep(1_000)
   }
 
@@ -90,6 +101,17 @@ export async function judge(
     wrong,
     sentTwice: [...arrived].filter(([id, count]) => known.has(id) && count > 1).map(([id]) => id),
     waiting: (await waitingMails()).length,
+    undone: await undone(),
+  }
+}
+
+async function waitingJobs(store: QueueStore): Promise<number> {
+  const queue = openQueue(store)
+  try {
+    const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'prioritized')
+    return Object.values(counts).reduce((sum, one) => sum + one, 0)
+  } finally {
+    await queue.close()
   }
 }
 

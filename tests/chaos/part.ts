@@ -17,10 +17,14 @@ export interface PartOptions {
 /** As much of what a part says as is kept; that it is ready must not be talked away before it was read. */
 const KEPT = 100_000
 const LAST_WORDS = 4_000
+const RESTART_MS = 1_000
 
 /** One process of the product or under it, to be killed without a word and started again. */
 export class Part {
   kills = 0
+  /** How often it ended by itself, and was started again as a supervisor does. */
+  ownEnds = 0
+  #isWanted = false
   #child: ChildProcess | null = null
   #said = ''
 
@@ -45,6 +49,7 @@ export class Part {
   /** Starts it and waits until it answers; one that ends at once is started again, as a supervisor would. */
   async start(timeoutMs = 90_000): Promise<void> {
     const end = performance.now() + timeoutMs
+    this.#isWanted = true
     for (;;) {
       if (!this.isRunning) this.#spawn()
       if (await this.options.isReady(this.#said)) return
@@ -56,6 +61,7 @@ export class Part {
 
   /** `kill -9`. */
   async kill(): Promise<void> {
+    this.#isWanted = false
     const child = this.#child
     if (!child || !this.isRunning) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -68,6 +74,13 @@ export class Part {
     const { command, args, env, cwd, uid, gid } = this.options
     this.#child = spawn(command, args, { env, cwd, uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
     this.#child.on('error', () => {})
+    this.#child.once('exit', () => {
+      if (!this.#isWanted) return
+      this.ownEnds++
+      setTimeout(() => {
+        if (this.#isWanted && !this.isRunning) this.#spawn()
+      }, RESTART_MS)
+    })
     this.#said = ''
     this.#child.stdout!.on('data', (chunk: Buffer) => {
       this.#said = (this.#said + chunk.toString()).slice(-KEPT)

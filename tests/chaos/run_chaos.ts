@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { QueueStore } from '#modules/shared/queue/bullmq'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { TestClient } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
@@ -17,6 +18,8 @@ export interface ChaosOptions {
   /** All of them up and running. */
   parts: readonly Part[]
   url: string
+  /** Where the jobs are. */
+  store: QueueStore
   port: number
   company: { id: string; slug: string }
   mailbox: MailboxFolder
@@ -27,6 +30,8 @@ export interface ChaosOptions {
   /** How long people go on trying, and mails may be on their way, after the last kill. */
   patienceMs: number
   settleMs: number
+  /** Once, half-way: one part stays away for long while another, killed with it, starts. */
+  absence?: { of: Part; starting: Part; forMs: number }
   /** Told after each kill. */
   onKill?: (kill: number, part: Part) => void
 }
@@ -35,6 +40,8 @@ export interface ChaosReport extends Verdict {
   seed: number
   kills: number
   killsOf: Record<string, number>
+  /** Parts that ended without being killed. */
+  ownEnds: Record<string, number>
   seconds: number
   unfinished: string[]
 }
@@ -115,16 +122,11 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   const lanes = Promise.all(Array.from({ length: options.abreast }, lane))
   const returning = new Map<string, Promise<void>>()
   let kills = 0
-  while (kills < options.kills && performance.now() < untilMs) {
-    await sleep(dice.integer(...options.pauseMs))
-    // One that has not come back yet cannot be killed; when all are down the first to return is waited for.
-    const alive = () => parts.filter(({ name }) => !returning.has(name))
-    while (alive().length === 0) await Promise.race(returning.values())
-    const part = dice.one(alive())
+  let hasBeenAway = false
+  const kill = async (part: Part, absentMs: number) => {
     await part.kill()
     kills++
     options.onKill?.(kills, part)
-    const absentMs = dice.integer(0, 400)
     returning.set(
       part.name,
       sleep(absentMs)
@@ -132,12 +134,32 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
         .finally(() => returning.delete(part.name))
     )
   }
+  while (kills < options.kills && performance.now() < untilMs) {
+    await sleep(dice.integer(...options.pauseMs))
+    // One that has not come back yet cannot be killed; when all are down the first to return is waited for.
+    const alive = () => parts.filter(({ name }) => !returning.has(name))
+    while (alive().length === 0) await Promise.race(returning.values())
+    await kill(dice.one(alive()), dice.integer(0, 400))
+    if (!options.absence || hasBeenAway || kills < options.kills / 2) continue
+    hasBeenAway = true
+    // The two alone, so that it is their meeting that is seen.
+    await Promise.all(returning.values())
+    await kill(options.absence.of, options.absence.forMs)
+    await kill(options.absence.starting, 0)
+    await Promise.all(returning.values())
+  }
   await Promise.all(returning.values())
   isKilling = false
   overAt = performance.now() + options.patienceMs
   await lanes
   const verdict = await judge(
-    { url, companyId: company.id, mailbox: options.mailbox, settleMs: options.settleMs },
+    {
+      url,
+      store: options.store,
+      companyId: company.id,
+      mailbox: options.mailbox,
+      settleMs: options.settleMs,
+    },
     stories
   )
   return {
@@ -145,6 +167,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     seed,
     kills,
     killsOf: Object.fromEntries(parts.map((part) => [part.name, part.kills])),
+    ownEnds: Object.fromEntries(parts.map((part) => [part.name, part.ownEnds])),
     seconds: Math.round((performance.now() - started) / 1000),
     unfinished: stories
       .filter((story) => story.unfinished)

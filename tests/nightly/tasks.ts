@@ -29,6 +29,11 @@ export const NIGHTLY: NightlyTask[] = [
     what: 'private links and a hundred who accept at once',
     command: ['test', 'functional', '--', '--files=tests/functional/candidate_offer.spec.ts'],
   },
+  ...['postgres', 'redis'].map((queue) => ({
+    name: `chaos-${queue}`,
+    what: '300 times `kill -9` while offers are made: nothing lost, no mail twice, the queue drained',
+    command: ['run', 'chaos', '--', '--queue', queue, '--write'],
+  })),
   {
     name: 'shuffled',
     what: `the functional suite ${SHUFFLED_RUNS} times, the companies' rows in another order each time`,

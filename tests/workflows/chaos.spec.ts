@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import queueConfig from '#config/queue'
 import { MailboxFolder } from '#tests/chaos/mailbox_folder'
 import { listens, Part, productParts } from '#tests/chaos/part'
 import { runChaos } from '#tests/chaos/run_chaos'
@@ -38,6 +39,7 @@ test.group('Killed at random points', () => {
       kills: 5,
       parts,
       url: process.env.DATABASE_URL!,
+      store: queueConfig,
       port,
       company: acme,
       mailbox: new MailboxFolder(join(process.env.ENV_PATH!, 'mail')),
