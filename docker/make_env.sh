@@ -13,7 +13,7 @@ fi
 secret() { od -An -tx1 -N 24 /dev/urandom | tr -d ' \n'; }
 while IFS= read -r line; do
   case $line in
-    APP_KEY= | *_PASSWORD=) printf '%s%s\n' "$line" "$(secret)" ;;
+    APP_KEY= | HEALTH_TOKEN= | *_PASSWORD=) printf '%s%s\n' "$line" "$(secret)" ;;
     *) printf '%s\n' "$line" ;;
   esac
 done <"$here/.env.example" >"$file"
