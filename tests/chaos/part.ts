@@ -47,14 +47,16 @@ export class Part {
   }
 
   /** Starts it and waits until it answers; one that ends at once is started again, as a supervisor would. */
-  async start(timeoutMs = 90_000): Promise<void> {
+  async start(timeoutMs = 240_000): Promise<void> {
     const end = performance.now() + timeoutMs
     this.#isWanted = true
     for (;;) {
       if (!this.isRunning) this.#spawn()
       if (await this.options.isReady(this.#said)) return
       if (performance.now() > end)
-        throw new Error(`${this.name} did not come up; it said last:\n${this.lastWords}`)
+        throw new Error(
+          `${this.name} did not come up, and ended ${this.ownEnds} times by itself; it said last:\n${this.lastWords}`
+        )
       await sleep(150)
     }
   }
@@ -72,7 +74,7 @@ export class Part {
 
   #spawn() {
     const { command, args, env, cwd, uid, gid } = this.options
-    this.#child = spawn(command, args, { env, cwd, uid, gid, stdio: ['ignore', 'pipe', 'ignore'] })
+    this.#child = spawn(command, args, { env, cwd, uid, gid, stdio: ['ignore', 'pipe', 'pipe'] })
     this.#child.on('error', () => {})
     this.#child.once('exit', () => {
       if (!this.#isWanted) return
@@ -82,9 +84,10 @@ export class Part {
       }, RESTART_MS)
     })
     this.#said = ''
-    this.#child.stdout!.on('data', (chunk: Buffer) => {
-      this.#said = (this.#said + chunk.toString()).slice(-KEPT)
-    })
+    for (const stream of [this.#child.stdout!, this.#child.stderr!])
+      stream.on('data', (chunk: Buffer) => {
+        this.#said = (this.#said + chunk.toString()).slice(-KEPT)
+      })
   }
 }
 
