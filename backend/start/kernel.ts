@@ -30,6 +30,7 @@ router.use([
 /** Named ones, put on each endpoint by backend/start/routes.ts. */
 export const middleware = router.named({
   bytes: () => import('#backend/http/middleware/bytes_middleware'),
+  heavy: () => import('#backend/http/middleware/heavy_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
   signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),

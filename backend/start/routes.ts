@@ -13,6 +13,7 @@ router
           .as(`${endpoint.method} ${endpoint.path}`)
         if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
+        if (endpoint.heavy) route.use(middleware.heavy())
         if (endpoint.audience !== 'front') route.use(middleware.tenant())
         if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
       }

@@ -34,6 +34,7 @@ export const manifest: Manifest = {
       method: 'GET',
       path: '/indexations/:id/csv',
       handler: [indexations, 'csv'],
+      heavy: true,
       audience: 'employer',
       can: 'indexations.run',
       summary: 'Before and after, one line a contract',

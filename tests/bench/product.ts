@@ -9,23 +9,35 @@ const ATTEMPTS = 300
 export const url = `http://127.0.0.1:${port}`
 export const host = `acme.localhost:${port}`
 
-/** Runs `measure` beside one web process in production, on the database of the bench with its demo companies. */
-export async function withProduct(measure: () => Promise<void>): Promise<void> {
+/**
+ * Runs `measure` beside one web process in production, on the database of the bench with its demo companies.
+ *
+ * @param more `worker`: also the process that runs the jobs; `environment`: where other services answer
+ */
+export async function withProduct(
+  measure: () => Promise<void>,
+  { worker = false, environment = {} }: { worker?: boolean; environment?: NodeJS.ProcessEnv } = {}
+): Promise<void> {
   const seed = spawn(process.execPath, ['ace.js', 'db:seed', '--connection=app'], {
     stdio: 'ignore',
   })
   await once(seed, 'exit')
-  const server = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error' },
-  })
+  const programs = ['bin/server.ts', ...(worker ? ['bin/worker.ts'] : [])]
+  const processes = programs.map((program) =>
+    spawn(process.execPath, ['--import=@poppinss/ts-exec', program], {
+      stdio: 'ignore',
+      env: { ...process.env, ...environment, NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    })
+  )
   try {
     await answers()
     await measure()
   } finally {
-    const ended = once(server, 'exit')
-    server.kill('SIGTERM')
-    await ended
+    for (const process of processes) {
+      const ended = once(process, 'exit')
+      process.kill('SIGTERM')
+      await ended
+    }
   }
 }
 

@@ -57,6 +57,8 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   list: (figures) => figures,
   exports: (figures) => figures,
   sign_in: (figures) => figures,
+  fairness: (figures) => figures,
+  slow_services: (figures) => figures,
   slider: (figures) => figures,
 }
 

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { poolSize } from '#config/database'
 import { PACE } from '#backend/http/middleware/body_pace_middleware'
 import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
+import { CardPayments } from '#modules/billing/index'
+import { ok } from '#modules/shared/result'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
@@ -164,6 +167,57 @@ test.group('One company never stops another', (group) => {
     end()
     assert.includeMembers(await Promise.all(held), ['E_BUSY', undefined])
     assert.equal((await hr.get('/api/packages')).status, 200)
+  }).timeout(30_000)
+
+  test('calls that wait for a slow card provider hold no connection', async ({
+    assert,
+    cleanup,
+  }) => {
+    const payer = await signedIn('admin')
+    const other = await signedIn('hr', 'globex')
+    let asked = 0
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    app.container.swap(CardPayments, () => {
+      const slow = { prices: () => (asked++, answered.then(() => ok([]))) }
+      return slow as unknown as CardPayments
+    })
+    cleanup(() => app.container.restore(CardPayments))
+    const waiting = Array.from({ length: 2 * poolSize }, () => payer.get('/api/billing/prices'))
+    await until('all of them wait', () => asked === 2 * poolSize)
+    assert.equal((await other.get('/api/packages')).status, 200)
+    assert.equal((await payer.get('/api/packages')).status, 200)
+    answer()
+    for (const { status, body } of await Promise.all(waiting)) {
+      assert.equal(status, 200)
+      assert.deepEqual(body, { data: [] })
+    }
+  }).timeout(30_000)
+
+  test('of what keeps the process busy a company has one at a time; small calls and other companies go on', async ({
+    assert,
+    cleanup,
+  }) => {
+    const hr = await signedIn('hr')
+    const other = await signedIn('hr', 'globex')
+    let end = () => {}
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    let begun = 0
+    const handle = TenantMiddleware.prototype.handle
+    cleanup(() => void (TenantMiddleware.prototype.handle = handle))
+    TenantMiddleware.prototype.handle = async function (ctx, next) {
+      const first = ctx.request.url() === '/api/packages/csv' && begun++ === 0
+      if (first) await ended
+      return handle.call(this, ctx, next)
+    }
+    const first = hr.get('/api/packages/csv')
+    await until('the first has begun', () => begun === 1)
+    const second = hr.get('/api/packages/csv')
+    assert.equal((await other.get('/api/packages/csv')).status, 200)
+    assert.equal((await hr.get('/api/packages')).status, 200)
+    assert.equal((await second).body.code, 'E_BUSY')
+    end()
+    assert.equal((await first).status, 200)
   }).timeout(30_000)
 
   test('PostgreSQL ends what takes too long on each connection of the pool, and the answer says so', async ({

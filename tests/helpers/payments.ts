@@ -31,9 +31,7 @@ export async function submit(url: string, fields: Record<string, string>): Promi
 /** What the worker does after an event. */
 export async function sync(companyId: string): Promise<void> {
   const payments = await app.container.make(CardPayments)
-  await forSystem('test', companyId, async (scope) =>
-    unwrap(await SyncSubscriptions.handle(scope, payments))
-  )
+  unwrap(await SyncSubscriptions.handle((work) => forSystem('test', companyId, work), payments))
 }
 
 /** An event as Stripe would send it now, to the product's own address. */

@@ -19,6 +19,7 @@ export const auditEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/audit-log/csv',
     handler: [audit, 'csv'],
+    heavy: true,
     audience: 'employer',
     can: 'audit.read',
     summary: 'What happened, as a file',

@@ -1,6 +1,8 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import { Places } from '#modules/shared/tenancy/places'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { AddOn, SoldPlan } from '../domain/plans.ts'
 import { isLive } from '../domain/subscription.ts'
 import BillingAccount from '../models/billing_account.ts'
@@ -14,39 +16,59 @@ export interface Purchase {
   urls: Pick<CheckoutRequest, 'paidUrl' | 'leftUrl'>
 }
 
-/** Opens the page where a plan is paid; what was bought is known when its webhook comes. */
+/** Two pages of one company at a time would leave two open; the rest waits for its turn. */
+const checkouts = new Places({ all: 50, each: 1, waitMs: 15_000 })
+
+/**
+ * Opens the page where a plan is paid; what was bought is known when its webhook comes. The provider is asked between
+ * two units of work: two clicks make one customer by its own idempotency key, and one open page.
+ */
 export class StartCheckout {
   static async handle(
-    scope: Scope,
+    inScope: InScope,
     payments: CardPayments,
     { plan, extras, payer, urls }: Purchase
   ): Promise<Result<string>> {
     const articles = [plan, ...extras]
     if (!articles.every((article) => payments.articles.includes(article)))
       return fail('E_NOT_FOR_SALE')
-    // Locked: two clicks must not make two customers.
-    const account = await lockedAccount(scope)
-    if ((await listSubscriptions()).some(isLive)) return fail('E_SUBSCRIBED')
-    const { companyId, locale } = scope
-    const customer = account.stripeCustomerId
-      ? ok(account.stripeCustomerId)
-      : await payments.createCustomer({ companyId, locale, ...payer })
-    if (!customer.ok) return customer
-    await account.merge({ stripeCustomerId: customer.value }).save()
-    await record(
-      scope,
-      'billing.checkout_opened',
-      { type: 'billing', id: account.id },
-      { plan, extras }
-    )
-    return payments.checkout({
-      customerId: customer.value,
-      companyId,
-      locale,
-      articles,
-      ...urls,
+    const buyer = await inScope(buyerOf)
+    if (!buyer.ok) return buyer
+    const { companyId, locale, customerId } = buyer.value
+    return checkouts.use(companyId, async () => {
+      const customer = customerId
+        ? ok(customerId)
+        : await payments.createCustomer({ companyId, locale, ...payer })
+      if (!customer.ok) return customer
+      const asked = { customerId: customer.value, companyId, locale, articles, ...urls }
+      const page = await payments.checkout(asked)
+      if (page.ok) await inScope((scope) => noteOpened(scope, customer.value, { plan, extras }))
+      return page
     })
   }
+}
+
+interface Buyer {
+  companyId: string
+  locale: Locale
+  customerId: string | null
+}
+
+async function buyerOf(scope: Scope): Promise<Result<Buyer>> {
+  const account = await lockedAccount(scope)
+  if ((await listSubscriptions()).some(isLive)) return fail('E_SUBSCRIBED')
+  const { companyId, locale } = scope
+  return ok({ companyId, locale, customerId: account.stripeCustomerId })
+}
+
+async function noteOpened(
+  scope: Scope,
+  customerId: string,
+  bought: Pick<Purchase, 'plan' | 'extras'>
+): Promise<void> {
+  const account = await lockedAccount(scope)
+  await account.merge({ stripeCustomerId: customerId }).save()
+  await record(scope, 'billing.checkout_opened', { type: 'billing', id: account.id }, { ...bought })
 }
 
 async function lockedAccount(scope: Scope): Promise<BillingAccount> {

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { InScope } from '#modules/shared/tenancy/scopes'
 import { boughtPlan, type BoughtPlan, type Subscription } from '../domain/subscription.ts'
 import BillingAccount from '../models/billing_account.ts'
 import type { CardPayments } from '../ports/card_payments.ts'
@@ -10,34 +11,52 @@ import { listSubscriptions } from '../queries/list_subscriptions.ts'
 
 /**
  * Makes the company's subscriptions, its plan and the plan's end what they are at the provider now. Events only say
- * when to look: late, twice or in any order they lead to the same state. The account is locked before the provider
- * is asked, so that no older answer is written over a newer one.
+ * when to look: late, twice or in any order they lead to the same state. The provider is asked between two units of
+ * work, and an answer that was asked for earlier than the one written is let go.
  */
 export class SyncSubscriptions {
-  static async handle(scope: Scope, payments: CardPayments): Promise<Result<void>> {
-    const account = await BillingAccount.query().forUpdate().first()
-    if (!account?.stripeCustomerId) return ok(undefined)
-    const asked = await payments.subscriptionsOf(account.stripeCustomerId)
-    if (!asked.ok) return asked
-
-    const before = statesOf(await listSubscriptions())
-    for (const subscription of asked.value) await store(scope, subscription)
-    const bought = boughtPlan(asked.value)
-    if (bought) await give(account, bought)
-    const after = statesOf(asked.value)
-    if (before.join() === after.join()) return ok(undefined)
-    await record(
-      scope,
-      'billing.subscription_changed',
-      { type: 'billing', id: account.id },
-      {
-        subscriptions: after,
-        plan: account.billingPlan,
-        activeUntil: account.activeUntil?.toISODate() ?? null,
-      }
-    )
+  static async handle(inScope: InScope, payments: CardPayments): Promise<Result<void>> {
+    const customer = await inScope(customerNow)
+    if (!customer) return ok(undefined)
+    const answer = await payments.subscriptionsOf(customer.id)
+    if (!answer.ok) return answer
+    await inScope((scope) => write(scope, answer.value, customer.askedAt))
     return ok(undefined)
   }
+}
+
+/** Whom to ask for, and the moment of asking by the database's clock, to the microsecond; null for who buys nothing. */
+async function customerNow({ trx }: Scope): Promise<{ id: string; askedAt: string } | null> {
+  const account = await BillingAccount.query().first()
+  if (!account?.stripeCustomerId) return null
+  const { rows } = await trx.rawQuery('select clock_timestamp()::text as now')
+  return { id: account.stripeCustomerId, askedAt: rows[0].now }
+}
+
+async function write(
+  scope: Scope,
+  subscriptions: readonly Subscription[],
+  askedAt: string
+): Promise<void> {
+  const account = await BillingAccount.query().forUpdate().firstOrFail()
+  const newer = scope.trx.from('billing_subscriptions').where('synced_at', '>', askedAt)
+  if (await newer.first()) return
+  const before = statesOf(await listSubscriptions())
+  for (const subscription of subscriptions) await store(scope, subscription, askedAt)
+  const bought = boughtPlan(subscriptions)
+  if (bought) await give(account, bought)
+  const after = statesOf(subscriptions)
+  if (before.join() === after.join()) return
+  await record(
+    scope,
+    'billing.subscription_changed',
+    { type: 'billing', id: account.id },
+    {
+      subscriptions: after,
+      plan: account.billingPlan,
+      activeUntil: account.activeUntil?.toISODate() ?? null,
+    }
+  )
 }
 
 /** A subscription's id, state and end: what the audit log tells apart. */
@@ -49,7 +68,7 @@ function statesOf(subscriptions: readonly Subscription[]): string[] {
     .sort()
 }
 
-async function store(scope: Scope, subscription: Subscription): Promise<void> {
+async function store(scope: Scope, subscription: Subscription, askedAt: string): Promise<void> {
   const { latestInvoice } = subscription
   await scope.trx
     .insertQuery()
@@ -67,7 +86,7 @@ async function store(scope: Scope, subscription: Subscription): Promise<void> {
       invoice_currency: latestInvoice?.currency ?? null,
       invoice_status: latestInvoice?.status ?? null,
       invoice_url: latestInvoice?.url ?? null,
-      synced_at: new Date(),
+      synced_at: askedAt,
     })
     .onConflict('stripe_id')
     .merge()

@@ -67,7 +67,6 @@ export class StripeCardPayments extends CardPayments {
 
   checkout(request: CheckoutRequest): Promise<Result<string>> {
     return attempt(async () => {
-      await this.#closeOpenCheckouts(request.customerId)
       const session = await this.#stripe.checkout.sessions.create({
         mode: 'subscription',
         customer: request.customerId,
@@ -85,6 +84,7 @@ export class StripeCardPayments extends CardPayments {
         success_url: request.paidUrl,
         cancel_url: request.leftUrl,
       })
+      await this.#closeOtherCheckouts(request.customerId)
       return session.url!
     })
   }
@@ -134,10 +134,15 @@ export class StripeCardPayments extends CardPayments {
     return { article, amountCents: amountCents ?? 0, currency: currency.toUpperCase() }
   }
 
-  /** A page left open in another tab would sell a second subscription. */
-  async #closeOpenCheckouts(customer: string): Promise<void> {
+  /**
+   * A page left open in another tab would sell a second subscription. The newest stays: of two that are opened in the
+   * same moment, by whichever process, one.
+   */
+  async #closeOtherCheckouts(customer: string): Promise<void> {
     const { data } = await this.#stripe.checkout.sessions.list({ customer, status: 'open' })
-    for (const { id } of data) await this.#stripe.checkout.sessions.expire(id)
+    // Listed from the newest on.
+    const [, ...others] = data
+    for (const { id } of others) await this.#stripe.checkout.sessions.expire(id)
   }
 }
 

@@ -3,40 +3,54 @@ import { companyAddress } from '#config/app'
 import { findCompany } from '#modules/accounts/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { again } from '#modules/shared/tenancy/scopes'
 import { OpenPortal } from '../actions/open_portal.ts'
 import { StartCheckout } from '../actions/start_checkout.ts'
 import { SyncSubscriptions } from '../actions/sync_subscriptions.ts'
 import { CardPayments } from '../ports/card_payments.ts'
 import { checkoutValidator } from './validators.ts'
 
+/** The provider is asked once the request's own transaction has ended: a slow one holds nothing that others need. */
 export default class PaymentsController {
-  async prices({ containerResolver }: HttpContext) {
-    const payments = await containerResolver.make(CardPayments)
-    return { data: unwrap(await payments.prices()) }
+  async prices(ctx: HttpContext) {
+    const payments = await ctx.containerResolver.make(CardPayments)
+    ctx.afterCommit = async () => ctx.response.send({ data: unwrap(await payments.prices()) })
   }
 
-  async checkout({ containerResolver, request, scope, user }: HttpContext) {
+  async checkout(ctx: HttpContext) {
+    const { containerResolver, request, response, scope, user } = ctx
     const { plan, extras } = await request.validateUsing(checkoutValidator)
     const { name, screen } = await billingScreen(scope)
-    const url = await StartCheckout.handle(scope, await containerResolver.make(CardPayments), {
-      plan,
-      extras,
-      payer: { name, email: user.email },
-      urls: { paidUrl: `${screen}?checkout=paid`, leftUrl: `${screen}?checkout=left` },
-    })
-    return { url: unwrap(url) }
+    const payments = await containerResolver.make(CardPayments)
+    ctx.afterCommit = async () => {
+      const url = await StartCheckout.handle(again(scope), payments, {
+        plan,
+        extras,
+        payer: { name, email: user.email },
+        urls: { paidUrl: `${screen}?checkout=paid`, leftUrl: `${screen}?checkout=left` },
+      })
+      response.send({ url: unwrap(url) })
+    }
   }
 
   /** For a payer whose webhook does not come: the same look at the provider that it would have caused. */
-  async refresh({ containerResolver, response, scope }: HttpContext) {
-    unwrap(await SyncSubscriptions.handle(scope, await containerResolver.make(CardPayments)))
-    return response.noContent()
+  async refresh(ctx: HttpContext) {
+    const { containerResolver, response, scope } = ctx
+    const payments = await containerResolver.make(CardPayments)
+    ctx.afterCommit = async () => {
+      unwrap(await SyncSubscriptions.handle(again(scope), payments))
+      response.noContent()
+    }
   }
 
-  async portal({ containerResolver, scope }: HttpContext) {
+  async portal(ctx: HttpContext) {
+    const { containerResolver, response, scope } = ctx
     const payments = await containerResolver.make(CardPayments)
     const { screen } = await billingScreen(scope)
-    return { url: unwrap(await OpenPortal.handle(scope, payments, `${screen}?checkout=managed`)) }
+    ctx.afterCommit = async () => {
+      const url = await OpenPortal.handle(again(scope), payments, `${screen}?checkout=managed`)
+      response.send({ url: unwrap(url) })
+    }
   }
 }
 

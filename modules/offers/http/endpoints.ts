@@ -59,6 +59,7 @@ export const endpoints: Endpoint[] = [
     method: 'POST',
     path: '/offers/bulk',
     handler: [steps, 'bulk'],
+    heavy: true,
     audience: 'employer',
     can: 'offers.send',
     feature: 'offers',

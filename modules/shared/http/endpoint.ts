@@ -40,6 +40,8 @@ interface EndpointBase {
   body?: VineValidator<any, any> | JsonSchema
   /** Instead of `body`: it is a file, read before the transaction opens; the handler finds it in `ctx.bytes`. */
   bytes?: BodyBytes
+  /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
+  heavy?: true
   /** The status of success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Shape of the answer, or its media type when it is a file. */

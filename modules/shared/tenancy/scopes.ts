@@ -47,6 +47,14 @@ export function forSystem<T>(
   return asSystem(reason, { companyId, requestId: `system-${reason}` }, work)
 }
 
+/** Opens a unit of work of one company and one actor, as often as it is asked to: between two of them nothing is held. */
+export type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>
+
+/** For what a request does after its transaction: further ones, of the same company and the same person. */
+export function again({ trx: _ended, ...scope }: Scope): InScope {
+  return (work) => inTenant(scope.companyId, (trx) => work({ ...scope, trx }))
+}
+
 function asSystem<T>(
   reason: string,
   input: BackgroundInput,

@@ -1,0 +1,122 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createSocketServer, type AddressInfo, type Server } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { packageBody } from '#tests/helpers/package_body'
+import { show } from './figure.ts'
+import { summary, waitsOf, type Waits } from './others.ts'
+import { url, withProduct } from './product.ts'
+
+const RUNS = 3
+const SLOW_MS = 5_000
+/** Each of the three kinds keeps as many waiting; together they are fifty. */
+const WAITING = { cards: 20, identities: 15, mails: 15 }
+
+/** Answers everything five seconds later, and then with nothing of use. */
+const http = createHttpServer((_request, response) => {
+  setTimeout(
+    () => response.writeHead(500, { 'content-type': 'application/json' }).end('{}'),
+    SLOW_MS
+  )
+})
+/** A mail server that greets five seconds later. */
+const smtp = createSocketServer((socket) => {
+  socket.on('error', () => {})
+  setTimeout(() => socket.end('421 not now\r\n'), SLOW_MS)
+})
+const [cards, mails] = [await addressOf(http), await addressOf(smtp)]
+
+/** Fifty calls that wait for a card provider, an identity provider and a mail server, and what others wait meanwhile. */
+await withProduct(
+  async () => {
+    const payer = await signedIn('admin', 'acme')
+    const other = await signedIn('admin', 'globex')
+    const quiet: Waits[] = []
+    const loud: Waits[] = []
+    await waitsOf(other)
+    for (let run = 0; run < RUNS; run++) {
+      quiet.push(await waitsOf(other))
+      const stop = new AbortController()
+      const noise = waiting(payer, stop.signal)
+      loud.push(await waitsOf(other))
+      stop.abort()
+      await noise
+    }
+    const [before, meanwhile] = [summary(quiet), summary(loud)]
+    show([
+      {
+        what: 'the other routes with nobody waiting, 99 of 100 answered within, median of three runs',
+        value: before.p99,
+        unit: 'ms',
+        rule: 'R17',
+      },
+      {
+        what: 'the same while 50 calls wait 5 s for card provider, identity provider and mail server',
+        value: meanwhile.p99,
+        unit: 'ms',
+        rule: 'R17',
+      },
+      { what: 'their longest wait meanwhile', value: meanwhile.longest, unit: 'ms', rule: 'R17' },
+    ])
+  },
+  {
+    worker: true,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_bench',
+      STRIPE_WEBHOOK_SECRET: 'whsec_bench',
+      STRIPE_API_URL: `http://${cards}`,
+      GOOGLE_CLIENT_ID: 'bench',
+      GOOGLE_CLIENT_SECRET: 'bench',
+      GOOGLE_OPENID_URL: `http://${cards}`,
+      SMTP_URL: `smtp://${mails}`,
+    },
+  }
+)
+http.close()
+smtp.close()
+
+/** Keeps fifty waiting until it is told to stop. */
+async function waiting(payer: TestClient, stop: AbortSignal): Promise<void> {
+  const stranger = await visitor()
+  const states = await Promise.all(
+    Array.from({ length: WAITING.identities }, () => stateOf(stranger))
+  )
+  const { body: pack } = await payer.post('/api/packages', packageBody())
+  const kinds = [
+    ...Array.from({ length: WAITING.cards }, () => () => payer.get('/api/billing/prices')),
+    ...states.map((state) => () => comeBack(state)),
+    // Mails leave from the worker, each by a job that waits for the mail server.
+    ...Array.from({ length: WAITING.mails }, () => async () => {
+      await payer.post(`/api/packages/${pack.id}/prints`, { email: 'somebody@example.test' })
+      await sleep(SLOW_MS)
+    }),
+  ]
+  await Promise.all(
+    kinds.map(async (call) => {
+      while (!stop.aborted) await call()
+    })
+  )
+}
+
+/** What Google is given to bring back. */
+async function stateOf(stranger: TestClient): Promise<string> {
+  const { status, body, raw } = await stranger.post('/api/session/google', {})
+  if (status !== 200) throw new Error(`POST session/google answered ${status}: ${raw}`)
+  return new URL(body.url).searchParams.get('state')!
+}
+
+/** A browser back from Google, whose code is then asked for at the provider. */
+async function comeBack(state: string): Promise<void> {
+  const response = await fetch(
+    `${url}/api/session/google/callback?code=bench&state=${encodeURIComponent(state)}`,
+    { redirect: 'manual' }
+  )
+  await response.body?.cancel()
+}
+
+async function addressOf(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
