@@ -38,6 +38,33 @@ export class AccessLinkSchema extends BaseModel {
   declare userId: string | null
 }
 
+export class AddressProofSchema extends BaseModel {
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'purpose', 'sentAt', 'tries'] as const
+  $columns = AddressProofSchema.$columns
+  @column()
+  declare browserHash: string
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare purpose: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare tries: number
+}
+
 export class AuditChainSchema extends BaseModel {
   static $columns = ['companyId', 'hash', 'id', 'seq'] as const
   $columns = AuditChainSchema.$columns
@@ -851,7 +878,7 @@ export class OfferSchema extends BaseModel {
 }
 
 export class OnboardingLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'secretHash'] as const
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'domains', 'expiresAt', 'id', 'secretHash', 'usesLeft'] as const
   $columns = OnboardingLinkSchema.$columns
   @column()
   declare companyId: string
@@ -859,10 +886,16 @@ export class OnboardingLinkSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare createdBy: string
+  @column()
+  declare domains: any
+  @column.dateTime()
+  declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
   @column()
   declare secretHash: string
+  @column()
+  declare usesLeft: number
 }
 
 export class OutboxSchema extends BaseModel {
@@ -1213,7 +1246,7 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class UserSessionSchema extends BaseModel {
-  static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'remembered', 'tries', 'userId'] as const
+  static $columns = ['awaitsSecondFactor', 'browser', 'companyId', 'createdAt', 'endsAt', 'id', 'lastUsedAt', 'provenAt', 'remembered', 'tries', 'userId'] as const
   $columns = UserSessionSchema.$columns
   @column()
   declare awaitsSecondFactor: boolean
@@ -1229,6 +1262,8 @@ export class UserSessionSchema extends BaseModel {
   declare id: string
   @column.dateTime()
   declare lastUsedAt: DateTime
+  @column.dateTime()
+  declare provenAt: DateTime | null
   @column()
   declare remembered: boolean
   @column()

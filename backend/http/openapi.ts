@@ -44,7 +44,7 @@ function operation(tag: string, endpoint: Endpoint) {
     tags: [tag],
     summary: endpoint.summary,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:_](\w)/g, (_, letter) => letter.toUpperCase())}`,
-    security: endpoint.audience === 'public' ? [] : [{ token: [] }, { session: [] }],
+    security: securityOf(endpoint),
     parameters: [...pathParameters(endpoint.path), ...queryParameters(endpoint.query)],
     ...requestBody(endpoint),
     responses: {
@@ -67,6 +67,12 @@ function requestBody({ body, bytes }: Endpoint) {
   if (!body) return {}
   const content = { 'application/json': { schema: schemaOf(body) } }
   return { requestBody: { required: true, content } }
+}
+
+/** What asks for a fresh proof is for browsers only. */
+function securityOf(endpoint: Endpoint) {
+  if (endpoint.audience !== 'employer') return []
+  return endpoint.freshProof ? [{ session: [] }] : [{ token: [] }, { session: [] }]
 }
 
 function success({ response, summary }: Endpoint) {

@@ -12,7 +12,5 @@ export interface NewAccount {
 export const useAcceptInvitation = (link: string) =>
   useMutation({
     mutationFn: (body: NewAccount) =>
-      answerOf(
-        api.POST('/out/invitations/{link}/acceptance', { params: { path: { link } }, body })
-      ),
+      answerOf(api.POST('/out/invitation/acceptance', { body: { ...body, link } })),
   })

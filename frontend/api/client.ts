@@ -20,12 +20,30 @@ export async function answerOf<T>(call: Promise<Reply<T>>): Promise<T> {
   return data as T
 }
 
-/** Adds what every call carries: the reader's language, and the token that proves the page is ours. */
+/** Asks whoever sits there to prove again who they are; true once they did. */
+type AskForProof = () => Promise<boolean>
+
+let askForProof: AskForProof | null = null
+
+/** Names who asks; answers how to stop it. */
+export function onFreshProofAsked(ask: AskForProof): () => void {
+  askForProof = ask
+  return () => (askForProof = null)
+}
+
+/**
+ * Adds what every call carries: the reader's language, and the token that proves the page is ours. What is refused for
+ * want of a fresh proof is sent once more when that was given.
+ */
 async function send(request: Request): Promise<Response> {
   request.headers.set('accept', 'application/json')
   request.headers.set('x-language', document.documentElement.lang)
   try {
-    return await track(request.method === 'GET' ? fetch(request) : write(request))
+    if (request.method === 'GET') return await track(fetch(request))
+    const again = request.clone()
+    const response = await track(write(request))
+    const waits = response.status === 403 && (await codeOf(response)) === 'E_FRESH_PROOF'
+    return waits && (await askForProof?.()) ? await track(write(again)) : response
   } catch (error) {
     if (request.signal.aborted) throw error
     throw new NetworkProblem('network')

@@ -5,8 +5,7 @@ import { answerOf, api } from './client.ts'
 export const openInvitationQuery = (link: string) =>
   queryOptions({
     queryKey: ['open-invitation', link],
-    queryFn: ({ signal }) =>
-      answerOf(api.GET('/out/invitations/{link}', { params: { path: { link } }, signal })),
+    queryFn: ({ signal }) => answerOf(api.POST('/out/invitation', { body: { link }, signal })),
     staleTime: Infinity,
   })
 

@@ -13,5 +13,10 @@ export const userQuery = queryOptions({
 
 export const useUser = () => useQuery(userQuery)
 
+const AGAIN_MS = 15_000
+
+/** Asks for the signed-in user again and again: somebody else is about to change what they may. */
+export const useUserAgain = () => useQuery({ ...userQuery, refetchInterval: AGAIN_MS })
+
 /** Whether the signed-in user may do something; no while it is not known. The server decides, this only hides. */
 export const useCan = (permission: Permission): boolean => Boolean(useUser().data?.can[permission])

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
 import { invitationsQuery } from './list-invitations.ts'
-import type { Language, Role } from './types.ts'
+import type { Language, GivenRole } from './types.ts'
 
 export interface InvitationRequest {
   email: string
-  role: Role
+  role: GivenRole
   language: Language
 }
 

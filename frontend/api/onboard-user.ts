@@ -8,12 +8,7 @@ export const useOnboardingCompany = (companyLink: string) =>
     queryOptions({
       queryKey: ['onboarding', companyLink],
       queryFn: ({ signal }) =>
-        answerOf(
-          api.GET('/onboarding/company/{companyLink}', {
-            params: { path: { companyLink } },
-            signal,
-          })
-        ),
+        answerOf(api.POST('/onboarding/company', { body: { companyLink }, signal })),
       staleTime: Infinity,
     })
   )
@@ -26,14 +21,16 @@ export interface NewColleague {
   rememberMe: boolean
 }
 
-/** Makes an access and signs in; answers false when the address has one already. */
+/** Mails the code that proves the address. */
+export const useMailOnboardingCode = (companyLink: string) =>
+  useMutation({
+    mutationFn: ({ email, language }: NewColleague) =>
+      answerOf(api.POST('/onboarding/company/code', { body: { companyLink, email, language } })),
+  })
+
+/** Makes an access with the mailed code and signs in; answers false when the address has one already. */
 export const useOnboardUser = (companyLink: string) =>
   useMutation({
-    mutationFn: (body: NewColleague) =>
-      answerOf(
-        api.POST('/onboarding/company/{companyLink}/user', {
-          params: { path: { companyLink } },
-          body,
-        })
-      ),
+    mutationFn: (body: NewColleague & { code: string }) =>
+      answerOf(api.POST('/onboarding/company/user', { body: { ...body, companyLink } })),
   })

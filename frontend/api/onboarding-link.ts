@@ -6,14 +6,21 @@ const linkQuery = queryOptions({
   queryFn: ({ signal }) => answerOf(api.GET('/onboarding-link', { signal })),
 })
 
-/** Whether there is a link for colleagues, and since when. */
+/** Whether there is a link for colleagues, for whom, until when and for how many. */
 export const useOnboardingLink = () => useQuery(linkQuery)
+
+/** For which mail domains a link is, for how many days and how many people. */
+export interface OnboardingLimits {
+  domains: string[]
+  days: number
+  uses: number
+}
 
 /** Makes a new link, whose address is in this one answer; the one before stops opening. */
 export function useReplaceOnboardingLink() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: () => answerOf(api.POST('/onboarding-link')),
+    mutationFn: (body: OnboardingLimits) => answerOf(api.POST('/onboarding-link', { body })),
     gcTime: 0,
     onSuccess: () => client.invalidateQueries({ queryKey: linkQuery.queryKey }),
   })

@@ -12,15 +12,14 @@ export const useSecondFactor = () => useQuery(secondFactorQuery)
 /** The secret for the app; nothing is on yet. */
 export const useStartAuthenticator = () =>
   useMutation({
-    mutationFn: (password: string) => answerOf(api.POST('/second-factor', { body: { password } })),
+    mutationFn: () => answerOf(api.POST('/second-factor')),
     gcTime: 0,
   })
 
 /** Names a phone and sends it a first code; nothing is on yet. */
 export const useStartSms = () =>
   useMutation({
-    mutationFn: (body: { password: string; phone: string }) =>
-      answerOf(api.POST('/second-factor/sms', { body })),
+    mutationFn: (phone: string) => answerOf(api.POST('/second-factor/sms', { body: { phone } })),
     gcTime: 0,
   })
 
@@ -39,8 +38,7 @@ export const useConfirmSecondFactor = (kind: 'TOTP' | 'SMS') => {
 export const useRenewRecoveryCodes = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (password: string) =>
-      answerOf(api.POST('/second-factor/recovery-codes', { body: { password } })),
+    mutationFn: () => answerOf(api.POST('/second-factor/recovery-codes')),
     onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
     gcTime: 0,
   })
@@ -53,7 +51,7 @@ export const useSendOwnCode = () =>
 export const useTurnOffSecondFactor = () => {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (code: string) => answerOf(api.POST('/second-factor/removal', { body: { code } })),
+    mutationFn: () => answerOf(api.POST('/second-factor/removal')),
     onSuccess: () => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey }),
   })
 }

@@ -34,6 +34,8 @@ export type Signer = Ok<paths['/signers']['get']>['data'][number]
 export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>
 export type Role = Ok<paths['/roles']['get']>['roles'][number]
+/** A role that somebody may be given. */
+export type GivenRole = Ok<paths['/roles']['get']>['toGive'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]
 export type Invitation = Ok<paths['/invitations']['get']>['data'][number]
 export type Department = Ok<paths['/departments']['get']>['data'][number]

@@ -14,7 +14,7 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const audience = audienceOf(path)
   const [{ routes }, messages] = await Promise.all([
     audiences[audience](),
-    loadCatalogue(locale, path.startsWith('/onboard/') ? 'onboarding' : audience),
+    loadCatalogue(locale, /^\/onboard(\/|$)/.test(path) ? 'onboarding' : audience),
   ])
 
   const router = createBrowserRouter(routes, { basename: prefix })

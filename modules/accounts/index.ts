@@ -24,16 +24,26 @@ export const manifest: Manifest = {
   ],
   jobs: async () => ({
     ...(await import('./jobs/mail_access_link.ts')),
+    ...(await import('./jobs/mail_address_proof.ts')),
     ...(await import('./jobs/mail_invitation.ts')),
+    ...(await import('./jobs/mail_newcomer.ts')),
     ...(await import('./jobs/reset_demo.ts')),
     ...(await import('./jobs/send_sms_code.ts')),
   }),
 }
 
-export { aimAtAddress, aimAtFactor, aimAtLink, aimAtPerson, aimAtWaiting } from './http/aims.ts'
+export {
+  aimAtAddress,
+  aimAtAddressProof,
+  aimAtFactor,
+  aimAtLink,
+  aimAtPerson,
+  aimAtWaiting,
+} from './http/aims.ts'
 export { GiveToPartner, type PartnerPerson } from './actions/give_to_partner.ts'
 export { RotateKeys, type Rotated } from './actions/rotate_keys.ts'
 export { DemoData, type DemoStep } from './ports/demo_data.ts'
+export { isFresh } from './domain/fresh_proof.ts'
 export { holds } from './domain/held_rights.ts'
 export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
+import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { mailsTo, textOf } from './support/mailbox.ts'
+import { until } from '#tests/helpers/until'
 
 async function fill(page: Page, email: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Karim Benali')
@@ -9,24 +13,69 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Créer un accès' }).click()
 }
 
-test.group('The link for colleagues', () => {
-  test('an administrator makes it, a colleague makes an access by it, and an address that has one is led to the sign-in', async ({
-    visit,
-  }) => {
-    const { page } = await visit('/fr/settings/users', { as: 'admin' })
-    await page.getByRole('button', { name: 'Créer un lien' }).click()
-    const link = await page.getByRole('textbox', { name: 'Le lien' }).inputValue()
-    const path = new URL(link).pathname
+/** Reads the newest mail, of which `known` came before, and types its code. */
+async function typeCode(page: Page, email: string, known = 0): Promise<void> {
+  await expect(page.getByRole('status')).toContainText(`Un code part vers ${email}.`)
+  await until('a code by mail', async () => (await mailsTo(email)).length > known)
+  const mail = textOf((await mailsTo(email)).at(-1)!)
+  await page
+    .getByRole('textbox', { name: 'Code reçu par e-mail' })
+    .fill(/\n([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(mail)![1])
+  await page.getByRole('button', { name: 'Créer un accès' }).click()
+}
 
-    const guest = await visit(path)
+test.group('The link for colleagues', (group) => {
+  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+
+  test('an administrator makes it, a colleague proves their address by it and waits, and a role opens the rest', async ({
+    visit,
+    assert,
+  }) => {
+    const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })
+    await page.getByRole('button', { name: 'Créer un lien' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Lien pour vos collègues' })
+    const domains = dialog.getByRole('textbox', { name: 'Pour les adresses de' })
+    await expect(domains).toHaveValue('acme.test')
+    await expect(dialog.getByLabel('Valable (jours)')).toHaveValue('14')
+    await expect(dialog.getByLabel('Pour au plus (personnes)')).toHaveValue('25')
+    assert.isEmpty(await seriousViolations(page))
+    await domains.fill('@acme.test, example.test')
+    await dialog.getByRole('button', { name: 'Créer un lien' }).click()
+    const link = await page.getByRole('textbox', { name: 'Le lien' }).inputValue()
+    const { pathname, hash } = new URL(link)
+    assert.equal(pathname, '/fr/onboard')
+    await expect(page.getByText(/Ouvert pour @acme.test, @example.test jusqu’au/)).toBeVisible()
+
+    const email = 'karim@example.test'
+    const guest = await visit(pathname + hash, { refusals: [[422, '/api/onboarding/']] })
     await expect(
       guest.page.getByRole('heading', { name: 'Créer un accès chez Acme Belgium' })
     ).toBeVisible()
-    await fill(guest.page, 'karim@example.test')
+    await fill(guest.page, 'karim@elsewhere.test')
+    await expect(
+      guest.page.getByRole('textbox', { name: 'Adresse e-mail' })
+    ).toHaveAccessibleDescription(/se terminent par @acme.test, @example.test/)
+    await fill(guest.page, email)
+    await typeCode(guest.page, email)
+    await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(
+      'Bienvenue, Karim Benali'
+    )
+    assert.isEmpty(await seriousViolations(guest.page))
+
+    const admin = 'admin@acme.test'
+    const told = async () =>
+      (await mailsTo(admin)).filter(({ subject }) => /^Karim Benali attend/.test(subject))
+    await until('a mail to the administrator', async () => (await told()).length > 0)
+    await page.reload()
+    await page.getByRole('button', { name: 'Donner à Karim Benali le rôle RH' }).click()
+    await expect(page.getByText('Karim Benali est maintenant : RH.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'En attente d’un rôle' })).toHaveCount(0)
+    await guest.page.reload()
     await expect(guest.page.getByRole('heading', { level: 1 })).toHaveText(/Karim$/)
 
-    const again = await visit(path)
-    await fill(again.page, 'karim@example.test')
+    const again = await visit(pathname + hash)
+    await fill(again.page, email)
+    await typeCode(again.page, email, 1)
     await expect(again.page.getByRole('alert')).toContainText(
       'Un compte existe déjà avec cette adresse email.'
     )
@@ -34,12 +83,22 @@ test.group('The link for colleagues', () => {
 
     await page.getByRole('button', { name: 'Fermer le lien' }).click()
     await expect(page.getByText('Aucun lien n’est ouvert.')).toBeVisible()
-    const late = await visit(path, {
+    const late = await visit(pathname + hash, {
       refusals: [
         [404, '/api/onboarding/'],
         [401, '/api/'],
       ],
     })
     await expect(late.page).toHaveURL(/\/fr\/login/)
+  })
+
+  test('a mail of before, with the secret in its path, leads on with the secret behind #', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/invitation/of-an-older-mail', {
+      refusals: [[404, '/api/out/invitation']],
+    })
+    await expect(page).toHaveURL(/\/fr\/invitation#of-an-older-mail$/)
+    await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre plus' })).toBeVisible()
   })
 })

@@ -22,11 +22,12 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
   await expect(invitations(page).getByText(email)).toBeVisible()
 }
 
-/** The path of the link in the last mail to an address. */
+/** Path and secret of the link in the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
   await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > 0)
   const mail = (await mailsTo(email)).at(-1)!
-  return new URL(/https?:\/\/\S+/.exec(textOf(mail))![0]).pathname
+  const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(textOf(mail))![0])
+  return pathname + hash
 }
 
 test.group('The people of a company', (group) => {
@@ -36,7 +37,7 @@ test.group('The people of a company', (group) => {
     visit,
   }) => {
     const email = 'noor.claes@example.test'
-    const { page } = await visit('/fr/settings/users', { as: 'admin' })
+    const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })
     await invite(page, email, 'RH')
 
     const guest = await visit(await linkTo(email))
@@ -60,13 +61,13 @@ test.group('The people of a company', (group) => {
     visit,
   }) => {
     const email = 'gone@example.test'
-    const { page } = await visit('/fr/settings/users', { as: 'admin' })
+    const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })
     await invite(page, email, 'Lecteur')
     const link = await linkTo(email)
     await page.getByRole('button', { name: `Retirer l’invitation de ${email}` }).click()
     await expect(page.getByText(`L’invitation de ${email} est retirée.`)).toBeVisible()
-    for (const path of [link, '/fr/invitation/invented']) {
-      const guest = await visit(path, { refusals: [[404, '/api/out/invitations/']] })
+    for (const path of [link, '/fr/invitation#invented']) {
+      const guest = await visit(path, { refusals: [[404, '/api/out/invitation']] })
       await expect(
         guest.page.getByRole('heading', { name: 'Ce lien ne s’ouvre plus' })
       ).toBeVisible()
@@ -79,7 +80,11 @@ test.group('The people of a company', (group) => {
     const other = await visit('/fr/packages', { slug: 'globex', as: 'viewer', ownSession: true })
     await expect(other.page.getByRole('button', { name: 'Nouvelle simulation' })).toHaveCount(0)
 
-    const { page } = await visit('/fr/settings/users', { slug: 'globex', as: 'admin' })
+    const { page } = await visit('/fr/settings/users', {
+      slug: 'globex',
+      as: 'admin',
+      ownSession: true,
+    })
     await choose(page, 'Rôle de Tom Baert', 'RH')
     await expect(page.getByText('Tom Baert est maintenant : RH.')).toBeVisible()
     await other.page.reload()
@@ -105,6 +110,7 @@ test.group('The people of a company', (group) => {
     const { page } = await visit('/fr/settings/users', {
       slug: 'globex',
       as: 'admin',
+      ownSession: true,
       refusals: [[409, '/api/company-users/']],
     })
     await choose(page, 'Rôle de Camille Renard', 'Lecteur')
@@ -117,7 +123,7 @@ test.group('The people of a company', (group) => {
   test('the role table is the one that decides; whoever is no administrator is led to their account', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/settings/users', { as: 'admin' })
+    const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })
     const row = page.getByRole('table').getByRole('row', { name: /^Indexer les salaires/ })
     await expect(row.getByRole('cell').nth(2)).toHaveText('Oui')
     await expect(row.getByRole('cell').nth(3)).toHaveText(/Non/)

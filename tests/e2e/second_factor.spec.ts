@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
+import { elevenMinutesLater, proofDialog, prove } from './support/fresh_proof.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
@@ -45,16 +46,18 @@ test.group('Sign-in in two steps', (group) => {
       as: 'payroll',
       ownSession: true,
     })
+    await elevenMinutesLater(CHANGING)
+    expectRefusal(403, '/api/second-factor')
     await page.getByRole('button', { name: 'Activer', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Activer la connexion en deux étapes' })
-    expectRefusal(422, '/api/second-factor')
-    await dialog.getByLabel('Votre mot de passe').fill('pas-le-bon')
-    await dialog.getByRole('button', { name: 'Continuer' }).click()
-    await expect(dialog.getByLabel('Votre mot de passe')).toHaveAccessibleDescription(
+    expectRefusal(422, '/api/fresh-proof')
+    await prove(page, 'pas-le-bon')
+    await expect(proofDialog(page).getByLabel('Votre mot de passe')).toHaveAccessibleDescription(
       'Ce n’est pas votre mot de passe.'
     )
-    await dialog.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
-    await dialog.getByRole('button', { name: 'Continuer' }).click()
+    await isAccessible(page)
+    await prove(page)
+    await expect(proofDialog(page)).toHaveCount(0)
     await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible()
     await isAccessible(page)
     const app = authenticator((await dialog.locator('code').textContent())!)
@@ -92,7 +95,6 @@ test.group('Sign-in in two steps', (group) => {
 
     await other.page.getByRole('button', { name: 'Nouveaux codes de secours' }).click()
     const renew = other.page.getByRole('dialog', { name: 'Remplacer vos codes de secours ?' })
-    await renew.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
     await renew.getByRole('button', { name: 'Recevoir dix codes' }).click()
     const fresh = other.page.getByRole('dialog', { name: 'Vos codes de secours' })
     await expect(fresh.getByRole('listitem')).toHaveCount(10)
@@ -102,8 +104,12 @@ test.group('Sign-in in two steps', (group) => {
 
     await other.page.getByRole('button', { name: 'Désactiver', exact: true }).click()
     const off = other.page.getByRole('dialog', { name: /Désactiver la connexion/ })
-    await off.getByRole('textbox').fill(app.code(0))
+    await elevenMinutesLater(CHANGING)
+    other.expectRefusal(403, '/api/second-factor/removal')
     await off.getByRole('button', { name: 'Désactiver' }).click()
+    const proof = proofDialog(other.page)
+    await proof.getByRole('textbox', { name: /Code de l’application/ }).fill(app.code(0))
+    await proof.getByRole('button', { name: 'Continuer' }).click()
     await expect(other.page.getByRole('button', { name: 'Activer', exact: true })).toBeVisible()
     assert.lengthOf(await other.page.getByRole('dialog').all(), 0)
   })
@@ -124,7 +130,6 @@ test.group('Sign-in in two steps', (group) => {
     await page.getByRole('button', { name: 'Par SMS' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Numéro de portable').fill('0470 12 34 56')
-    await dialog.getByLabel('Votre mot de passe').fill(DEMO_PASSWORD)
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Envoyer le code' }).click()
     await dialog.getByLabel('Code reçu par SMS').fill(await nextCode(0))
@@ -132,12 +137,17 @@ test.group('Sign-in in two steps', (group) => {
     await dialog.getByRole('button', { name: 'Je les ai conservés' }).click()
     await expect(page.getByText('au numéro •••• 56')).toBeVisible()
     expectRefusal(429, '/api/second-factor/sms/code')
+    await elevenMinutesLater(CHANGING)
+    expectRefusal(403, '/api/second-factor/removal')
     await page.getByRole('button', { name: 'Désactiver', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Recevoir un code par SMS' }).click()
+    await dialog.getByRole('button', { name: 'Désactiver' }).click()
     await expect(
-      dialog.getByRole('button', { name: /^Renvoyer le code dans (\d\d|10\d|11\d) s/ })
+      proofDialog(page).getByRole('button', {
+        name: /^Renvoyer le code dans (\d\d|10\d|11\d) s/,
+      })
     ).toBeDisabled()
-    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await proofDialog(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByText('Ceci demande une nouvelle preuve')).toBeVisible()
     await twoMinutesLater()
 
     const other = await visit('/fr/login?return_url=%2Fsettings%2Faccount', newcomer)
@@ -156,9 +166,12 @@ test.group('Sign-in in two steps', (group) => {
     await twoMinutesLater()
     await other.page.getByRole('button', { name: 'Désactiver', exact: true }).click()
     const off = other.page.getByRole('dialog', { name: /Désactiver la connexion/ })
-    await off.getByRole('button', { name: 'Recevoir un code par SMS' }).click()
-    await off.getByRole('textbox', { name: /Code reçu par SMS/ }).fill(await nextCode(2))
+    await elevenMinutesLater(CHANGING)
+    other.expectRefusal(403, '/api/second-factor/removal')
     await off.getByRole('button', { name: 'Désactiver' }).click()
+    const proof = proofDialog(other.page)
+    await proof.getByRole('textbox', { name: /Code reçu par SMS/ }).fill(await nextCode(2))
+    await proof.getByRole('button', { name: 'Continuer' }).click()
     await expect(other.page.getByRole('button', { name: 'Activer', exact: true })).toBeVisible()
   })
 

@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
+import { elevenMinutesLater, proofDialog } from './support/fresh_proof.ts'
+import { mailsTo, textOf } from './support/mailbox.ts'
+import { NEWCOMER } from './support/stage.ts'
+import { until } from '#tests/helpers/until'
 import { TestClient } from '#tests/helpers/client'
 
 test.group('API tokens', () => {
@@ -7,7 +11,10 @@ test.group('API tokens', () => {
     visit,
     assert,
   }) => {
-    const { page, context } = await visit('/fr/settings/account', { as: 'payroll' })
+    const { page, context } = await visit('/fr/settings/account', {
+      as: 'payroll',
+      ownSession: true,
+    })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Nouveau jeton' }).click()
     const dialog = page.getByRole('dialog', { name: 'Nouveau jeton' })
@@ -43,5 +50,46 @@ test.group('API tokens', () => {
       .click()
     await expect(row).toHaveCount(0)
     assert.equal((await program.get('/api/packages')).status, 401)
+  })
+
+  test('whoever has sat there for long proves who they are, by a mailed code too, and the token is made', async ({
+    visit,
+  }) => {
+    const email = `payroll@${NEWCOMER}.test`
+    const { page } = await visit('/fr/settings/account', {
+      slug: NEWCOMER,
+      as: 'payroll',
+      ownSession: true,
+      refusals: [[403, '/api/users/tokens']],
+    })
+    await elevenMinutesLater(NEWCOMER)
+    await page.getByRole('button', { name: 'Nouveau jeton' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nouveau jeton' })
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Export')
+    await dialog.getByRole('checkbox', { name: 'Voir les packages' }).check()
+    await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
+    await expect(proofDialog(page)).toBeVisible()
+
+    await page.keyboard.press('Escape')
+    await expect(proofDialog(page)).toHaveCount(0)
+    await expect(dialog.getByRole('alert')).toContainText('Ceci demande une nouvelle preuve')
+    await expect(dialog.getByRole('textbox', { name: 'Nom' })).toHaveValue('Export')
+
+    await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
+    await proofDialog(page).getByRole('button', { name: 'Recevoir plutôt un code' }).click()
+    await until('a code by mail', async () => (await mailsTo(email)).length > 0)
+    const [, code] = /\n([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(textOf((await mailsTo(email)).at(-1)!))!
+    const field = proofDialog(page).getByRole('textbox', { name: 'Code reçu par e-mail' })
+    await field.fill(code)
+    await field.press('Enter')
+    await expect(dialog.getByRole('textbox', { name: 'Votre jeton' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Je l’ai copié' }).click()
+
+    // The proof counts for what comes next.
+    await page.getByRole('button', { name: 'Nouveau jeton' }).click()
+    await dialog.getByRole('textbox', { name: 'Nom' }).fill('Autre')
+    await dialog.getByRole('checkbox', { name: 'Voir les packages' }).check()
+    await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Votre jeton' })).toBeVisible()
   })
 })

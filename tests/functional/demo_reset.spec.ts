@@ -11,6 +11,7 @@ import {
   type TestCompany,
 } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { newCompanyLink, onboard } from '#tests/helpers/onboarding'
 import { packageBody } from '#tests/helpers/package_body'
 
 const PATH = '/api/company/demo-reset'
@@ -122,10 +123,10 @@ test.group('Resetting a demo company', (group) => {
   }) => {
     await seedDemoPartner([acme.id])
     const hr = await signedIn('hr')
-    const link = (await (await signedIn('admin')).post('/api/onboarding-link')).body.link as string
-    const onboard = async (email: string) => {
+    const link = await newCompanyLink(await signedIn('admin'))
+    const comeIn = async (email: string) => {
       const client = await visitor()
-      await client.post(`/api/onboarding/company/${link.split('/').at(-1)}/user`, {
+      await onboard(acme, client, link, {
         displayName: 'New',
         email,
         language: 'fr',
@@ -133,8 +134,8 @@ test.group('Resetting a demo company', (group) => {
       })
       return client
     }
-    const guest = await onboard('guest@example.test')
-    const asker = await onboard('asker@example.test')
+    const guest = await comeIn('guest@example.test')
+    const asker = await comeIn('asker@example.test')
     await inTenant(acme.id, (trx) =>
       trx.from('users').where('email', 'asker@example.test').update({ role: 'ADMINISTRATOR' })
     )

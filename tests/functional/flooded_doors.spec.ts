@@ -4,9 +4,11 @@ import { DEMO_PASSWORD } from '#database/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { newSecretOf } from '#modules/shared/values/secret_link'
 import { postAccessLinks } from '#tests/helpers/access_links'
+import { postAddressProofs } from '#tests/helpers/address_proofs'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, type TestResponse, visitor } from '#tests/helpers/client'
+import { newCompanyLink } from '#tests/helpers/onboarding'
 import { allowed, type Flood, flood, floods, GUESSES, judged } from '#tests/helpers/flood'
 import { sentOffer } from '#tests/helpers/offers'
 
@@ -60,6 +62,27 @@ test.group('A thousand guesses in the same moment: at most five are judged', (gr
       assert.isTrue(answers.every(({ status }) => status >= 400))
       assert.equal((await rows('access_links'))[0].tries, MOST)
       assert.oneOf((await client.post('/api/session/links/use', { code })).status, [401, 429])
+    })
+
+    test(`the code that proves an address, ${from}; then the right one opens nothing`, async ({
+      assert,
+    }) => {
+      const companyLink = await newCompanyLink(await signedIn('admin'))
+      const client = await visitor()
+      const email = 'noor@example.test'
+      await client.post('/api/onboarding/company/code', { companyLink, email, language: 'nl' })
+      const { code } = await postAddressProofs(acme)
+      const person = { companyLink, displayName: 'N', language: 'nl', password: 'lange-zin-2026' }
+      const path = '/api/onboarding/company/user'
+      const answers = await flood(client, shape, (at) => ({
+        path,
+        body: { ...person, email, code: `aa${digits(at).replace(/[01]/g, 'b')}` },
+      }))
+      assert.isAtLeast(refusedAs(answers, 'E_INVALID_CODE'), MOST)
+      assert.isTrue(answers.every(({ status }) => status >= 400))
+      assert.isEmpty(await rows('address_proofs'))
+      const late = await client.post(path, { ...person, email, code })
+      assert.oneOf(late.status, [401, 429])
     })
 
     for (const [what, ask, use] of [
@@ -118,12 +141,12 @@ test.group('A thousand guesses in the same moment: at most five are judged', (gr
       const client = await signedIn('hr')
       await turnOnSecondFactor(client)
       const passwords = await flood(client, shape, (at) => ({
-        path: '/api/second-factor/recovery-codes',
+        path: '/api/fresh-proof',
         body: { password: `guess ${at}`, email: `x${at}@y.z` },
       }))
       assert.equal(judged(passwords), MOST)
       const codes = await flood(client, { ...shape, calls: 50 }, () => ({
-        path: '/api/second-factor/removal',
+        path: '/api/fresh-proof',
         body: { code: 'abcdef' },
       }))
       assert.equal(judged(codes), 0)
@@ -144,8 +167,8 @@ test.group('A thousand guesses in the same moment: at most five are judged', (gr
     test(`links behind which nobody stands, ${from}: an address has thirty`, async ({ assert }) => {
       const began = Date.now()
       const answers = await flood(await visitor(), shape, (at) => ({
-        method: 'GET',
-        path: `/api/out/invitations/${'x'.repeat(40)}${at}`,
+        path: '/api/out/invitation',
+        body: { link: `${'x'.repeat(40)}${at}` },
       }))
       const each = allowed(30, 30, began) * shape.addresses
       assert.isAtMost(judged(answers), Math.min(each, allowed(300, 3, began)))

@@ -182,6 +182,10 @@ test.group('Invitations', (group) => {
   const INVITED = { email: 'New.Person@Example.test', role: 'HR', language: 'nl' }
   const ANSWER = { displayName: 'Noor', language: 'nl', password: 'twelve-chars-2026' }
 
+  const open = (client: TestClient, link: string) => client.post('/api/out/invitation', { link })
+  const accept = (client: TestClient, link: string, answer: object = {}) =>
+    client.post('/api/out/invitation/acceptance', { link, ...ANSWER, ...answer })
+
   /** Sends the promised mail as the worker would, and answers the secret of the link in it. */
   async function mailed(invitationId: string, company = acme): Promise<string> {
     const fakes = mail.fake()
@@ -192,7 +196,7 @@ test.group('Invitations', (group) => {
     const [message] = fakes.messages.sent()
     const { text } = message.toJSON().message as { text: string }
     mail.restore()
-    return /\/invitation\/([\w-]{43})\n/.exec(text)![1]
+    return /\/invitation#([\w-]{43})\n/.exec(text)![1]
   }
 
   test('anonymous and HR: refused; an administrator invites, and the mail leads to the company’s own address', async ({
@@ -212,13 +216,13 @@ test.group('Invitations', (group) => {
     const [message] = fakes.messages.sent()
     const { subject, text } = message.toJSON().message as { subject: string; text: string }
     assert.equal(subject, 'Camille Renard nodigt u uit bij Acme Belgium op Barema')
-    assert.match(text, new RegExp(`http://acme\\.localhost:${process.env.PORT}/nl/invitation/`))
+    assert.match(text, new RegExp(`http://acme\\.localhost:${process.env.PORT}/nl/invitation#`))
     const stored = await inTenant(acme.id, async (trx) => [
       ...(await trx.from('invitations')),
       ...(await trx.from('outbox')),
       ...(await trx.from('audit_log')),
     ])
-    assert.notInclude(JSON.stringify(stored), /invitation\/([\w-]{43})/.exec(text)![1])
+    assert.notInclude(JSON.stringify(stored), /invitation#([\w-]{43})/.exec(text)![1])
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
@@ -227,14 +231,13 @@ test.group('Invitations', (group) => {
   }) => {
     const admin = await signedIn('admin')
     const secret = await mailed((await admin.post('/api/invitations', INVITED)).body.id)
-    const path = `/api/out/invitations/${secret}`
     const guest = await visitor()
-    const seen = await guest.get(path)
+    const seen = await open(guest, secret)
     assert.deepEqual(seen.body, { email: 'new.person@example.test', language: 'nl' })
     assert.equal(seen.headers['cache-control'], 'no-store')
-    const short = await guest.post(`${path}/acceptance`, { ...ANSWER, password: 'eleven-char' })
+    const short = await accept(guest, secret, { password: 'eleven-char' })
     assert.equal(short.status, 422)
-    const accepted = await guest.post(`${path}/acceptance`, ANSWER)
+    const accepted = await accept(guest, secret)
     assert.equal(accepted.status, 201)
     assert.equal(accepted.body.role, 'HR')
     assert.equal((await guest.get('/api/users')).body.email, 'new.person@example.test')
@@ -243,8 +246,8 @@ test.group('Invitations', (group) => {
     )
     assert.notInclude(row.password, ANSWER.password)
     const again = await visitor()
-    assert.equal((await again.get(path)).status, 404)
-    assert.equal((await again.post(`${path}/acceptance`, ANSWER)).status, 404)
+    assert.equal((await open(again, secret)).status, 404)
+    assert.equal((await accept(again, secret)).status, 404)
     assert.equal(
       (
         await again.post('/api/session', {
@@ -285,14 +288,14 @@ test.group('Invitations', (group) => {
     const guest = await visitor()
     const bodies = []
     for (const secret of [expiredSecret, withdrawnSecret, replacedSecret, foreignSecret, 'x']) {
-      const answer = await guest.get(`/api/out/invitations/${secret}`)
+      const answer = await open(guest, secret)
       assert.equal(answer.status, 404)
       bodies.push({ ...answer.body, requestId: '' })
-      const used = await guest.post(`/api/out/invitations/${secret}/acceptance`, ANSWER)
+      const used = await accept(guest, secret)
       assert.equal(used.status, 404)
     }
     for (const body of bodies) assert.deepEqual(body, bodies[0])
-    assert.equal((await guest.get(`/api/out/invitations/${newSecret}`)).status, 200)
+    assert.equal((await open(guest, newSecret)).status, 200)
   })
 
   test('withdrawing: anonymous and viewer are refused, another company’s is unknown', async ({

@@ -24,6 +24,7 @@ test.group('The log of requests', (group) => {
     const client = await visitor()
     lines.length = 0
     for (const path of [
+      // As mails of before had it.
       `/api/onboarding/company/${secret}`,
       `/api/out/invitations/${secret}`,
       `/api/nothing/${secret}?again=${secret}`,

@@ -6,6 +6,7 @@ import { modules } from '#backend/modules'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { newCompanyLink } from '#tests/helpers/onboarding'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { allowed } from '#tests/helpers/flood'
 
@@ -93,34 +94,31 @@ test.group('The door, against whoever should not come in', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
-    const { body } = await admin.post('/api/onboarding-link')
-    const good = `/api/onboarding/company/${body.link.split('/').at(-1)}`
+    const companyLink = await newCompanyLink(admin)
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     const client = await visitor()
-    const doors = ['/api/onboarding/company/', '/api/out/invitations/']
-    for (let i = 0; i < 40; i++)
-      assert.equal((await client.get(good, from('192.0.2.1'))).status, 200)
-    for (let i = 0; i < 30; i++) {
-      const path = `${doors[i % 2]}${'x'.repeat(43)}${i}`
-      assert.equal((await client.get(path, from('192.0.2.1'))).status, 404, path)
-    }
-    for (const door of doors)
-      assert.equal((await client.get(`${door}x`, from('192.0.2.1'))).status, 429, door)
-    assert.equal((await client.get(good, from('192.0.2.1'))).status, 429)
+    const doors = ['/api/onboarding/company', '/api/out/invitation']
+    const open = async (door: string, link: string, address = '192.0.2.1') =>
+      (await client.post(door, { companyLink: link, link }, from(address))).status
+    for (let i = 0; i < 40; i++) assert.equal(await open(doors[0], companyLink), 200)
+    for (let i = 0; i < 30; i++)
+      assert.equal(await open(doors[i % 2], `${'x'.repeat(43)}${i}`), 404, `${i}`)
+    for (const door of doors) assert.equal(await open(door, 'x'), 429, door)
+    assert.equal(await open(doors[0], companyLink), 429)
     const accepted = await client.post(
-      '/api/out/invitations/x/acceptance',
-      { displayName: 'A', language: 'fr', password: 'a-long-password' },
+      '/api/out/invitation/acceptance',
+      { link: 'x', displayName: 'A', language: 'fr', password: 'a-long-password' },
       from('192.0.2.1')
     )
     assert.equal(accepted.status, 429)
-    assert.equal((await client.get(good, from('192.0.2.2'))).status, 200)
+    assert.equal(await open(doors[0], companyLink, '192.0.2.2'), 200)
   })
 
-  test('every public call with a private link in its address is limited', ({ assert }) => {
+  test('every public call with a private link is limited', ({ assert }) => {
     const byLink = modules
       .flatMap(({ endpoints = [] }) => endpoints)
-      .filter(({ audience, path }) => audience === 'public' && path.includes(':'))
-    assert.isAbove(byLink.length, 3)
+      .filter(({ audience, path }) => audience === 'public' && /:|onboarding|invitation/.test(path))
+    assert.isAbove(byLink.length, 7)
     for (const { method, path, limit } of byLink) assert.isDefined(limit, `${method} ${path}`)
   })
 

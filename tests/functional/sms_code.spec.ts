@@ -36,8 +36,8 @@ test.group('A code by text message', (group) => {
       if (name === 'send-sms-code') await jobs.get(name)!.handle(payload)
     return /^\d{6}/.exec(pocket.messages.at(-1)?.text ?? '')?.[0] ?? ''
   }
-  const start = (client: TestClient, phone = '0470 12 34 56', password = DEMO_PASSWORD) =>
-    client.post('/api/second-factor/sms', { password, phone })
+  const start = (client: TestClient, phone = '0470 12 34 56') =>
+    client.post('/api/second-factor/sms', { phone })
   const later = () =>
     inTenant(acme.id, (trx) =>
       trx.from('sms_codes').update({ created_at: new Date(Date.now() - 121_000) })
@@ -62,7 +62,7 @@ test.group('A code by text message', (group) => {
   const prove = (client: TestClient, code: string) =>
     client.post('/api/session/second-factor', { code })
 
-  test('a number is named with the password, proven with a first code, and shown by its last figures', async ({
+  test('a number is named, proven with a first code, and shown by its last figures', async ({
     assert,
   }) => {
     const { client, confirmed } = await turnOn()
@@ -116,11 +116,8 @@ test.group('A code by text message', (group) => {
     assert.equal((await prove(client, second)).status, 401)
   })
 
-  test('a wrong password, no number and no adapter are refused, and nothing is sent', async ({
-    assert,
-  }) => {
+  test('no number and no adapter are refused, and nothing is sent', async ({ assert }) => {
     const client = await signedIn('hr')
-    assert.equal((await start(client, '+32470123456', 'wrong')).body.errors[0].path, 'password')
     assert.equal((await start(client, '12')).body.errors[0].path, 'phone')
     pocket.available = false
     assert.equal((await start(client)).status, 404)
@@ -164,7 +161,10 @@ test.group('A code by text message', (group) => {
     await later()
     assert.equal((await client.post(path)).status, 204)
     const code = await deliver()
-    assert.equal((await client.post('/api/second-factor/removal', { code })).status, 204)
+    await inTenant(acme.id, (trx) => trx.from('user_sessions').update({ proven_at: null }))
+    assert.equal((await client.post('/api/second-factor/removal')).body.code, 'E_FRESH_PROOF')
+    assert.equal((await client.post('/api/fresh-proof', { code })).status, 204)
+    assert.equal((await client.post('/api/second-factor/removal')).status, 204)
     assert.isEmpty([...(await rows('second_factors')), ...(await rows('sms_codes'))])
     assert.equal(await checksumOf(globex.id), before)
   })

@@ -1,5 +1,4 @@
 import { stepAt, totp } from '#modules/accounts/domain/totp'
-import { DEMO_PASSWORD } from '#database/demo/companies'
 import type { TestClient } from './client.ts'
 import { until } from './until.ts'
 
@@ -19,7 +18,7 @@ export function untilItLasts(forMs = 2_000): Promise<void> {
 
 /** Turns the second factor of a signed-in person on, with the code of the half minute before. */
 export async function turnOnSecondFactor(client: TestClient) {
-  const started = await client.post('/api/second-factor', { password: DEMO_PASSWORD })
+  const started = await client.post('/api/second-factor')
   const app = authenticator(started.body.secret)
   await untilItLasts()
   const confirmed = await client.post('/api/second-factor/confirmation', { code: app.code(-1) })

@@ -1,19 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { holds, type User } from '#modules/accounts/index'
+import { holds, isFresh, type User } from '#modules/accounts/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
 
 /** What the endpoint says of itself. */
-type Demands = Pick<Extract<Endpoint, { audience: 'employer' }>, 'can' | 'evenDisabled' | 'feature'>
+type Demands = Pick<Extract<Endpoint, { audience: 'employer' }>, 
+  'can' | 'evenDisabled' | 'feature' | 'freshProof'
+>
 
 /**
  * Lets a signed-in user of this company through who holds the endpoint's right. A browser comes with its
  * session, a program with a token; a role that changed or an account that ended counts at once.
  */
 export default class EmployerMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { can, evenDisabled, feature }: Demands) {
+  async handle(ctx: HttpContext, next: NextFn, { can, evenDisabled, feature, freshProof }: Demands) {
     const user = await (ctx.request.header('authorization') ? ofToken(ctx) : ofSession(ctx))
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
     ctx.user = user
@@ -23,8 +25,16 @@ export default class EmployerMiddleware {
     const { isActive, features } = await port.of(ctx.scope)
     if (!isActive && !evenDisabled) throw new Problem('E_ACCOUNT_DISABLED')
     if (feature && !features.has(feature)) throw new Problem('E_FEATURE_LOCKED')
+    if (freshProof) demandFreshProof(ctx)
     return next()
   }
+}
+
+/** A program has nobody who could prove anything: what asks for it is for browsers. */
+function demandFreshProof({ auth, user }: HttpContext): void {
+  if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
+  const { provenAt } = auth.use('web').user!
+  if (!isFresh(provenAt?.toMillis() ?? null, Date.now())) throw new Problem('E_FRESH_PROOF')
 }
 
 async function ofToken({ auth }: HttpContext): Promise<User | undefined> {

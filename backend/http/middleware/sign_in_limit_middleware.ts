@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import {
   aimAtAddress,
+  aimAtAddressProof,
   aimAtFactor,
   aimAtLink,
   aimAtPerson,
@@ -53,6 +54,7 @@ const wrongPassword = (ctx: HttpContext) => answers(401)(ctx) && ctx.refusal !==
 const DOORS: Record<LimitedDoor, Door> = {
   'sign-in': { aim: aimAtAddress, costs: wrongPassword, ...GUESSES },
   'code': { aim: aimAtLink, costs: answers(401), ...GUESSES },
+  'address': { aim: aimAtAddressProof, costs: answers(401), ...GUESSES },
   'factor': { aim: aimAtFactor, costs: answers(401), ...GUESSES },
   'proof': { aim: aimAtPerson, costs: answers(401, 422), ...GUESSES },
   'link': { aim: noAim, costs: answers(404), ...GUESSES },

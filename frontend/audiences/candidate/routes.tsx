@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, type RouteObject } from 'react-router'
+import { BehindHash } from '@/components/app/behind-hash'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { LeaveToRoot } from '@/components/app/leave-to-root'
 import { StartScreen } from '@/components/app/start-screen'
@@ -21,7 +22,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'o/:offerLink/*', lazy: () => import('./routes/offer.tsx') },
       { path: 'print/o/:offerLink', lazy: () => import('./routes/print-offer.tsx') },
-      { path: 'onboard/:companyLink', lazy: () => import('./routes/onboard.tsx') },
+      { path: 'onboard', lazy: () => import('./routes/onboard.tsx') },
+      { path: 'onboard/:secret', element: <BehindHash to="/onboard" /> },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: '*', Component: LeaveToRoot },
     ],

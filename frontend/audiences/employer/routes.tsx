@@ -1,8 +1,10 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import type { Feature } from '@/api/types'
+import { BehindHash } from '@/components/app/behind-hash'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { StartScreen } from '@/components/app/start-screen'
 import { Toaster } from '@/components/ui/toaster'
+import { FreshProof } from '@/features/account/fresh-proof'
 import { FeatureGate } from '@/features/billing/feature-gate'
 import type { PlaceName } from '@/features/places/places'
 import { urls } from '@/urls'
@@ -11,6 +13,7 @@ function Root() {
   return (
     <>
       <Outlet />
+      <FreshProof />
       <Toaster />
       <ScrollRestoration />
     </>
@@ -46,7 +49,8 @@ export const routes: RouteObject[] = [
       { path: 'login/google', lazy: () => import('./routes/login-google.tsx') },
       { path: 'login/forgot-password', lazy: () => import('./routes/forgot-password.tsx') },
       { path: 'login/reset-password', lazy: () => import('./routes/reset-password.tsx') },
-      { path: 'invitation/:link', lazy: () => import('./routes/invitation.tsx') },
+      { path: 'invitation', lazy: () => import('./routes/invitation.tsx') },
+      { path: 'invitation/:secret', element: <BehindHash to="/invitation" /> },
       { path: 'health-check', lazy: () => import('./routes/health-check.tsx') },
       { path: 'print/p/:packageId', lazy: () => import('./routes/print-package.tsx') },
       { path: 'print/s/:sacrificeId', lazy: () => import('./routes/print-sacrifice.tsx') },

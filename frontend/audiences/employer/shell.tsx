@@ -14,6 +14,7 @@ import { StartScreen } from '@/components/app/start-screen'
 import { Sheet } from '@/components/ui/sheet'
 import { DisabledAccount } from '@/features/billing/disabled-account'
 import { OverdueBanner } from '@/features/billing/overdue-banner'
+import { WaitingForRole } from '@/features/people/waiting-for-role'
 import { Palette } from '@/features/search/palette'
 import { applyAccent } from '@/lib/brand-theme'
 import { useRememberSeen } from '@/lib/seen'
@@ -38,6 +39,7 @@ export function Component() {
   const error = user.error ?? company.error
   if (error instanceof ApiProblem && error.status === 401)
     return <Navigate to={loginWithReturn(location.pathname + location.search)} replace />
+  if (user.data?.role === 'NEWCOMER') return <WaitingForRole user={user.data} />
   if (user.data && company.data)
     return company.data.billingAccount.isActive ? (
       <Frame user={user.data} />

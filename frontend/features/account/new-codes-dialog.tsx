@@ -1,11 +1,11 @@
 import { useRenewRecoveryCodes } from '@/api/second-factor'
-import { PasswordInput } from '@/components/app/password-input'
-import { Dialog } from '@/components/ui/dialog'
+import { ProblemNotice } from '@/components/app/problem-notice'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
-import { OneFieldForm } from './one-field-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Password, then ten new recovery codes. */
+/** Ten new recovery codes, once it is sure who asks. */
 export function NewCodesDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const renew = useRenewRecoveryCodes()
@@ -21,16 +21,15 @@ export function NewCodesDialog({ onClose }: { onClose: () => void }) {
       {codes ? (
         <RecoveryCodes codes={codes} done={t('account.newCodesKept')} onKept={onClose} />
       ) : (
-        <OneFieldForm
-          name="password"
-          label={t('account.confirmPassword')}
-          required={t('login.passwordRequired')}
-          submit={t('account.newCodesGet')}
-          mutation={renew}
-          onCancel={onClose}
-          input={PasswordInput}
-          autoComplete="current-password"
-        />
+        <>
+          <ProblemNotice error={renew.error} />
+          <DialogActions>
+            <Button onClick={onClose}>{t('common.cancel')}</Button>
+            <Button variant="primary" busy={renew.isPending} onClick={() => renew.mutate()}>
+              {t('account.newCodesGet')}
+            </Button>
+          </DialogActions>
+        </>
       )}
     </Dialog>
   )

@@ -48,9 +48,7 @@ export function SecondFactorCard() {
       {asked === 'app' && <TurnOnDialog onClose={close} />}
       {asked === 'phone' && <TurnOnSmsDialog onClose={close} />}
       {asked === 'codes' && <NewCodesDialog onClose={close} />}
-      {asked === 'off' && data && (
-        <TurnOffDialog app={data.app} phone={data.phone !== null} onClose={close} />
-      )}
+      {asked === 'off' && <TurnOffDialog onClose={close} />}
     </SectionCard>
   )
 }

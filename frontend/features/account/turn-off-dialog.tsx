@@ -1,42 +1,36 @@
 import { toast } from 'sonner'
-import { useSendOwnCode, useTurnOffSecondFactor } from '@/api/second-factor'
-import { SendSms } from '@/components/app/send-sms'
-import { Dialog } from '@/components/ui/dialog'
+import { useTurnOffSecondFactor } from '@/api/second-factor'
+import { ProblemNotice } from '@/components/app/problem-notice'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
-import { OneFieldForm } from './one-field-form.tsx'
 
-interface TurnOffDialogProps {
-  /** How the person gets a code: the app has one, a phone is sent one. */
-  app: boolean
-  phone: boolean
-  onClose: () => void
-}
-
-/** A last code ends the second step. */
-export function TurnOffDialog({ app, phone, onClose }: TurnOffDialogProps) {
+/** Ends the second step, once it is sure who asks. */
+export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
-  const sendCode = useSendOwnCode()
   const turnOff = useTurnOffSecondFactor()
+  function confirm() {
+    turnOff.mutate(undefined, {
+      onSuccess: () => {
+        toast(t('account.turnedOff'))
+        onClose()
+      },
+    })
+  }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('account.turnOffTitle')}
-      description={app ? t('account.turnOffText') : t('account.turnOffSmsText')}
+      description={t('account.turnOffText')}
     >
-      <OneFieldForm
-        name="code"
-        label={app ? t('login.stepCode') : t('login.stepSmsCode')}
-        required={t('account.codeRequired')}
-        submit={t('account.turnOff')}
-        mutation={turnOff}
-        onCancel={onClose}
-        onDone={() => {
-          toast(t('account.turnedOff'))
-          onClose()
-        }}
-      />
-      {phone && <SendSms sending={sendCode} />}
+      <ProblemNotice error={turnOff.error} />
+      <DialogActions>
+        <Button onClick={onClose}>{t('common.cancel')}</Button>
+        <Button variant="danger" busy={turnOff.isPending} onClick={confirm}>
+          {t('account.turnOff')}
+        </Button>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -1,16 +1,25 @@
+import { useEffect, useRef } from 'react'
 import { useConfirmSecondFactor, useStartAuthenticator } from '@/api/second-factor'
-import { PasswordInput } from '@/components/app/password-input'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Dialog } from '@/components/ui/dialog'
+import { Spinner } from '@/components/ui/spinner'
 import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Password, then the app and its first code, then the recovery codes. */
+/** The app and its first code, then the recovery codes; a fresh proof is asked on the way. */
 export function TurnOnDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const start = useStartAuthenticator()
   const confirm = useConfirmSecondFactor('TOTP')
   const codes = confirm.data?.recoveryCodes
+  const begun = useRef(false)
+  const { mutate } = start
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    mutate()
+  }, [mutate])
   return (
     <Dialog
       open
@@ -44,20 +53,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           />
         </div>
       ) : (
-        <div className="flex flex-col gap-4">
-          <p>{t('account.confirmPasswordText')}</p>
-          <OneFieldForm
-            key="password"
-            name="password"
-            label={t('account.confirmPassword')}
-            required={t('login.passwordRequired')}
-            submit={t('account.next')}
-            mutation={start}
-            onCancel={onClose}
-            input={PasswordInput}
-            autoComplete="current-password"
-          />
-        </div>
+        (start.error && <ProblemNotice error={start.error} />) || <Spinner />
       )}
     </Dialog>
   )

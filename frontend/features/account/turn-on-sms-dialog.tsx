@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { ApiProblem } from '@/api/problem'
 import { useConfirmSecondFactor, useStartSms } from '@/api/second-factor'
-import { PasswordInput } from '@/components/app/password-input'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -11,7 +10,7 @@ import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** Number and password, then the code that arrives there, then the recovery codes. */
+/** The number, then the code that arrives there, then the recovery codes. */
 export function TurnOnSmsDialog({ onClose }: { onClose: () => void }) {
   const t = useT()
   const start = useStartSms()
@@ -53,15 +52,15 @@ interface PhoneFormProps {
 function PhoneForm({ start, onCancel }: PhoneFormProps) {
   const t = useT()
   const { register, handleSubmit, formState, setError } = useForm({
-    defaultValues: { phone: '', password: '' },
+    defaultValues: { phone: '' },
   })
   const { errors } = formState
-  const send = handleSubmit((body) =>
-    start.mutate(body, {
+  const send = handleSubmit(({ phone }) =>
+    start.mutate(phone, {
       onError: (error) => {
         if (error instanceof ApiProblem)
           for (const { path, message } of error.errors)
-            if (path === 'phone' || path === 'password') setError(path, { message })
+            if (path === 'phone') setError(path, { message })
       },
     })
   )
@@ -79,16 +78,7 @@ function PhoneForm({ start, onCancel }: PhoneFormProps) {
           />
         )}
       </Field>
-      <Field label={t('account.confirmPassword')} error={errors.password?.message}>
-        {(field) => (
-          <PasswordInput
-            {...field}
-            autoComplete="current-password"
-            {...register('password', { required: t('login.passwordRequired') })}
-          />
-        )}
-      </Field>
-      {start.error && !errors.phone && !errors.password && <ProblemNotice error={start.error} />}
+      {start.error && !errors.phone && <ProblemNotice error={start.error} />}
       <DialogActions>
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={start.isPending}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { useOnboardUser, type NewColleague } from '@/api/onboard-user'
+import { useMailOnboardingCode, useOnboardUser, type NewColleague } from '@/api/onboard-user'
 import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
 import { LanguageField } from '@/components/app/language-field'
@@ -8,21 +8,29 @@ import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { rememberLocale } from '@/lib/locale'
 import { useEmailRules } from '@/lib/use-email-rules'
 import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
+import { CodeForm } from './code-form.tsx'
 
 const TO_LOGIN_MS = 5000
 
-/** Name, e-mail, password and language of a colleague with the company's link. */
-export function OnboardForm({ companyLink }: { companyLink: string }) {
+interface OnboardFormProps {
+  companyLink: string
+  /** Of mail: those that the link is for. */
+  domains: string[]
+}
+
+/** Name, e-mail, password and language of a colleague with the company's link; then the code that proves the address. */
+export function OnboardForm({ companyLink, domains }: OnboardFormProps) {
   const t = useT()
   const emailRules = useEmailRules()
   const locale = useLocale()
+  const mailCode = useMailOnboardingCode(companyLink)
   const onboard = useOnboardUser(companyLink)
+  const [mailed, setMailed] = useState<NewColleague | null>(null)
   const { register, control, handleSubmit, formState, setError } = useForm<NewColleague>({
     defaultValues: { displayName: '', email: '', password: '', language: locale, rememberMe: true },
   })
@@ -34,23 +42,35 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
     return () => clearTimeout(timer)
   }, [exists, locale])
 
+  /** Back from the code, where the server judged what it could not before. */
+  function mark(error: Error) {
+    if (!(error instanceof ApiProblem)) return
+    for (const { path, message } of error.errors)
+      if (path === 'displayName' || path === 'email' || path === 'password') {
+        setMailed(null)
+        setError(path, { message })
+      }
+  }
   const submit = handleSubmit((colleague) =>
-    onboard.mutate(colleague, {
-      // Another audience, and a new session: the application starts anew.
-      onSuccess: (made) => {
-        if (!made) return
-        rememberLocale(colleague.language)
-        window.location.assign(`/${colleague.language}/`)
-      },
-      onError: (error) => {
-        if (!(error instanceof ApiProblem)) return
-        for (const { path, message } of error.errors)
-          if (path === 'displayName' || path === 'email' || path === 'password')
-            setError(path, { message })
-      },
-    })
+    mailCode.mutate(colleague, { onSuccess: () => setMailed(colleague), onError: mark })
   )
 
+  if (mailed)
+    return (
+      <CodeForm
+        colleague={mailed}
+        onboard={onboard}
+        exists={exists}
+        onRefused={mark}
+        onDone={(made) => {
+          if (!made) return
+          // Another audience, and a new session: the application starts anew.
+          rememberLocale(mailed.language)
+          window.location.assign(`/${mailed.language}/`)
+        }}
+        onBack={() => setMailed(null)}
+      />
+    )
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <Field label={t('onboarding.name')} error={errors.displayName?.message}>
@@ -65,7 +85,11 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
           />
         )}
       </Field>
-      <Field label={t('login.email')} error={errors.email?.message}>
+      <Field
+        label={t('login.email')}
+        hint={t('onboarding.emailHint', { domains: domains.map((each) => `@${each}`).join(', ') })}
+        error={errors.email?.message}
+      >
         {(field) => (
           <Input
             {...field}
@@ -114,13 +138,10 @@ export function OnboardForm({ companyLink }: { companyLink: string }) {
           />
         )}
       />
-      {exists && (
-        <Notice tone="warn" role="alert">
-          {t('onboarding.exists')}
-        </Notice>
+      {mailCode.error && Object.keys(errors).length === 0 && (
+        <ProblemNotice error={mailCode.error} />
       )}
-      {onboard.error && Object.keys(errors).length === 0 && <ProblemNotice error={onboard.error} />}
-      <Button type="submit" variant="primary" busy={onboard.isPending} disabled={exists}>
+      <Button type="submit" variant="primary" busy={mailCode.isPending}>
         {t('onboarding.submit')}
       </Button>
     </form>

@@ -1,7 +1,7 @@
 import { toast } from 'sonner'
 import { useInviteUser } from '@/api/invite-user'
 import { useInvitations } from '@/api/list-invitations'
-import type { Invitation, Language, Role } from '@/api/types'
+import type { Invitation, Language, GivenRole } from '@/api/types'
 import { useWithdrawInvitation } from '@/api/withdraw-invitation'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -36,7 +36,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
 
   function again() {
     invite.mutate(
-      { email, role: invitation.role as Role, language: invitation.language as Language },
+      { email, role: invitation.role as GivenRole, language: invitation.language as Language },
       { onSuccess: () => toast(t('people.invited', { email })), onError: toastError }
     )
   }

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { useRoles } from '@/api/get-roles'
 import { useInviteUser, type InvitationRequest } from '@/api/invite-user'
 import { ApiProblem } from '@/api/problem'
-import type { Role } from '@/api/types'
+import type { GivenRole } from '@/api/types'
 import { LanguageField } from '@/components/app/language-field'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
@@ -72,7 +72,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
         render={({ field }) => (
           <Field label={t('people.role')} hint={t(`people.roleText_${field.value}`)}>
             {(fieldControl) => (
-              <Select<Role>
+              <Select<GivenRole>
                 {...fieldControl}
                 value={field.value}
                 onValueChange={field.onChange}

@@ -1,24 +1,31 @@
+import { useState } from 'react'
 import {
   useCloseOnboardingLink,
   useOnboardingLink,
   useReplaceOnboardingLink,
 } from '@/api/onboarding-link'
+import { useUser } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { CopyField } from '@/components/ui/copy-field'
+import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
+import { OnboardingLinkForm } from './onboarding-link-form.tsx'
 
-/** The link by which colleagues make their own access: whether it is open, a new one, none. */
+/** The link by which colleagues make their own access: for whom it is open, a new one, none. */
 export function OnboardingCard() {
   const t = useT()
   const format = useFormat()
-  const since = useOnboardingLink().data?.createdAt
+  const link = useOnboardingLink().data
+  const domain = useUser().data?.email.split('@').at(-1) ?? ''
   const replace = useReplaceOnboardingLink()
   const close = useCloseOnboardingLink()
   const toastError = useToastError()
+  const [making, setMaking] = useState(false)
+  const made = link?.createdAt ? link : null
   return (
     <SectionCard title={t('onboarding.link')}>
       <p className="-mt-2 mb-4 text-ink-soft">{t('onboarding.linkText')}</p>
@@ -29,13 +36,19 @@ export function OnboardingCard() {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>
-          {since
-            ? t('onboarding.since', { day: format.day(since, 'medium') })
-            : t('onboarding.none')}
+        <p className="min-w-0 grow basis-64">
+          {!made && t('onboarding.none')}
+          {made && isOver(made) && t('onboarding.over')}
+          {made &&
+            !isOver(made) &&
+            t('onboarding.open', {
+              domains: made.domains.map((each) => `@${each}`).join(', '),
+              day: format.day(made.expiresAt!, 'medium'),
+              uses: made.usesLeft,
+            })}
         </p>
         <div className="flex flex-wrap gap-2">
-          {since && (
+          {made && (
             <Button
               busy={close.isPending}
               onClick={() =>
@@ -45,14 +58,28 @@ export function OnboardingCard() {
               {t('onboarding.close')}
             </Button>
           )}
-          <Button
-            busy={replace.isPending}
-            onClick={() => replace.mutate(undefined, { onError: toastError })}
-          >
-            {t(since ? 'onboarding.replace' : 'onboarding.make')}
+          <Button onClick={() => setMaking(true)}>
+            {t(made ? 'onboarding.replace' : 'onboarding.make')}
           </Button>
         </div>
       </div>
+      <Dialog
+        open={making}
+        onOpenChange={setMaking}
+        title={t('onboarding.link')}
+        description={t('onboarding.formText')}
+      >
+        <OnboardingLinkForm
+          domain={link?.domains.join(', ') || domain}
+          replace={replace}
+          onMade={() => setMaking(false)}
+          onCancel={() => setMaking(false)}
+        />
+      </Dialog>
     </SectionCard>
   )
+}
+
+function isOver({ expiresAt, usesLeft }: { expiresAt: string | null; usesLeft: number }): boolean {
+  return usesLeft === 0 || new Date(expiresAt!).getTime() <= Date.now()
 }

@@ -5,7 +5,7 @@ import { useRoles } from '@/api/get-roles'
 import { useUser } from '@/api/get-user'
 import { usePeople } from '@/api/list-people'
 import { useSetActive } from '@/api/set-active'
-import type { Person, Role } from '@/api/types'
+import type { GivenRole, Person, Role } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
 import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
@@ -112,11 +112,12 @@ function RoleSelect({ person, disabled }: { person: Person; disabled: boolean })
   const changeRole = useChangeRole()
   const toastError = useToastError()
   const role = person.role as Role
-  const choices = toGive.includes(role) ? toGive : [...toGive, role]
+  const choices: Role[] = toGive.some((each) => each === role) ? toGive : [...toGive, role]
 
   function change(next: Role) {
     changeRole.mutate(
-      { id: person.id, role: next },
+      // Nobody is made a newcomer: the list has that role only for those who are.
+      { id: person.id, role: next as GivenRole },
       {
         onSuccess: () =>
           toast(

@@ -26,7 +26,7 @@ export class MailInvitation {
         dateStyle: 'long',
         timeZone: 'Europe/Brussels',
       }),
-      link: `${companyAddress(company.slug)}/${invitation.language}/invitation/${secret}`,
+      link: `${companyAddress(company.slug)}/${invitation.language}/invitation#${secret}`,
     }
     await invitation.merge({ secretHash: hashOfSecret(secret), sentAt: DateTime.now() }).save()
     await mail.send((message) => {

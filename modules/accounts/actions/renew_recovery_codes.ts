@@ -4,16 +4,10 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor from '../models/second_factor.ts'
 import type User from '../models/user.ts'
-import { passwordMistakes } from '../queries/password_mistakes.ts'
 
-/**
- * Ten new recovery codes; the ones before open nothing any more. The password is asked: whoever sits down at an
- * unguarded screen must not leave with ten ways in.
- */
+/** Ten new recovery codes; the ones before open nothing any more. */
 export class RenewRecoveryCodes {
-  static async handle(scope: Scope, user: User, password: string): Promise<Result<string[]>> {
-    const mistakes = await passwordMistakes(scope, user, password)
-    if (mistakes.length > 0) return fail('E_VALIDATION', mistakes)
+  static async handle(scope: Scope, user: User): Promise<Result<string[]>> {
     if ((await SecondFactor.kindsOf(user.id)).length === 0) return fail('E_NOT_FOUND')
     const codes = await RecoveryCode.renew(user.id)
     await record(scope, 'second_factor.codes_renewed', { type: 'user', id: user.id })

@@ -6,39 +6,27 @@ import { otpauthUri } from '../domain/totp.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
-import { passwordMistakes } from '../queries/password_mistakes.ts'
 
 /** The SHA-1 block's own output length, as RFC 4226 advises. */
 const SECRET_BYTES = 20
 
 /** Gives a person the secret for their app. Nothing is asked at sign-in until a first code proves that the app has it. */
 export class StartAuthenticator {
-  static async handle(
-    scope: Scope,
-    user: User,
-    password: string
-  ): Promise<Result<{ secret: string; uri: string }>> {
+  static async handle(scope: Scope, user: User): Promise<Result<{ secret: string; uri: string }>> {
     const secret = randomBytes(SECRET_BYTES)
-    const started = await startFactor(scope, user, password, 'TOTP', secret.toString('base64'))
+    const started = await startFactor(user, 'TOTP', secret.toString('base64'))
     if (!started.ok) return started
     const { name } = await findCompany(scope)
     return ok({ secret: base32(secret), uri: otpauthUri(secret, `Barema ${name}`, user.email) })
   }
 }
 
-/**
- * A factor that waits for its first code, in place of one that still waits. The password is asked, so that an
- * unguarded screen does not lock its owner out.
- */
+/** A factor that waits for its first code, in place of one that still waits. */
 export async function startFactor(
-  scope: Scope,
   user: User,
-  password: string,
   kind: FactorKind,
   plain: string
 ): Promise<Result<null>> {
-  const mistakes = await passwordMistakes(scope, user, password)
-  if (mistakes.length > 0) return fail('E_VALIDATION', mistakes)
   const earlier = await SecondFactor.of(user.id, kind)
   if (earlier?.confirmedAt) return fail('E_CONFLICT')
   await earlier?.delete()

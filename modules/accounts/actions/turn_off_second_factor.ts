@@ -5,24 +5,13 @@ import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor from '../models/second_factor.ts'
 import SmsCode from '../models/sms_code.ts'
 import type User from '../models/user.ts'
-import { wrongCode } from './confirm_second_factor.ts'
 import { EndAccess } from './end_access.ts'
-import { ProveSecondFactor } from './prove_second_factor.ts'
 
-/**
- * Goes back to one proof. A last code is asked, of the app or from the list; every other browser and every program of
- * the person ends, only the session `keep` stays.
- */
+/** Goes back to one proof. Every other browser and every program of the person ends, only the session `keep` stays. */
 export class TurnOffSecondFactor {
-  static async handle(
-    scope: Scope,
-    user: User,
-    code: string,
-    keep?: string
-  ): Promise<Result<null>> {
-    const proven = await ProveSecondFactor.handle(scope, user.id, code)
-    if (!proven.ok) return fail('E_VALIDATION', [wrongCode(scope)])
-    await SecondFactor.query().where('user_id', user.id).delete()
+  static async handle(scope: Scope, user: User, keep?: string): Promise<Result<null>> {
+    const removed = await SecondFactor.query().where('user_id', user.id).delete()
+    if (Number(removed) === 0) return fail('E_NOT_FOUND')
     await SmsCode.query().where('user_id', user.id).delete()
     await RecoveryCode.query().where('user_id', user.id).delete()
     await EndAccess.handle(scope, user.id, { keep })

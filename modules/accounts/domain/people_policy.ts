@@ -1,4 +1,4 @@
-import { ADMINISTRATORS, may, ROLES, type Role } from './rights.ts'
+import { ADMINISTRATORS, GIVEN_ROLES, may, type GivenRole } from './rights.ts'
 
 /**
  * Whether somebody of this role may give, take or touch all these roles: whoever manages people, and only a super
@@ -10,8 +10,8 @@ export function mayManage(actorRole: string, ...roles: string[]): boolean {
 }
 
 /** The roles that somebody of this role may give. */
-export function rolesToGive(actorRole: string): Role[] {
-  return ROLES.filter((role) => mayManage(actorRole, role))
+export function rolesToGive(actorRole: string): GivenRole[] {
+  return GIVEN_ROLES.filter((role) => mayManage(actorRole, role))
 }
 
 export function isAdministrator(role: string): boolean {

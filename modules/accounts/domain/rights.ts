@@ -1,7 +1,7 @@
 /**
  * Role by right, in one table: routes, the `can` objects of the API and the role-by-route test read it.
  * A viewer looks; a manager works for their own departments (the queries decide which rows); HR builds packages;
- * payroll also runs the whole company; administrators do everything.
+ * payroll also runs the whole company; administrators do everything. A newcomer has nothing but their own account.
  */
 export const ROLES = [
   'SUPER_ADMINISTRATOR',
@@ -10,19 +10,25 @@ export const ROLES = [
   'HR',
   'MANAGER',
   'VIEWER',
+  'NEWCOMER',
 ] as const
 export type Role = (typeof ROLES)[number]
 
-const everyone: readonly Role[] = ROLES
-const writers: readonly Role[] = ROLES.filter((role) => role !== 'VIEWER')
+/** Of whoever came in by the link for colleagues, until an administrator gives another; nobody is given it. */
+export const NEWCOMER = 'NEWCOMER' satisfies Role
+export type GivenRole = Exclude<Role, typeof NEWCOMER>
+export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter((role) => role !== NEWCOMER)
+
+const everyone: readonly Role[] = GIVEN_ROLES
+const writers: readonly Role[] = GIVEN_ROLES.filter((role) => role !== 'VIEWER')
 /** Whoever works for the whole company: a manager would add people that they do not see. */
 const staff: readonly Role[] = writers.filter((role) => role !== 'MANAGER')
 const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
 export const ADMINISTRATORS: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR']
 
 export const RIGHTS = {
-  'account.read': everyone,
-  'account.write': everyone,
+  'account.read': ROLES,
+  'account.write': ROLES,
   'compute': everyone,
   'packages.read': everyone,
   'packages.write': writers,

@@ -4,6 +4,7 @@ import type { Aiming, Counted } from '#modules/shared/limits/aim'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { rowOfSecret } from '#modules/shared/values/secret_link'
 import AccessLink from '../models/access_link.ts'
+import AddressProof from '../models/address_proof.ts'
 import SmsCode from '../models/sms_code.ts'
 import { giveTryBack, takeTry } from '../models/tries.ts'
 import UserSession from '../models/user_session.ts'
@@ -33,6 +34,19 @@ export const aimAtLink: Aiming = async (ctx, companyId) => {
   return { account: null, at, count }
 }
 
+/** At the code that proves an address to the link for colleagues, the newest that this browser asked for. */
+export const aimAtAddressProof: Aiming = async (ctx, companyId) => {
+  const browser = browserOf(ctx)
+  if (!browser) return { account: null }
+  const count = () =>
+    inTenant(companyId, async (): Promise<Counted | null> => {
+      const row = await AddressProof.takeTry('ONBOARDING', browser)
+      if (!row) return null
+      return { row, giveBack: () => inTenant(companyId, () => giveTryBack(AddressProof, row)) }
+    })
+  return { account: null, at: browser, count }
+}
+
 /** At the person who waits for their second factor in this browser. */
 export const aimAtWaiting: Aiming = async ({ session }) => ({
   account: session.get('second_factor_user') ?? null,
@@ -58,9 +72,9 @@ export const aimAtFactor: Aiming = async (ctx, companyId) => {
   return { account, count }
 }
 
-/** At the signed-in person. A program proves nothing: it would try its owner's password. */
+/** At the signed-in person. A program proves nothing: it would try its owner's password, and is refused behind the door. */
 export const aimAtPerson: Aiming = async (ctx, companyId) => {
-  if (ctx.request.header('authorization')) throw new Problem('E_FORBIDDEN')
+  if (ctx.request.header('authorization')) return { account: null }
   const id: unknown = ctx.session.get('auth_web')
   if (typeof id !== 'string') return { account: null }
   const account = await inTenant(companyId, () => UserSession.personOf(id))

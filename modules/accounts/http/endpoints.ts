@@ -103,6 +103,7 @@ export const endpoints: Endpoint[] = [
     handler: [tokens, 'storeOwn'],
     audience: 'employer',
     can: 'account.write',
+    freshProof: true,
     summary: 'Make an API token with a part of the own rights',
     body: createOwnTokenValidator,
     status: 201,

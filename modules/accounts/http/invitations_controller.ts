@@ -8,7 +8,11 @@ import UserSession from '../models/user_session.ts'
 import { findInvitation } from '../queries/find_invitation.ts'
 import { listInvitations } from '../queries/list_people.ts'
 import { toInvitation } from './people_transformers.ts'
-import { acceptInvitationValidator, inviteUserValidator } from './people_validators.ts'
+import {
+  acceptInvitationValidator,
+  inviteUserValidator,
+  openInvitationValidator,
+} from './people_validators.ts'
 import { toUser } from './transformers.ts'
 
 export default class InvitationsController {
@@ -28,16 +32,18 @@ export default class InvitationsController {
   }
 
   /** What the invited person sees before they answer. */
-  async show({ params, response, scope }: HttpContext) {
+  async show({ request, response, scope }: HttpContext) {
+    const { link } = await request.validateUsing(openInvitationValidator)
     response.header('cache-control', 'no-store')
-    const { email, language } = unwrap(await findInvitation(scope, params.link))
+    const { email, language } = unwrap(await findInvitation(scope, link))
     return { email, language }
   }
 
-  async accept({ auth, params, request, response, scope, session }: HttpContext) {
-    const input = await request.validateUsing(acceptInvitationValidator)
-    const user = unwrap(await AcceptInvitation.handle(scope, params.link, input))
-    await auth.use('web').login(await UserSession.open(user, false, request.header('user-agent')))
+  async accept({ auth, request, response, scope, session }: HttpContext) {
+    const { link, ...input } = await request.validateUsing(acceptInvitationValidator)
+    const user = unwrap(await AcceptInvitation.handle(scope, link, input))
+    const browser = request.header('user-agent')
+    await auth.use('web').login(await UserSession.open(user, false, { browser, proven: true }))
     session.put('remember', false)
     return response.created(toUser(user))
   }

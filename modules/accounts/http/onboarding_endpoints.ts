@@ -1,9 +1,12 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import {
+  askOnboardingCodeValidator,
+  makeOnboardingLinkValidator,
   newOnboardingLinkSchema,
   onboardingCompanySchema,
   onboardingLinkSchema,
   onboardUserValidator,
+  openOnboardingValidator,
 } from './onboarding_validators.ts'
 
 const onboarding = () => import('./onboarding_controller.ts')
@@ -11,21 +14,32 @@ const onboarding = () => import('./onboarding_controller.ts')
 /** The company's link, by which colleagues make their own access. */
 export const onboardingEndpoints: Endpoint[] = [
   {
-    method: 'GET',
-    path: '/onboarding/company/:companyLink',
+    method: 'POST',
+    path: '/onboarding/company',
     handler: [onboarding, 'show'],
     audience: 'public',
     limit: 'link',
-    summary: 'The company behind a link for colleagues',
+    summary: 'The company behind a link for colleagues, and for which mail domains it is',
+    body: openOnboardingValidator,
     response: onboardingCompanySchema,
   },
   {
     method: 'POST',
-    path: '/onboarding/company/:companyLink/user',
-    handler: [onboarding, 'store'],
+    path: '/onboarding/company/code',
+    handler: [onboarding, 'mailCode'],
     audience: 'public',
     limit: 'mail',
-    summary: 'Make an access; false when the address has one already',
+    summary: 'Mail the code that proves an address, at most every two minutes',
+    body: askOnboardingCodeValidator,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/onboarding/company/user',
+    handler: [onboarding, 'store'],
+    audience: 'public',
+    limit: 'address',
+    summary: 'Make an access with the mailed code; false when the address has one already',
     body: onboardUserValidator,
     response: { type: 'boolean' },
   },
@@ -35,7 +49,7 @@ export const onboardingEndpoints: Endpoint[] = [
     handler: [onboarding, 'link'],
     audience: 'employer',
     can: 'people.manage',
-    summary: 'Whether there is a link for colleagues, and since when',
+    summary: 'Whether there is a link for colleagues, for whom, until when and for how many',
     response: onboardingLinkSchema,
   },
   {
@@ -44,7 +58,9 @@ export const onboardingEndpoints: Endpoint[] = [
     handler: [onboarding, 'replaceLink'],
     audience: 'employer',
     can: 'people.manage',
+    freshProof: true,
     summary: 'A new link for colleagues, shown once; the one before stops opening',
+    body: makeOnboardingLinkValidator,
     status: 201,
     response: newOnboardingLinkSchema,
   },

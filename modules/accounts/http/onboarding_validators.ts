@@ -1,14 +1,55 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { MAILED_CODE } from '../domain/mailed_code.ts'
+
+/** What stands behind `#` in the company's link. */
+const companyLink = vine.string().maxLength(200)
+const email = vine.string().trim().email().maxLength(254)
+
+export const openOnboardingValidator = vine.create({ companyLink: companyLink.clone() })
+
+export const askOnboardingCodeValidator = vine.create({
+  companyLink: companyLink.clone(),
+  email: email.clone(),
+  language: vine.enum(LOCALES),
+})
 
 export const onboardUserValidator = vine.create({
+  companyLink: companyLink.clone(),
+  /** Of the mail to that address. */
+  code: vine.string().maxLength(40).regex(MAILED_CODE),
   displayName: vine.string().trim().minLength(1).maxLength(200),
-  email: vine.string().trim().email().maxLength(254),
+  email: email.clone(),
   language: vine.enum(LOCALES),
   password: vine.string().minLength(1).maxLength(1024),
   rememberMe: vine.boolean().optional(),
 })
 
-export const onboardingCompanySchema = vine.create({ name: vine.string() })
-export const onboardingLinkSchema = vine.create({ createdAt: vine.string().nullable() })
+export const makeOnboardingLinkValidator = vine.create({
+  domains: vine
+    .array(
+      vine
+        .string()
+        .trim()
+        .toLowerCase()
+        .maxLength(253)
+        .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/)
+    )
+    .minLength(1)
+    .maxLength(20)
+    .distinct(),
+  days: vine.number().min(1).max(90).withoutDecimals(),
+  uses: vine.number().min(1).max(500).withoutDecimals(),
+})
+
+export const onboardingCompanySchema = vine.create({
+  name: vine.string(),
+  domains: vine.array(vine.string()),
+})
+export const onboardingLinkSchema = vine.create({
+  createdAt: vine.string().nullable(),
+  expiresAt: vine.string().nullable(),
+  usesLeft: vine.number(),
+  domains: vine.array(vine.string()),
+})
 export const newOnboardingLinkSchema = vine.create({ link: vine.string() })

@@ -10,6 +10,9 @@ import { toUser } from './transformers.ts'
 /** By which door somebody came in; it stands in the audit log. */
 export type Way = 'password' | 'link' | 'google' | 'partner'
 
+/** Doors where another place says who it is, perhaps by a session of weeks ago: no fresh proof. */
+const VOUCHED: readonly Way[] = ['google', 'partner']
+
 /**
  * After the first proof: signs the person in, or opens a session that waits for their second factor and opens
  * nothing meanwhile.
@@ -33,7 +36,10 @@ export async function trustSession(
   remembered: boolean,
   details: { way: Way; factor?: ProvenBy }
 ) {
-  const opened = await UserSession.open(user, remembered, request.header('user-agent'))
+  const opened = await UserSession.open(user, remembered, {
+    browser: request.header('user-agent'),
+    proven: details.factor !== undefined || !VOUCHED.includes(details.way),
+  })
   await auth.use('web').login(opened)
   session.put('remember', remembered)
   await record(

@@ -11,6 +11,7 @@ import {
   acceptInvitationValidator,
   changeRoleValidator,
   inviteUserValidator,
+  openInvitationValidator,
 } from './people_validators.ts'
 import { userSchema } from './schemas.ts'
 
@@ -34,6 +35,7 @@ export const peopleEndpoints: Endpoint[] = [
     handler: [people, 'update'],
     audience: 'employer',
     can: 'people.manage',
+    freshProof: true,
     summary: 'Give a person another role',
     body: changeRoleValidator,
     response: personSchema,
@@ -80,6 +82,7 @@ export const peopleEndpoints: Endpoint[] = [
     handler: [invitations, 'store'],
     audience: 'employer',
     can: 'people.manage',
+    freshProof: true,
     summary: 'Invite a person by mail; asked again, they get a new link',
     body: inviteUserValidator,
     status: 201,
@@ -95,17 +98,18 @@ export const peopleEndpoints: Endpoint[] = [
     status: 204,
   },
   {
-    method: 'GET',
-    path: '/out/invitations/:link',
+    method: 'POST',
+    path: '/out/invitation',
     handler: [invitations, 'show'],
     audience: 'public',
     limit: 'link',
     summary: 'The invitation behind a private link',
+    body: openInvitationValidator,
     response: openInvitationSchema,
   },
   {
     method: 'POST',
-    path: '/out/invitations/:link/acceptance',
+    path: '/out/invitation/acceptance',
     handler: [invitations, 'accept'],
     audience: 'public',
     limit: 'link',

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { ROLES } from '../domain/rights.ts'
+import { GIVEN_ROLES, ROLES } from '../domain/rights.ts'
 
 const person = {
   id: vine.string().uuid(),
@@ -31,6 +31,6 @@ export const openInvitationSchema = vine.create({
 
 export const rolesSchema = vine.create({
   roles: vine.array(vine.enum(ROLES)),
-  toGive: vine.array(vine.enum(ROLES)),
+  toGive: vine.array(vine.enum(GIVEN_ROLES)),
   rights: vine.array(vine.object({ right: vine.string(), roles: vine.array(vine.enum(ROLES)) })),
 })

@@ -12,12 +12,7 @@ import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor from '../models/second_factor.ts'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 import { sendSmsCode } from './send_sms_code.ts'
-import {
-  confirmSecondFactorValidator,
-  secondFactorCodeValidator,
-  ownPasswordValidator,
-  startSmsValidator,
-} from './sign_in_validators.ts'
+import { confirmSecondFactorValidator, startSmsValidator } from './sign_in_validators.ts'
 
 /** The signed-in person's own second factor. Secrets stand in one answer each, which nothing keeps. */
 export default class SecondFactorsController {
@@ -33,35 +28,36 @@ export default class SecondFactorsController {
     }
   }
 
-  async store({ request, response, scope, user }: HttpContext) {
-    const { password } = await request.validateUsing(ownPasswordValidator)
-    const { secret, uri } = unwrap(await StartAuthenticator.handle(scope, user, password))
+  async store({ response, scope, user }: HttpContext) {
+    const { secret, uri } = unwrap(await StartAuthenticator.handle(scope, user))
     response.header('cache-control', 'no-store')
     return response.created({ secret, uri, svg: qrSvg(uri) })
   }
 
   /** Sends the first code to the phone. */
   async storePhone({ containerResolver, request, response, scope, user }: HttpContext) {
-    const { password, phone } = await request.validateUsing(startSmsValidator)
+    const { phone } = await request.validateUsing(startSmsValidator)
     if (!(await containerResolver.make(SmsSender)).available) throw new Problem('E_NOT_FOUND')
     const number = phoneNumber(phone)
     if (!number) {
       const message = i18nManager.locale(scope.locale).t('sign_in.phone')
       throw new Problem('E_VALIDATION', { errors: [{ path: 'phone', code: 'phone', message }] })
     }
-    unwrap(await startFactor(scope, user, password, 'SMS', number))
+    unwrap(await startFactor(user, 'SMS', number))
     await sendSmsCode(scope, user.id)
     return response.noContent()
   }
 
-  /** To whoever has no app, so that they can turn it off. */
+  /** To whoever has no app and is asked for a fresh proof. */
   async sendCode({ response, scope, user }: HttpContext) {
+    if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
     if (!(await SecondFactor.kindsOf(user.id)).includes('SMS')) throw new Problem('E_NOT_FOUND')
     await sendSmsCode(scope, user.id)
     return response.noContent()
   }
 
   async confirm({ auth, request, response, scope, user }: HttpContext) {
+    if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
     const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
     const recoveryCodes = unwrap(
       await ConfirmSecondFactor.handle(scope, user, kind, code, auth.use('web').user?.id)
@@ -70,16 +66,14 @@ export default class SecondFactorsController {
     return { recoveryCodes }
   }
 
-  async renewCodes({ request, response, scope, user }: HttpContext) {
-    const { password } = await request.validateUsing(ownPasswordValidator)
-    const recoveryCodes = unwrap(await RenewRecoveryCodes.handle(scope, user, password))
+  async renewCodes({ response, scope, user }: HttpContext) {
+    const recoveryCodes = unwrap(await RenewRecoveryCodes.handle(scope, user))
     response.header('cache-control', 'no-store')
     return { recoveryCodes }
   }
 
-  async remove({ auth, request, response, scope, user }: HttpContext) {
-    const { code } = await request.validateUsing(secondFactorCodeValidator)
-    unwrap(await TurnOffSecondFactor.handle(scope, user, code, auth.use('web').user?.id))
+  async remove({ auth, response, scope, user }: HttpContext) {
+    unwrap(await TurnOffSecondFactor.handle(scope, user, auth.use('web').user?.id))
     return response.noContent()
   }
 }

@@ -13,13 +13,14 @@ import {
   chooseNewPasswordValidator,
   confirmSecondFactorValidator,
   secondFactorCodeValidator,
-  ownPasswordValidator,
+  freshProofValidator,
   startGoogleValidator,
   startSmsValidator,
   useGoogleTicketValidator,
   useSignInLinkValidator,
 } from './sign_in_validators.ts'
 
+const freshProofs = () => import('./fresh_proofs_controller.ts')
 const google = () => import('./google_sign_ins_controller.ts')
 const newPasswords = () => import('./new_passwords_controller.ts')
 const secondFactors = () => import('./second_factors_controller.ts')
@@ -122,7 +123,7 @@ export const signInEndpoints: Endpoint[] = [
     handler: [secondFactors, 'storePhone'],
     audience: 'employer',
     can: 'account.write',
-    limit: 'proof',
+    freshProof: true,
     summary: 'Name a phone for codes by text message, and send it a first one',
     body: startSmsValidator,
     status: 204,
@@ -134,8 +135,7 @@ export const signInEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'account.write',
     limit: 'proof',
-    summary:
-      'Send a code to the own phone, at most every two minutes, to change the second factor with',
+    summary: 'Send a code to the own phone, at most every two minutes, as a fresh proof',
     status: 204,
   },
   {
@@ -153,9 +153,8 @@ export const signInEndpoints: Endpoint[] = [
     handler: [secondFactors, 'store'],
     audience: 'employer',
     can: 'account.write',
-    limit: 'proof',
+    freshProof: true,
     summary: 'Get the secret for an authenticator app',
-    body: ownPasswordValidator,
     status: 201,
     response: authenticatorSchema,
   },
@@ -176,9 +175,8 @@ export const signInEndpoints: Endpoint[] = [
     handler: [secondFactors, 'renewCodes'],
     audience: 'employer',
     can: 'account.write',
-    limit: 'proof',
+    freshProof: true,
     summary: 'Get new recovery codes; the ones before open nothing any more',
-    body: ownPasswordValidator,
     response: recoveryCodesSchema,
   },
   {
@@ -187,9 +185,30 @@ export const signInEndpoints: Endpoint[] = [
     handler: [secondFactors, 'remove'],
     audience: 'employer',
     can: 'account.write',
+    freshProof: true,
+    summary: 'Turn the second factor off',
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/fresh-proof',
+    handler: [freshProofs, 'store'],
+    audience: 'employer',
+    can: 'account.write',
     limit: 'proof',
-    summary: 'Turn the second factor off with a last code',
-    body: secondFactorCodeValidator,
+    summary:
+      'Prove again who one is: by a code of the second factor, else by password or mailed code',
+    body: freshProofValidator,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/fresh-proof/mail',
+    handler: [freshProofs, 'mail'],
+    audience: 'employer',
+    can: 'account.write',
+    limit: 'proof',
+    summary: 'Mail a code to the own address as a fresh proof, at most every two minutes',
     status: 204,
   },
   {

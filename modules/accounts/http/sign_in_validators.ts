@@ -36,7 +36,11 @@ export const chooseNewPasswordValidator = vine.create({
   password: vine.string().maxLength(1024),
 })
 
-export const ownPasswordValidator = vine.create({ password: vine.string().maxLength(1024) })
+/** A password, or a code: of the app, by text message, of the recovery list, or by mail. */
+export const freshProofValidator = vine.create({
+  password: vine.string().maxLength(1024).optional(),
+  code: vine.string().trim().minLength(6).maxLength(20).optional().requiredIfMissing('password'),
+})
 
 /** Of the app, or a recovery code. */
 export const secondFactorCodeValidator = vine.create({
@@ -44,7 +48,6 @@ export const secondFactorCodeValidator = vine.create({
 })
 
 export const startSmsValidator = vine.create({
-  password: vine.string().maxLength(1024),
   phone: vine.string().trim().maxLength(30),
 })
 

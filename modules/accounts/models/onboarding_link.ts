@@ -1,4 +1,9 @@
 import { OnboardingLinkSchema } from '#database/schema'
 
 /** The company's open door for colleagues; only the hash of its secret is kept. */
-export default class OnboardingLink extends OnboardingLinkSchema {}
+export default class OnboardingLink extends OnboardingLinkSchema {
+  /** Neither past its end nor used up. */
+  static open() {
+    return this.query().where('uses_left', '>', 0).where('expires_at', '>', new Date(Date.now()))
+  }
+}

@@ -5,6 +5,12 @@ import { UserSessionSchema } from '#database/schema'
 import { sessionEnd, waitingEnd } from '../domain/session_lifetime.ts'
 import User from './user.ts'
 
+interface Opening {
+  browser?: string
+  /** Whether password, mail or second factor opened it just now, and not somebody else's word. */
+  proven: boolean
+}
+
 /**
  * A browser somebody is signed in with. The session cookie holds its id; without its row the cookie opens nothing,
  * and while the row awaits the second factor neither.
@@ -14,28 +20,33 @@ export default class UserSession extends UserSessionSchema {
   declare user: BelongsTo<typeof User>
 
   /** Opens a session for a person; it lasts for weeks where "remember me" was ticked. */
-  static open(user: User, remembered: boolean, browser?: string): Promise<UserSession> {
-    return this.#start(user, remembered, browser, false, sessionEnd(Date.now(), remembered))
+  static open(user: User, remembered: boolean, { browser, proven }: Opening): Promise<UserSession> {
+    return this.#start(user, remembered, browser, {
+      awaitsSecondFactor: false,
+      endsAt: DateTime.fromMillis(sessionEnd(Date.now(), remembered)),
+      provenAt: proven ? DateTime.now() : null,
+    })
   }
 
   /** A session that becomes another, trusted one with the second factor, within ten minutes. */
   static openWaiting(user: User, remembered: boolean, browser?: string): Promise<UserSession> {
-    return this.#start(user, remembered, browser, true, waitingEnd(Date.now()))
+    return this.#start(user, remembered, browser, {
+      awaitsSecondFactor: true,
+      endsAt: DateTime.fromMillis(waitingEnd(Date.now())),
+    })
   }
 
   static #start(
     user: User,
     remembered: boolean,
     browser: string | undefined,
-    awaitsSecondFactor: boolean,
-    end: number
+    state: Pick<UserSession, 'awaitsSecondFactor' | 'endsAt'> & Partial<UserSession>
   ): Promise<UserSession> {
     return this.create({
       userId: user.id,
       remembered,
-      awaitsSecondFactor,
       browser: browser?.slice(0, 300) ?? '',
-      endsAt: DateTime.fromMillis(end),
+      ...state,
     })
   }
 

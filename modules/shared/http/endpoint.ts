@@ -13,13 +13,23 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  *
  * - `sign-in`: passwords
  * - `code`: mailed links, and the codes beside them
+ * - `address`: mailed codes that prove an address
  * - `factor`: the second factor of a sign-in
  * - `proof`: password or code of whoever is signed in
  * - `link`: private links, `offer`: those to an offer, `opened`: what its browser then asks for
  * - `mail`, `message`: requests that send a mail, or a text message
  */
 export type LimitedDoor =
-  'sign-in' | 'code' | 'factor' | 'proof' | 'link' | 'offer' | 'opened' | 'mail' | 'message'
+  | 'sign-in'
+  | 'code'
+  | 'address'
+  | 'factor'
+  | 'proof'
+  | 'link'
+  | 'offer'
+  | 'opened'
+  | 'mail'
+  | 'message'
 
 /** The files the API answers with. */
 export type FileType =
@@ -63,7 +73,15 @@ interface EndpointBase {
  * - `employer`: a signed-in user of the company, who must hold the right `can`
  */
 export type Endpoint = EndpointBase &
-  ({ audience: 'public' | 'front' } | { audience: 'employer'; can: string })
+  (
+    | { audience: 'public' | 'front' }
+    | {
+        audience: 'employer'
+        can: string
+        /** For whoever proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
+        freshProof?: true
+      }
+  )
 
 /** Everything the shell reads from a module (backend/modules.ts lists them). */
 export interface Manifest {

@@ -8,7 +8,8 @@ import { editorOf, editPath, newPackage } from '../support/packages.ts'
 import { newSacrifice } from '../support/sacrifices.ts'
 import type { VisitOptions } from '../support/visit.ts'
 import { ENDED, NEWCOMER } from '../support/stage.ts'
-import { accountOf } from '../support/account.ts'
+import { signedIn } from '#tests/helpers/client'
+import { newCompanyLink } from '#tests/helpers/onboarding'
 
 interface Screen {
   path: string | (() => Promise<string>)
@@ -77,8 +78,7 @@ const SCREENS: Record<string, Screen> = {
   },
   'the link for colleagues': {
     path: async () => {
-      const { body } = await (await accountOf('admin', NEWCOMER)).post('/api/onboarding-link')
-      return new URL(body.link).pathname
+      return `/fr/onboard#${await newCompanyLink(await signedIn('admin', NEWCOMER))}`
     },
     options: { slug: NEWCOMER },
     shows: heading('Créer un accès chez Initech'),
@@ -457,8 +457,8 @@ const SCREENS: Record<string, Screen> = {
     shows: dialog('Inviter une personne'),
   },
   'an invitation that no longer opens': {
-    path: '/fr/invitation/x',
-    options: { refusals: [[404, '/api/out/invitations/']] },
+    path: '/fr/invitation#x',
+    options: { refusals: [[404, '/api/out/invitation']] },
     shows: heading('Ce lien ne s’ouvre plus'),
   },
   'the health check': {

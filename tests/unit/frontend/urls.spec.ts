@@ -30,6 +30,7 @@ test.group('Addresses', () => {
       '/o/abc',
       '/o/abc/welcome',
       '/d/w/abc',
+      '/onboard',
       '/onboard/x',
       '/signature-confirmation/x',
       '/_status',

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useLocation } from 'react-router'
 import { useBrand } from '@/api/get-brand'
 import { useOpenInvitation } from '@/api/get-open-invitation'
 import { ApiProblem } from '@/api/problem'
@@ -9,10 +9,10 @@ import { Spinner } from '@/components/ui/spinner'
 import { AcceptInvitationForm } from '@/features/auth/accept-invitation-form'
 import { useT } from '@/lib/use-t'
 
-/** /invitation/{link}: where the mail of an invitation leads. */
+/** /invitation#{secret}: where the mail of an invitation leads. */
 export function Component() {
   const t = useT()
-  const { link = '' } = useParams()
+  const link = useLocation().hash.slice(1)
   const brand = useBrand().data
   const { data: invitation, error } = useOpenInvitation(link)
   const gone = error instanceof ApiProblem && error.status === 404

@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { InvitationList } from '@/features/people/invitation-list'
 import { InviteDialog } from '@/features/people/invite-dialog'
+import { NewcomerList } from '@/features/people/newcomer-list'
 import { OnboardingCard } from '@/features/people/onboarding-card'
 import { PeopleList } from '@/features/people/people-list'
 import { RoleTable } from '@/features/people/role-table'
@@ -38,6 +39,7 @@ export function Component() {
         }
       />
       <div className="flex flex-col gap-6">
+        <NewcomerList />
         <PeopleList />
         <InvitationList />
         <OnboardingCard />
