@@ -8,6 +8,8 @@ import drive from '@adonisjs/drive/services/main'
 import queue from '#config/queue'
 import { appRole } from '#config/database'
 import { Failure } from '#cli/lib/failure'
+import { FollowOffersAgain } from '#modules/offers/index'
+import { forSystem } from '#modules/shared/tenancy/scopes'
 import { readArchive, type Entry } from './archive_reader.ts'
 import { FILES, SUMS, tableOf, TABLES, Tally, type FileRecord, type Manifest } from './manifest.ts'
 import { insistOnKnown, migrate, migrateTo } from './migrations.ts'
@@ -29,6 +31,8 @@ export interface Restored {
   again: number
   /** Migrations that are newer than the backup. */
   migrated: number
+  /** Offers whose processes look at the database again. */
+  followed: number
 }
 
 /**
@@ -68,7 +72,8 @@ export async function restoreBackup(
       throw error
     })
     await client.query('analyze')
-    return { manifest, again, migrated: await migrate() }
+    const migrated = await migrate()
+    return { manifest, again, migrated, followed: await followAgain(client) }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     await drive.use().deleteAll(RESTORING)
@@ -223,6 +228,15 @@ async function deliverAgain(
     [unfinished ?? [], store === 'redis', since]
   )
   return rowCount ?? 0
+}
+
+/** What a durable process follows, company by company, as the application's role. */
+async function followAgain(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ id: string }>('select id from public.companies order by id')
+  let followed = 0
+  for (const { id } of rows)
+    followed += await forSystem('restore', id, (scope) => FollowOffersAgain.handle(scope))
+  return followed
 }
 
 /** On a disk a rename each, in a bucket a copy: the rows are committed when all have their names. */

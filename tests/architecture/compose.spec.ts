@@ -123,8 +123,7 @@ test.group('The compose file', () => {
     assert.notProperty(production, 'temporal-ui')
     for (const [name, service] of Object.entries(production)) {
       assert.isUndefined(service.ports, name)
-      const isOurs =
-        service.image.startsWith('barema:') && !['migrate', 'operator'].includes(name)
+      const isOurs = service.image.startsWith('barema:') && !['migrate', 'operator'].includes(name)
       assert.sameMembers(
         Object.keys(service.networks ?? {}),
         isOurs ? ['inside', 'outside'] : ['inside'],
@@ -146,8 +145,8 @@ test.group('The compose file', () => {
     assert.include(said, 'archive_mode=on')
     const archiving = said.find((word) => word.startsWith('archive_command='))!
     assert.match(archiving, /^archive_command=test ! -f \/archive\/%f && .* mv \S+ \/archive\/%f$/)
-    const volumes = postgres!.volumes as { source: string; target: string }[]
-    assert.equal(volumes.find(({ target }) => target === '/archive')?.source, 'archive')
+    // docker-compose answers `archive:/archive:rw`, its follower source and target.
+    assert.match(JSON.stringify(postgres!.volumes), /"archive:\/archive\b|"source":"archive"/)
   })
 
   test('Redis wants its password, and the password stands in no command', ({ assert }) => {

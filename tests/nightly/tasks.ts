@@ -35,6 +35,12 @@ export const NIGHTLY: NightlyTask[] = [
     command: ['run', 'chaos', '--', '--queue', queue, '--write'],
   })),
   {
+    name: 'restore',
+    what: 'a backup of 120,000 people put back into an empty database, every row compared',
+    command: ['test', 'cli', '--', '--files=tests/cli/restore_at_size.spec.ts'],
+    env: { RESTORE_ROWS: '120000' },
+  },
+  {
     name: 'shuffled',
     what: `the functional suite ${SHUFFLED_RUNS} times, the companies' rows in another order each time`,
     command: ['test', 'functional'],
