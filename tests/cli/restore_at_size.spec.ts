@@ -9,7 +9,7 @@ import { recordFigure } from '#tests/helpers/record_figure'
 import { barema, TYPED, type Ran } from './barema.ts'
 
 /** `npm run nightly` asks for a hundred thousand and more. */
-const ROWS = Number(process.env.RESTORE_ROWS ?? 2_000)
+const ROWS = Number(process.env.PEOPLE_RESTORED ?? 2_000)
 
 test.group('A restore at size', () => {
   test(`${ROWS} workers come back, and how long it takes`, async ({ assert, cleanup }) => {

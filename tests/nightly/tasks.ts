@@ -38,7 +38,7 @@ export const NIGHTLY: NightlyTask[] = [
     name: 'restore',
     what: 'a backup of 120,000 people put back into an empty database, every row compared',
     command: ['test', 'cli', '--', '--files=tests/cli/restore_at_size.spec.ts'],
-    env: { RESTORE_ROWS: '120000' },
+    env: { PEOPLE_RESTORED: '120000' },
   },
   {
     name: 'shuffled',
