@@ -37,7 +37,7 @@ export function ExportState({ file }: { file: Export }) {
               total,
               percent: format.percent(total === 0 ? 1 : done / total, 0),
             })
-          : t(`exports.${file.status}`)}
+          : t(file.status === 'waiting' ? 'exports.waiting' : 'exports.counting')}
       </p>
       <progress
         aria-label={t('exports.progress')}
