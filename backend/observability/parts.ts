@@ -25,6 +25,8 @@ export interface Health {
 const TIMEOUT_MS = 2_000
 /** Files are written for it: not more often than somebody looks. */
 const MEMORY_MS = 5_000
+/** Screens ask every fifteen seconds. */
+const STALE_MS = 40_000
 /** The worker writes every ten seconds (backend/worker/heartbeat.ts). */
 const LONGEST_SILENCE_S = 45
 /** What is tried again waits a quarter of a minute at the longest; what waits longer waits for somebody. */
@@ -41,10 +43,12 @@ export function checkParts(): Promise<Health> {
   return last.health
 }
 
-/** The same as it was last known, without waiting: for whoever holds a transaction. */
+/** The same as it was last known, without waiting: for whoever holds a transaction. What nobody asked lately is not told. */
 export function partsDown(): PartName[] {
+  const isFresh = last !== null && performance.now() - last.at < STALE_MS
+  const health = isFresh ? known : null
   void checkParts()
-  return PARTS.filter((part) => known?.parts[part].status === 'down')
+  return PARTS.filter((part) => health?.parts[part].status === 'down')
 }
 
 /** For tests, which change the parts faster than anybody looks. */

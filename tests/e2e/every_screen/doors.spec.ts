@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { healthToken } from '#config/health'
 import { expect } from '../support/expect.ts'
 import { GREETING } from '../support/words.ts'
 
@@ -41,6 +42,17 @@ test.group('Every address', () => {
       await expect(page.getByRole('status').filter({ hasText: 'Barema fonctionne.' })).toBeVisible()
       await expect(page.getByRole('main')).not.toContainText(/database|temporal/)
     }
+  })
+
+  test('an operator sees the worker that runs beside', async ({ visit }) => {
+    const { origin } = await visit('/fr/health-check')
+    const worker = async () => {
+      const answer = await fetch(`http://127.0.0.1:${new URL(origin).port}/api/_status/health`, {
+        headers: { authorization: `Bearer ${healthToken}` },
+      })
+      return ((await answer.json()) as { parts: Record<string, { status: string }> }).parts.worker
+    }
+    await expect.poll(async () => (await worker()).status, { timeout: 90_000 }).toBe('up')
   })
 
   for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/w/nowhere/at/all/1/2', '/fr/o']) {
