@@ -77,8 +77,8 @@ export default defineConfig({
     },
   },
   server: {
-    // Each parallel checkout may choose its own socket: Vite's default port is fixed.
-    hmr: process.env.VITE_HMR_PORT ? { port: Number(process.env.VITE_HMR_PORT) } : undefined,
+    // On this machine only. Each parallel checkout may choose its own socket: Vite's default port is fixed.
+    hmr: { host: '127.0.0.1', port: Number(process.env.VITE_HMR_PORT || 24678) },
     watch: {
       ignored: ['**/.data/**', '**/.adonisjs/**', '**/tests/**', '**/database/**', '**/storage/**'],
     },

@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
@@ -52,6 +53,18 @@ test.group('What every answer tells the browser', (group) => {
     )
     assert.isTrue(trustProxy('127.0.0.1', 0))
     assert.isFalse(trustProxy('192.0.2.7', 0))
+  })
+
+  test('the socket for hot reload listens on this machine alone', async ({ assert }) => {
+    const answersOn = (host: string) =>
+      new Promise((resolve) => {
+        const socket = connect(Number(process.env.VITE_HMR_PORT), host)
+        socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+        socket.once('connect', () => socket.destroy())
+      })
+    assert.isTrue(await answersOn('127.0.0.1'))
+    // Whoever listens on all addresses answers on this one too.
+    assert.isFalse(await answersOn('127.0.0.2'))
   })
 
   test('the API’s document is packed, marked and sent once', async ({ assert }) => {

@@ -62,7 +62,7 @@ export class TestClient {
     { body, rawBody, headers, from, agent }: SendOptions = {}
   ): Promise<TestResponse> {
     const payload = rawBody ?? (body === undefined ? undefined : JSON.stringify(body))
-    const xsrf = this.cookies.get('XSRF-TOKEN')
+    const xsrf = this.cookies.get('XSRF-TOKEN') ?? this.cookies.get('__Host-XSRF-TOKEN')
     return new Promise((resolve, reject) => {
       const request = httpRequest(
         {

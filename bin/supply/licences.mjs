@@ -1,0 +1,49 @@
+import parse from 'spdx-expression-parse'
+
+/** Licences that let a product be sold without its source: permissive ones, and MPL, whose files stay as they are. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'],
+  ...['CC0-1.0', 'Unlicense', 'Zlib', 'Python-2.0', 'MPL-2.0'],
+  // Fonts and data.
+  ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
+])
+
+/** Packages whose package.json names none, or not by its SPDX name; read in the file they come with. */
+const READ_BY_HAND = {
+  '@adonisjs/limiter': 'MIT',
+  'png-js': 'MIT',
+  'unionfs': 'Unlicense',
+  'xmlhttprequest-ssl': 'MIT',
+}
+
+/**
+ * @param {{packages: Record<string, any>}} lock package-lock.json
+ * @returns {import('./check.mjs').Outcome}
+ */
+export function licences({ packages }) {
+  const problems = []
+  for (const [path, entry] of Object.entries(packages)) {
+    // Builds of other platforms are the package's own, under its licence.
+    if (path === '' || !entry.integrity) continue
+    const name = path.split('node_modules/').at(-1)
+    const licence = entry.license ?? READ_BY_HAND[name]
+    if (!licence) problems.push(`${name}@${entry.version} names no licence`)
+    else if (!isAllowed(licence)) problems.push(`${name}@${entry.version} is under ${licence}`)
+  }
+  return { problems }
+}
+
+/** @param {string} expression as SPDX writes it: `(MIT OR GPL-3.0)` */
+export function isAllowed(expression) {
+  try {
+    return holds(parse(expression))
+  } catch {
+    return false
+  }
+}
+
+function holds({ license, conjunction, left, right, exception }) {
+  if (conjunction === 'and') return holds(left) && holds(right)
+  if (conjunction === 'or') return holds(left) || holds(right)
+  return !exception && ALLOWED.has(license)
+}

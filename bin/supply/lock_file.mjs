@@ -1,0 +1,36 @@
+const REGISTRY = 'https://registry.npmjs.org/'
+
+/**
+ * Every package is fixed by the hash of its content, but for builds of other platforms, which the registry at hand does
+ * not list (docs/adr/0009): npm fetches those by version alone, and they are named.
+ *
+ * @param {{packages: Record<string, any>}} lock package-lock.json
+ * @returns {import('./check.mjs').Outcome}
+ */
+export function lockFile({ packages }) {
+  const problems = []
+  const completed = []
+  for (const [path, entry] of Object.entries(packages)) {
+    if (path === '') continue
+    const name = path.split('node_modules/').at(-1)
+    if (entry.link) problems.push(`${name} is a link`)
+    else if (entry.resolved && !entry.resolved.startsWith(REGISTRY))
+      problems.push(`${name} comes from ${entry.resolved}`)
+    else if (!entry.integrity && isOfOnePlatform(entry)) completed.push(`${name}@${entry.version}`)
+    else if (!/^sha512-/.test(entry.integrity ?? ''))
+      problems.push(`${name}@${entry.version} has no sha512 of its content`)
+  }
+  return {
+    problems,
+    notes: completed.length
+      ? [
+          `${completed.length} builds of other platforms without a hash (docs/adr/0009):`,
+          completed.join(', '),
+        ]
+      : [],
+  }
+}
+
+function isOfOnePlatform({ optional, os, cpu }) {
+  return optional === true && Boolean(os ?? cpu)
+}

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { TestClient, type TestResponse } from '#tests/helpers/client'
+import { freePort } from '#tests/helpers/free_port'
+import { ProductProcess } from './support/processes.ts'
+
+/** A web process of the production build, with settings of its own beside those of the suite. */
+async function webProcess(settings: Record<string, string>) {
+  const port = await freePort()
+  const env = { ...process.env, PORT: String(port), ...settings }
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/api/_status/health`).then(
+      () => true,
+      () => false
+    )
+  const web = await ProductProcess.start('web', 'bin/server.ts', env, answers)
+  return { port, stop: () => web.stop() }
+}
+
+const cookiesOf = ({ headers }: TestResponse) => [headers['set-cookie'] ?? []].flat()
+const directivesOf = ({ headers }: TestResponse) =>
+  Object.fromEntries(
+    String(headers['content-security-policy'])
+      .split(';')
+      .map((directive) => {
+        const [name, ...values] = directive.trim().split(' ')
+        return [name, values.join(' ')]
+      })
+  )
+
+test.group('Production tells the browser', () => {
+  test('where a page may load from, on pages and calls alike', async ({ assert }) => {
+    const client = new TestClient('acme')
+    const page = await client.get('/fr/login')
+    const call = await client.get('/api/out/company')
+    assert.equal(page.status, 200)
+    for (const answer of [page, call, await client.get('/api/users'), await client.get('/api/x')])
+      assert.containsSubset(directivesOf(answer), {
+        'default-src': "'self'",
+        'script-src': "'self'",
+        'img-src': "'self' data:",
+        'frame-src': "'none'",
+        'frame-ancestors': "'none'",
+        'form-action': "'self'",
+        'base-uri': "'none'",
+        'object-src': "'none'",
+      })
+    // A trial over plain http promises no https.
+    assert.notProperty(page.headers, 'strict-transport-security')
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.body)![1]!
+    const { headers } = await client.get(script)
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin')
+    assert.equal(headers['x-content-type-options'], 'nosniff')
+    assert.include(String(headers['cache-control']), 'immutable')
+  })
+
+  test('over plain http, on this machine, what a session’s cookie may do', async ({ assert }) => {
+    const cookies = cookiesOf(await new TestClient('acme').get('/fr/login'))
+    const session = cookies.find((cookie) => cookie.startsWith('barema_session='))!
+    assert.match(session, /; HttpOnly/i)
+    assert.match(session, /; SameSite=Lax/i)
+    assert.match(session, /; Path=\/(;|$)/i)
+    assert.notMatch(session, /; Secure/i)
+  })
+})
+
+test.group('Production behind https', (group) => {
+  let port = 0
+  group.setup(async () => {
+    const web = await webProcess({ APP_URL: 'https://localhost', TRUST_PROXY: '' })
+    port = web.port
+    return () => web.stop()
+  })
+
+  const visitor = async () => {
+    const client = new TestClient('acme', {}, port)
+    await client.get('/api/out/company')
+    return client
+  }
+  const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
+
+  test('promises https for two years, subdomains too', async ({ assert }) => {
+    const client = new TestClient('acme', {}, port)
+    for (const path of ['/fr/login', '/api/out/company', '/api/users', '/api/_status/health'])
+      assert.equal(
+        (await client.get(path)).headers['strict-transport-security'],
+        'max-age=63072000; includeSubDomains',
+        path
+      )
+  })
+
+  test('binds every cookie to its host by name, and signs in with them', async ({ assert }) => {
+    const client = await visitor()
+    const signIn = await client.post('/api/session', { ...credentials, rememberMe: true })
+    assert.equal(signIn.status, 200)
+    const cookies = [...cookiesOf(signIn), ...cookiesOf(await client.get('/fr/login'))]
+    assert.isAbove(cookies.length, 3)
+    for (const cookie of cookies) {
+      assert.match(cookie, /^__Host-/)
+      assert.match(cookie, /; Secure/i)
+      assert.match(cookie, /; Path=\/(;|$)/i)
+      assert.match(cookie, /; SameSite=Lax/i)
+      assert.notMatch(cookie, /; Domain/i)
+      assert.equal(/; HttpOnly/i.test(cookie), !cookie.startsWith('__Host-XSRF-TOKEN='), cookie)
+    }
+    assert.equal((await client.get('/api/users')).status, 200)
+  })
+
+  test('believes nobody about the company, this machine neither, unless it is named as a proxy', async ({
+    assert,
+  }) => {
+    const brand = (headers: Record<string, string>, at = port) =>
+      new TestClient('acme', headers, at).get('/api/out/company')
+    const forwarded = { 'x-forwarded-host': `globex.localhost:${port}` }
+    assert.deepEqual((await brand(forwarded)).body, (await brand({})).body)
+    // The suite's own process names this machine.
+    const named = await brand(forwarded, Number(process.env.PORT))
+    assert.notDeepEqual(named.body, (await brand({})).body)
+  })
+
+  test('takes no cookie of another name: a sibling’s subdomain can plant none', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    await client.post('/api/session', credentials)
+    const planted = new TestClient('acme', {}, port)
+    for (const [name, value] of client.cookies)
+      planted.cookies.set(name.replace('__Host-', ''), value)
+    assert.equal((await planted.get('/api/users')).status, 401)
+    planted.cookies.set('__Host-language', 'nl')
+    planted.cookies.set('language', 'fr')
+    assert.equal((await planted.get('/api/users')).body.title, 'Sessie beëindigd')
+  })
+})
+
+test.group('Production does not start', () => {
+  test('without https, with a key that is soon guessed, or with everybody as a proxy', async ({
+    assert,
+  }) => {
+    for (const [settings, reason] of [
+      [{ APP_URL: 'http://barema.example' }, 'APP_URL must begin with https://'],
+      [{ APP_KEY: 'aaaaaaaaaaaaaaaa' }, 'APP_KEY is too easy to guess'],
+      [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY is the number of proxies'],
+    ] as [Record<string, string>, string][]) {
+      const failure = await webProcess(settings).then(
+        async (web) => {
+          await web.stop()
+          return 'it started'
+        },
+        (error: Error) => error.message
+      )
+      assert.include(failure.replace(/\s+/g, ' '), reason)
+    }
+  })
+})
