@@ -72,6 +72,7 @@ test.group('What every answer tells the browser', (group) => {
     const ask = (headers: Record<string, string>) => client.get('/api/openapi.json', { headers })
     const plain = await ask({})
     assert.equal(plain.headers['cache-control'], 'public, max-age=3600')
+    assert.isUndefined(plain.headers['set-cookie'], 'a cache would give it to others')
     assert.equal(plain.headers['vary'], 'accept-encoding')
     const packed = await client.get('/api/openapi.json', {
       headers: { 'accept-encoding': 'gzip' },

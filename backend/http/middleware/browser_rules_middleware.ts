@@ -31,13 +31,15 @@ const RULES: [name: string, value: string][] = [
 
 /**
  * Headers that belong to no single page. An answer of the API is private and stays in no cache, unless its endpoint
- * says otherwise.
+ * says otherwise; one that any cache may keep gives nobody a cookie.
  */
 export default class BrowserRulesMiddleware {
-  handle({ request, response }: HttpContext, next: NextFn) {
+  async handle({ request, response }: HttpContext, next: NextFn) {
     // On Node's own answer: files of the bundle never pass through Adonis'.
     for (const [name, value] of RULES) response.response.setHeader(name, value)
     if (request.url().startsWith('/api/')) response.header('cache-control', 'private, no-store')
-    return next()
+    await next()
+    if (String(response.getHeader('cache-control')).startsWith('public'))
+      response.removeHeader('set-cookie')
   }
 }
