@@ -1139,6 +1139,23 @@ export class RecoveryCodeSchema extends BaseModel {
   declare userId: string
 }
 
+export class RefusalSchema extends BaseModel {
+  static $columns = ['companyId', 'event', 'id', 'minute', 'source', 'times'] as const
+  $columns = RefusalSchema.$columns
+  @column()
+  declare companyId: string
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare minute: DateTime
+  @column()
+  declare source: string
+  @column()
+  declare times: number
+}
+
 export class SalarySacrificeSchema extends BaseModel {
   static $columns = ['benefit', 'companyId', 'createdAt', 'createdBy', 'currentCompute', 'currentPackage', 'given', 'id', 'limits', 'newCompute', 'newPackage', 'packageId', 'startDate', 'status', 'updatedAt', 'version', 'workerId'] as const
   $columns = SalarySacrificeSchema.$columns
@@ -1243,6 +1260,21 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class UpkeepRunSchema extends BaseModel {
+  static $columns = ['aliveAt', 'day', 'finishedAt', 'report', 'startedAt'] as const
+  $columns = UpkeepRunSchema.$columns
+  @column.dateTime()
+  declare aliveAt: DateTime
+  @column({ isPrimary: true })
+  declare day: DateTime
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare report: any
+  @column.dateTime()
+  declare startedAt: DateTime
 }
 
 export class UserSessionSchema extends BaseModel {

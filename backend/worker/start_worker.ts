@@ -8,6 +8,7 @@ import { answerAlive } from '#backend/worker/answer_alive'
 import { deliverWith } from '#backend/worker/deliver'
 import { startHeartbeat } from '#backend/worker/heartbeat'
 import { startQueueWorker } from '#backend/worker/queue_worker'
+import { UpkeepClock } from '#backend/upkeep/upkeep_clock'
 import { closeRenderers } from '#modules/shared/documents/render_document'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
@@ -47,5 +48,8 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
   })
   started.push(() => dispatcher.stop())
   await dispatcher.start()
+  const upkeep = new UpkeepClock({ logger: logger.use(), queue: queueConfig })
+  started.push(() => upkeep.stop())
+  upkeep.start()
   logger.info('worker: ready')
 }

@@ -20,6 +20,7 @@ const KEPT = [
   'audit_heads',
   'outbox',
   'outbox_keys',
+  'refusals',
   'demo_resets',
   ...PROOFS,
 ]

@@ -5,11 +5,12 @@ import { freshCompanies, tenantTables } from '#tests/helpers/companies'
 import { recordFigure } from '#tests/helpers/record_figure'
 import { tenantTable } from '#database/tenant_table'
 
-/** Counted before anyone is known to belong to a company, the migrations' own books, and the heartbeats of processes. */
+/** Counted before anyone is known to belong to a company, the migrations' own books, and what workers say of themselves. */
 const WITHOUT_COMPANY = [
   'adonis_schema',
   'adonis_schema_versions',
   'rate_limits',
+  'upkeep_runs',
   'worker_heartbeats',
 ]
 

@@ -30,6 +30,7 @@ const NOT_DEMO = [
   'outbox_keys',
   'partner_tickets',
   'partner_users',
+  'refusals',
   'user_sessions',
 ]
 

@@ -91,3 +91,20 @@ export function follow(
   }
   return { head: { seq, hash } }
 }
+
+/** What was found, as an operator reads it. */
+export function brokenText({ seq, id, why }: Broken): string {
+  const line = id ? `line ${seq} (${id})` : `line ${seq}`
+  switch (why) {
+    case 'changed':
+      return `${line} is not what was written, or stands in another place`
+    case 'missing':
+      return `${line} was removed from the log`
+    case 'gap':
+      return `${line} is missing with its link`
+    case 'end':
+      return `the chain does not end as was noted, from ${line} on`
+    case 'unlinked':
+      return `${id} stands in the log without a link: it came past the database's trigger`
+  }
+}

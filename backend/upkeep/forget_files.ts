@@ -1,0 +1,83 @@
+import drive from '@adonisjs/drive/services/main'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Transact } from './forget_rows.ts'
+
+const DAY_MS = 24 * 3600_000
+/** An upload under way has no row yet. */
+const UNNAMED_MS = DAY_MS
+/** An offer that was not accepted is drawn again from what was sent, when somebody asks. */
+const DRAWN_MS = 90 * DAY_MS
+/** By then the offer's mail has long been noted in the database. */
+const PROOF_MS = 30 * DAY_MS
+
+const DRAWN = /\/offers\/([0-9a-f-]{36})\/[0-9a-f]{64}\.pdf$/
+const PROOF = /\/offer-mails\//
+
+/**
+ * Removes files of a company that no row names: of uploads that were rolled back, of rows that are gone, papers that can
+ * be drawn again. What was accepted stays as it was drawn.
+ *
+ * @returns how many went, or would go
+ */
+export async function forgetFiles(
+  companyId: string,
+  transact: Transact,
+  rehearsal: boolean
+): Promise<number> {
+  const disk = drive.use()
+  const { named, accepted } = await transact(async (trx) => ({
+    named: await namedFiles(trx),
+    accepted: new Set(
+      (await trx.from('offers').whereNotNull('accepted').select('id')).map(({ id }) => id as string)
+    ),
+  }))
+  let removed = 0
+  for await (const key of filesUnder(`company/${companyId}`)) {
+    if (named.has(key)) continue
+    const drawnFor = DRAWN.exec(key)?.[1]
+    if (drawnFor && accepted.has(drawnFor)) continue
+    const keptMs = drawnFor ? DRAWN_MS : PROOF.test(key) ? PROOF_MS : UNNAMED_MS
+    const { lastModified } = await disk.getMetaData(key)
+    if (Date.now() - lastModified.getTime() < keptMs) continue
+    if (!rehearsal) await disk.delete(key)
+    removed += 1
+  }
+  return removed
+}
+
+/** Every file that a row of the company names: in columns called so, and in what an offer froze of its signer. */
+async function namedFiles(trx: TransactionClientContract): Promise<Set<string>> {
+  const { rows: columns } = await trx.rawQuery(`
+    select a.attrelid::regclass::text as table, a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attname ~ '(^|_)(file|logo|signature)_key$'`)
+  const named = new Set<string>()
+  for (const { table, column } of columns) {
+    const rows = await trx.from(table).whereNotNull(column).select(column)
+    for (const row of rows) named.add(row[column])
+  }
+  const { rows: frozen } = await trx.rawQuery(
+    `select distinct key #>> '{}' as key from offers,
+       lateral jsonb_path_query(jsonb_build_array(sent, accepted), 'lax $.**.signatureKey') as key`
+  )
+  for (const { key } of frozen) if (key) named.add(key)
+  return named
+}
+
+async function* filesUnder(prefix: string): AsyncGenerator<string> {
+  const disk = drive.use()
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(prefix, { recursive: true, paginationToken }).catch((error) => {
+      // A company without a file has no folder.
+      if (noFolder(error)) return { objects: [], paginationToken: undefined }
+      throw error
+    })
+    for (const object of page.objects) if (object.isFile) yield object.key
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+}
+
+function noFolder(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } }
+  return code === 'ENOENT' || cause?.code === 'ENOENT'
+}

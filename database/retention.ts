@@ -1,0 +1,133 @@
+/** How long the rows of a table are kept. */
+export interface Retention {
+  table: string
+  /** What it holds, and how long, as the README says it. */
+  holds: string
+  kept: string
+  /** SQL that is true for a row past its time; without it the table goes by months (`drop_months`). */
+  past: string | { months: string }
+  /** Of no company: removed for all at once. */
+  ofAll?: true
+}
+
+const ago = (time: string) => `now() - interval '${time}'`
+
+/**
+ * What goes, and when: the nightly upkeep reads it, and the README shows it. Every table whose rows have an end
+ * stands here (tests/architecture/retention.spec.ts); all else is the company's own, and stays until it removes it.
+ */
+export const RETENTION: readonly Retention[] = [
+  {
+    table: 'audit_log',
+    holds: 'what happened',
+    kept: '10 years, by whole months',
+    past: { months: '10 years' },
+  },
+  {
+    table: 'outbox',
+    holds: 'messages to the queue and to Temporal',
+    kept: '30 days once delivered, by whole months',
+    past: { months: '30 days' },
+  },
+  {
+    table: 'outbox_keys',
+    holds: 'what makes a message one',
+    kept: 'as long as its message',
+    past: `id < first_id_at(${ago('30 days')}) and not exists (select from outbox where outbox.id = outbox_keys.id)`,
+  },
+  {
+    table: 'user_sessions',
+    holds: 'browsers that are signed in',
+    kept: '30 days after their end',
+    past: `ends_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'auth_access_tokens',
+    holds: 'tokens',
+    kept: '30 days after their end',
+    past: `expires_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'offer_sessions',
+    holds: 'browsers that opened an offer',
+    kept: '30 days after their end',
+    past: `expires_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'access_links',
+    holds: 'links to sign in or to a new password',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'sms_codes',
+    holds: 'codes of text messages',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'partner_tickets',
+    holds: 'ways from one company of a partner to the next',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'invitations',
+    holds: 'invitations of people',
+    kept: '90 days once accepted or withdrawn, a year once ended',
+    past: `accepted_at < ${ago('90 days')} or withdrawn_at < ${ago('90 days')} or expires_at < ${ago('1 year')}`,
+  },
+  {
+    table: 'package_prints',
+    holds: 'PDFs of packages, with their files',
+    kept: '90 days',
+    past: `created_at < ${ago('90 days')}`,
+  },
+  {
+    table: 'exports',
+    holds: 'long lists as files',
+    kept: 'a week',
+    past: `status in ('ready', 'failed') and finished_at < ${ago('7 days')}`,
+  },
+  {
+    table: 'demo_resets',
+    holds: 'resets of a demo company',
+    kept: '30 days once done',
+    past: `finished_at < ${ago('30 days')}`,
+  },
+  {
+    table: 'billing_events',
+    holds: 'ids of the card provider’s events',
+    kept: '90 days; the provider repeats one for days',
+    past: `created_at < ${ago('90 days')}`,
+  },
+  {
+    table: 'refusals',
+    holds: 'what was refused, counted by minutes',
+    kept: 'a minute, then it stands in the audit log',
+    past: `minute < ${ago('7 days')}`,
+  },
+  {
+    table: 'rate_limits',
+    holds: 'tries at doors',
+    kept: 'until they count no more',
+    past: 'expire < extract(epoch from now()) * 1000',
+    ofAll: true,
+  },
+  {
+    table: 'upkeep_runs',
+    holds: 'the nights’ upkeep',
+    kept: '400 days',
+    past: `day < ${ago('400 days')}`,
+    ofAll: true,
+  },
+]
+
+/** The README's table. */
+export function retentionTable(): string {
+  return [
+    '| Table | What it holds | Kept |',
+    '|---|---|---|',
+    ...RETENTION.map(({ table, holds, kept }) => `| \`${table}\` | ${holds} | ${kept} |`),
+  ].join('\n')
+}
