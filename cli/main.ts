@@ -2,6 +2,7 @@ import { Command } from 'commander'
 
 /** One file a command; each registers itself on the program. */
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
+  audit: async () => (await import('#cli/commands/audit')).registerAudit,
   compute: async () => (await import('#cli/commands/compute')).registerCompute,
   index: async () => (await import('#cli/commands/index')).registerIndex,
   law: async () => (await import('#cli/commands/law')).registerLaw,

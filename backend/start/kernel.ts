@@ -31,6 +31,7 @@ router.use([
 export const middleware = router.named({
   bytes: () => import('#backend/http/middleware/bytes_middleware'),
   heavy: () => import('#backend/http/middleware/heavy_middleware'),
+  refusals: () => import('#backend/http/middleware/refusals_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
   signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),

@@ -11,6 +11,7 @@ router
         const route = router
           .route(endpoint.path, [endpoint.method], endpoint.handler as never)
           .as(`${endpoint.method} ${endpoint.path}`)
+        if (endpoint.audience !== 'front') route.use(middleware.refusals({ door: endpoint.limit }))
         if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
         if (endpoint.heavy) route.use(middleware.heavy())

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Logger } from '@adonisjs/core/logger'
 import { RETENTION } from '#database/retention'
 import { RemoveOldExports } from '#modules/exports/index'
+import { closeMinutes } from '#modules/shared/audit/refusals'
 import { readEnds } from '#modules/shared/audit/verify_chain'
 import type { QueueStore } from '#modules/shared/queue/bullmq'
 import { forSystem } from '#modules/shared/tenancy/scopes'
@@ -89,6 +90,8 @@ async function ofCompany(companyId: string, rehearsal: boolean): Promise<Removed
   const exports = rehearsal
     ? 0
     : await forSystem('upkeep', companyId, (scope) => RemoveOldExports.handle(scope))
+  // What a process that was killed had counted.
+  if (!rehearsal) await closeMinutes(companyId)
   const rows = await forgetRows(transact, { rehearsal })
   const files = await forgetFiles(companyId, transact, rehearsal)
   if (!rehearsal) await transact((trx) => trx.rawQuery('select audit_forget()'))

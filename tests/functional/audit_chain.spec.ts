@@ -10,9 +10,15 @@ import { tenantStorage } from '#modules/shared/tenancy/tenant_storage'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
+import { recordFigure } from '#tests/helpers/record_figure'
 
 let acme: TestCompany
 let globex: TestCompany
+let found = 0
+
+/** Many at night. */
+const ROWS = Number(process.env.AUDIT_ROWS ?? 500)
+const BATCH = 5_000
 
 const say = (company: TestCompany, n: number) =>
   forSystem('test', company.id, async (scope) => {
@@ -265,7 +271,35 @@ test.group('The chain of the audit log', (group) => {
         for (const statement of sql) await trx.rawQuery(statement)
       })
       assert.containsSubset((await verifyChain(acme.id)).broken, seen)
+      found += 1
+      recordFigure({
+        what: 'ways to alter the audit log past its grants that verifying finds, at the right line',
+        value: found,
+        unit: `of ${ALTERATIONS.length}`,
+        promise: ALTERATIONS.length,
+        rule: 'R16',
+      })
     })
+
+  test(`a chain of ${ROWS} lines verifies`, async ({ assert }) => {
+    for (let written = 0; written < ROWS; written += BATCH)
+      await forSystem('test', acme.id, async (scope) => {
+        await record(scope, 'user.updated', null)
+        await scope.trx.rawQuery(
+          `insert into audit_log (event, subject_type, subject_id, details)
+           select 'user.updated', 'user', uuidv7(), jsonb_build_object('fields', array['email', n::text])
+           from generate_series(2, ${Math.min(BATCH, ROWS)}) n`
+        )
+      })
+    const startedAt = performance.now()
+    assert.containsSubset(await verifyChain(acme.id), { lines: ROWS })
+    recordFigure({
+      what: `lines of an audit log of ${ROWS} that are verified`,
+      value: Math.round(ROWS / ((performance.now() - startedAt) / 1000)),
+      unit: '/s',
+      rule: 'R16',
+    })
+  }).timeout(300_000)
 
   test('a chain that was written anew holds in itself, but not with a head that was noted elsewhere', async ({
     assert,

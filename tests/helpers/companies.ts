@@ -60,7 +60,7 @@ export async function tenantTables(): Promise<string[]> {
 }
 
 /** They say nothing that another table does not: the log and the outbox stand in the sum themselves. */
-const FOLLOWING = ['audit_chain', 'audit_heads', 'outbox_keys']
+const FOLLOWING = ['audit_chain', 'audit_heads', 'outbox_keys', 'refusals']
 
 /** One checksum over every row of a company: equal before and after means untouched. */
 export async function checksumOf(

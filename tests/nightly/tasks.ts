@@ -25,6 +25,12 @@ export const NIGHTLY: NightlyTask[] = [
     command: ['test', 'architecture', '--', '--files=tests/architecture/tenancy.spec.ts'],
   },
   {
+    name: 'audit',
+    what: 'the chain of the audit log: what alters it is found, and how fast',
+    command: ['test', 'functional', '--', '--files=tests/functional/audit_chain.spec.ts'],
+    env: { AUDIT_ROWS: '50000' },
+  },
+  {
     name: 'links',
     what: 'private links and a hundred who accept at once',
     command: ['test', 'functional', '--', '--files=tests/functional/candidate_offer.spec.ts'],

@@ -47,7 +47,6 @@ function Line({ line }: { line: AuditLine }) {
   const t = useT()
   const format = useFormat()
   const nameOf = useEventName()
-  const details = Object.entries(line.details as Record<string, unknown>)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-2.5 sm:px-6">
       <time dateTime={line.at} className="w-40 shrink-0 text-xs text-ink-soft tabular-nums">
@@ -57,11 +56,29 @@ function Line({ line }: { line: AuditLine }) {
         <p className="font-medium">{nameOf(line.event)}</p>
         <p className="text-xs break-words text-ink-soft">
           {line.actorKind === 'visitor' ? t('audit.visitor') : line.actor}
-          {details.map(([key, value]) => ` · ${key}: ${plain(value)}`)}
+          {detailsOf(line, t, format).map((detail) => ` · ${detail}`)}
         </p>
       </div>
     </li>
   )
+}
+
+/** Of a refusal whose account was meant, how often and from where; of everything else as it is stored. */
+function detailsOf(
+  { event, details, subject, actor }: AuditLine,
+  t: ReturnType<typeof useT>,
+  format: ReturnType<typeof useFormat>
+): string[] {
+  if (!event.startsWith('refused.'))
+    return Object.entries(details as Record<string, unknown>).map(
+      ([key, value]) => `${key}: ${plain(value)}`
+    )
+  const { times, minute, from } = details as { times: number; minute: string; from?: string }
+  return [
+    ...(subject && subject !== actor ? [t('audit.account', { name: subject })] : []),
+    t('audit.times', { times, minute: format.time(new Date(minute)) }),
+    ...(from ? [t('audit.from', { from })] : []),
+  ]
 }
 
 function plain(value: unknown): string {

@@ -1,5 +1,11 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { auditExportValidator, auditSchema, auditValidator } from './audit_validators.ts'
+import {
+  auditExportValidator,
+  auditSchema,
+  auditValidator,
+  chainSchema,
+  chainValidator,
+} from './audit_validators.ts'
 
 const audit = () => import('./audit_controller.ts')
 
@@ -14,6 +20,16 @@ export const auditEndpoints: Endpoint[] = [
     summary: 'What happened, the newest first, slice by slice',
     query: auditValidator,
     response: auditSchema,
+  },
+  {
+    method: 'GET',
+    path: '/audit-log/chain',
+    handler: [audit, 'chain'],
+    audience: 'employer',
+    can: 'audit.read',
+    summary: 'The chain of the log, slice by slice: each line with the hash of all before it',
+    query: chainValidator,
+    response: chainSchema,
   },
   {
     method: 'GET',

@@ -27,6 +27,42 @@ export const auditValidator = vine.create({
   limit: vine.number().min(1).max(200).withoutDecimals().optional(),
 })
 
+export const chainValidator = vine.create({
+  /** The number of the last line that was followed. */
+  after: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
+})
+
+const end = () => vine.object({ seq: vine.number(), hash: vine.string() })
+
+export const chainSchema = vine.create({
+  /** Where the chain begins, since its first lines are past what is kept, and where it ends. */
+  start: end(),
+  head: end(),
+  links: vine.array(
+    vine.object({
+      seq: vine.number(),
+      id: vine.string().uuid(),
+      hash: vine.string(),
+      /** As it is hashed; null where it is gone. */
+      line: vine
+        .object({
+          seq: vine.number(),
+          companyId: vine.string(),
+          id: vine.string(),
+          at: vine.string(),
+          event: vine.string(),
+          actorKind: vine.string(),
+          actorId: vine.string().nullable(),
+          subjectType: vine.string().nullable(),
+          subjectId: vine.string().nullable(),
+          details: vine.string(),
+          requestId: vine.string().nullable(),
+        })
+        .nullable(),
+    })
+  ),
+})
+
 export const auditSchema = vine.create({
   data: vine.array(
     vine.object({
@@ -37,6 +73,8 @@ export const auditSchema = vine.create({
       actor: vine.string().nullable(),
       subjectType: vine.string().nullable(),
       subjectId: vine.string().nullable(),
+      /** The name of a person it is about. */
+      subject: vine.string().nullable(),
       details: vine.object({}).allowUnknownProperties(),
       requestId: vine.string().nullable(),
     })

@@ -18,6 +18,8 @@ export interface AuditLine {
   actor: string | null
   subjectType: string | null
   subjectId: string | null
+  /** The name of a person it is about. */
+  subject: string | null
   details: Record<string, unknown>
   requestId: string | null
 }
@@ -51,7 +53,10 @@ export function filteredAudit({ trx }: Scope, { event, actor, day }: AuditFilter
 
 /** Rows of the log with the names of people. */
 export async function withNames(scope: Scope, rows: Record<string, any>[]): Promise<AuditLine[]> {
-  const people = rows.filter((row) => row.actor_kind === 'user').map((row) => row.actor_id)
+  const people = rows.flatMap((row) => [
+    ...(row.actor_kind === 'user' ? [row.actor_id] : []),
+    ...(row.subject_type === 'user' ? [row.subject_id] : []),
+  ])
   const users = await findUserNames(scope, [...new Set(people)])
   const names = new Map(users.map(({ id, displayName }) => [id, displayName]))
   return rows.map((row) => ({
@@ -62,6 +67,7 @@ export async function withNames(scope: Scope, rows: Record<string, any>[]): Prom
     actor: names.get(row.actor_id) ?? row.actor_id,
     subjectType: row.subject_type,
     subjectId: row.subject_id,
+    subject: names.get(row.subject_id) ?? null,
     details: row.details,
     requestId: row.request_id,
   }))

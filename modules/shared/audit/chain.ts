@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { AUDIT_KEPT_YEARS } from './kept.ts'
 
 /** A line of the audit log as its hash sees it: every value as text, as PostgreSQL writes it. */
 export interface ChainedLine {
@@ -9,11 +10,11 @@ export interface ChainedLine {
   at: string
   event: string
   actorKind: string
-  actorId: string | null
-  subjectType: string | null
-  subjectId: string | null
+  actorId?: string | null
+  subjectType?: string | null
+  subjectId?: string | null
   details: string
-  requestId: string | null
+  requestId?: string | null
 }
 
 /** A link of the chain; without its line where that is missing from the log. */
@@ -65,8 +66,8 @@ export function hashOf(before: string, line: ChainedLine): string {
 }
 
 /** With its length in bytes in front, so that none runs into the next. */
-function field(value: string | null): string {
-  return value === null ? '-' : `${Buffer.byteLength(value)}:${value}`
+function field(value: string | null | undefined): string {
+  return value === null || value === undefined ? '-' : `${Buffer.byteLength(value)}:${value}`
 }
 
 /**
@@ -107,4 +108,12 @@ export function brokenText({ seq, id, why }: Broken): string {
     case 'unlinked':
       return `${id} stands in the log without a link: it came past the database's trigger`
   }
+}
+
+/** Whether a line may be gone: ids are in the order of time, their first six bytes are milliseconds. */
+export function isPastKeeping({ id }: Link): boolean {
+  const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
+  const kept = new Date()
+  kept.setUTCFullYear(kept.getUTCFullYear() - AUDIT_KEPT_YEARS)
+  return madeAt < kept.getTime()
 }

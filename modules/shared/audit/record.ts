@@ -107,6 +107,14 @@ export const AUDIT_EVENTS = [
   'billing.checkout_opened',
   'billing.portal_opened',
   'billing.subscription_changed',
+  // Counted by minutes (refusals.ts): whose account was meant, or who was refused; never what was typed.
+  'refused.password',
+  'refused.code',
+  'refused.second_factor',
+  'refused.link',
+  'refused.session',
+  'refused.right',
+  'refused.too_often',
 ] as const
 export type AuditEvent = (typeof AUDIT_EVENTS)[number]
 

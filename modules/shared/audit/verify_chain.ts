@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forSystem } from '#modules/shared/tenancy/scopes'
-import { AUDIT_KEPT_YEARS } from './kept.ts'
-import { follow, type Broken, type Head, type Link } from './chain.ts'
+import { follow, isPastKeeping, type Broken, type Head, type Link } from './chain.ts'
 
 const SLICE = 20_000
 
@@ -109,12 +108,4 @@ async function findUnlinked(trx: TransactionClientContract): Promise<Broken | nu
      order by id limit 1`
   )
   return rows[0] ? { seq: 0, id: rows[0].id, why: 'unlinked' } : null
-}
-
-/** Ids are in the order of time: their first six bytes are milliseconds. */
-function isPastKeeping({ id }: Link): boolean {
-  const madeAt = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)
-  const kept = new Date()
-  kept.setUTCFullYear(kept.getUTCFullYear() - AUDIT_KEPT_YEARS)
-  return madeAt < kept.getTime()
 }

@@ -1,0 +1,67 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { keyRing } from '#config/keys'
+import type { AuditEvent } from '#modules/shared/audit/record'
+import { RefusalCounter, type Source } from '#modules/shared/audit/refusals'
+import type { LimitedDoor } from '#modules/shared/http/endpoint'
+import type { ProblemCode } from '#modules/shared/http/problem'
+import { networkOf } from '#modules/shared/values/network_of'
+import { companyOf } from '../company_of.ts'
+
+/** One for this process. A line that comes by itself would be counted by whichever test then looks. */
+export const refusals = new RefusalCounter(logger, { byItself: !app.inTest })
+app.terminating(() => refusals.flush())
+
+/** What a refusal means at a door where somebody may guess. */
+const AT_DOORS: Partial<Record<LimitedDoor, Partial<Record<ProblemCode, AuditEvent>>>> = {
+  'sign-in': { E_INVALID_CREDENTIALS: 'refused.password' },
+  'code': { E_INVALID_CODE: 'refused.code', E_LINK_GONE: 'refused.link' },
+  'factor': { E_INVALID_CODE: 'refused.second_factor', E_UNAUTHENTICATED: 'refused.second_factor' },
+  'proof': {
+    E_INVALID_CODE: 'refused.second_factor',
+    E_INVALID_CREDENTIALS: 'refused.password',
+    E_VALIDATION: 'refused.password',
+  },
+  'link': { E_NOT_FOUND: 'refused.link' },
+  'offer': { E_NOT_FOUND: 'refused.link' },
+  'opened': { E_NOT_FOUND: 'refused.link' },
+}
+
+/**
+ * Notes what was refused and might be an attack: after everything else, when the refused transaction is rolled back.
+ * Nobody waits for it.
+ */
+export default class RefusalsMiddleware {
+  async handle(ctx: HttpContext, next: NextFn, { door }: { door?: LimitedDoor }) {
+    await next()
+    if (!ctx.refusal) return
+    const event = eventOf(ctx, ctx.refusal, door)
+    if (event) refusals.count(await companyOf(ctx), event, sourceOf(ctx, door))
+  }
+}
+
+function eventOf(ctx: HttpContext, code: ProblemCode, door?: LimitedDoor): AuditEvent | undefined {
+  if (code === 'E_TOO_MANY_REQUESTS') return door && 'refused.too_often'
+  const atDoor = door && AT_DOORS[door]?.[code]
+  if (atDoor) return atDoor
+  if (code === 'E_FORBIDDEN') return 'refused.right'
+  return code === 'E_UNAUTHENTICATED' && cameWithProof(ctx) ? 'refused.session' : undefined
+}
+
+/** A browser that was signed in once, or a program with a token: it ended, or is made up. */
+function cameWithProof({ request, session }: HttpContext): boolean {
+  return Boolean(request.header('authorization') ?? session?.get('auth_web'))
+}
+
+function sourceOf({ request, scope, session }: HttpContext, door?: LimitedDoor): Source {
+  if (scope?.actor.kind === 'user') return { user: scope.actor.id }
+  const from = keyRing.mac('audit', networkOf(request.ip())).slice(0, 12)
+  const waiting: unknown = door === 'factor' ? session?.get('second_factor_user') : undefined
+  if (typeof waiting === 'string') return { meant: waiting }
+  const email: unknown = door === 'sign-in' ? request.input('email') : undefined
+  if (typeof email === 'string' && email.length <= 254)
+    return { typed: email.trim().toLowerCase(), from }
+  return { from }
+}
