@@ -60,6 +60,12 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'address_proofs',
+    holds: 'codes that prove an address',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
     table: 'sms_codes',
     holds: 'codes of text messages',
     kept: 'a day after their end',
