@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
-import { LONGEST_LINE } from '#modules/shared/documents/draw_document'
+import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
 import { drawOffer } from '../actions/draw_offer.ts'
@@ -28,6 +28,7 @@ export default class CandidateFilesController {
   async pdf(ctx: HttpContext) {
     const { scope, response } = ctx
     const offer = await openedOffer(ctx)
+    refuseLongLine(scope.companyId)
     const paper = await offerPaper(scope, offer)
     await note(scope, offer, 'DOWNLOADED')
     const name = i18nManager.locale(offer.language).t('offer_mails.pdf')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import i18nManager from '@adonisjs/i18n/services/main'
-import { LONGEST_LINE } from '#modules/shared/documents/draw_document'
+import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
@@ -19,6 +19,7 @@ export default class OfferPapersController {
     const { params, response, scope } = ctx
     const offer = unwrap(await findOffer(scope, paramId(params)))
     if (offer.packageId === null) throw new Problem('E_NOT_READY')
+    refuseLongLine(scope.companyId)
     const paper = await offerPaper(scope, offer)
     const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
     ctx.afterCommit = async () => {

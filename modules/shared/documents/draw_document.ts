@@ -58,6 +58,15 @@ export function drawDocument(
   return drawing
 }
 
+/**
+ * For a call, before it reads what it would draw: gathering that costs nearly as much as drawing it.
+ *
+ * @throws Problem E_MANY_DRAWINGS when a company's line is full
+ */
+export function refuseLongLine(companyId: string): void {
+  if (drawings.waiting(companyId) >= LONGEST_LINE) throw tooMany()
+}
+
 function tooMany() {
   return new Problem('E_MANY_DRAWINGS', { retryAfterSeconds: BUSY_RETRY_S })
 }
