@@ -674,6 +674,42 @@ export class InvitationSchema extends BaseModel {
   declare withdrawnAt: DateTime | null
 }
 
+export class KnownBrowserSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'endsAt', 'id', 'secretHash', 'userId'] as const
+  $columns = KnownBrowserSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare secretHash: string
+  @column()
+  declare userId: string
+}
+
+export class NoticeSchema extends BaseModel {
+  static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
+  $columns = NoticeSchema.$columns
+  @column()
+  declare browser: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare userId: string
+}
+
 export class OfferEventSchema extends BaseModel {
   static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
   $columns = OfferEventSchema.$columns

@@ -27,6 +27,7 @@ export const manifest: Manifest = {
     ...(await import('./jobs/mail_address_proof.ts')),
     ...(await import('./jobs/mail_invitation.ts')),
     ...(await import('./jobs/mail_newcomer.ts')),
+    ...(await import('./jobs/mail_notice.ts')),
     ...(await import('./jobs/reset_demo.ts')),
     ...(await import('./jobs/send_sms_code.ts')),
   }),

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
-import { mailsTo, textOf } from './support/mailbox.ts'
+import { linksTo, textOf } from './support/mailbox.ts'
 
 const people = (page: Page) => page.getByRole('list', { name: 'Comptes' })
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitations en attente' })
@@ -24,8 +24,8 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 /** Path and secret of the link in the last mail to an address. */
 async function linkTo(email: string): Promise<string> {
-  await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > 0)
-  const mail = (await mailsTo(email)).at(-1)!
+  await until(`a mail to ${email}`, async () => (await linksTo(email)).length > 0)
+  const mail = (await linksTo(email)).at(-1)!
   const { pathname, hash } = new URL(/https?:\/\/\S+/.exec(textOf(mail))![0])
   return pathname + hash
 }

@@ -9,7 +9,7 @@ import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { authenticator, untilItLasts } from '#tests/helpers/authenticator'
 import { until } from '#tests/helpers/until'
-import { mailsTo, textOf } from './support/mailbox.ts'
+import { linksTo, mailsTo, textOf } from './support/mailbox.ts'
 import { CHANGING } from './support/stage.ts'
 
 const newcomer = { slug: CHANGING }
@@ -212,8 +212,8 @@ test.group('A forgotten password', (group) => {
     await send.click()
     await expect(page.getByRole('status')).toContainText(email)
     await isAccessible(page)
-    await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > 0)
-    const link = /https?:\/\/\S+/.exec(textOf((await mailsTo(email)).at(-1)!))![0]
+    await until(`a mail to ${email}`, async () => (await linksTo(email)).length > 0)
+    const link = /https?:\/\/\S+/.exec(textOf((await linksTo(email)).at(-1)!))![0]
     await page.goto(link)
     const password = page.getByLabel('Nouveau mot de passe', { exact: true })
     expectRefusal(422, '/api/new-passwords/use')

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
-import { mailsTo, textOf } from './support/mailbox.ts'
+import { linksTo, textOf } from './support/mailbox.ts'
 
 const WORDS = {
   fr: { door: 'Recevoir un lien', email: 'Adresse e-mail', send: 'Envoyer le lien' },
@@ -13,7 +13,7 @@ const WORDS = {
 
 /** Asks for a link from the sign-in screen and waits for its mail; answers what stands in it. */
 async function askLink(page: Page, email: string, words: (typeof WORDS)[keyof typeof WORDS]) {
-  const known = (await mailsTo(email)).length
+  const known = (await linksTo(email)).length
   await page.getByRole('link', { name: words.door }).click()
   const send = page.getByRole('button', { name: words.send })
   // The screen before it has a field of the same name.
@@ -21,8 +21,8 @@ async function askLink(page: Page, email: string, words: (typeof WORDS)[keyof ty
   await page.getByRole('textbox', { name: words.email }).fill(email)
   await send.click()
   await expect(page.getByText(email, { exact: true })).toBeVisible()
-  await until(`a mail to ${email}`, async () => (await mailsTo(email)).length > known)
-  const text = textOf((await mailsTo(email)).at(-1)!)
+  await until(`a mail to ${email}`, async () => (await linksTo(email)).length > known)
+  const text = textOf((await linksTo(email)).at(-1)!)
   return {
     link: /https?:\/\/\S+/.exec(text)![0],
     code: /(?<=\s)[a-z2-9]{4}-[a-z2-9]{4}(?=\s)/.exec(text)![0],

@@ -12,7 +12,7 @@ import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 
-const KNOWN = ['barema_session', 'barema_link', 'XSRF-TOKEN']
+const KNOWN = ['barema_session', 'barema_link', 'barema_browser', 'XSRF-TOKEN']
 
 /** The encrypter of before there were purposes. */
 async function encrypterOf(key: string) {

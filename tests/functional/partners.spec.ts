@@ -13,7 +13,7 @@ import { signedIn, TestClient, visitor, type TestResponse } from '#tests/helpers
 const { email } = DEMO_PARTNER_PERSON
 
 /** What a change writes down where it starts, and what the other company may see of it. */
-const TRACES = ['audit_log', 'partner_tickets', 'user_sessions']
+const TRACES = ['audit_log', 'known_browsers', 'partner_tickets', 'user_sessions']
 
 /** The partner's person, signed in at a company with their password. */
 async function partnerAt(slug: string): Promise<TestClient> {

@@ -84,4 +84,16 @@ test.group('Who does the same in the same moment', (group) => {
       }
       assert.lengthOf(await rows(table), before + ROUNDS)
     })
+
+  test('twenty invitations of one address make one, the last of twenty that are renewed, and are all told so', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const invite = () =>
+      admin.post('/api/invitations', { email: 'nova@acme.test', role: 'HR', language: 'fr' })
+    const answers = await Promise.all(Array.from({ length: 20 }, invite))
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]))
+    assert.lengthOf(new Set(answers.map(({ body }) => body.id)), 1)
+    assert.lengthOf(await rows('invitations'), 1)
+  })
 })

@@ -87,17 +87,22 @@ export default class SignInLimitMiddleware {
 
 /**
  * What a try is counted by, from narrow to wide. An address that guessed wrong at an account is shut out of it for long;
- * the account itself is only slowed, so that whoever guesses from elsewhere does not lock its owner out.
+ * the account itself is only slowed, so that whoever guesses from elsewhere does not lock its owner out. A browser that
+ * the account knows has tries of its own.
  */
 function triesAt(
   door: LimitedDoor,
-  { account, at, proven }: Aim,
+  { account, knownBrowser, at, proven }: Aim,
   address: string,
   companyId: string
 ): Try[] {
   if (proven) return []
   const { pairPauseS, accountPauseS } = DOORS[door]
   const whose = `${companyId}|${account}`
+  if (knownBrowser) {
+    const value = `${whose}|${knownBrowser}`
+    return [{ door, by: 'browser', value, burst: FIVE, pauseS: accountPauseS }]
+  }
   const keys: (Omit<Try, 'door'> | false)[] = [
     at !== undefined && { by: 'at', value: `${companyId}|${at}`, ...AT_ROW },
     account !== null && {

@@ -6,6 +6,7 @@ import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 import { passwordProblems } from '../queries/password_problems.ts'
 import { EndAccess } from './end_access.ts'
+import { GiveNotice } from './give_notice.ts'
 
 /**
  * Sets the password of whoever holds the mailed link, once. Browsers, programs and every other link that was on its
@@ -22,6 +23,7 @@ export class ChooseNewPassword {
     if (problems.length > 0) return fail('E_VALIDATION', problems)
     await user.merge({ password }).save()
     await EndAccess.handle(scope, user.id)
+    await GiveNotice.handle(scope, user.id, 'PASSWORD')
     await record(
       { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
       'user.password_changed',

@@ -9,6 +9,7 @@ import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import { EndAccess } from './end_access.ts'
+import { GiveNotice } from './give_notice.ts'
 import { spendSmsCode } from './prove_second_factor.ts'
 
 /**
@@ -30,6 +31,7 @@ export class ConfirmSecondFactor {
       return fail('E_VALIDATION', [wrongCode(scope)])
     await factor.merge({ confirmedAt: DateTime.now() }).save()
     await EndAccess.handle(scope, user.id, { keep })
+    await GiveNotice.handle(scope, user.id, 'FACTOR_ON')
     const codes = await RecoveryCode.renew(user.id)
     await record(scope, 'second_factor.turned_on', { type: 'user', id: user.id }, { kind })
     return ok(codes)

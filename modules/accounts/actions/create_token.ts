@@ -2,6 +2,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { record } from '#modules/shared/audit/record'
 import type { Right } from '../domain/rights.ts'
 import User from '../models/user.ts'
+import { GiveNotice } from './give_notice.ts'
 
 export interface CreateTokenInput {
   name: string
@@ -18,6 +19,7 @@ export class CreateToken {
       name,
       ...(days && { expiresIn: `${days} days` }),
     })
+    await GiveNotice.handle(scope, user.id, 'TOKEN')
     await record(
       scope,
       'token.created',

@@ -1,5 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import { promise } from '#modules/shared/outbox/outbox'
+import { waitForTwin } from '#modules/shared/tenancy/insert_once'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { invitationEnd } from '../domain/invitation_lifetime.ts'
@@ -24,6 +25,8 @@ export class InviteUser {
   ): Promise<Result<Invitation>> {
     if (!mayManage(actor.role, role)) return fail('E_FORBIDDEN')
     const address = email.toLowerCase()
+    // Of two who invite the same person in the same moment, the later renews what the first made.
+    await waitForTwin(scope, `invitation/${address}`)
     if (await User.findBy('email', address)) return fail('E_ADDRESS_TAKEN')
     const earlier = await Invitation.query()
       .where('email', address)

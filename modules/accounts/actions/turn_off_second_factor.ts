@@ -6,6 +6,7 @@ import SecondFactor from '../models/second_factor.ts'
 import SmsCode from '../models/sms_code.ts'
 import type User from '../models/user.ts'
 import { EndAccess } from './end_access.ts'
+import { GiveNotice } from './give_notice.ts'
 
 /** Goes back to one proof. Every other browser and every program of the person ends, only the session `keep` stays. */
 export class TurnOffSecondFactor {
@@ -15,6 +16,7 @@ export class TurnOffSecondFactor {
     await SmsCode.query().where('user_id', user.id).delete()
     await RecoveryCode.query().where('user_id', user.id).delete()
     await EndAccess.handle(scope, user.id, { keep })
+    await GiveNotice.handle(scope, user.id, 'FACTOR_OFF')
     await record(scope, 'second_factor.turned_off', { type: 'user', id: user.id })
     return ok(null)
   }

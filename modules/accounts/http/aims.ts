@@ -5,15 +5,19 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { rowOfSecret } from '#modules/shared/values/secret_link'
 import AccessLink from '../models/access_link.ts'
 import AddressProof from '../models/address_proof.ts'
+import KnownBrowser from '../models/known_browser.ts'
 import SmsCode from '../models/sms_code.ts'
 import { giveTryBack, takeTry } from '../models/tries.ts'
 import UserSession from '../models/user_session.ts'
 import { browserOf } from './browser_proof.ts'
+import { knownSecret } from './known_browser.ts'
 
 /** At whose address was typed: passwords, and mails that are asked for. */
-export const aimAtAddress: Aiming = async ({ request }) => {
-  const email: unknown = request.input('email')
-  return { account: typeof email === 'string' ? email.trim().toLowerCase() : null }
+export const aimAtAddress: Aiming = async (ctx, companyId) => {
+  const typed: unknown = ctx.request.input('email')
+  if (typeof typed !== 'string') return { account: null }
+  const email = typed.trim().toLowerCase()
+  return { account: email, ...(await known(ctx, companyId, { email })) }
 }
 
 /** At a mailed link; at the newest of this browser where the code of its mail is typed. */
@@ -48,15 +52,18 @@ export const aimAtAddressProof: Aiming = async (ctx, companyId) => {
 }
 
 /** At the person who waits for their second factor in this browser. */
-export const aimAtWaiting: Aiming = async ({ session }) => ({
-  account: session.get('second_factor_user') ?? null,
-})
+export const aimAtWaiting: Aiming = async (ctx, companyId) => {
+  const id: unknown = ctx.session.get('second_factor_user')
+  if (typeof id !== 'string') return { account: null }
+  return { account: id, ...(await known(ctx, companyId, { id })) }
+}
 
 /** At that person's second factor: the waiting session counts, and the text message that may be under way. */
 export const aimAtFactor: Aiming = async (ctx, companyId) => {
-  const { account } = await aimAtWaiting(ctx, companyId)
+  const aim = await aimAtWaiting(ctx, companyId)
+  const { account } = aim
   const id = String(ctx.session.get('second_factor'))
-  if (!account) return { account }
+  if (!account) return aim
   const count = () =>
     inTenant(companyId, async (): Promise<Counted | null> => {
       if (!(await UserSession.waiting(id))) return null
@@ -69,7 +76,7 @@ export const aimAtFactor: Aiming = async (ctx, companyId) => {
         })
       return { row: id, giveBack }
     })
-  return { account, count }
+  return { ...aim, count }
 }
 
 /** At the signed-in person. A program proves nothing: it would try its owner's password, and is refused behind the door. */
@@ -78,14 +85,28 @@ export const aimAtPerson: Aiming = async (ctx, companyId) => {
   const id: unknown = ctx.session.get('auth_web')
   if (typeof id !== 'string') return { account: null }
   const account = await inTenant(companyId, () => UserSession.personOf(id))
-  if (!account || !typesCode(ctx)) return { account }
+  if (!account) return { account }
+  const aim = { account, ...(await known(ctx, companyId, { id: account })) }
+  if (!typesCode(ctx)) return aim
   const count = () =>
     inTenant(companyId, async (): Promise<Counted | null> => {
       const row = await SmsCode.takeTry(account)
       if (!row) return null
       return { row, giveBack: () => inTenant(companyId, () => giveTryBack(SmsCode, row)) }
     })
-  return { account, count }
+  return { ...aim, count }
+}
+
+/** Only who shows a cookie of ours is looked up: a stranger's refused try stays one statement. */
+async function known(
+  ctx: HttpContext,
+  companyId: string,
+  whose: { id: string } | { email: string }
+): Promise<{ knownBrowser?: string }> {
+  const secret = knownSecret(ctx)
+  if (!secret) return {}
+  const knows = await inTenant(companyId, () => KnownBrowser.knows(whose, secret))
+  return knows ? { knownBrowser: secret } : {}
 }
 
 function typesCode({ request }: HttpContext): boolean {

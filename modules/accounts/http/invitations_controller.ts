@@ -8,6 +8,7 @@ import UserSession from '../models/user_session.ts'
 import { findInvitation } from '../queries/find_invitation.ts'
 import { listInvitations } from '../queries/list_people.ts'
 import { toInvitation } from './people_transformers.ts'
+import { knowBrowser } from './known_browser.ts'
 import {
   acceptInvitationValidator,
   inviteUserValidator,
@@ -39,12 +40,15 @@ export default class InvitationsController {
     return { email, language }
   }
 
-  async accept({ auth, request, response, scope, session }: HttpContext) {
+  async accept(ctx: HttpContext) {
+    const { auth, request, response, scope, session } = ctx
     const { link, ...input } = await request.validateUsing(acceptInvitationValidator)
     const user = unwrap(await AcceptInvitation.handle(scope, link, input))
     const browser = request.header('user-agent')
     await auth.use('web').login(await UserSession.open(user, false, { browser, proven: true }))
     session.put('remember', false)
+    // The browser with which an account begins is new to nobody.
+    await knowBrowser(ctx, user.id, { told: false })
     return response.created(toUser(user))
   }
 }

@@ -5,6 +5,7 @@ import SecondFactor from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import UserSession from '../models/user_session.ts'
 import { findCompany } from '../queries/find_company.ts'
+import { knowBrowser } from './known_browser.ts'
 import { toUser } from './transformers.ts'
 
 /** By which door somebody came in; it stands in the audit log. */
@@ -31,17 +32,20 @@ export async function openSession(ctx: HttpContext, user: User, remembered: bool
 
 /** Signs a proven person in, under a new session id, and answers what the screens start from. */
 export async function trustSession(
-  { auth, request, session, scope }: HttpContext,
+  ctx: HttpContext,
   user: User,
   remembered: boolean,
   details: { way: Way; factor?: ProvenBy }
 ) {
+  const { auth, request, session, scope } = ctx
   const opened = await UserSession.open(user, remembered, {
     browser: request.header('user-agent'),
     proven: details.factor !== undefined || !VOUCHED.includes(details.way),
   })
   await auth.use('web').login(opened)
   session.put('remember', remembered)
+  // Who comes from another company of the partner has been told there.
+  await knowBrowser(ctx, user.id, { told: details.way !== 'partner' })
   await record(
     { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
     'user.signed_in',

@@ -7,6 +7,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 export interface Aim {
   /** Whose door it is; null where nobody stands behind. */
   account: string | null
+  /** The secret of a browser with which this account has signed in before: it goes on while strangers wait. */
+  knownBrowser?: string
   /** The link that is guessed at, or the browser whose link it is. */
   at?: string
   /** Counts the guess at its own row, once all else let it through. */

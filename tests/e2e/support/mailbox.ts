@@ -12,6 +12,13 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
 }
 
+/** Those of them that carry a private link; the others tell what happened to the account. */
+export async function linksTo(address: string): Promise<Mail[]> {
+  return (await mailsTo(address)).filter((mail) =>
+    /https?:\/\/\S+#\S+|\/invitation\//.test(textOf(mail))
+  )
+}
+
 /** The bytes of a mail's first attachment. */
 export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buffer> {
   const response = await fetch(

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { browserName } from '../../../frontend/lib/browser-name.ts'
+import { browserName } from '#modules/shared/values/browser_name'
 
 test.group('Names of browsers', () => {
   test('say browser and system, each by the sign that only it carries', ({ assert }) => {

@@ -1,0 +1,13 @@
+import { HttpContext } from '@adonisjs/core/http'
+import { promise } from '#modules/shared/outbox/outbox'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import Notice, { type NoticeKind } from '../models/notice.ts'
+
+/** Promises the mail that tells a person what was done to their account, and with which browser. */
+export class GiveNotice {
+  static async handle(scope: Scope, userId: string, kind: NoticeKind): Promise<void> {
+    const browser = HttpContext.get()?.request.header('user-agent')?.slice(0, 300) ?? ''
+    const { id } = await Notice.create({ userId, kind, browser })
+    await promise(scope, 'job', 'mail-notice', `notice/${id}`, { noticeId: id })
+  }
+}

@@ -1,0 +1,185 @@
+import { test } from '@japa/runner'
+import mail from '@adonisjs/mail/services/main'
+import { DEMO_PASSWORD } from '#database/demo/companies'
+import { modules } from '#backend/modules'
+import { collectJobs } from '#backend/worker/run_job'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { postAccessLinks } from '#tests/helpers/access_links'
+import { turnOnSecondFactor } from '#tests/helpers/authenticator'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+
+const EMAIL = 'hr@acme.test'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
+
+test.group('Browsers that an account knows, and notices', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    return () => mail.restore()
+  })
+
+  const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table).orderBy('id'))
+  const enter = (client: TestClient, password = DEMO_PASSWORD, email = EMAIL) =>
+    client.post('/api/session', { email, password }, { headers: { 'user-agent': FIREFOX } })
+  const guessFive = async (client: TestClient) => {
+    for (let i = 0; i < 5; i++) await enter(client, 'wrong-password')
+    return (await enter(client)).status
+  }
+  /** The queue's part, twice: a notice leaves once. */
+  async function deliver() {
+    const fakes = mail.fake()
+    const jobs = await collectJobs(modules)
+    for (let i = 0; i < 2; i++)
+      for (const { name, payload } of await rows('outbox'))
+        if (name === 'mail-notice') await jobs.get(name)!.handle(payload)
+    return fakes.messages.sent().map((message) => message.toJSON().message)
+  }
+  const kinds = async () => (await rows('notices')).map(({ kind }) => kind)
+
+  test('guesses of strangers shut out neither the browser that is known nor its tries, and its wrong ones count for itself', async ({
+    assert,
+  }) => {
+    const known = await visitor()
+    assert.equal((await enter(known)).status, 200)
+    await known.delete('/api/session')
+    assert.equal(await guessFive(await visitor()), 429)
+    assert.equal((await enter(await visitor())).status, 429)
+    assert.equal((await enter(known)).status, 200)
+    assert.equal(await guessFive(known), 429)
+  })
+
+  test('a cookie of another account, a made-up one and one of another company are a stranger’s', async ({
+    assert,
+  }) => {
+    const colleague = await signedIn('payroll')
+    const foreign = await signedIn('hr', 'globex')
+    assert.equal(await guessFive(await visitor()), 429)
+    assert.equal((await enter(colleague)).status, 429)
+    for (const cookie of [foreign.cookies.get('barema_browser')!, 's%3Amade-up']) {
+      const thief = await visitor()
+      thief.cookies.set('barema_browser', cookie)
+      assert.equal((await enter(thief)).status, 429)
+    }
+    const [row] = await rows('known_browsers')
+    assert.notInclude(decodeURIComponent(colleague.cookies.get('barema_browser')!), row.secret_hash)
+  })
+
+  test('a password, a factor and signing out everywhere end what is known; so do ninety days without a sign-in', async ({
+    assert,
+  }) => {
+    const count = async () => (await rows('known_browsers')).length
+    const client = await signedIn('hr')
+    assert.equal(await count(), 1)
+    await client.delete('/api/user-sessions')
+    assert.equal(await count(), 0)
+    const again = await signedIn('hr')
+    await turnOnSecondFactor(again)
+    assert.equal(await count(), 0)
+    const other = await signedIn('payroll')
+    await inTenant(acme.id, (trx) => trx.from('known_browsers').update({ ends_at: new Date() }))
+    await other.delete('/api/session')
+    await enter(other, DEMO_PASSWORD, 'payroll@acme.test')
+    assert.deepEqual((await kinds()).slice(-2), ['BROWSER', 'BROWSER'])
+    await other.post('/api/new-passwords', { email: 'payroll@acme.test' })
+    const { secret } = await postAccessLinks(acme)
+    const body = { secret, password: 'girafe orange pluie' }
+    assert.equal((await (await visitor()).post('/api/new-passwords/use', body)).status, 204)
+    assert.equal(await count(), 0)
+  })
+
+  test('a new browser is told by mail, once: when, which, and what to do, without a secret', async ({
+    assert,
+  }) => {
+    const before = await checksumOf(globex.id)
+    const client = await visitor()
+    await enter(client)
+    await client.delete('/api/session')
+    await enter(client)
+    const sent = await deliver()
+    assert.lengthOf(sent, 1)
+    assert.deepEqual(sent[0].to, [EMAIL] as never)
+    const text = String(sent[0].text)
+    assert.include(text, 'Firefox · Windows')
+    assert.include(text, '/fr/login/forgot-password')
+    assert.include(
+      text,
+      new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format()
+    )
+    const stored = JSON.stringify([await rows('outbox'), await rows('notices')])
+    const secret = decodeURIComponent(client.cookies.get('barema_browser')!)
+    for (const told of [text, stored]) assert.notInclude(told, secret)
+    assert.notInclude(stored, EMAIL)
+    assert.equal(await checksumOf(globex.id), before)
+  })
+
+  test('a sign-in that failed, or waits for its second step, is nobody’s new browser', async ({
+    assert,
+  }) => {
+    const { app } = await turnOnSecondFactor(await signedIn('hr'))
+    const before = await kinds()
+    const client = await visitor()
+    await enter(client, 'wrong-password')
+    await enter(client)
+    assert.deepEqual(await kinds(), before)
+    assert.equal(
+      (await client.post('/api/session/second-factor', { code: app.code() })).status,
+      200
+    )
+    assert.deepEqual(await kinds(), [...before, 'BROWSER'])
+  })
+
+  test('a token, a factor on and off, new recovery codes and a new password are told, in the language of the person', async ({
+    assert,
+  }) => {
+    const client = await signedIn('hr')
+    await client.put('/api/users', { language: 'nl' })
+    const { app, recoveryCodes } = await turnOnSecondFactor(client)
+    const path = '/api/second-factor'
+    await client.post(`${path}/recovery-codes`, { password: DEMO_PASSWORD })
+    await client.post(`${path}/removal`, { code: app.code() })
+    assert.isNotEmpty(recoveryCodes)
+    const credentials = { email: EMAIL, password: DEMO_PASSWORD }
+    await new TestClient('acme').post('/api/tokens', { ...credentials, name: 'laptop' })
+    await client.post('/api/new-passwords', { email: EMAIL })
+    const { secret } = await postAccessLinks(acme)
+    const body = { secret, password: 'girafe orange pluie' }
+    await (await visitor()).post('/api/new-passwords/use', body)
+    assert.deepEqual(await kinds(), [
+      'BROWSER',
+      'FACTOR_ON',
+      'RECOVERY_CODES',
+      'FACTOR_OFF',
+      'TOKEN',
+      'PASSWORD',
+    ])
+    const subjects = (await deliver()).map(({ subject }) => String(subject))
+    assert.lengthOf(new Set(subjects), 6)
+    for (const subject of subjects) assert.match(subject, /Acme Belgium/)
+    assert.isTrue(subjects.some((subject) => subject.startsWith('Een nieuw API-token')))
+  })
+
+  test('who accepts an invitation hears nothing of the browser with which the account begins', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    await inTenant(acme.id, (trx) => trx.from('notices').delete())
+    await admin.post('/api/invitations', { email: 'new@acme.test', role: 'HR', language: 'fr' })
+    const fakes = mail.fake()
+    const jobs = await collectJobs(modules)
+    for (const { name, payload } of await rows('outbox'))
+      if (name === 'mail-invitation') await jobs.get(name)!.handle(payload)
+    const text = String(fakes.messages.sent().at(-1)?.toJSON().message.text)
+    const secret = /invitation[/#](\S+)/.exec(text)![1]
+    const client = await visitor()
+    const accepted = await client.post(`/api/out/invitations/${secret}/acceptance`, {
+      displayName: 'Nova',
+      language: 'fr',
+      password: 'girafe orange pluie',
+    })
+    assert.equal(accepted.status, 201)
+    assert.isEmpty(await kinds())
+    assert.lengthOf(await rows('known_browsers'), 2)
+  })
+})
