@@ -66,6 +66,18 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'known_browsers',
+    holds: 'browsers that an account knows',
+    kept: 'until their end, 90 days after the last sign-in',
+    past: 'ends_at < now()',
+  },
+  {
+    table: 'notices',
+    holds: 'mails that tell what was done to an account',
+    kept: '90 days',
+    past: `created_at < ${ago('90 days')}`,
+  },
+  {
     table: 'sms_codes',
     holds: 'codes of text messages',
     kept: 'a day after their end',

@@ -67,7 +67,9 @@ test.group('What ends browsers and programs', (group) => {
     assert.deepEqual(await statusesOf(desk, own, colleague), [401, 401, 200])
   })
 
-  test('“sign out everywhere” ends a mailed sign-in link that was on its way', async ({ assert }) => {
+  test('“sign out everywhere” ends a mailed sign-in link that was on its way', async ({
+    assert,
+  }) => {
     const thief = await visitor()
     await thief.post('/api/session/links', { email: 'hr@acme.test' })
     const { secret } = await postAccessLinks(acme)

@@ -63,10 +63,7 @@ const ALTERATIONS: { what: string; sql: string[]; seen: Omit<Broken, 'id'> }[] =
   },
   {
     what: 'a line deleted with its link',
-    sql: [
-      `delete from audit_log where id = ${line(5)}`,
-      'delete from audit_chain where seq = 5',
-    ],
+    sql: [`delete from audit_log where id = ${line(5)}`, 'delete from audit_chain where seq = 5'],
     seen: { seq: 5, why: 'gap' },
   },
   {
@@ -315,7 +312,9 @@ test.group('The chain of the audit log', (group) => {
     assert.containsSubset((await verifyChain(acme.id, [head])).broken, { seq: 10, why: 'changed' })
 
     await asOwner(async (trx) => {
-      await trx.rawQuery(`delete from audit_log where id in (select id from audit_chain where seq > 7)`)
+      await trx.rawQuery(
+        `delete from audit_log where id in (select id from audit_chain where seq > 7)`
+      )
       await trx.rawQuery(ANEW)
     })
     assert.isUndefined((await verifyChain(acme.id)).broken)

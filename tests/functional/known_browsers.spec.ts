@@ -173,7 +173,8 @@ test.group('Browsers that an account knows, and notices', (group) => {
     const text = String(fakes.messages.sent().at(-1)?.toJSON().message.text)
     const secret = /invitation[/#](\S+)/.exec(text)![1]
     const client = await visitor()
-    const accepted = await client.post(`/api/out/invitations/${secret}/acceptance`, {
+    const accepted = await client.post('/api/out/invitation/acceptance', {
+      link: secret,
       displayName: 'Nova',
       language: 'fr',
       password: 'girafe orange pluie',

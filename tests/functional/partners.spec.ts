@@ -7,13 +7,18 @@ import { seedDemoCompany } from '#database/demo/seed_demo_company'
 import { GiveToPartner } from '#modules/accounts/index'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { DANGEROUSLY_amongCompaniesOf, inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor, type TestResponse } from '#tests/helpers/client'
 
 const { email } = DEMO_PARTNER_PERSON
 
 /** What a change writes down where it starts, and what the other company may see of it. */
-const TRACES = ['audit_log', 'known_browsers', 'partner_tickets', 'user_sessions']
+const TRACES = [...LEFT_BY_SIGN_IN, 'partner_tickets']
 
 /** The partner's person, signed in at a company with their password. */
 async function partnerAt(slug: string): Promise<TestClient> {

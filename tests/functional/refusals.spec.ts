@@ -39,7 +39,10 @@ test.group('What is refused', (group) => {
     const theirs = await checksumOf(globex.id)
     const client = await visitor()
     await client.post('/api/session', { email: 'hr@acme.test', password: TYPED })
-    await client.post('/api/session', { email: `${TYPED}@acme.test`.replaceAll(' ', '-'), password: TYPED })
+    await client.post('/api/session', {
+      email: `${TYPED}@acme.test`.replaceAll(' ', '-'),
+      password: TYPED,
+    })
     const lines = await refused()
     assert.deepEqual(
       lines.map(({ event, actor_kind, subject_id }) => [event, actor_kind, subject_id]).sort(),
@@ -85,13 +88,14 @@ test.group('What is refused', (group) => {
       'refused.too_often',
     ])
     const right = lines.find(({ event }) => event === 'refused.right')!
-    assert.deepEqual(
-      [right.actor_kind, right.actor_id],
-      ['user', await userId('viewer@acme.test')]
-    )
+    assert.deepEqual([right.actor_kind, right.actor_id], ['user', await userId('viewer@acme.test')])
     // Nobody who was never signed in: the first page of every stranger asks who they are.
-    assert.lengthOf(events.filter((event) => event === 'refused.session'), 1)
-    const told = (await (await signedIn('admin')).get('/api/audit-log?event=refused.right')).body.data
+    assert.lengthOf(
+      events.filter((event) => event === 'refused.session'),
+      1
+    )
+    const told = (await (await signedIn('admin')).get('/api/audit-log?event=refused.right')).body
+      .data
     assert.lengthOf(told, 1)
   })
 

@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 
 let acme: TestCompany
 let globex: TestCompany
 
 const PATH = '/api/salary-sacrifices'
 /** What signing in writes. */
-const SIGNED_IN = { except: ['users', 'user_sessions', 'audit_log'] }
+const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
 
 const rows = () => inTenant(acme.id, (trx) => trx.from('salary_sacrifices').orderBy('id'))
 const events = () =>

@@ -4,10 +4,15 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, type TestClient } from '#tests/helpers/client'
-import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import {
+  checksumOf,
+  freshCompanies,
+  LEFT_BY_SIGN_IN,
+  type TestCompany,
+} from '#tests/helpers/companies'
 
 /** What signing in writes. */
-const SIGNED_IN = { except: ['users', 'user_sessions', 'audit_log'] }
+const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
 const BIKE = { kind: 'velo', description: 'Gazelle', tcoMensuel: 80 }
 const COMMITTEE = { commissionParitaire: 'BECP302', employmentType: 'EMPLOYE' }
 

@@ -151,7 +151,12 @@ test.group('The nightly upkeep', (group) => {
       (await db.from('rate_limits').select('key')).map(({ key }) => key),
       ['counting']
     )
-    assert.containsSubset(removed, { user_sessions: 2, billing_events: 2, exports: 2, rate_limits: 1 })
+    assert.containsSubset(removed, {
+      user_sessions: 2,
+      billing_events: 2,
+      exports: 2,
+      rate_limits: 1,
+    })
     const before = [await checksumOf(acme.id), await checksumOf(globex.id)]
     assert.deepEqual((await upkeep()).removed, {})
     assert.deepEqual([await checksumOf(acme.id), await checksumOf(globex.id)], before)
@@ -188,7 +193,10 @@ test.group('The nightly upkeep', (group) => {
     const { id: sent } = await sentOffer(hr, acme)
     const { id: accepted } = await sentOffer(hr, acme)
     await inTenant(acme.id, (trx) =>
-      trx.from('offers').where('id', accepted).update({ status: 'ACCEPTED', accepted: trx.raw('sent') })
+      trx
+        .from('offers')
+        .where('id', accepted)
+        .update({ status: 'ACCEPTED', accepted: trx.raw('sent') })
     )
     const drawing = (offer: string, hash = 'a') => `${own}/offers/${offer}/${hash.repeat(64)}.pdf`
     const named = await fileOf(`${own}/signatures/named.png`, 400)
@@ -251,7 +259,9 @@ test.group('The nightly upkeep', (group) => {
     await db.connection('owner').transaction(async (trx) => {
       await trx.rawQuery(`select set_config('app.company_id', ?, true)`, [acme.id])
       // The last two lines, with everything that knows of them.
-      await trx.rawQuery('delete from audit_log where id in (select id from audit_chain where seq > 2)')
+      await trx.rawQuery(
+        'delete from audit_log where id in (select id from audit_chain where seq > 2)'
+      )
       await trx.rawQuery('delete from audit_chain where seq > 2')
       await trx.rawQuery(
         'update audit_heads set seq = 2, hash = (select hash from audit_chain where seq = 2)'
