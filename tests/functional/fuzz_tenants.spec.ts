@@ -50,17 +50,20 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
     for (let round = 0; round < ROUNDS; round++) {
       const endpoint = fuzzed[round % fuzzed.length]
       const id = pick.one(foreign)
-      const answer = await call(client, endpoint, id, pick)
+      const { answer, body } = await call(client, endpoint, id, pick)
       const label = `${endpoint.method} ${endpoint.path} with ${id}: ${answer.status}`
       assert.notEqual(answer.status, 500, label)
       assert.notEqual(answer.body?.code, 'E_SAME_MOMENT', `${label}, though nobody else is there`)
       if (answer.body?.id === id && [201, 202].includes(answer.status)) own.add(id)
       const text = answer.raw.toString('utf8')
-      for (const name of names) assert.isFalse(text.includes(name), `${label} shows ${name}`)
+      // An answer may say again what was just sent.
+      const sent = JSON.stringify(body ?? '')
+      for (const name of names)
+        assert.isFalse(text.includes(name) && !sent.includes(name), `${label} shows ${name}`)
       if (endpoint.path.includes(':id')) {
         if (own.has(id)) continue
         assert.equal(answer.status, 404, label)
-        const invented = await call(client, endpoint, pick.uuid(), random(round))
+        const { answer: invented } = await call(client, endpoint, pick.uuid(), random(round))
         assert.deepEqual(
           { ...answer.body, requestId: '' },
           { ...invented.body, requestId: '' },
@@ -144,7 +147,7 @@ async function call(
         : pick.one(bodies)
   const query =
     endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''
-  return client.send(endpoint.method, path + query, { body })
+  return { answer: await client.send(endpoint.method, path + query, { body }), body }
 }
 
 /** Every id that the company has, in every table. */
