@@ -35,7 +35,7 @@ export function onFreshProofAsked(ask: AskForProof): () => void {
  * Adds what every call carries: the reader's language, and the token that proves the page is ours. What is refused for
  * want of a fresh proof is sent once more when that was given.
  */
-async function send(request: Request): Promise<Response> {
+export async function send(request: Request): Promise<Response> {
   request.headers.set('accept', 'application/json')
   request.headers.set('x-language', document.documentElement.lang)
   try {

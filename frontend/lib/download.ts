@@ -1,9 +1,12 @@
-/** Hands a file that was made here to the reader's browser. */
+/** Safari reads the file only after the click. */
+const KEPT_MS = 40_000
+
+/** Hands a file that the page holds to the reader's browser. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  URL.revokeObjectURL(url)
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
 }

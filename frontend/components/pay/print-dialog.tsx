@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
-import { FileDown } from 'lucide-react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useCreatePrint } from '@/api/create-print'
-import { printPdfUrl, usePrint } from '@/api/get-print'
+import { usePrint } from '@/api/get-print'
 import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
 import { LanguageField } from '@/components/app/language-field'
@@ -14,16 +13,16 @@ import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
+import { ReadyPrint } from './ready-print.tsx'
 
 interface PrintDialogProps {
   packageId: string
-  fileName: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Asks for the PDF of the saved package, waits for it and downloads it; sends it by mail when an address is given. */
-export function PrintDialog({ packageId, fileName, open, onOpenChange }: PrintDialogProps) {
+export function PrintDialog({ packageId, open, onOpenChange }: PrintDialogProps) {
   const t = useT()
   return (
     <Dialog
@@ -32,9 +31,7 @@ export function PrintDialog({ packageId, fileName, open, onOpenChange }: PrintDi
       title={t('print.title')}
       description={t('print.description')}
     >
-      {open && (
-        <PrintForm packageId={packageId} fileName={fileName} onClose={() => onOpenChange(false)} />
-      )}
+      {open && <PrintForm packageId={packageId} onClose={() => onOpenChange(false)} />}
     </Dialog>
   )
 }
@@ -44,15 +41,7 @@ interface PrintFields {
   email: string
 }
 
-function PrintForm({
-  packageId,
-  fileName,
-  onClose,
-}: {
-  packageId: string
-  fileName: string
-  onClose: () => void
-}) {
+function PrintForm({ packageId, onClose }: { packageId: string; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
   const create = useCreatePrint(packageId)
@@ -63,7 +52,6 @@ function PrintForm({
     defaultValues: { language: locale, email: '' },
   })
   const status = print.data?.status ?? (printId === null ? null : 'waiting')
-  useDownloadOnce(status === 'ready' ? printId : null, fileName)
 
   const submit = handleSubmit(({ language, email }) =>
     create.mutate(
@@ -92,21 +80,12 @@ function PrintForm({
   }
   if (status === 'ready' && printId !== null) {
     return (
-      <>
-        <Notice role="status">
-          {t('print.ready')}{' '}
-          {print.data?.emailedTo ? t('print.emailed', { email: print.data.emailedTo }) : ''}
-        </Notice>
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.close')}</Button>
-          <Button variant="primary" asChild>
-            <a href={printPdfUrl(printId)} download={`${fileName}.pdf`}>
-              <FileDown aria-hidden />
-              {t('print.download')}
-            </a>
-          </Button>
-        </DialogActions>
-      </>
+      <ReadyPrint
+        key={printId}
+        id={printId}
+        emailedTo={print.data?.emailedTo ?? null}
+        onClose={onClose}
+      />
     )
   }
   const failed = status === 'failed' || print.error !== null
@@ -146,17 +125,4 @@ function PrintForm({
       </DialogActions>
     </form>
   )
-}
-
-/** Starts the download as soon as the file is there, without a second click. */
-function useDownloadOnce(printId: string | null, fileName: string): void {
-  const done = useRef<string | null>(null)
-  useEffect(() => {
-    if (printId === null || done.current === printId) return
-    done.current = printId
-    Object.assign(document.createElement('a'), {
-      href: printPdfUrl(printId),
-      download: `${fileName}.pdf`,
-    }).click()
-  }, [printId, fileName])
 }

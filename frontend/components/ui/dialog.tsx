@@ -47,5 +47,5 @@ export function Dialog({ open, onOpenChange, title, description, children, class
 
 /** The buttons at the end of a dialog: the main one right, first on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{children}</div>
+  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap-reverse sm:justify-end">{children}</div>
 }

@@ -32,7 +32,11 @@ export function AccessCard({ company }: { company: Company }) {
         <TokenList company={company} />
       </div>
       <div className="mt-4 flex justify-end border-t border-line pt-4">
-        <Button onClick={() => setAsked(true)} busy={everywhere.isPending}>
+        <Button
+          className="max-sm:h-auto max-sm:min-h-10 max-sm:w-full max-sm:py-2 max-sm:whitespace-normal"
+          onClick={() => setAsked(true)}
+          busy={everywhere.isPending}
+        >
           {t('account.signOutEverywhere')}
         </Button>
       </div>

@@ -1,12 +1,14 @@
 import { FileDown } from 'lucide-react'
 import { Link } from 'react-router'
 import { offerPdfUrl, type Offer } from '@/api/offers'
+import { FileLink } from '@/components/app/file-link'
 import { PageHeader } from '@/components/app/page-header'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
+import { useFileOrToast } from '@/lib/use-file-or-toast'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -15,6 +17,7 @@ import { urls } from '@/urls'
 export function AcceptedOffer({ offer }: { offer: Offer }) {
   const t = useT()
   const format = useFormat()
+  const pdf = useFileOrToast(offerPdfUrl(offer.id))
   const { worker, fullPackage: pack, acceptedAt, acceptedWithVariable } = offer
   if (offer.status !== 'ACCEPTED') return <NotAccepted offer={offer} />
   return (
@@ -24,10 +27,9 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
         subtitle={t('contracts.newText')}
         actions={
           <Button asChild>
-            <a href={offerPdfUrl(offer.id)} download>
-              <FileDown aria-hidden />
+            <FileLink file={pdf} icon={FileDown}>
               {t('contracts.acceptedPdf')}
-            </a>
+            </FileLink>
           </Button>
         }
       />

@@ -1,7 +1,10 @@
 import { CircleCheck, Download } from 'lucide-react'
+import { FileLink } from '@/components/app/file-link'
 import { Button } from '@/components/ui/button'
+import { useFile } from '@/lib/use-file'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { FailureNotice } from './failure-notice.tsx'
 import { acceptedAt, isAccepted, type OfferSource } from './offer.ts'
 
 /** When the offer was accepted; nothing before. */
@@ -21,16 +24,19 @@ export function AcceptedDate({ source: { offer } }: { source: OfferSource }) {
   )
 }
 
-/** The offer on paper. */
+/** The offer on paper; a refusal stands below, with the way to ask again. */
 export function DownloadOffer({ source: { pdfUrl, preview } }: { source: OfferSource }) {
   const t = useT()
+  const file = useFile(pdfUrl)
   if (preview) return null
   return (
-    <Button asChild className="h-12 md:h-11">
-      <a href={pdfUrl} download>
-        <Download aria-hidden />
-        {t('candidate.download')}
-      </a>
-    </Button>
+    <div className="flex min-w-0 flex-col gap-3">
+      <Button asChild className="h-12 sm:self-start md:h-11">
+        <FileLink file={file} icon={Download}>
+          {t('candidate.download')}
+        </FileLink>
+      </Button>
+      {file.error && <FailureNotice error={file.error} onRetry={file.save} />}
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import {
   FileDown,
   FileSignature,
   Link2,
+  LoaderCircle,
   Pencil,
   Send,
   ThumbsDown,
@@ -15,8 +16,10 @@ import {
 import { useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { offerPdfUrl, type ListedOffer } from '@/api/offers'
+import { FileLink } from '@/components/app/file-link'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useFileOrToast } from '@/lib/use-file-or-toast'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { StepDialogs } from './step-dialogs.tsx'
@@ -45,14 +48,23 @@ export function OfferMenu({
   const canWrite = useCan('offers.write')
   const canSend = useCan('offers.send')
   const remove = useDeleteOffers()
+  const pdf = useFileOrToast(offerPdfUrl(item.id))
+  // The menu closes on a press: how far the paper is shows where it opened.
+  const Dots = pdf.busy ? LoaderCircle : Ellipsis
+  const dots = <Dots className={pdf.busy ? 'animate-spin' : undefined} aria-hidden />
   const can = (step: Parameters<typeof allows>[1]) => allows(item.status, step)
   return (
     <>
       <Menu
         trigger={
           onPage ? (
-            <Button variant="ghost" size="icon" aria-label={t('common.more')}>
-              <Ellipsis aria-hidden />
+            <Button
+              variant="ghost"
+              size="icon"
+              aria-label={t('common.more')}
+              aria-busy={pdf.busy || undefined}
+            >
+              {dots}
             </Button>
           ) : (
             <Button
@@ -60,8 +72,9 @@ export function OfferMenu({
               size="sm"
               className="relative z-10 size-8 px-0"
               aria-label={t('offers.actionsFor', { name: nameOf(item) })}
+              aria-busy={pdf.busy || undefined}
             >
-              <Ellipsis aria-hidden />
+              {dots}
             </Button>
           )
         }
@@ -79,11 +92,10 @@ export function OfferMenu({
           </MenuItem>
         )}
         {item.packageId && (
-          <MenuItem asChild>
-            <a href={offerPdfUrl(item.id)} download>
-              <FileDown aria-hidden />
+          <MenuItem asChild disabled={pdf.busy}>
+            <FileLink file={pdf} icon={FileDown}>
               {t('offers.pdf')}
-            </a>
+            </FileLink>
           </MenuItem>
         )}
         {item.status === 'ACCEPTED' && (

@@ -124,12 +124,7 @@ export const EditorToolbar = memo(function EditorToolbar({
           )}
         </Menu>
       </div>
-      <PrintDialog
-        packageId={packageId}
-        fileName={title}
-        open={printing}
-        onOpenChange={setPrinting}
-      />
+      <PrintDialog packageId={packageId} open={printing} onOpenChange={setPrinting} />
     </div>
   )
 })

@@ -153,12 +153,7 @@ export function Component() {
       )}
       <OwnerNotice owner={owner} />
       <PackageSummary stored={current} />
-      <PrintDialog
-        packageId={current.id}
-        fileName={current.nomFonction}
-        open={printing}
-        onOpenChange={setPrinting}
-      />
+      <PrintDialog packageId={current.id} open={printing} onOpenChange={setPrinting} />
     </>
   )
 }
