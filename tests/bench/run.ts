@@ -67,12 +67,6 @@ const unknown = wanted.filter((name) => !(name in BENCHES))
 if (unknown.length > 0) {
   throw new Error(`No bench ${unknown.join(', ')}: there are ${Object.keys(BENCHES).join(', ')}`)
 }
-// The published figures are those of one run.
-if (wanted.length > 0 && process.argv.includes('--write')) {
-  throw new Error('--write takes every bench')
-}
-
-const figures: Figure[] = []
 for (const [name, read] of Object.entries(BENCHES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const { stdout } = await run(
@@ -80,8 +74,8 @@ for (const [name, read] of Object.entries(BENCHES)) {
     ['--import=@poppinss/ts-exec', `tests/bench/${name}.ts`, '--json'],
     { maxBuffer: 1 << 26 }
   )
-  figures.push(...read(JSON.parse(stdout)))
+  const figures = read(JSON.parse(stdout))
+  show(figures)
+  // What is compared stands in one bench; a bench is a command of its own.
+  if (process.argv.includes('--write')) await writeFigures(`npm run bench -- ${name}`, figures)
 }
-show(figures)
-
-if (process.argv.includes('--write')) await writeFigures('npm run bench', figures)

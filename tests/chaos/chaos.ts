@@ -1,12 +1,13 @@
 /**
  * The long form, run by `npm run chaos`: every part is the harness's own, PostgreSQL and Redis included.
  *
- *   --kills=300  --seed=1  --minutes=…  (stops killing then)  --write
+ *   --kills=300  --seed=1  --minutes=…  (stops killing then)  --machines=2  (web and worker twice, behind a proxy)  --write
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFigures } from '../bench/measured.ts'
+import { startProxy } from '../machines/proxy.ts'
 import { launcher } from '../unit/launch/launcher.ts'
 import { rowsOf } from './database.ts'
 import { chaosFigures } from './figures.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     minutes: { type: 'string', default: '60' },
+    machines: { type: 'string', default: '1' },
     write: { type: 'boolean' },
   },
 })
@@ -102,7 +104,18 @@ await Promise.all([...below, mailbox].map((part) => part.start()))
 await ensureRolesAndDatabase(server, secrets)
 await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], env)
 await ace(['db:seed', '--connection=app'], env)
-const product = productParts(env)
+const machines = Number(values.machines)
+const webs = [web]
+while (machines > 1 && webs.length <= machines) webs.push((await choosePort(0)).port)
+const product =
+  machines === 1
+    ? productParts(env)
+    : webs
+        .slice(1)
+        .flatMap((port, at) =>
+          productParts({ ...env, PORT: String(port), TRUST_PROXY: '127.0.0.1' }, ` ${at + 1}`)
+        )
+const proxy = machines > 1 ? await startProxy(web, webs.slice(1)) : null
 await Promise.all(product.map((part) => part.start()))
 const [company] = await rowsOf<{ id: string; slug: string }>(
   env.DATABASE_OWNER_URL!.replace(/\/\/[^@]*@/, `//postgres:${server.password}@`),
@@ -135,9 +148,12 @@ const report = await runChaos({
   for (const part of product) console.error(`\n${part.name} said last:\n${part.lastWords}`)
   throw error
 })
+await proxy?.close()
 await Promise.all([...parts.toReversed(), mailbox].map((part) => part.kill()))
 console.log(JSON.stringify(report, null, 2))
 
-if (values.write) await writeFigures(`npm run chaos -- --queue ${queue}`, chaosFigures(report))
+const layout = machines > 1 ? ` --machines ${machines}` : ''
+if (values.write)
+  await writeFigures(`npm run chaos -- --queue ${queue}${layout}`, chaosFigures(report))
 const { wrong, sentTwice, unfinished, waiting, undone } = report
 process.exit(wrong.length + sentTwice.length + unfinished.length + waiting + undone === 0 ? 0 : 1)

@@ -103,8 +103,8 @@ export function listens(port: number): Promise<boolean> {
   })
 }
 
-/** Web and worker of an environment, from the sources. */
-export function productParts(env: NodeJS.ProcessEnv): Part[] {
+/** Web and worker of an environment, from the sources; `nth` tells those of several machines apart. */
+export function productParts(env: NodeJS.ProcessEnv, nth = ''): Part[] {
   const part = (name: string, file: string, isReady: Part['options']['isReady']) =>
     new Part({
       name,
@@ -114,7 +114,7 @@ export function productParts(env: NodeJS.ProcessEnv): Part[] {
       isReady,
     })
   return [
-    part('web', 'bin/server.ts', () => listens(Number(env.PORT))),
-    part('worker', 'bin/worker.ts', async (said) => said.includes('worker: ready')),
+    part(`web${nth}`, 'bin/server.ts', () => listens(Number(env.PORT))),
+    part(`worker${nth}`, 'bin/worker.ts', async (said) => said.includes('worker: ready')),
   ]
 }

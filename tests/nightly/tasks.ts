@@ -35,6 +35,22 @@ export const NIGHTLY: NightlyTask[] = [
     what: 'private links and a hundred who accept at once',
     command: ['test', 'functional', '--', '--files=tests/functional/candidate_offer.spec.ts'],
   },
+  {
+    name: 'doors',
+    what: '1,000 guesses at once at every door, from one address and from 300',
+    command: ['test', 'functional', '--', '--files=tests/functional/flooded_doors.spec.ts'],
+    env: { DOOR_GUESSES: '1000' },
+  },
+  {
+    name: 'machines',
+    what: 'two web and two worker processes side by side',
+    command: ['run', 'machines', '--', '--write'],
+  },
+  {
+    name: 'chaos-machines',
+    what: '100 times `kill -9` with two of each behind a proxy',
+    command: ['run', 'chaos', '--', '--queue', 'redis', '--machines=2', '--kills=100', '--write'],
+  },
   ...['postgres', 'redis'].map((queue) => ({
     name: `chaos-${queue}`,
     what: '300 times `kill -9` while offers are made: nothing lost, no mail twice, the queue drained',
