@@ -36,7 +36,7 @@ export default class OnboardingController {
   async store(ctx: HttpContext) {
     const { rememberMe, ...input } = await ctx.request.validateUsing(onboardUserValidator)
     const user = unwrap(await OnboardUser.handle(ctx.scope, { ...input, browser: browserOf(ctx) }))
-    if (user) await trustSession(ctx, user, rememberMe === true, { way: 'link' })
+    if (user) await trustSession(ctx, user, rememberMe === true, { way: 'link' }, { begins: true })
     forgetBrowser(ctx)
     // A bare boolean would leave as text.
     ctx.response.header('content-type', 'application/json; charset=utf-8')

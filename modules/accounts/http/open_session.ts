@@ -35,7 +35,9 @@ export async function trustSession(
   ctx: HttpContext,
   user: User,
   remembered: boolean,
-  details: { way: Way; factor?: ProvenBy }
+  details: { way: Way; factor?: ProvenBy },
+  /** Whether the account begins with it: its first browser is new to nobody. */
+  { begins = false } = {}
 ) {
   const { auth, request, session, scope } = ctx
   const opened = await UserSession.open(user, remembered, {
@@ -45,7 +47,7 @@ export async function trustSession(
   await auth.use('web').login(opened)
   session.put('remember', remembered)
   // Who comes from another company of the partner has been told there.
-  await knowBrowser(ctx, user.id, { told: details.way !== 'partner' })
+  await knowBrowser(ctx, user.id, { told: details.way !== 'partner' && !begins })
   await record(
     { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
     'user.signed_in',
