@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
-import { mailsTo, textOf } from './support/mailbox.ts'
+import { codesTo, mailsTo } from './support/mailbox.ts'
 import { until } from '#tests/helpers/until'
 
 async function fill(page: Page, email: string): Promise<void> {
@@ -13,20 +13,21 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Créer un accès' }).click()
 }
 
-const CODE = /\n([a-z2-9]{4}-[a-z2-9]{4})\n/
-
 /** Reads the newest code that was mailed, of which `known` came before, and types it. */
 async function typeCode(page: Page, email: string, known = 0): Promise<void> {
-  const codes = async () =>
-    (await mailsTo(email)).flatMap((mail) => CODE.exec(textOf(mail))?.[1] ?? [])
   await expect(page.getByRole('status')).toContainText(`Un code part vers ${email}.`)
-  await until('a code by mail', async () => (await codes()).length > known)
-  await page.getByRole('textbox', { name: 'Code reçu par e-mail' }).fill((await codes()).at(-1)!)
+  await until('a code by mail', async () => (await codesTo(email)).length > known)
+  await page
+    .getByRole('textbox', { name: 'Code reçu par e-mail' })
+    .fill((await codesTo(email)).at(-1)!)
   await page.getByRole('button', { name: 'Créer un accès' }).click()
 }
 
 test.group('The link for colleagues', (group) => {
-  group.each.setup(async () => void (await db.connection('owner').rawQuery('truncate rate_limits')))
+  group.each.setup(
+    async () =>
+      void (await db.connection('owner').rawQuery('truncate rate_limits, onboarding_links'))
+  )
 
   test('an administrator makes it, a colleague proves their address by it and waits, and a role opens the rest', async ({
     visit,

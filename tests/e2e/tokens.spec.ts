@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
 import { elevenMinutesLater, proofDialog } from './support/fresh_proof.ts'
-import { mailsTo, textOf } from './support/mailbox.ts'
+import { codesTo } from './support/mailbox.ts'
 import { NEWCOMER } from './support/stage.ts'
 import { until } from '#tests/helpers/until'
 import { TestClient } from '#tests/helpers/client'
@@ -77,8 +77,8 @@ test.group('API tokens', () => {
 
     await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
     await proofDialog(page).getByRole('button', { name: 'Recevoir plutôt un code' }).click()
-    await until('a code by mail', async () => (await mailsTo(email)).length > 0)
-    const [, code] = /\n([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(textOf((await mailsTo(email)).at(-1)!))!
+    await until('a code by mail', async () => (await codesTo(email)).length > 0)
+    const code = (await codesTo(email)).at(-1)!
     const field = proofDialog(page).getByRole('textbox', { name: 'Code reçu par e-mail' })
     await field.fill(code)
     await field.press('Enter')

@@ -31,7 +31,6 @@ const browserSuite = (name, lane, ...needs) => ({
 export const LANES = [
   [
     suite('functional', 'a', 'mailbox', 'openid', 'stripe'),
-    suite('contracts', 'a', 'redis', 'mailbox', 'openid', 'stripe'),
     suite('cli', 'a', 'mailbox', 'temporal'),
     suite('workflows', 'a', 'mailbox', 'temporal'),
   ],
@@ -46,6 +45,7 @@ export const LANES = [
     suite('engine', 'c'),
     suite('unit', 'c'),
     suite('architecture', 'c', 'compose'),
+    suite('contracts', 'c', 'redis', 'mailbox', 'openid', 'stripe'),
     browserSuite('screens', 'c'),
   ],
 ]

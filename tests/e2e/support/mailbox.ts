@@ -19,6 +19,13 @@ export async function linksTo(address: string): Promise<Mail[]> {
   )
 }
 
+/** The codes that were mailed to an address, oldest first. */
+export async function codesTo(address: string): Promise<string[]> {
+  return (await mailsTo(address)).flatMap(
+    (mail) => /\n([a-z2-9]{4}-[a-z2-9]{4})\n/.exec(textOf(mail))?.[1] ?? []
+  )
+}
+
 /** The bytes of a mail's first attachment. */
 export async function attachmentOf({ id, attachments = [] }: Mail): Promise<Buffer> {
   const response = await fetch(
