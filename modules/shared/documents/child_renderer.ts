@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { DocumentError } from './document_renderer.ts'
 import { residentBytes, watchMemory } from './memory_watch.ts'
@@ -163,7 +164,7 @@ export class ChildRenderer {
 
 function startChild(entry: URL) {
   const fromSource = entry.pathname.endsWith('.ts')
-  return fork(fileURLToPath(entry), {
+  const child = fork(fileURLToPath(entry), {
     execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
     // Bytes travel as they are, not as JSON.
     serialization: 'advanced',
@@ -171,6 +172,9 @@ function startChild(entry: URL) {
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  // A paper may take a moment more; who waits for an answer may not wait for papers.
+  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  return child
 }
 
 /** The module beside this one, as TypeScript in the sources and as JavaScript in the build. */
