@@ -1,8 +1,7 @@
-const REGISTRY = 'https://registry.npmjs.org/'
-
 /**
- * Every package is fixed by the hash of its content, but for builds of other platforms, which the registry at hand does
- * not list (docs/adr/0009): npm fetches those by version alone, and they are named.
+ * Every package is fixed by the hash of its content and comes from the registry that npm is set up with: none names an
+ * address. Without a hash are only builds of other platforms, which the registry at hand does not list
+ * (docs/adr/0009): npm fetches those by version alone, and they are named.
  *
  * @param {{packages: Record<string, any>}} lock package-lock.json
  * @returns {import('./check.mjs').Outcome}
@@ -14,8 +13,7 @@ export function lockFile({ packages }) {
     if (path === '') continue
     const name = path.split('node_modules/').at(-1)
     if (entry.link) problems.push(`${name} is a link`)
-    else if (entry.resolved && !entry.resolved.startsWith(REGISTRY))
-      problems.push(`${name} comes from ${entry.resolved}`)
+    else if (entry.resolved) problems.push(`${name} comes from ${entry.resolved}`)
     else if (!entry.integrity && isOfOnePlatform(entry)) completed.push(`${name}@${entry.version}`)
     else if (!/^sha512-/.test(entry.integrity ?? ''))
       problems.push(`${name}@${entry.version} has no sha512 of its content`)
