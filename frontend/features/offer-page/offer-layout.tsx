@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 import { AcceptButton } from './accept-button.tsx'
-import { AcceptedDate, DownloadOffer } from './accepted.tsx'
+import { AcceptedDate } from './accepted.tsx'
 import type { OfferSource } from './offer.ts'
 import { OfferText } from './offer-text.tsx'
 import { ValidityNotice } from './validity-notice.tsx'
 import type { Variable } from './use-variable.ts'
+
+/** Most readers look first and save later. */
+const DownloadOffer = lazy(() => import('./download-offer.tsx'))
 
 interface OfferLayoutProps {
   source: OfferSource
@@ -39,7 +42,11 @@ export function OfferLayout({ source, variable, downloadable, back, children }: 
           <ValidityNotice offer={offer} />
           <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
             <AcceptButton source={source} variable={variable.included} />
-            {downloadable && <DownloadOffer source={source} />}
+            {downloadable && (
+              <Suspense>
+                <DownloadOffer source={source} />
+              </Suspense>
+            )}
           </div>
         </div>
       </div>
