@@ -1,9 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { say } from './console/progress.mjs'
-import { onEnding } from './process/ending.mjs'
-import { TestParts } from './checks/test_parts.mjs'
-import { ROOT } from './paths.mjs'
+import { runWithParts } from './run_with_parts.mjs'
 
 /**
  * Brings up a database of its own, finds a browser and runs tests/bench/run.ts with it.
@@ -11,27 +6,12 @@ import { ROOT } from './paths.mjs'
  * @param {string[]} argv handed on
  */
 export async function bench(argv) {
-  const stopping = new AbortController()
-  const parts = new TestParts(stopping.signal)
-  const end = onEnding(async (reason) => {
-    stopping.abort()
-    await parts.stop()
-    if (reason) process.exit(1)
+  const code = await runWithParts({
+    title: 'Barema bench',
+    needs: ['database', 'assets', 'chromium'],
+    file: 'tests/bench/run.ts',
+    argv,
+    env: () => ({ NODE_ENV: 'production' }),
   })
-  say('\nBarema bench\n')
-  await Promise.all(['database', 'assets', 'chromium'].map((part) => parts.need(part)))
-  const child = spawn(
-    process.execPath,
-    ['--import=@poppinss/ts-exec', 'tests/bench/run.ts', ...argv],
-    {
-      cwd: ROOT,
-      env: { ...parts.environment(), NODE_ENV: 'production' },
-      stdio: 'inherit',
-      detached: true,
-    }
-  )
-  parts.follow(child)
-  const [code] = await once(child, 'exit')
-  await end('')
-  process.exit(code ?? 1)
+  process.exit(code)
 }

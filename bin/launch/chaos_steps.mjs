@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fail, say } from './console/progress.mjs'
-import { onEnding } from './process/ending.mjs'
-import { TestParts } from './checks/test_parts.mjs'
-import { ROOT } from './paths.mjs'
+import { fail } from './console/progress.mjs'
+import { runWithParts } from './run_with_parts.mjs'
 
 const QUEUES = ['postgres', 'redis']
 
@@ -29,29 +25,14 @@ function chosen(argv) {
   return { queues: [queue], others: argv.toSpliced(at, isApart ? 2 : 1) }
 }
 
-async function runOne(queue, argv) {
-  const stopping = new AbortController()
-  const parts = new TestParts(stopping.signal)
-  const end = onEnding(async (reason) => {
-    stopping.abort()
-    await parts.stop()
-    if (reason) process.exit(1)
+function runOne(queue, argv) {
+  return runWithParts({
+    title: `Barema chaos, with the queue in ${queue === 'redis' ? 'Redis' : 'PostgreSQL'}`,
+    needs: ['generated'],
+    file: 'tests/chaos/chaos.ts',
+    argv,
+    env: ({ ports, secrets, folder }) => ({
+      CHAOS: JSON.stringify({ ports, secrets, folder, queue }),
+    }),
   })
-  say(`\nBarema chaos, with the queue in ${queue === 'redis' ? 'Redis' : 'PostgreSQL'}\n`)
-  await parts.need('generated')
-  const { ports, secrets, folder } = await parts.ready()
-  const child = spawn(
-    process.execPath,
-    ['--import=@poppinss/ts-exec', 'tests/chaos/chaos.ts', ...argv],
-    {
-      cwd: ROOT,
-      env: { ...parts.environment(), CHAOS: JSON.stringify({ ports, secrets, folder, queue }) },
-      stdio: 'inherit',
-      detached: true,
-    }
-  )
-  parts.follow(child)
-  const [code] = await once(child, 'exit')
-  await end('')
-  return code ?? 1
 }
