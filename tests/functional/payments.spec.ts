@@ -24,6 +24,7 @@ test.group('Paying by card', (group) => {
 
   const rows = (table: string, company = globex) =>
     inTenant(company.id, (trx) => trx.from(table).orderBy('created_at').orderBy('id'))
+  const eventIds = async () => (await rows('billing_events')).map(({ event_id: id }) => id)
   const account = async () => (await rows('billing_accounts'))[0]
   const billing = async (name: 'admin' | 'viewer' = 'admin') =>
     (await (await signedIn(name, 'globex')).get('/api/company')).body.billingAccount
@@ -218,14 +219,14 @@ test.group('Paying by card', (group) => {
 
   test('an event counts once, and late ones change nothing', async ({ assert }) => {
     const customer = await buy()
-    const known = (await rows('billing_events')).length
     for (const id of ['evt_second', 'evt_first', 'evt_second'])
       assert.equal(
         (await sendEvent({ id, type: 'customer.subscription.deleted', customer })).status,
         204
       )
-    const events = (await rows('billing_events')).slice(known).map(({ event_id: id }) => id)
-    assert.deepEqual(events, ['evt_second', 'evt_first'])
+    // Those of the purchase itself may still come in meanwhile.
+    const sent = (await eventIds()).filter((id) => ['evt_first', 'evt_second'].includes(id))
+    assert.deepEqual(sent, ['evt_second', 'evt_first'])
     assert.lengthOf(
       (await rows('outbox')).filter(({ key }) => key.endsWith('payment-event/evt_second')),
       1
@@ -241,7 +242,6 @@ test.group('Paying by card', (group) => {
     assert,
   }) => {
     const customer = await buy()
-    const known = (await rows('billing_events')).length
     const event = { id: 'evt_x', type: 'invoice.paid', customer }
     const forged = await sendEvent(event, { secret: 'whsec_forged' })
     assert.deepEqual([forged.status, forged.body.code], [400, 'E_BAD_SIGNATURE'])
@@ -249,7 +249,7 @@ test.group('Paying by card', (group) => {
     assert.equal((await sendEvent({ ...event, customer: 'cus_unknown' })).status, 204)
     assert.equal((await sendEvent({ ...event, customer: null })).status, 204)
     assert.equal((await sendEvent({ ...event, type: 'payout.paid' })).status, 204)
-    assert.lengthOf(await rows('billing_events'), known)
+    assert.notInclude(await eventIds(), event.id)
   })
 
   test('two at once make one customer', async ({ assert }) => {
