@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import drive from '@adonisjs/drive/services/main'
+import { listFiles } from '#modules/shared/files/list_files'
 import { PART_ENDING } from '#modules/shared/files/whole_files'
 
 /** Everything that Barema keeps lies here, one folder a company. */
@@ -34,15 +35,7 @@ export async function companyFolders(client: pg.ClientBase): Promise<string[]> {
 
 /** Every whole file in a folder. */
 export async function* filesIn(folder: string): AsyncGenerator<string> {
-  let page: string | undefined
-  do {
-    const { objects, paginationToken } = await drive
-      .use()
-      .listAll(folder, { recursive: true, ...(page ? { paginationToken: page } : {}) })
-    for (const object of objects)
-      if (object.isFile && !object.key.endsWith(PART_ENDING)) yield object.key
-    page = paginationToken
-  } while (page)
+  for await (const key of listFiles(folder)) if (!key.endsWith(PART_ENDING)) yield key
 }
 
 /** Whether any file lies in a folder. */

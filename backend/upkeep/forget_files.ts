@@ -1,5 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { listFiles } from '#modules/shared/files/list_files'
 import type { Transact } from './forget_rows.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -32,7 +33,7 @@ export async function forgetFiles(
     ),
   }))
   let removed = 0
-  for await (const key of filesUnder(`company/${companyId}`)) {
+  for await (const key of listFiles(`company/${companyId}`)) {
     if (named.has(key)) continue
     const drawnFor = DRAWN.exec(key)?.[1]
     if (drawnFor && accepted.has(drawnFor)) continue
@@ -61,23 +62,4 @@ async function namedFiles(trx: TransactionClientContract): Promise<Set<string>> 
   )
   for (const { key } of frozen) if (key) named.add(key)
   return named
-}
-
-async function* filesUnder(prefix: string): AsyncGenerator<string> {
-  const disk = drive.use()
-  let paginationToken: string | undefined
-  do {
-    const page = await disk.listAll(prefix, { recursive: true, paginationToken }).catch((error) => {
-      // A company without a file has no folder.
-      if (noFolder(error)) return { objects: [], paginationToken: undefined }
-      throw error
-    })
-    for (const object of page.objects) if (object.isFile) yield object.key
-    paginationToken = page.paginationToken
-  } while (paginationToken)
-}
-
-function noFolder(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } }
-  return code === 'ENOENT' || cause?.code === 'ENOENT'
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import type { Head } from '#modules/shared/audit/chain'
+import { listFiles } from '#modules/shared/files/list_files'
 
 const FOLDER = 'audit-heads'
 /** Of older ones the first of a month is enough. */
@@ -43,9 +44,5 @@ export async function forgetHeads(today: string): Promise<void> {
 }
 
 async function notedFiles(): Promise<string[]> {
-  const { objects } = await drive
-    .use()
-    .listAll(FOLDER, { recursive: true })
-    .catch(() => ({ objects: [] }))
-  return [...objects].flatMap((object) => (object.isFile ? [object.key] : [])).sort()
+  return (await Array.fromAsync(listFiles(FOLDER))).sort()
 }

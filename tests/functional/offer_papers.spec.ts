@@ -173,9 +173,9 @@ test.group('An offer on paper', (group) => {
   }) => {
     const { id } = await sentOffer(hr, acme)
     const disk = drive.use()
-    const move = disk.move
-    cleanup(() => void (disk.move = move))
-    disk.move = async () => {
+    const put = disk.put
+    cleanup(() => void (disk.put = put))
+    disk.put = async () => {
       throw new Error('no space left on device')
     }
     const answer = await hr.get(`/api/offers/${id}/pdf`)

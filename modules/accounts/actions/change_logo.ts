@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
 import { record } from '#modules/shared/audit/record'
 import { isTooLarge } from '#modules/shared/files/picture_size'
-import { putWhole } from '#modules/shared/files/put_whole'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { LOGO_MAX_BYTES, LOGO_TYPES, logoTypeOf } from '../domain/logo.ts'
@@ -18,7 +18,7 @@ export class ChangeLogo {
       if (type !== 'image/svg+xml' && isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
       const print = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       const logoKey = `company/${company.id}/logo/${print}.${LOGO_TYPES[type]}`
-      await putWhole(logoKey, bytes)
+      await drive.use().put(logoKey, bytes)
       company.merge({ logoUrl: `/api/out/company/logo?v=${print}`, logoKey, logoType: type })
     }
     await company.save()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
+import drive from '@adonisjs/drive/services/main'
 import { record } from '#modules/shared/audit/record'
 import { isTooLarge } from '#modules/shared/files/picture_size'
-import { putWhole } from '#modules/shared/files/put_whole'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { LOGO_TYPES } from '../domain/logo.ts'
@@ -20,7 +20,7 @@ export class ChangeSignature {
       if (isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
       const print = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       const key = `company/${scope.companyId}/signatures/${id}-${print}.${LOGO_TYPES[type]}`
-      await putWhole(key, bytes)
+      await drive.use().put(key, bytes)
       signer.merge({ signatureKey: key, signatureType: type })
     }
     await signer.save()

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import { record } from '#modules/shared/audit/record'
 import { isTooLarge } from '#modules/shared/files/picture_size'
-import { putWhole } from '#modules/shared/files/put_whole'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { FILE_MAX_BYTES, FILE_TYPES, fileTypeOf, MOST_FILES } from '../domain/offer_file.ts'
@@ -36,7 +35,7 @@ export class AddOfferFile {
     const others = await OfferFile.query().where('offer_id', id)
     if (others.length >= MOST_FILES) return fail('E_TOO_MANY_FILES')
     const fileKey = keyOf(scope, offer, FILE_TYPES[type])
-    await putWhole(fileKey, bytes)
+    await drive.use().put(fileKey, bytes)
     const file = await OfferFile.create({ offerId: id, name, type, size: bytes.length, fileKey })
     if (status !== 'DRAFT') await voidSending(scope, offer, ['files'])
     await record(scope, 'offer.file_added', { type: 'offer', id }, { file: file.id, type })

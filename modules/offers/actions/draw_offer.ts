@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { drawDocument, printOf } from '#modules/shared/documents/draw_document'
-import { putWhole } from '#modules/shared/files/put_whole'
 import type { OfferPaper } from '../queries/offer_paper.ts'
 
 /**
@@ -21,8 +20,10 @@ export async function drawOffer(
   const disk = drive.use()
   if (await disk.exists(key)) return Buffer.from(await disk.getBytes(key))
   const bytes = await drawDocument(companyId, 'offer', sheet, line)
-  await putWhole(key, bytes).catch((error: unknown) =>
-    logger.warn({ err: error, offer: offerId }, 'offer: its PDF was drawn but could not be kept')
-  )
+  await disk
+    .put(key, bytes)
+    .catch((error: unknown) =>
+      logger.warn({ err: error, offer: offerId }, 'offer: its PDF was drawn but could not be kept')
+    )
   return bytes
 }

@@ -1,5 +1,5 @@
+import drive from '@adonisjs/drive/services/main'
 import { drawDocument } from '#modules/shared/documents/draw_document'
-import { putWhole } from '#modules/shared/files/put_whole'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { FailPrint } from '../actions/fail_print.ts'
@@ -23,7 +23,7 @@ export const printPackage = defineJob<PrintPackageInput>({
     const sheet = await asJob('print-package', input, (scope) => printSheet(scope, input))
     if (sheet) {
       const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
-      await putWhole(fileKey, await drawDocument(input.companyId, 'package', sheet))
+      await drive.use().put(fileKey, await drawDocument(input.companyId, 'package', sheet))
       await asJob('print-package', input, (scope) =>
         KeepPrint.handle(scope, input.printId, fileKey)
       )
