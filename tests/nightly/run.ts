@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Figure } from '../bench/figure.ts'
 import {
   readMeasured,
-  writeFigures,
+  withFiguresOf,
   writeMeasured,
   type NightlyOutcome,
 } from '../bench/measured.ts'
@@ -42,14 +42,16 @@ if (shuffled)
     promise: 0,
     rule: 'R18',
   })
-const { figures, nightly = [] } = await readMeasured()
-const kept = figures.filter(
+const before = await readMeasured()
+const kept = before.figures.filter(
   ({ command, what }) => command === COMMAND && !told.some((figure) => figure.what === what)
 )
-await writeFigures(COMMAND, [...kept, ...told])
+const others = (before.nightly ?? []).filter(
+  ({ task }) => !outcomes.some((outcome) => outcome.task === task)
+)
 await writeMeasured({
-  ...(await readMeasured()),
-  nightly: [...nightly.filter(({ task }) => !outcomes.some((o) => o.task === task)), ...outcomes],
+  ...withFiguresOf(before, COMMAND, [...kept, ...told]),
+  nightly: [...others, ...outcomes],
 })
 rmSync(folder, { recursive: true })
 for (const { task, outcome, seconds } of outcomes)

@@ -12,33 +12,41 @@ export interface NightlyTask {
 
 const SHUFFLED_RUNS = 20
 
+/** One file of a suite. */
+const specOf = (suite: string, name: string) => [
+  'test',
+  suite,
+  '--',
+  `--files=tests/${suite}/${name}.spec.ts`,
+]
+
 export const NIGHTLY: NightlyTask[] = [
   {
     name: 'fuzz',
     what: 'every route with another company’s ids, 10,000 rounds',
-    command: ['test', 'functional', '--', '--files=tests/functional/fuzz_tenants.spec.ts'],
+    command: specOf('functional', 'fuzz_tenants'),
     env: { FUZZ_ROUNDS: '10000' },
   },
   {
     name: 'boundary',
     what: 'the tenant boundary in the catalogue',
-    command: ['test', 'architecture', '--', '--files=tests/architecture/tenancy.spec.ts'],
+    command: specOf('architecture', 'tenancy'),
   },
   {
     name: 'audit',
     what: 'the chain of the audit log: what alters it is found, and how fast',
-    command: ['test', 'functional', '--', '--files=tests/functional/audit_chain.spec.ts'],
+    command: specOf('functional', 'audit_chain'),
     env: { AUDIT_ROWS: '50000' },
   },
   {
     name: 'links',
     what: 'private links and a hundred who accept at once',
-    command: ['test', 'functional', '--', '--files=tests/functional/candidate_offer.spec.ts'],
+    command: specOf('functional', 'candidate_offer'),
   },
   {
     name: 'doors',
     what: '1,000 guesses at once at every door, from one address and from 300',
-    command: ['test', 'functional', '--', '--files=tests/functional/flooded_doors.spec.ts'],
+    command: specOf('functional', 'flooded_doors'),
     env: { DOOR_GUESSES: '1000' },
   },
   {
@@ -59,7 +67,7 @@ export const NIGHTLY: NightlyTask[] = [
   {
     name: 'restore',
     what: 'a backup of 120,000 people put back into an empty database, every row compared',
-    command: ['test', 'cli', '--', '--files=tests/cli/restore_at_size.spec.ts'],
+    command: specOf('cli', 'restore_at_size'),
     env: { PEOPLE_RESTORED: '120000' },
   },
   {

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Eight processes may start beside it. */
@@ -14,31 +15,35 @@ export class ProductProcess {
   private constructor(
     readonly name: string,
     file: string,
-    env: NodeJS.ProcessEnv
+    env: NodeJS.ProcessEnv,
+    hear: (line: string) => void
   ) {
     this.#child = spawn('node_modules/.bin/node', ['--import=@poppinss/ts-exec', file], {
       env: { ...env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    for (const stream of [this.#child.stdout!, this.#child.stderr!]) {
-      stream.on(
-        'data',
-        (chunk: Buffer) =>
-          (this.#said = [...this.#said, ...chunk.toString().split('\n')].slice(-SPOKEN_LINES))
-      )
-    }
+    for (const stream of [this.#child.stdout!, this.#child.stderr!])
+      createInterface({ input: stream }).on('line', (line) => {
+        this.#said = [...this.#said, line].slice(-SPOKEN_LINES)
+        hear(line)
+      })
     // The test runner ends by process.exit(): nothing may outlive it.
     process.once('exit', () => this.#child.kill('SIGKILL'))
   }
 
-  /** Starts it and waits until `isReady`; says its last lines when it ends or does not answer. */
+  /**
+   * Starts it and waits until `isReady`; says its last lines when it ends or does not answer.
+   *
+   * @param hear told each line it writes
+   */
   static async start(
     name: string,
     file: string,
     env: NodeJS.ProcessEnv,
-    isReady: () => Promise<boolean>
+    isReady: () => Promise<boolean>,
+    hear: (line: string) => void = () => {}
   ): Promise<ProductProcess> {
-    const started = new ProductProcess(name, file, env)
+    const started = new ProductProcess(name, file, env, hear)
     const end = performance.now() + READY_MS
     while (!(await isReady())) {
       if (started.#child.exitCode !== null || performance.now() > end) {
@@ -54,12 +59,17 @@ export class ProductProcess {
     return this.#said.join('\n')
   }
 
+  /** Whether it did not end when it was asked to. */
+  get wasKilled(): boolean {
+    return this.#child.signalCode === 'SIGKILL'
+  }
+
   /** Asks it to end, and kills it when it does not. */
-  async stop(): Promise<void> {
+  async stop(patienceMs = STOP_MS): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return
     const ended = new Promise((resolve) => this.#child.once('exit', resolve))
     this.#child.kill('SIGTERM')
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), STOP_MS)
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), patienceMs)
     await ended
     clearTimeout(timer)
   }
