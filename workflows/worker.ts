@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NativeConnection, Worker, type TLSConfig, type WorkflowBundle } from '@temporalio/worker'
 import type { Logger } from '@adonisjs/core/logger'
+import { backoffMs } from '#modules/shared/values/backoff'
 import * as activities from './activities.ts'
 import { activityLog } from './activity_log.ts'
 import { bundleWorkflows } from './bundle.ts'
@@ -21,7 +22,6 @@ export interface TemporalConfig {
 /** Activities that a test puts in the place of the real ones. */
 type Substitutes = Partial<typeof activities>
 
-const SHORTEST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 5_000
 
 /** Activities under way may end; after that Temporal gives them to another worker. */
@@ -85,7 +85,7 @@ export function startTemporalWorker(
         )
         said = reason
       }
-      const pauseMs = Math.min(SHORTEST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS)
+      const pauseMs = backoffMs(failures++, LONGEST_PAUSE_MS)
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }

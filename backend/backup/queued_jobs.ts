@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { JobType } from 'bullmq'
 import queue from '#config/queue'
-import { inTime, openQueue } from '#modules/shared/queue/bullmq'
+import { inStoreTime, openQueue } from '#modules/shared/queue/bullmq'
 import type { Manifest } from './manifest.ts'
 
 const UNFINISHED: JobType[] = ['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']
@@ -16,7 +16,7 @@ export async function unfinishedJobs(client: pg.ClientBase): Promise<Manifest['q
   const store = queue.redisUrl ? 'redis' : 'postgres'
   const opened = openQueue(queue)
   try {
-    const jobs = await inTime(opened.getJobs(UNFINISHED))
+    const jobs = await inStoreTime(opened.getJobs(UNFINISHED))
     return { store, since, unfinished: jobs.flatMap(({ id }) => (id ? [id] : [])) }
   } catch {
     return { store, since, unfinished: null }

@@ -11,11 +11,8 @@ export default class RotateKeysOfAll extends BaseCommand {
   override async run() {
     const { RotateKeys } = await import('#modules/accounts/index')
     const { forSystem } = await import('#modules/shared/tenancy/scopes')
-    const { DANGEROUSLY_acrossCompanies } = await import('#modules/shared/tenancy/unit_of_work')
-    const companies: { id: string; slug: string }[] = await DANGEROUSLY_acrossCompanies(
-      'resolve-company',
-      (trx) => trx.from('companies').orderBy('slug').select('id', 'slug')
-    )
+    const { listCompanies } = await import('#modules/shared/tenancy/list_companies')
+    const companies = await listCompanies()
     const sum = { sealed: 0, bound: 0, lost: 0 }
     for (const [index, { id, slug }] of companies.entries()) {
       const rotated = await forSystem('rotate-keys', id, (scope) => RotateKeys.handle(scope))

@@ -5,6 +5,7 @@ import { smtpAddress } from '#config/mail'
 import temporal from '#config/temporal'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import { oldestWaiting } from '#modules/shared/queue/oldest_waiting'
+import { inTime } from '#modules/shared/values/in_time'
 import { ask } from './health.ts'
 
 export const PARTS = ['database', 'queue', 'worker', 'outbox', 'temporal', 'mail', 'files'] as const
@@ -75,25 +76,19 @@ const ASK: Record<PartName, () => Promise<PartHealth | void>> = {
 
 async function askAll(): Promise<Health> {
   const answers = await Promise.all(
-    PARTS.map(async (name) => [name, await inTime(ASK[name])] as const)
+    PARTS.map(async (name) => [name, await judged(ASK[name])] as const)
   )
   const parts = Object.fromEntries(answers) as Record<PartName, PartHealth>
   const allUp = Object.values(parts).every(({ status }) => status === 'up')
   return { status: allUp ? 'ok' : 'degraded', parts }
 }
 
-async function inTime(work: () => Promise<PartHealth | void>): Promise<PartHealth> {
-  let timer: NodeJS.Timeout | undefined
+async function judged(work: () => Promise<PartHealth | void>): Promise<PartHealth> {
   try {
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`no answer in ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
-    })
-    return (await Promise.race([work(), late])) ?? { status: 'up' }
+    return (await inTime(work(), TIMEOUT_MS, `no answer in ${TIMEOUT_MS} ms`)) ?? { status: 'up' }
   } catch (error) {
     // The kind of failure, never an address or a credential.
     return { status: 'down', detail: (error as { code?: string }).code ?? 'no answer' }
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -1,10 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
+import { JOBS_KEPT_DAYS, openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
 import type { Removed } from './forget_rows.ts'
 
 const DAY_MS = 24 * 3600_000
-/** As backend/worker/deliver.ts has it; BullMQ itself removes finished jobs only when others finish. */
-const JOBS_KEPT_MS = { completed: 7 * DAY_MS, failed: 30 * DAY_MS }
 const EVENTS_KEPT = 1_000
 const BATCH = 1_000
 
@@ -13,10 +11,11 @@ export async function trimQueue(store: QueueStore): Promise<Removed> {
   const queue = openQueue(store)
   try {
     const removed: Removed = {}
-    for (const [kind, ms] of Object.entries(JOBS_KEPT_MS)) {
+    // BullMQ itself removes finished jobs only when others finish.
+    for (const [kind, days] of Object.entries(JOBS_KEPT_DAYS)) {
       let gone: string[]
       do {
-        gone = await queue.clean(ms, BATCH, kind as 'completed')
+        gone = await queue.clean(days * DAY_MS, BATCH, kind as 'completed')
         removed[`${kind} jobs`] = (removed[`${kind} jobs`] ?? 0) + gone.length
       } while (gone.length === BATCH)
     }

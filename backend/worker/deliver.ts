@@ -1,13 +1,13 @@
 import { signInput } from '#modules/shared/queue/signed_input'
 import { closeWorkflowClient, signalWorkflow, startWorkflow } from '#workflows/client'
-import { jobIdOf, type QueueStore } from '#modules/shared/queue/bullmq'
+import { jobIdOf, JOBS_KEPT_DAYS, type QueueStore } from '#modules/shared/queue/bullmq'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import type { Deliver } from '#modules/shared/outbox/dispatcher'
 import { workflowIdOf } from '#modules/shared/outbox/outbox'
 
-/** Finished jobs are kept a week for questions, failed ones a month. */
-const KEEP_DONE = { age: 7 * 24 * 3600, count: 10_000 }
-const KEEP_FAILED = { age: 30 * 24 * 3600, count: 10_000 }
+const DAY_S = 24 * 3600
+const KEEP_DONE = { age: JOBS_KEPT_DAYS.completed * DAY_S, count: 10_000 }
+const KEEP_FAILED = { age: JOBS_KEPT_DAYS.failed * DAY_S, count: 10_000 }
 
 /**
  * How outbox messages reach their engines. The message's key is the job's or workflow's id, so twice is once; a

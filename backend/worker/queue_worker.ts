@@ -3,7 +3,7 @@ import type { Job, Worker } from 'bullmq'
 import type { Logger } from '@adonisjs/core/logger'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import {
-  inTime,
+  inStoreTime,
   openWorker,
   QUEUE_NAME,
   SLOTS,
@@ -11,11 +11,11 @@ import {
 } from '#modules/shared/queue/bullmq'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import { oldestWaiting } from '#modules/shared/queue/oldest_waiting'
+import { backoffMs } from '#modules/shared/values/backoff'
 import { collectJobs, jobFailed, runJob } from './run_job.ts'
 import { sayOnceAMinute } from './say_once_a_minute.ts'
 import { StuckQueue } from './stuck_queue.ts'
 
-const SHORTEST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 15_000
 const START_MS = 15_000
 const LOOK_EVERY_MS = 5_000
@@ -75,11 +75,11 @@ export async function startQueueWorker(
     while (!stopping.signal.aborted) {
       const worker = (current = open())
       try {
-        await inTime(worker.waitUntilReady(), START_MS)
+        await inStoreTime(worker.waitUntilReady(), START_MS)
       } catch (error) {
         void worker.close(true).catch(() => {})
         say('warn', 'queue: not there; trying again', error)
-        const pauseMs = Math.min(SHORTEST_PAUSE_MS * 2 ** failures++, LONGEST_PAUSE_MS)
+        const pauseMs = backoffMs(failures++, LONGEST_PAUSE_MS)
         await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
         continue
       }

@@ -6,7 +6,8 @@ import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
 
 /** What the endpoint says of itself. */
-type Demands = Pick<Extract<Endpoint, { audience: 'employer' }>, 
+type Demands = Pick<
+  Extract<Endpoint, { audience: 'employer' }>,
   'can' | 'evenDisabled' | 'feature' | 'freshProof'
 >
 
@@ -15,7 +16,11 @@ type Demands = Pick<Extract<Endpoint, { audience: 'employer' }>,
  * session, a program with a token; a role that changed or an account that ended counts at once.
  */
 export default class EmployerMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { can, evenDisabled, feature, freshProof }: Demands) {
+  async handle(
+    ctx: HttpContext,
+    next: NextFn,
+    { can, evenDisabled, feature, freshProof }: Demands
+  ) {
     const user = await (ctx.request.header('authorization') ? ofToken(ctx) : ofSession(ctx))
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
     ctx.user = user

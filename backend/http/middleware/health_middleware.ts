@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { healthToken } from '#config/health'
+import { isDraining } from '#backend/http/draining'
 import { isUp } from '#backend/observability/health'
 import { checkParts } from '#backend/observability/parts'
 
@@ -14,6 +15,8 @@ export default class HealthMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     if (request.url() !== '/api/_status/health' || request.method() !== 'GET') return next()
     response.header('cache-control', 'no-store')
+    // A proxy takes a process that ends out of its list; it serves on meanwhile.
+    if (isDraining()) return response.status(503).send({ status: 'ending' })
     const up = await isUp()
     response.status(up ? 200 : 503)
     if (isOperator(request.header('authorization'))) return response.send(await checkParts())

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { useMailProof, useProveAgain } from '@/api/fresh-proof'
 import { useSecondFactor, useSendOwnCode } from '@/api/second-factor'
 import { ErrorView } from '@/components/app/error-view'
@@ -46,18 +46,14 @@ interface FactorProofProps extends FreshProofDialogProps {
 
 function FactorProof({ app, phone, onAnswer }: FactorProofProps) {
   const t = useT()
-  const prove = useProveAgain('code')
   const sendCode = useSendOwnCode()
   return (
     <>
-      <OneFieldForm
-        name="code"
+      <ProofForm
+        by="code"
         label={app ? t('login.stepCode') : t('login.stepSmsCode')}
         required={t('account.codeRequired')}
-        submit={t('account.next')}
-        mutation={prove}
-        onCancel={() => onAnswer(false)}
-        onDone={() => onAnswer(true)}
+        onAnswer={onAnswer}
       />
       {phone && <SendSms sending={sendCode} atOnce={!app} />}
     </>
@@ -70,18 +66,13 @@ interface PasswordProofProps extends FreshProofDialogProps {
 
 function PasswordProof({ onAnswer, onByMail }: PasswordProofProps) {
   const t = useT()
-  const prove = useProveAgain('password')
   return (
     <>
-      <OneFieldForm
-        key="password"
-        name="password"
+      <ProofForm
+        by="password"
         label={t('account.confirmPassword')}
         required={t('login.passwordRequired')}
-        submit={t('account.next')}
-        mutation={prove}
-        onCancel={() => onAnswer(false)}
-        onDone={() => onAnswer(true)}
+        onAnswer={onAnswer}
         input={PasswordInput}
         autoComplete="current-password"
       />
@@ -94,7 +85,6 @@ function PasswordProof({ onAnswer, onByMail }: PasswordProofProps) {
 
 function MailProof({ onAnswer }: FreshProofDialogProps) {
   const t = useT()
-  const prove = useProveAgain('code')
   const mail = useMailProof()
   return (
     <>
@@ -103,17 +93,34 @@ function MailProof({ onAnswer }: FreshProofDialogProps) {
           {t('account.proofMailed')}
         </p>
       )}
-      <OneFieldForm
-        key="code"
-        name="code"
+      <ProofForm
+        by="code"
         label={t('account.proofMailCode')}
         required={t('account.codeRequired')}
-        submit={t('account.next')}
-        mutation={prove}
-        onCancel={() => onAnswer(false)}
-        onDone={() => onAnswer(true)}
+        onAnswer={onAnswer}
       />
       <SendSms sending={mail} atOnce />
     </>
+  )
+}
+
+type ProofFormProps = FreshProofDialogProps & { by: 'password' | 'code' } & Pick<
+    ComponentProps<typeof OneFieldForm>,
+    'label' | 'required' | 'input' | 'autoComplete'
+  >
+
+/** The one field of a proof; what is right in it answers the dialog. */
+function ProofForm({ by, onAnswer, ...field }: ProofFormProps) {
+  const t = useT()
+  const prove = useProveAgain(by)
+  return (
+    <OneFieldForm
+      name={by}
+      submit={t('account.next')}
+      mutation={prove}
+      onCancel={() => onAnswer(false)}
+      onDone={() => onAnswer(true)}
+      {...field}
+    />
   )
 }

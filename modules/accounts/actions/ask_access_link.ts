@@ -44,10 +44,9 @@ export class AskAccessLink {
 /** A person has one open link in a browser. Who asks twice in the same moment waits here for the first. */
 async function voidEarlier(scope: Scope, userId: string | null, browserHash: string) {
   await waitForTwin(scope, browserHash)
-  await AccessLink.query()
-    .where('purpose', 'SIGN_IN')
-    .where('browser_hash', browserHash)
-    .whereNull('used_at')
-    .where((whose) => (userId ? whose.where('user_id', userId) : whose.whereNull('user_id')))
-    .update({ used_at: DateTime.now().toJSDate(), secret_hash: null, code_hash: null })
+  await AccessLink.voidOpen((links) =>
+    links
+      .where({ purpose: 'SIGN_IN', browser_hash: browserHash })
+      .where((whose) => (userId ? whose.where('user_id', userId) : whose.whereNull('user_id')))
+  )
 }

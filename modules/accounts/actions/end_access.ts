@@ -1,12 +1,12 @@
-import { DateTime } from 'luxon'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import AccessLink from '../models/access_link.ts'
 import KnownBrowser from '../models/known_browser.ts'
 import UserSession from '../models/user_session.ts'
 
 /**
- * Ends what opens an account besides its credentials: browsers, which are not known any more either, programs, tickets to other companies of the partner,
- * and mailed links on their way. `keep` is the session of the browser that asks, where it is to stay.
+ * Ends what opens an account besides its credentials: browsers, which are not known any more either, programs, tickets
+ * to other companies of the partner, and mailed links on their way. `keep` is the session of the browser that asks,
+ * where it is to stay.
  */
 export class EndAccess {
   static async handle(scope: Scope, userId: string, { keep }: { keep?: string } = {}) {
@@ -15,9 +15,6 @@ export class EndAccess {
     await KnownBrowser.query().where('user_id', userId).delete()
     await scope.trx.from('auth_access_tokens').where('tokenable_id', userId).delete()
     await scope.trx.from('partner_tickets').where('user_id', userId).delete()
-    await AccessLink.query()
-      .where('user_id', userId)
-      .whereNull('used_at')
-      .update({ used_at: DateTime.now().toJSDate(), secret_hash: null, code_hash: null })
+    await AccessLink.voidOpen((links) => links.where('user_id', userId))
   }
 }

@@ -33,6 +33,13 @@ export default class AccessLink extends AccessLinkSchema {
       .first()
   }
 
+  /** Ends those of a query that are still open: they lead nowhere, and nothing of their secrets is kept. */
+  static voidOpen(which: (links: ReturnType<typeof AccessLink.query>) => void) {
+    const links = this.query().whereNull('used_at')
+    which(links)
+    return links.update({ used_at: DateTime.now().toJSDate(), secret_hash: null, code_hash: null })
+  }
+
   static #open() {
     return this.query().whereNull('used_at').where('expires_at', '>', new Date(Date.now()))
   }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { promise } from '#modules/shared/outbox/outbox'
+import { waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { SILENCE_MINUTES } from '../domain/limits.ts'
 import Export from '../models/export.ts'
@@ -26,8 +27,6 @@ export async function giveTurn(scope: Scope): Promise<void> {
 }
 
 /** Who changes the company's queue of exports waits here for whoever changes it now. */
-export async function queueOf({ companyId, trx }: Scope): Promise<void> {
-  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
-    `exports/${companyId}`,
-  ])
+export function queueOf(scope: Scope): Promise<void> {
+  return waitForTwin(scope, `exports/${scope.companyId}`)
 }

@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { pageQuery } from '#modules/shared/http/pagination'
-import { PAGE_META } from '#modules/shared/http/pagination'
+import { PAGE_META, pageQuery } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
 import { LIMIT_CODES } from '../domain/sacrifice/limits.ts'

@@ -1,5 +1,6 @@
 import { visibleWorkers } from '#modules/team/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { isUuid } from '#modules/shared/values/is_uuid'
 import type Package from '../models/package.ts'
 
 /** A person a package is simulated for, offered to, or agreed with. */
@@ -8,15 +9,13 @@ export interface LinkedWorker {
   displayName: string
 }
 
-/** What a package holds where an id should be may be anything. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** The workers of these packages by id; one that is gone, or that the actor may not know of, is left out. */
 export async function linkedWorkers(
   scope: Scope,
   packages: readonly Pick<Package, 'workerIds'>[]
 ): Promise<ReadonlyMap<string, LinkedWorker>> {
-  const ids = [...new Set(packages.flatMap((row) => workerIds(row)))].filter((id) => UUID.test(id))
+  // What a package holds where an id should be may be anything.
+  const ids = [...new Set(packages.flatMap((row) => workerIds(row)))].filter(isUuid)
   if (ids.length === 0) return new Map()
   const workers = await visibleWorkers(scope)
     .whereIn('id', ids)

@@ -4,7 +4,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { record, type AuditEvent } from './record.ts'
 
 /** Who was refused, or whose account was meant; of a stranger the address that was typed, which is not kept. */
-export type Source = { user: string } | { meant: string } | { typed: string; from: string } | { from: string }
+export type Source =
+  { user: string } | { meant: string } | { typed: string; from: string } | { from: string }
 
 /** Sources of one event and minute that are told apart; all further ones are one. */
 const MOST_SOURCES = 20

@@ -25,7 +25,9 @@ export async function verifyChain(companyId: string, noted: Head[] = []): Promis
   const { start, head: end } = await slice(readEnds)
   let head = start
   while (head.seq < end.seq) {
-    const links = await slice((trx) => readLinks(trx, head.seq, Math.min(SLICE, end.seq - head.seq)))
+    const links = await slice((trx) =>
+      readLinks(trx, head.seq, Math.min(SLICE, end.seq - head.seq))
+    )
     if (links.length === 0) return { broken: { seq: head.seq + 1, id: null, why: 'gap' } }
     const led = follow(head, links, isPastKeeping)
     if ('broken' in led) return led

@@ -13,6 +13,8 @@ const KEY_BYTES = 32
  */
 export class KeyRing {
   #secrets: readonly string[]
+  /** To derive a key costs more than to use it. */
+  #keys = new Map<KeyPurpose, string[]>()
 
   constructor(secrets: readonly string[]) {
     this.#secrets = secrets
@@ -20,7 +22,12 @@ export class KeyRing {
 
   /** The keys of a purpose, the writing one first; those of before there were purposes last. */
   keysFor(purpose: KeyPurpose): string[] {
-    return [...this.#secrets.map((secret) => derived(secret, purpose)), ...this.#secrets]
+    let keys = this.#keys.get(purpose)
+    if (!keys) {
+      keys = [...this.#secrets.map((secret) => derived(secret, purpose)), ...this.#secrets]
+      this.#keys.set(purpose, keys)
+    }
+    return keys
   }
 
   /** The authentication code of a text, by the writing key. */

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Logger } from '@adonisjs/core/logger'
 import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_work'
+import { backoffMs } from '#modules/shared/values/backoff'
 import { OUTBOX_CHANNEL, type OutboxKind } from './outbox.ts'
 
 /** One promised delivery. `key` is the deterministic id of the job or workflow. */
@@ -141,7 +142,7 @@ export async function drainOnce(deliver: Deliver, logger: Logger): Promise<numbe
           .where('id', row.id)
           .update({ delivered_at: trx.raw('now()'), last_error: null })
       } catch (error) {
-        const pauseMs = Math.min(1_000 * 2 ** row.attempts, LONGEST_PAUSE_MS)
+        const pauseMs = backoffMs(row.attempts, LONGEST_PAUSE_MS)
         logger.warn(
           { err: error, outbox: row.key, requestId: row.payload.requestId },
           'outbox: not delivered yet'

@@ -5,6 +5,7 @@ import {
   type ConnectionOptions,
   type Processor,
 } from 'bullmq'
+import { inTime } from '#modules/shared/values/in_time'
 
 /** Where BullMQ keeps its jobs. */
 export interface QueueStore {
@@ -14,6 +15,9 @@ export interface QueueStore {
   redisCa?: Buffer
   postgres: { connectionString: string; schema: string; max: number }
 }
+
+/** Finished jobs are kept a week for questions, failed ones a month. */
+export const JOBS_KEPT_DAYS = { completed: 7, failed: 30 } as const
 
 /** The product's one queue; jobs are told apart by name. */
 export const QUEUE_NAME = 'barema'
@@ -72,12 +76,8 @@ export function openWorker(
 }
 
 /** Rejects when the store does not answer in time. */
-export function inTime<T>(work: Promise<T>, timeoutMs = DELIVERY_TIMEOUT_MS): Promise<T> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), timeoutMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+export function inStoreTime<T>(work: Promise<T>, timeoutMs = DELIVERY_TIMEOUT_MS): Promise<T> {
+  return inTime(work, timeoutMs, 'The queue did not answer in time')
 }
 
 /** Options, not a connection: what BullMQ opened it also closes. Exported for tests. */

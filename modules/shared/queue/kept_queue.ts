@@ -1,5 +1,5 @@
 import type { Queue } from 'bullmq'
-import { inTime, openQueue, QUEUE_NAME, type QueueStore } from './bullmq.ts'
+import { inStoreTime, openQueue, QUEUE_NAME, type QueueStore } from './bullmq.ts'
 
 /**
  * A queue for whoever adds jobs or asks about them, opened at the first call and kept. After a failure the next call
@@ -19,7 +19,7 @@ export class KeptQueue {
   async use<T>(work: (queue: Queue) => Promise<T>): Promise<T> {
     const queue = (this.#opened ??= openQueue(this.#store, this.#name))
     try {
-      return await inTime(work(queue))
+      return await inStoreTime(work(queue))
     } catch (error) {
       if (this.#opened === queue) this.#opened = null
       void end(queue)
