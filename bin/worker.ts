@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import { constants, setPriority } from 'node:os'
 import '#backend/observability/start'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import type { ApplicationService } from '@adonisjs/core/types'
@@ -18,6 +19,9 @@ function giveUp(app: ApplicationService) {
   setTimeout(() => process.exit(1), LAST_MS)
   void end(app, 1)
 }
+
+// Where both have one machine, answers go before jobs.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** The worker process: the queue's jobs, the outbox dispatcher and the durable workflows. */
 try {

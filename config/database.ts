@@ -46,8 +46,8 @@ const OF_JOBS: Patience = {
 
 export const patience = app.getEnvironment() === 'console' ? OF_JOBS : OF_CALLS
 
-/** The address of a database with PostgreSQL's four timeouts for every connection that is opened to it. */
-function withTimeouts(address: string): string {
+/** The address of a database with what holds for every connection that is opened to it, PostgreSQL's four timeouts first. */
+function withSettings(address: string): string {
   const url = new URL(address)
   const settings = [
     url.searchParams.get('options'),
@@ -55,6 +55,8 @@ function withTimeouts(address: string): string {
     `-c lock_timeout=${patience.lock}`,
     `-c idle_in_transaction_session_timeout=${patience.idleInTransaction}`,
     `-c transaction_timeout=${patience.transaction}`,
+    // One query, one core: the others are for other companies.
+    '-c max_parallel_workers_per_gather=0',
   ]
   url.searchParams.set('options', settings.filter(Boolean).join(' '))
   return url.href
@@ -69,7 +71,7 @@ const dbConfig = defineConfig({
   connections: {
     app: {
       client: 'pg',
-      connection: { connectionString: withTimeouts(env.get('DATABASE_URL')) },
+      connection: { connectionString: withSettings(env.get('DATABASE_URL')) },
       pool: { min: 0, max: poolSize, acquireTimeoutMillis: patience.acquire },
       migrations,
       seeders: { paths: ['database/seeders'] },

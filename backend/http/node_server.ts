@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { inTurns } from './in_turns.ts'
 
 /** Headers fit one packet or a few. */
 const HEADERS_MS = 10_000
@@ -15,6 +16,6 @@ export function nodeServer(handler: RequestListener) {
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    handler
+    inTurns(handler)
   )
 }

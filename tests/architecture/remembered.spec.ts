@@ -2,8 +2,12 @@ import { readFile, readdir } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 
-/** What a process may keep longer: prices of our own plans, and papers by all that they say, which never are another. */
+/**
+ * What is never too old: prices of our own plans, papers by all that they say, which never are another, and who called
+ * within the last second.
+ */
 const NEVER_OLD = [
+  'backend/http/in_turns.ts',
   'modules/billing/adapters/stripe_card_payments.ts',
   'modules/shared/documents/draw_document.ts',
 ]

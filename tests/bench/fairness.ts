@@ -1,17 +1,15 @@
-import { connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import pg from 'pg'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
 import { show } from './figure.ts'
 import { summary, waitsOf, type Waits } from './others.ts'
-import { host, withProduct } from './product.ts'
+import { withProduct } from './product.ts'
 
 const RUNS = 3
 const PACKAGES = 100_000
 const DRAFTS = 120
-const UPLOADS = 12
-const BYTE_EVERY_MS = 3_000
 
 /**
  * What one company does to another: twelve uploads that send a byte every three seconds and begin again when they are
@@ -27,15 +25,9 @@ await withProduct(
     await waitsOf(other)
     for (let run = 0; run < RUNS; run++) {
       quiet.push(await waitsOf(other))
-      const stop = new AbortController()
-      const noise = [
-        slowUploads(admin, drafts[0], stop.signal),
-        exported(admin),
-        drawn(admin, drafts),
-      ]
+      const noise = await startNoise(drafts)
       loud.push(await waitsOf(other))
-      stop.abort()
-      await Promise.all(noise)
+      await noise.end()
     }
     const [before, meanwhile] = [summary(quiet), summary(loud)]
     const noise = `twelve slow uploads, a file of ${PACKAGES / 1000} 000 rows and ${DRAFTS} drafts`
@@ -91,63 +83,19 @@ async function fill(admin: TestClient): Promise<string[]> {
   }
 }
 
-/** Twelve at any time, each a byte every three seconds, until it is told to stop. */
-async function slowUploads(client: TestClient, offer: string, stop: AbortSignal): Promise<void> {
-  const port = Number(process.env.PORT)
-  const sockets = new Set<Socket>()
-  const open = () => {
-    const socket = connect(port, '127.0.0.1')
-    sockets.add(socket)
-    socket.write(
-      [
-        `POST /api/offers/${offer}/files?name=Plan.pdf HTTP/1.1`,
-        `host: ${host}`,
-        'content-type: application/pdf',
-        'content-length: 4000000',
-        `x-xsrf-token: ${decodeURIComponent(client.cookies.get('XSRF-TOKEN')!)}`,
-        `cookie: ${[...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`,
-        '\r\n',
-      ].join('\r\n')
-    )
-    socket.on('error', () => {})
-    socket.on('data', () => socket.end())
-    socket.on('close', () => {
-      sockets.delete(socket)
-      if (!stop.aborted) open()
-    })
+/** A process of its own, as other people have computers of their own: what it does costs no answer that is measured. */
+async function startNoise(drafts: string[]): Promise<{ end(): Promise<void> }> {
+  const process = fork('tests/bench/fairness_noise.ts', {
+    execArgv: ['--import=@poppinss/ts-exec'],
+  })
+  await once(process, 'message')
+  const ended = once(process, 'exit')
+  process.send(drafts)
+  return {
+    async end() {
+      process.send('end')
+      const [code] = await ended
+      if (code !== 0) throw new Error('The noise failed')
+    },
   }
-  for (let nth = 0; nth < UPLOADS; nth++) open()
-  while (!stop.aborted) {
-    await sleep(BYTE_EVERY_MS)
-    for (const socket of sockets) socket.write('%')
-  }
-  for (const socket of sockets) socket.destroy()
-}
-
-/** Asks for the file, and looks every second how far it is, as the screen does. */
-async function exported(client: TestClient): Promise<void> {
-  const ask = () => client.post('/api/exports', { kind: 'packages', format: 'csv' })
-  let asked = await ask()
-  while (asked.body.code === 'E_BUSY') asked = await ask()
-  if (asked.status !== 202) throw new Error(`POST exports answered ${asked.status}: ${asked.raw}`)
-  for (;;) {
-    const { body } = await client.get(`/api/exports/${asked.body.id}`)
-    if (body.status === 'ready') return
-    if (body.status === 'failed') throw new Error('The file could not be written')
-    await sleep(1_000)
-  }
-}
-
-/** All drafts at once, each until it is drawn. */
-async function drawn(client: TestClient, drafts: string[]): Promise<void> {
-  await Promise.all(
-    drafts.map(async (id) => {
-      for (;;) {
-        const { status, headers, raw } = await client.get(`/api/offers/${id}/pdf`)
-        if (status === 200) return
-        if (![429, 503].includes(status)) throw new Error(`A draft answered ${status}: ${raw}`)
-        await sleep(Number(headers['retry-after'] ?? 1) * 1000)
-      }
-    })
-  )
 }

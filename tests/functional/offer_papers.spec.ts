@@ -125,9 +125,10 @@ test.group('An offer on paper', (group) => {
     assert.equal((await other.get('/api/offers')).status, 200)
     assert.equal((await hr.get('/api/offers')).status, 200)
     drawings.go()
-    // A company has so many transactions at a time, and who is told to ask again does.
-    const answers = (await Promise.all(asked)).filter(({ body }) => body.code !== 'E_BUSY')
-    assert.isNotEmpty(answers)
+    // Who is told to ask again does.
+    const all = await Promise.all(asked)
+    const answers = all.filter(({ body }) => body.code !== 'E_MANY_DRAWINGS')
+    assert.lengthOf(answers, 5)
     for (const { status, raw } of answers) {
       assert.equal(status, 200)
       assert.isTrue(raw.equals(answers[0].raw))
@@ -157,8 +158,8 @@ test.group('An offer on paper', (group) => {
     for (const { status, headers, body } of refused) {
       assert.equal(status, 429)
       assert.equal(body.code, 'E_MANY_DRAWINGS')
-      assert.equal(headers['retry-after'], '2')
-      assert.include(body.detail, 'Réessayez dans 2 secondes')
+      assert.isTrue(Number(headers['retry-after']) >= 2 && Number(headers['retry-after']) <= 10)
+      assert.include(body.detail, `Réessayez dans ${headers['retry-after']} secondes`)
     }
     assert.equal((await hr.get('/api/offers')).status, 200, 'those that wait hold no connection')
     const besides = other.get(`/api/offers/${elsewhere}/pdf`)

@@ -105,5 +105,6 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     summary: 'The offer on paper',
     response: 'application/pdf',
+    draws: true,
   },
 ]

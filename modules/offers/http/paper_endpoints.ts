@@ -14,6 +14,7 @@ export const paperEndpoints: Endpoint[] = [
     feature: 'offers',
     summary: 'The offer on paper, as it stands',
     response: 'application/pdf',
+    draws: true,
   },
   {
     method: 'GET',

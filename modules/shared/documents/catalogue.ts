@@ -1,4 +1,4 @@
-import { IntlMessageFormat } from 'intl-messageformat'
+import { readMessage } from '#modules/shared/values/read_message'
 import type { DocumentLanguage } from './format.ts'
 
 type Values = Record<string, string | number>
@@ -33,21 +33,8 @@ export function wordsOf(
     say(key, values) {
       const message = find(key)
       if (message === undefined) throw new Error(`${file} (${language}) has no text "${key}"`)
-      return String(formatOf(message, LOCALES[language]).format(values))
+      return String(readMessage(message, LOCALES[language]).format(values))
     },
     sayOr: (fallback, key) => find(key) ?? fallback,
   }
-}
-
-const formats = new Map<string, IntlMessageFormat>()
-
-/** Reading a message costs far more than saying it; there are no more of them than the catalogues hold. */
-function formatOf(message: string, locale: string): IntlMessageFormat {
-  const key = `${locale} ${message}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new IntlMessageFormat(message, locale)
-    formats.set(key, format)
-  }
-  return format
 }

@@ -19,6 +19,9 @@ const drawn = new LRUCache<string, Buffer>({
 })
 const underWay = new Map<string, Promise<Buffer>>()
 
+/** Over so many seconds they are spread. */
+const RETRY_SPREAD_S = 9
+
 /** As long a line as somebody waits in for an answer. */
 export const LONGEST_LINE = 4
 
@@ -46,7 +49,7 @@ export function drawDocument(
   if (known) return Promise.resolve(known)
   const begun = underWay.get(key)
   if (begun) return begun
-  if (drawings.waiting(companyId) >= line) return Promise.reject(tooMany())
+  if (drawings.waiting(companyId) >= line) return Promise.reject(tooManyDrawings())
   const drawing = drawings
     .use(companyId, () => renderDocument(kind, sheet, { timeoutMs: TIMEOUT_MS }))
     .then((bytes) => {
@@ -64,9 +67,11 @@ export function drawDocument(
  * @throws Problem E_MANY_DRAWINGS when a company's line is full
  */
 export function refuseLongLine(companyId: string): void {
-  if (drawings.waiting(companyId) >= LONGEST_LINE) throw tooMany()
+  if (drawings.waiting(companyId) >= LONGEST_LINE) throw tooManyDrawings()
 }
 
-function tooMany() {
-  return new Problem('E_MANY_DRAWINGS', { retryAfterSeconds: BUSY_RETRY_S })
+/** Those who were refused together are told different seconds, so that they do not come back together. */
+export function tooManyDrawings(): Problem {
+  const retryAfterSeconds = BUSY_RETRY_S + Math.floor(Math.random() * RETRY_SPREAD_S)
+  return new Problem('E_MANY_DRAWINGS', { retryAfterSeconds })
 }

@@ -52,6 +52,8 @@ interface EndpointBase {
   bytes?: BodyBytes
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
   heavy?: true
+  /** Draws a paper: one at a time for each browser or program (backend/http/middleware/papers_middleware.ts). */
+  draws?: true
   /** The status of success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204
   /** Shape of the answer, or its media type when it is a file. */
