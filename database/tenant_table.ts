@@ -19,8 +19,8 @@ export function tenantTable(name: string, columns: string): string {
 
 /** Row-level security on a table whose column names the company; `also` widens what may be read. */
 export function tenantPolicy(name: string, column: string, also?: string): string {
-  // A settled function in a policy is evaluated once per statement; a volatile one per row.
-  const own = `${column} = nullif(current_setting('app.company_id', true), '')::uuid`
+  // A subquery that refers to no row is evaluated once per statement; the expression alone with each row.
+  const own = `${column} = (select nullif(current_setting('app.company_id', true), '')::uuid)`
   return `
     alter table ${name} enable row level security;
     alter table ${name} force row level security;

@@ -59,7 +59,9 @@ const POLICIES_BESIDE = {
 
 /** Expressions of policies as the catalogue writes them. */
 function ofSetting(column: string, setting = 'app.company_id'): string {
-  return `(${column} = (NULLIF(current_setting('${setting}'::text, true), ''::text))::uuid)`
+  return setting === 'app.company_id'
+    ? `(${column} = ( SELECT (NULLIF(current_setting('${setting}'::text, true), ''::text))::uuid AS "nullif"))`
+    : `(${column} = (NULLIF(current_setting('${setting}'::text, true), ''::text))::uuid)`
 }
 function ofReason(reason: string): string {
   return `(current_setting('app.system_reason'::text, true) = '${reason}'::text)`

@@ -97,14 +97,14 @@ function matching(scope: Scope, { search, workerId, packageId, ids }: OfferFilte
   if (packageId) query.where('offers.package_id', packageId)
   if (ids) query.whereIn('offers.id', ids)
   if (search) {
-    // Each list is searched once, in its own index.
-    const workers = workersByName(everybody(scope), search).clearOrder().select('id')
+    // As `exists`, PostgreSQL searches each list once where there are many offers, and looks up theirs where there are few.
+    const workers = workersByName(everybody(scope), search)
+      .clearOrder()
+      .whereColumn('workers.id', 'offers.worker_id')
     const packages = visiblePackages(everybody(scope))
       .whereRaw('search like plain(?)', [containing(search)])
-      .select('id')
-    query.where((either) =>
-      either.whereIn('offers.worker_id', workers).orWhereIn('offers.package_id', packages)
-    )
+      .whereColumn('packages.id', 'offers.package_id')
+    query.where((either) => either.whereExists(workers).orWhereExists(packages))
   }
   return query
 }
