@@ -20,6 +20,8 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20260901)
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 400)
 
 const endpoints = modules.flatMap((module) => module.endpoints ?? [])
+/** What is made meanwhile has a name that nobody else has. */
+const SENT = { ...HEADLINE, nomFonction: 'Made by the fuzz' }
 /** Ending the fuzzer's own session would end the fuzz. */
 const fuzzed = endpoints.filter(
   ({ path }) => path !== '/session' && path !== '/user-sessions' && path !== '/tokens'
@@ -93,9 +95,9 @@ async function call(
   const bodies: unknown[] = [
     undefined,
     {},
-    { id, ...HEADLINE, version: 1 },
+    { id, ...SENT, version: 1 },
     { id, percent: 2.21, commissionParitaire: 'BECP200', date: '2026-09-01', dryRun: true },
-    { ...HEADLINE, version: 1, package: { ...HEADLINE.package, id } },
+    { ...SENT, version: 1, package: { ...SENT.package, id } },
     { packageId: id, companyId: id, language: 'fr' },
   ]
   const valid: [path: RegExp, body: object][] = [
@@ -107,7 +109,7 @@ async function call(
         version: 1,
         name: 'A',
         description: 'A',
-        computeModelConfig: HEADLINE.package.computeModelConfig,
+        computeModelConfig: SENT.package.computeModelConfig,
       },
     ],
     [/addresses/, { kind: 'INVOICE', name: 'A', street: 'A', postalCode: 'A', city: 'A' }],
@@ -128,7 +130,7 @@ async function call(
     [
       /./,
       {
-        ...HEADLINE,
+        ...SENT,
         version: 1,
         role: 'VIEWER',
         name: 'A',
