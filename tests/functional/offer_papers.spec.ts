@@ -146,6 +146,7 @@ test.group('An offer on paper', (group) => {
     for (let nth = 0; nth < 7; nth++) drafts.push(await draftOffer(hr, acme))
     const { id: elsewhere } = await draftOffer(await signedIn('hr', 'globex'), globex)
     const other = await signedIn('hr', 'globex')
+    const admin = await signedIn('admin')
     const drawings = heldDrawings()
     cleanup(drawings.restore)
     const refused: TestResponse[] = []
@@ -163,8 +164,10 @@ test.group('An offer on paper', (group) => {
     }
     assert.equal((await hr.get('/api/offers')).status, 200, 'those that wait hold no connection')
     const besides = other.get(`/api/offers/${elsewhere}/pdf`)
+    const colleague = admin.get(`/api/offers/${drafts[0].id}/pdf`)
     drawings.go()
     assert.equal((await besides).status, 200)
+    assert.equal((await colleague).status, 200, 'the line is of one browser, not of the company')
     assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
   }).timeout(60_000)
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { refusals } from '#backend/http/middleware/refusals_middleware'
-import { closeMinutes, RefusalCounter } from '#modules/shared/audit/refusals'
+import { BURST, closeMinutes, RefusalCounter, type Burst } from '#modules/shared/audit/refusals'
 import { verifyChain } from '#modules/shared/audit/verify_chain'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -97,6 +97,32 @@ test.group('What is refused', (group) => {
     const told = (await (await signedIn('admin')).get('/api/audit-log?event=refused.right')).body
       .data
     assert.lengthOf(told, 1)
+  })
+
+  test('a burst of one event in a minute raises an alarm once, in the company where it is', async ({
+    assert,
+  }) => {
+    const told: Burst[] = []
+    const counter = new RefusalCounter(logger, {
+      byItself: false,
+      onBurst: (burst) => told.push(burst),
+    })
+    const refuse = async (company: TestCompany, times: number) => {
+      for (let nth = 0; nth < times; nth++)
+        counter.count(company.id, 'refused.link', { from: `127.3.0.${nth % 30}` })
+      await counter.flush()
+    }
+    // A minute of its own, whatever the clock says.
+    await until('a minute has begun', () => Date.now() % 60_000 < 50_000, 15_000)
+    await refuse(globex, BURST - 1)
+    await refuse(acme, BURST - 1)
+    assert.isEmpty(told)
+    await refuse(acme, 1)
+    await refuse(acme, 50)
+    assert.deepEqual(
+      told.map(({ companyId, event, times }) => [companyId, event, times]),
+      [[acme.id, 'refused.link', BURST]]
+    )
   })
 
   test('a flood is one row a minute and source, and of many sources some are told apart', async ({

@@ -8,10 +8,15 @@ import { RefusalCounter, type Source } from '#modules/shared/audit/refusals'
 import type { LimitedDoor } from '#modules/shared/http/endpoint'
 import type { ProblemCode } from '#modules/shared/http/problem'
 import { networkOf } from '#modules/shared/values/network_of'
+import { reportError } from '#backend/observability/report'
 import { companyOf } from '../company_of.ts'
 
 /** One for this process. A line that comes by itself would be counted by whichever test then looks. */
-export const refusals = new RefusalCounter(logger, { byItself: !app.inTest })
+export const refusals = new RefusalCounter(logger, {
+  byItself: !app.inTest,
+  onBurst: ({ companyId, event, minute }) =>
+    void reportError(new Error('A burst of refusals'), { companyId, event, minute }),
+})
 app.terminating(() => refusals.flush())
 
 /** What a refusal means at a door where somebody may guess. */

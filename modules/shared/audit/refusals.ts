@@ -13,6 +13,16 @@ const OTHERS = 'others'
 /** A flood is written once a second, not once a request. */
 const PAUSE_MS = 1_000
 const MINUTE_MS = 60_000
+/** So many of one event in a company's minute are an attack, or something that is badly broken. */
+export const BURST = 100
+
+/** What was refused more than seems innocent, so far. */
+export interface Burst {
+  companyId: string
+  event: AuditEvent
+  minute: string
+  times: number
+}
 
 interface Counted {
   companyId: string
@@ -30,18 +40,31 @@ interface Counted {
 export class RefusalCounter {
   #logger: Logger
   #byItself: boolean
+  #onBurst: (burst: Burst) => void
   #running: Promise<void> = Promise.resolve()
   #counted = new Map<string, Counted>()
   #sources = new Map<string, Set<string>>()
   #open = new Set<string>()
+  /** Each is told once. */
+  #bursts = new Set<string>()
   #timer: NodeJS.Timeout | null = null
   #closing: NodeJS.Timeout | null = null
   #writtenAt = 0
 
-  /** @param byItself whether it writes on its own; a test says when */
-  constructor(logger: Logger, { byItself = true }: { byItself?: boolean } = {}) {
+  /**
+   * @param byItself whether it writes on its own; a test says when
+   * @param onBurst told once of a company's minute and event, by each process that counted in it
+   */
+  constructor(
+    logger: Logger,
+    {
+      byItself = true,
+      onBurst = () => {},
+    }: { byItself?: boolean; onBurst?: (burst: Burst) => void } = {}
+  ) {
     this.#logger = logger
     this.#byItself = byItself
+    this.#onBurst = onBurst
   }
 
   count(companyId: string, event: AuditEvent, source: Source): void {
@@ -73,6 +96,7 @@ export class RefusalCounter {
   clear(): void {
     this.#counted.clear()
     this.#sources.clear()
+    this.#bursts.clear()
   }
 
   async #write(): Promise<void> {
@@ -84,14 +108,31 @@ export class RefusalCounter {
     const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
     for (const where of this.#sources.keys())
       if (Number(where.split(' ')[1]) < minute) this.#sources.delete(where)
+    for (const where of this.#bursts)
+      if (Number(where.split(' ')[1]) < minute) this.#bursts.delete(where)
     for (const [companyId, own] of Map.groupBy(counted, (each) => each.companyId))
       try {
-        await forSystem('count-refusals', companyId, (scope) => write(scope, own))
+        const bursts = await forSystem('count-refusals', companyId, async (scope) => {
+          await write(scope, own)
+          return burstsIn(
+            scope,
+            own.map((each) => each.minute)
+          )
+        })
+        for (const burst of bursts) this.#tell(burst)
         this.#open.add(companyId)
         if (this.#byItself) this.#closeSoon()
       } catch (error) {
         this.#logger.error({ err: error, companyId, refusals: own.length }, 'refusals not counted')
       }
+  }
+
+  #tell(burst: Burst): void {
+    const where = `${burst.companyId} ${Date.parse(burst.minute)} ${burst.event}`
+    if (this.#bursts.has(where)) return
+    this.#bursts.add(where)
+    this.#logger.error(burst, 'a burst of refusals')
+    this.#onBurst(burst)
   }
 
   #told(where: string, source: string): string {
@@ -166,6 +207,23 @@ async function write(scope: Scope, counted: Counted[]): Promise<void> {
       [minute, event, source, times] as string[]
     )
   }
+}
+
+/** Of all processes and sources together. */
+async function burstsIn(scope: Scope, minutes: number[]): Promise<Burst[]> {
+  const { rows } = await scope.trx.rawQuery(
+    `select minute, event, sum(times)::int as times from refusals where minute >= to_timestamp(?::float8 / 1000)
+     group by minute, event having sum(times) >= ?`,
+    [Math.min(...minutes), BURST]
+  )
+  return rows.map(
+    ({ minute, event, times }: { minute: Date; event: AuditEvent; times: number }) => ({
+      companyId: scope.companyId,
+      event,
+      minute: minute.toISOString(),
+      times,
+    })
+  )
 }
 
 /** What is kept of a source: nothing that was typed. */
