@@ -106,10 +106,9 @@ export class RefusalCounter {
     const counted = [...this.#counted.values()]
     this.#counted.clear()
     const minute = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-    for (const where of this.#sources.keys())
-      if (Number(where.split(' ')[1]) < minute) this.#sources.delete(where)
-    for (const where of this.#bursts)
-      if (Number(where.split(' ')[1]) < minute) this.#bursts.delete(where)
+    for (const known of [this.#sources, this.#bursts])
+      for (const where of known.keys())
+        if (Number(where.split(' ')[1]) < minute) known.delete(where)
     for (const [companyId, own] of Map.groupBy(counted, (each) => each.companyId))
       try {
         const bursts = await forSystem('count-refusals', companyId, async (scope) => {
