@@ -42,18 +42,22 @@ export async function manyOffers(client: TestClient): Promise<void> {
   const packages = await client.get('/api/packages?perPage=1')
   const made = await client.post('/api/offers', { packageId: packages.body.data[0].id })
   if (made.status !== 201) throw new Error(`POST offers answered ${made.status}: ${made.raw}`)
-  await inCompanyOf(client, 'offers', (database) =>
-    database.query(
-      `insert into offers select (jsonb_populate_record(o, jsonb_build_object(
+  await inCompanyOf(client, 'offers', async (database) => {
+    const { rows } = await database.query(
+      `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+        where table_schema = 'public' and table_name = 'offers' and is_generated = 'NEVER'`
+    )
+    await database.query(
+      `insert into offers (${rows[0].columns}) select ${rows[0].columns} from (select (jsonb_populate_record(o, jsonb_build_object(
           'id', gen_random_uuid(), 'link', 'bench-' || gen_random_uuid(), 'package_id', p.id, 'worker_id', w.id,
           'updated_at', now() - p.n * interval '1 minute', 'created_at', now() - p.n * interval '2 minutes'))).*
         from offers o,
           (select id, row_number() over (order by id) n from packages where nom_fonction ~ ' [0-9]+$') p
           join (select id, row_number() over (order by id desc) n from workers) w using (n)
-        where o.id = $1 and not exists (select 1 from offers taken where taken.package_id = p.id)`,
+        where o.id = $1 and not exists (select 1 from offers taken where taken.package_id = p.id)) made`,
       [made.body.id]
     )
-  )
+  })
 }
 
 /** Works in the company, and leaves the table as the database's own housekeeping would. */

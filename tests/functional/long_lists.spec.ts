@@ -4,7 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
+import { candidateOf, draftOffer } from '#tests/helpers/offers'
 import { manyPackages } from '#tests/helpers/many_packages'
+import { until } from '#tests/helpers/until'
 
 let acme: TestCompany
 
@@ -20,6 +22,11 @@ const planOf = (sql: string): Promise<string> =>
     const { rows } = await trx.rawQuery(`explain (costs off) ${sql}`)
     return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n')
   })
+
+/** Whether a transaction waits for another one. */
+const waits = async () =>
+  (await db.connection('owner').rawQuery('select 1 from pg_locks where not granted')).rows.length >
+  0
 
 test.group('Long lists', (group) => {
   group.each.setup(async () => {
@@ -119,5 +126,83 @@ test.group('Long lists', (group) => {
     assert.deepEqual(await found('100%'), ['Xeli 100% Aerts'])
     // By first name, and by last name among namesakes.
     assert.deepEqual(await found('xeli'), ['Xéli Zola', 'Xeli 100% Aerts'])
+  })
+
+  test('an offer is found under the names that its worker and its package have now, and stands where they put it', async ({
+    assert,
+  }) => {
+    await inTenant(acme.id, (trx) => trx.from('offers').delete())
+    const hr = await signedIn('hr')
+    const offers = [
+      await draftOffer(hr, acme, {}, { nomFonction: 'Éclairagiste' }),
+      await draftOffer(hr, acme, {}, { nomFonction: 'Analyste' }),
+    ]
+    const nobody = (await hr.post('/api/offers', {})).body
+    const [lights, numbers] = offers.map(({ id }) => id)
+    const found = async (query: string) =>
+      idsOf((await hr.get(`/api/offers?${query.replace(/ /g, '%20')}`)).body)
+    assert.deepEqual(await found('search=zoe candidat&sort=name'), [numbers, lights])
+
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('workers')
+        .where({ id: offers[0].workerId })
+        .update({ first_name: 'Zoé', last_name: 'Àbel', email: 'abel@example.test' })
+    )
+    assert.deepEqual(await found('search=candidat'), [numbers])
+    assert.deepEqual(await found('search=ABEL@'), [lights])
+    assert.deepEqual(await found('sort=worker'), [lights, numbers, nobody.id])
+    assert.deepEqual(await found('sort=worker&order=desc'), [numbers, lights, nobody.id])
+
+    await inTenant(acme.id, (trx) =>
+      trx.from('packages').where({ id: offers[0].packageId }).update({ nom_fonction: 'Zélateur' })
+    )
+    assert.deepEqual(await found('search=eclairagiste'), [])
+    assert.deepEqual(await found('search=zelateur'), [lights])
+    assert.deepEqual(await found('sort=name'), [numbers, lights, nobody.id])
+
+    // Another person's offer has that person's name.
+    const workerId = await candidateOf(acme, { first_name: 'Noé', last_name: 'Zola' })
+    const { version } = offers[0]
+    assert.equal((await hr.put(`/api/offers/${lights}`, { version, workerId })).status, 200)
+    assert.deepEqual(await found('search=abel@'), [])
+    assert.deepEqual(await found('search=noe zola'), [lights])
+    assert.deepEqual(await found('sort=sent'), (await found('sort=sent')).sort().reverse())
+  })
+
+  test('a name that changes while an offer is being made for it reaches that offer', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const workerId = await candidateOf(acme)
+    const { id } = (await hr.post('/api/offers', {})).body
+    const [renamed, given] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const rename = inTenant(acme.id, async (trx) => {
+      await trx.from('workers').where({ id: workerId }).update({ last_name: 'Zola' })
+      renamed.resolve()
+      await given.promise
+    })
+    await renamed.promise
+    const give = inTenant(acme.id, (trx) =>
+      trx.from('offers').where({ id }).update({ worker_id: workerId })
+    )
+    await until('the offer waits for the name', waits)
+    given.resolve()
+    await Promise.all([rename, give])
+    assert.deepEqual(idsOf((await hr.get('/api/offers?search=zola')).body), [id])
+  })
+
+  test('a list of offers is read off an index in its orders', async ({ assert }) => {
+    const plans = {
+      first: 'order by offers.updated_at desc, offers.id desc limit 26',
+      byWorker: 'order by offers.worker_sort asc nulls last, offers.id asc limit 26',
+      byPackage: 'order by offers.package_search asc nulls last, offers.id asc limit 26',
+      bySent: 'order by offers.sent_at desc nulls last, offers.id desc limit 26',
+    }
+    for (const [name, rest] of Object.entries(plans)) {
+      const plan = await planOf(`select offers.id from offers ${rest}`)
+      assert.match(plan, /Index Only Scan/, name)
+      assert.notMatch(plan, /Sort/, name)
+    }
   })
 })

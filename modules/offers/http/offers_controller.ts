@@ -9,7 +9,6 @@ import { CreateOffer } from '../actions/create_offer.ts'
 import { DeleteOffer } from '../actions/delete_offer.ts'
 import { UpdateOffer } from '../actions/update_offer.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
-import { countOffers } from '../queries/filtered_offers.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { contextOf, listOffers } from '../queries/list_offers.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
@@ -28,8 +27,7 @@ export default class OffersController {
     const input = await request.validateUsing(listOffersValidator, { data: request.qs() })
     const page = await listOffers(scope, input)
     const context = await contextOf(scope, page.rows)
-    const counts = await countOffers(scope, input)
-    return { ...toLongPage(page, (offer) => toListedOffer(offer, context)), counts }
+    return { ...toLongPage(page, (offer) => toListedOffer(offer, context)), counts: page.counts }
   }
 
   async show(ctx: HttpContext) {

@@ -3,8 +3,15 @@ import { visiblePackages } from '#modules/packages/index'
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
+import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import { filteredOffers, LISTED, type OfferFilter } from './filtered_offers.ts'
+import {
+  countOffers,
+  filteredOffers,
+  LISTED,
+  searchedOnce,
+  type OfferFilter,
+} from './filtered_offers.ts'
 import { everybody } from './offer_contents.ts'
 
 export interface ListOffersInput extends OfferFilter {
@@ -12,9 +19,19 @@ export interface ListOffersInput extends OfferFilter {
   perPage?: number
 }
 
-/** One page of the offers that the actor may see. */
-export function listOffers(scope: Scope, { page, perPage, ...filter }: ListOffersInput) {
-  return pageOfModels(scope, filteredOffers(scope, filter), { page, perPage, columns: LISTED })
+/** One page of the offers that the actor may see, and how many of each status the rest of the filter lets through. */
+export async function listOffers(scope: Scope, { page, perPage, ...asked }: ListOffersInput) {
+  const filter = await searchedOnce(scope, asked)
+  const counts = await countOffers(scope, filter)
+  const shown = new Set(filter.status?.length ? filter.status : OFFER_STATUSES)
+  const counted = [...shown].reduce((total, status) => total + counts[status], 0)
+  const listed = await pageOfModels(scope, filteredOffers(scope, filter), {
+    page,
+    perPage,
+    columns: LISTED,
+    counted,
+  })
+  return { ...listed, counts }
 }
 
 /** Who and what these offers speak of, by id: one read for all of them. */

@@ -8,9 +8,12 @@ export const searchOffers: SearchSource = {
   kind: 'offer',
   can: 'offers.read',
   async find(scope, { search, ids, limit }) {
-    const offers = await filteredOffers(scope, { search, ids })
-      .select(LISTED.map((column) => `offers.${column}`))
+    // Found off the index first: the rows themselves are wide.
+    const found = await filteredOffers(scope, { search, ids })
+      .select('offers.id')
       .limit(limit)
+      .pojo<{ id: string }>()
+    const offers = await filteredOffers(scope, { ids: found.map(({ id }) => id) }).select(LISTED)
     const { workers, packages } = await contextOf(scope, offers)
     return offers.map((offer) => ({
       id: offer.id,

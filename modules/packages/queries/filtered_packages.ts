@@ -1,5 +1,5 @@
 import { visibleWorkers } from '#modules/team/index'
-import { containing } from '#modules/shared/search/containing'
+import { holds } from '#modules/shared/search/holds'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visiblePackages } from './visible_packages.ts'
 
@@ -61,7 +61,7 @@ export function filteredPackages(
   if (commission) query.where('commission_paritaire', commission)
   if (department) whereOfDepartment(scope, query, department)
   if (worker) query.whereRaw('worker_ids @> array[?]', [worker])
-  if (search) query.whereRaw('search like plain(?)', [containing(search)])
+  if (search) query.whereRaw(holds('search'), [search])
   if (ids) query.whereIn('id', ids)
   else if (archived) query.whereNotNull('archived_at')
   else query.whereNull('archived_at')

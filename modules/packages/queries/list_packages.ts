@@ -33,7 +33,13 @@ export function listPackages(scope: Scope, { page, perPage, after, ...filter }: 
     after && SEEKABLE.includes(filter.sort ?? 'changed')
       ? filteredPackages(scope, { ...filter, after })
       : undefined
-  return pageOfModels(scope, all, { page, perPage, following, columns: LISTED })
+  return pageOfModels(scope, all, {
+    page,
+    perPage,
+    following,
+    columns: LISTED,
+    exact: Boolean(filter.search),
+  })
 }
 
 /** The joint committees that packages of the company are under, to choose from. */

@@ -23,6 +23,10 @@ interface PageOptions<Row> {
   columns?: readonly string[]
   /** What comes after the last row of the page before, where that is known: it needs no walk to the page. */
   following?: ModelQueryBuilderContract<LucidModel, Row>
+  /** Counts every row, however many: the planner knows nothing of a search. */
+  exact?: boolean
+  /** How many rows there are, where that has been counted. */
+  counted?: number
 }
 
 /**
@@ -32,7 +36,7 @@ interface PageOptions<Row> {
 export async function pageOfModels<Row extends LucidRow>(
   scope: Scope,
   query: ModelQueryBuilderContract<LucidModel, Row>,
-  { page = 1, perPage = 25, columns = ['*'], following }: PageOptions<Row> = {}
+  { page = 1, perPage = 25, columns = ['*'], following, exact, counted }: PageOptions<Row> = {}
 ): Promise<ModelPage<Row>> {
   const skipped = (page - 1) * perPage
   const idsIn = (list: typeof query, offset: number) =>
@@ -52,20 +56,22 @@ export async function pageOfModels<Row extends LucidRow>(
     .whereIn('id', ids)) as Row[]
   const byId = new Map(opened.map((row) => [row.$primaryKeyValue as string, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
+  if (counted !== undefined) return { rows, page, perPage, total: counted, estimated: false }
   const isLast = found.length <= perPage && (found.length > 0 || page === 1)
   const total = isLast
     ? { total: skipped + found.length, estimated: false }
-    : await totalOf(scope, query, found.length > perPage ? skipped + perPage + 1 : 0)
+    : await totalOf(scope, query, exact, found.length > perPage ? skipped + perPage + 1 : 0)
   return { rows, page, perPage, ...total }
 }
 
 async function totalOf<Row extends LucidRow>(
   { trx }: Scope,
   query: ModelQueryBuilderContract<LucidModel, Row>,
+  exact: boolean | undefined,
   atLeast: number
 ): Promise<{ total: number; estimated: boolean }> {
   const rows = query.clone().clearOrder().select(`${query.model.table}.id`)
-  const counted = await countUpTo(trx, rows, COUNTED + 1)
-  if (counted <= COUNTED) return { total: counted, estimated: false }
+  const counted = await countUpTo(trx, rows, exact ? undefined : COUNTED + 1)
+  if (exact || counted <= COUNTED) return { total: counted, estimated: false }
   return { total: Math.max(await estimatedRows(trx, rows), counted, atLeast), estimated: true }
 }

@@ -1,5 +1,5 @@
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
-import { containing } from '#modules/shared/search/containing'
+import { holds } from '#modules/shared/search/holds'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from './visible_workers.ts'
 
@@ -16,7 +16,7 @@ export interface ListWorkersInput {
  */
 export function workersByName(scope: Scope, search?: string) {
   const query = visibleWorkers(scope)
-  if (search) query.whereRaw('search like plain(?)', [containing(search)])
+  if (search) query.whereRaw(holds('search'), [search])
   return query.orderBy('sort_name').orderBy('id')
 }
 
@@ -24,5 +24,5 @@ export function workersByName(scope: Scope, search?: string) {
 export function listWorkers(scope: Scope, { search, department, ...page }: ListWorkersInput) {
   const query = workersByName(scope, search)
   if (department) query.where('department_id', department)
-  return pageOfModels(scope, query, page)
+  return pageOfModels(scope, query, { ...page, exact: Boolean(search) })
 }
