@@ -861,7 +861,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'language', 'link', 'message', 'openedAt', 'packageId', 'reminders', 'rendered', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -892,9 +892,13 @@ export class OfferSchema extends BaseModel {
   @column()
   declare packageId: string | null
   @column()
+  declare packageSearch: string | null
+  @column()
   declare reminders: number
   @column()
   declare rendered: any | null
+  @column()
+  declare search: string | null
   @column()
   declare sent: any | null
   @column.dateTime()
@@ -911,6 +915,10 @@ export class OfferSchema extends BaseModel {
   declare version: number
   @column()
   declare workerId: string | null
+  @column()
+  declare workerSearch: string | null
+  @column()
+  declare workerSort: string | null
 }
 
 export class OnboardingLinkSchema extends BaseModel {
