@@ -43,6 +43,7 @@ export const urls = {
   sacrifice: (id: string) => `/salary-sacrifice/${id}`,
   editSacrifice: (id: string) => `/salary-sacrifice/${id}/edit`,
   printSacrifice: (id: string) => `/print/s/${id}`,
+  soon: '/soon',
   law: '/law',
   lawParameter: (id: string) => `/law/${id}`,
   settings: '/settings',

@@ -4,10 +4,8 @@ import type { Feature, Permission } from '@/api/types'
 
 /** Who finds a screen in the menus. The server decides, this only hides and explains. */
 export interface Gate {
-  /** Locked while the plan lacks it: shown, with its way to ask for it. */
-  feature?: Feature
-  /** Absent while the plan lacks it: for add-ons that most companies never see. */
-  addOn?: Feature
+  /** Locked while the plan lacks it, or each of several: shown, with its way to ask for it. */
+  feature?: Feature | readonly Feature[]
   /** Absent for whoever does not hold it. */
   right?: Permission
 }
@@ -25,9 +23,8 @@ export function useGates(): Gatekeeper {
   const features = useCompany().data?.billingAccount.features ?? []
   const can = useUser().data?.can
   return {
-    offers: ({ addOn, right }) =>
-      (addOn === undefined || features.includes(addOn)) &&
-      (right === undefined || can?.[right] === true),
-    locks: ({ feature }) => feature !== undefined && !features.includes(feature),
+    offers: ({ right }) => right === undefined || can?.[right] === true,
+    locks: ({ feature }) =>
+      feature !== undefined && ![feature].flat().some((one) => features.includes(one)),
   }
 }

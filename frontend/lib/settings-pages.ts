@@ -7,6 +7,9 @@ export interface SettingsPage extends Gate {
   label: string
 }
 
+/** Each opens templates of its own. */
+const TEMPLATE_FEATURES = ['offers', 'contracts'] as const
+
 /** The children of the settings in the order of the specification; the audit log is our own. */
 export const SETTINGS_PAGES: readonly SettingsPage[] = [
   { to: urls.accountSettings, label: 'settings.account' },
@@ -21,8 +24,7 @@ export const SETTINGS_PAGES: readonly SettingsPage[] = [
     feature: 'offers',
     right: ADMINISTRATORS,
   },
-  { to: urls.documentsSettings, label: 'settings.documents', feature: 'documents' },
-  { to: urls.integrationsSettings, label: 'settings.integrations', addOn: 'sync' },
+  { to: urls.documentsSettings, label: 'settings.documents', feature: TEMPLATE_FEATURES },
   { to: urls.billingSettings, label: 'settings.billing', right: 'billing.manage' },
   { to: urls.auditSettings, label: 'settings.audit', right: 'audit.read' },
 ]

@@ -52,8 +52,12 @@ test.group('The plan', () => {
   test('shows what it opens, and asks for what it does not', async ({ visit, assert }) => {
     const { page } = await visit('/fr/settings/billing', { slug: 'globex', as: 'admin' })
     await expect(page.getByText('Essentiel').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Demander l’accès : Assistant IA' }).click()
+    await page.getByRole('button', { name: 'Demander l’accès : Équipe' }).click()
     await expect(page.getByText('Votre demande a été envoyée.')).toBeVisible()
-    assert.deepEqual(await asked('globex'), ['aiChat'])
+    assert.deepEqual(await asked('globex'), ['team'])
+    // What is not built is neither ticked nor sold, and the page behind the link says what it will be.
+    await expect(page.getByText('Assistant IA')).toHaveCount(1)
+    await page.getByRole('main').getByRole('link', { name: 'Bientôt' }).click()
+    await expect(page.getByRole('heading', { name: 'Relevés de rémunération' })).toBeVisible()
   })
 })

@@ -23,14 +23,11 @@ test.group('Buying a plan', () => {
   test('a locked module, the plan that opens it, a card that is declined and one that pays', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/documents', { slug: await smallCompany(), as: 'admin' })
+    const { page } = await visit('/fr/team', { slug: await smallCompany(), as: 'admin' })
     await expect(
-      page.getByRole('heading', { name: 'Documents : pas dans votre formule' })
+      page.getByRole('heading', { name: 'Équipe : pas dans votre formule' })
     ).toBeVisible()
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: 'Demander l’accès : Documents' })
-      .click()
+    await page.getByRole('main').getByRole('button', { name: 'Demander l’accès : Équipe' }).click()
     await expect(page.getByText('Votre demande a été envoyée.')).toBeVisible()
 
     await page.getByRole('link', { name: 'Voir les formules' }).click()
@@ -38,8 +35,9 @@ test.group('Buying a plan', () => {
     await page.getByRole('radio', { name: 'Essentiel' }).check()
     await expect(page.getByRole('status').filter({ hasText: '149,00' })).toBeVisible()
     await page.getByRole('radio', { name: 'Complet' }).check()
-    await page.getByRole('checkbox', { name: 'Synchronisation' }).check()
-    await expect(page.getByRole('status').filter({ hasText: '428,00' })).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: '349,00' })).toBeVisible()
+    // Nothing that is not built is for sale.
+    await expect(page.getByRole('checkbox')).toHaveCount(0)
     await page.getByRole('button', { name: 'Passer au paiement' }).click()
 
     await expect(page.getByRole('heading', { name: 'S’abonner' })).toBeVisible()
@@ -49,12 +47,10 @@ test.group('Buying a plan', () => {
 
     await expect(page.getByText('Votre formule est ouverte.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Abonnement' })).toBeVisible()
-    await expect(page.getByText('Complet + Synchronisation')).toBeVisible()
+    await expect(page.getByText('Complet', { exact: true }).first()).toBeVisible()
     await expect(page).not.toHaveURL(/checkout=/)
-    await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
-    await expect(
-      page.getByRole('heading', { name: 'Documents : pas dans votre formule' })
-    ).toHaveCount(0)
+    await page.getByRole('link', { name: 'Équipe', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Équipe' })).toBeVisible()
   })
 
   test('an overdue invoice stands over every screen until it is paid; the end of a cancelled plan is told', async ({

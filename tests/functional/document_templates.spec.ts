@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import { forgetEntitlements } from '#modules/billing/index'
+import { openKinds } from '#modules/casefiles/domain/template_body'
+import { findOpenTemplate, openTemplates } from '#modules/casefiles/queries/open_templates'
+import type { Feature } from '#modules/shared/entitlements/entitlements'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
@@ -150,9 +154,37 @@ test.group('Document templates', (group) => {
     assert.deepEqual(made.body.body, [{ kind: 'paragraph', lines: [[run(`${html} b`)]] }])
   })
 
-  test('a company whose plan has no documents is told so', async ({ assert }) => {
-    const answer = await (await signedIn('admin', 'globex')).get(PATH)
-    assert.equal(answer.status, 403)
-    assert.equal(answer.body.code, 'E_FEATURE_LOCKED')
+  test('a plan with offers opens their texts, one with contracts theirs and annexes, and one with neither is told so', async ({
+    assert,
+    cleanup,
+  }) => {
+    cleanup(() => forgetEntitlements(globex.id))
+    assert.deepEqual(openKinds(new Set(['offers'])), ['OFFER_TEXT'])
+    assert.deepEqual(openKinds(new Set(['contracts', 'documents'])), ['CONTRACT', 'ANNEXE'])
+    const admin = await signedIn('admin', 'globex')
+    const made = await admin.post(PATH, { ...TEMPLATE, kind: 'OFFER_TEXT' })
+    assert.equal(made.status, 201, 'ESSENTIAL has offers')
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'NONE' })
+    )
+    forgetEntitlements(globex.id)
+    for (const answer of [
+      await admin.get(PATH),
+      await admin.get(`${PATH}/${made.body.id}`),
+      await admin.post(PATH, TEMPLATE),
+    ])
+      assert.deepEqual([answer.status, answer.body.code], [403, 'E_FEATURE_LOCKED'])
+  })
+
+  test('a template of a kind that the plan does not open is neither listed, read, copied, changed nor removed', async ({
+    assert,
+  }) => {
+    const offersOnly = new Set<Feature>(['offers'])
+    const { body: contract } = await (await signedIn('hr')).post(PATH, TEMPLATE)
+    await inTenant(acme.id, async () => {
+      assert.lengthOf(await openTemplates(offersOnly), 0)
+      const found = await findOpenTemplate(offersOnly, contract.id)
+      assert.deepInclude(found, { ok: false, problem: 'E_FEATURE_LOCKED' })
+    })
   })
 })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { holds, isFresh, type User } from '#modules/accounts/index'
-import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
+import { EntitlementsPort, type Feature } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
 
 /** What the endpoint says of itself. */
@@ -29,7 +29,9 @@ export default class EmployerMiddleware {
     const port = await ctx.containerResolver.make(EntitlementsPort)
     const { isActive, features } = await port.of(ctx.scope)
     if (!isActive && !evenDisabled) throw new Problem('E_ACCOUNT_DISABLED')
-    if (feature && !features.has(feature)) throw new Problem('E_FEATURE_LOCKED')
+    if (feature && ![feature].flat().some((one) => features.has(one)))
+      throw new Problem('E_FEATURE_LOCKED')
+    ctx.features = features
     if (freshProof) demandFreshProof(ctx)
     return next()
   }
@@ -54,5 +56,7 @@ declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The signed-in person, whichever way they came in; on employer endpoints only. */
     user: User
+    /** What the company's plan opens; on employer endpoints only. */
+    features: ReadonlySet<Feature>
   }
 }

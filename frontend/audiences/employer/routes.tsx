@@ -25,10 +25,11 @@ function gated(feature: Feature, children: RouteObject[]): RouteObject {
   return { element: <FeatureGate feature={feature} />, children }
 }
 
-/** The addresses of a module that is not open yet; they say what it will do. */
+/** The addresses of screens that are not built; they lead to the page that says what comes. */
 function place(name: PlaceName, ...paths: string[]): RouteObject[] {
   return paths.map((path) => ({
     path,
+    handle: { place: name },
     lazy: async () => {
       const { Place } = await import('@/features/places/place')
       return { element: <Place name={name} /> }
@@ -80,52 +81,44 @@ export const routes: RouteObject[] = [
                   lazy: () => import('./routes/preview-offer.tsx'),
                 },
               ]),
-              gated('contracts', [
-                ...place('contracts', 'contracts'),
-                { path: 'contracts/new', lazy: () => import('./routes/new-contract.tsx') },
-              ]),
-              gated(
+              gated('team', [{ path: 'team/:workerId?', lazy: () => import('./routes/team.tsx') }]),
+              { path: 'contracts/new', lazy: () => import('./routes/new-contract.tsx') },
+              { path: 'soon', lazy: () => import('./routes/soon.tsx') },
+              ...place('contracts', 'contracts'),
+              ...place(
                 'documents',
-                place(
-                  'documents',
-                  'documents',
-                  'documents/new',
-                  'documents/edit-documents/:documentId'
-                )
+                'documents',
+                'documents/new',
+                'documents/edit-documents/:documentId'
               ),
-              gated(
-                'rewardStatements',
-                place('rewardStatements', 'reward-statements', 'reward-statements/:groupId')
+              ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
+              ...place(
+                'worker',
+                'team/:workerId/contracts',
+                'team/:workerId/offers',
+                'team/:workerId/simulations'
               ),
-              gated('team', [
-                { path: 'team/:workerId?', lazy: () => import('./routes/team.tsx') },
-                ...place(
-                  'worker',
-                  'team/:workerId/contracts',
-                  'team/:workerId/offers',
-                  'team/:workerId/simulations'
-                ),
-                ...place(
-                  'analytics',
-                  'team/analytics',
-                  'team/analytics/cash-flow',
-                  'team/analytics/ranges',
-                  'team/analytics/scatter',
-                  'team/analytics/reductions'
-                ),
-                ...place('heatmap', 'team/heatmap'),
-                ...place('contacts', 'team/contacts'),
-                ...place('exportPayroll', 'team/export-payroll'),
-                ...place('teamChanges', 'team/changes'),
-                ...place(
-                  'scenarios',
-                  'team/scenarios',
-                  'team/scenarios/:scenarioId',
-                  'team/scenarios/:scenarioId/item/:itemId'
-                ),
-                ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
-              ]),
-              gated('sync', place('synchronisation', 'team/synchronisation')),
+              ...place(
+                'analytics',
+                'team/analytics',
+                'team/analytics/cash-flow',
+                'team/analytics/ranges',
+                'team/analytics/scatter',
+                'team/analytics/reductions'
+              ),
+              ...place('heatmap', 'team/heatmap'),
+              ...place('contacts', 'team/contacts'),
+              ...place('exportPayroll', 'team/export-payroll'),
+              ...place('teamChanges', 'team/changes'),
+              ...place(
+                'scenarios',
+                'team/scenarios',
+                'team/scenarios/:scenarioId',
+                'team/scenarios/:scenarioId/item/:itemId'
+              ),
+              ...place('budgets', 'team/budgets', 'team/budgets/:budgetId'),
+              ...place('synchronisation', 'team/synchronisation'),
+              ...place('integrationsSettings', 'settings/integrations'),
               { path: 'salary-sacrifice', lazy: () => import('./routes/salary-sacrifices.tsx') },
               { path: 'salary-sacrifice/new', lazy: () => import('./routes/new-sacrifice.tsx') },
               {
@@ -157,8 +150,6 @@ export const routes: RouteObject[] = [
                   },
                   gated('offers', [
                     { path: 'settings/offers', lazy: () => import('./routes/offers-settings.tsx') },
-                  ]),
-                  gated('documents', [
                     {
                       path: 'settings/documents',
                       lazy: () => import('./routes/documents-settings.tsx'),
@@ -172,7 +163,6 @@ export const routes: RouteObject[] = [
                       lazy: () => import('./routes/template-settings.tsx'),
                     },
                   ]),
-                  gated('sync', place('integrationsSettings', 'settings/integrations')),
                   { path: 'settings/audit', lazy: () => import('./routes/audit-settings.tsx') },
                   { path: 'settings/users', lazy: () => import('./routes/users-settings.tsx') },
                   { path: 'settings/billing', lazy: () => import('./routes/billing-settings.tsx') },

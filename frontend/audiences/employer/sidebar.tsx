@@ -2,17 +2,15 @@ import { useState } from 'react'
 import { ChevronDown, CircleQuestionMark, Lock } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { useCompany } from '@/api/get-company'
-import { useCan } from '@/api/get-user'
 import { BrandMark } from '@/components/app/brand-mark'
 import { LanguageSelect } from '@/components/app/language-select'
 import { Tooltip } from '@/components/ui/tooltip'
-import { RequestAccess } from '@/features/billing/request-access'
 import { TrialBanner } from '@/features/billing/trial-banner'
 import { cn } from '@/lib/cn'
 import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
-import { NAVIGATION, type Destination, type DestinationGroup } from './navigation.ts'
+import { NAVIGATION, SOON, type Destination, type DestinationGroup } from './navigation.ts'
 
 const entryClasses =
   'flex h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition-colors hover:bg-sunken lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft'
@@ -32,11 +30,12 @@ export function Sidebar() {
         <ul className="flex flex-col gap-0.5">
           {NAVIGATION.map((item) =>
             'entries' in item ? (
-              <Group key={item.label} {...item} />
+              <Section key={item.label} {...item} />
             ) : (
               <Entry key={item.label} {...item} />
             )
           )}
+          <Folded {...SOON} />
           <HelpEntry />
         </ul>
       </nav>
@@ -49,9 +48,8 @@ export function Sidebar() {
 }
 
 /** A locked line still leads to its screen, which says what the module does and how to get it. */
-function Entry({ to, icon: Icon, label, exact, nested, asks, ...gate }: Destination & Nested) {
+function Entry({ to, icon: Icon, label, exact, nested, ...gate }: Destination & Nested) {
   const t = useT()
-  const mayAsk = useCan('billing.request')
   const locked = useGates().locks(gate)
   const link = (
     <NavLink
@@ -74,9 +72,6 @@ function Entry({ to, icon: Icon, label, exact, nested, asks, ...gate }: Destinat
       ) : (
         link
       )}
-      {locked && asks && mayAsk && (
-        <RequestAccess feature={gate.feature!} size="sm" className="mt-1 mb-2 ml-9" />
-      )}
     </li>
   )
 }
@@ -86,25 +81,17 @@ interface Nested {
   nested?: boolean
 }
 
-function Group(group: DestinationGroup) {
-  const entries = group.entries.filter(useGates().offers)
-  return group.icon ? (
-    <Submenu {...group} icon={group.icon} entries={entries} />
-  ) : (
-    <Section {...group} entries={entries} />
-  )
-}
-
 /** Lines under a small heading. */
 function Section({ label, entries }: DestinationGroup) {
   const t = useT()
+  const { offers } = useGates()
   return (
     <li>
       <h2 id={label} className="px-3 pt-3 pb-1 text-xs font-medium text-ink-soft">
         {t(label)}
       </h2>
       <ul aria-labelledby={label} className="flex flex-col gap-0.5">
-        {entries.map((entry) => (
+        {entries.filter(offers).map((entry) => (
           <Entry key={entry.label} {...entry} />
         ))}
       </ul>
@@ -113,44 +100,29 @@ function Section({ label, entries }: DestinationGroup) {
 }
 
 /** Lines that open under their own; open from the start where one of them is the current screen. */
-function Submenu({
-  label,
-  icon: Icon,
-  feature,
-  entries,
-}: DestinationGroup & Required<Pick<DestinationGroup, 'icon'>>) {
+function Folded({ label, icon: Icon, entries }: typeof SOON) {
   const t = useT()
+  const { offers } = useGates()
   const { pathname } = useLocation()
-  const [open, setOpen] = useState(() => entries.some(({ to }) => pathname.startsWith(to)))
-  const locked = useGates().locks({ feature })
-  const button = (
-    <button
-      type="button"
-      aria-expanded={open}
-      className={cn(entryClasses, locked && 'text-ink-soft')}
-      onClick={() => setOpen(!open)}
-    >
-      <Icon aria-hidden />
-      {t(label)}
-      {locked && <LockSign />}
-      <ChevronDown
-        aria-hidden
-        className={cn('transition-transform', !locked && 'ml-auto', open && 'rotate-180')}
-      />
-    </button>
-  )
+  const [open, setOpen] = useState(() => entries.some(({ to }) => pathname === to))
   return (
     <li>
-      {locked ? (
-        <Tooltip side="right" content={t('nav.locked')}>
-          {button}
-        </Tooltip>
-      ) : (
-        button
-      )}
+      <button
+        type="button"
+        aria-expanded={open}
+        className={cn(entryClasses, 'text-ink-soft')}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon aria-hidden />
+        {t(label)}
+        <ChevronDown
+          aria-hidden
+          className={cn('ml-auto transition-transform', open && 'rotate-180')}
+        />
+      </button>
       {open && (
         <ul aria-label={t(label)} className="mt-0.5 flex flex-col gap-0.5">
-          {entries.map((entry) => (
+          {entries.filter(offers).map((entry) => (
             <Entry key={entry.label} {...entry} nested />
           ))}
         </ul>

@@ -1,10 +1,12 @@
-import { Check, Lock } from 'lucide-react'
+import { Check, Hourglass, Lock } from 'lucide-react'
+import { Link } from 'react-router'
 import { useCatalogue } from '@/api/get-catalogue'
 import type { Company, Feature, User } from '@/api/types'
 import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { RequestAccess } from './request-access.tsx'
 
 /** The plan, what it opens, and a way to ask for what it does not. */
@@ -29,8 +31,28 @@ export function PlanCard({ company, user }: { company: Company; user: User }) {
             mayAsk={user.can['billing.request'] ?? false}
           />
         ))}
+        {catalogue.data && <Soon features={catalogue.data.soon} />}
       </ul>
     </SectionCard>
+  )
+}
+
+/** What will come: nobody pays for it or asks for it. */
+function Soon({ features }: { features: readonly Feature[] }) {
+  const t = useT()
+  if (features.length === 0) return null
+  return (
+    <li className="flex min-h-12 items-center gap-3 py-2 text-ink-soft">
+      <Hourglass aria-hidden className="size-4 shrink-0" />
+      <span>
+        <Link to={urls.soon} className="underline underline-offset-4">
+          {t('nav.soon')}
+        </Link>
+        {t('billing.soon', {
+          features: features.map((feature) => t(`billing.features.${feature}`)).join(', '),
+        })}
+      </span>
+    </li>
   )
 }
 

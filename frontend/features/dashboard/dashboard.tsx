@@ -12,7 +12,6 @@ import { FirstSteps } from './first-steps.tsx'
 import { IndexationBanner } from './indexation-banner.tsx'
 import { ModuleCard } from './module-card.tsx'
 import { PayrollCost } from './payroll-cost.tsx'
-import { PromptBox } from './prompt-box.tsx'
 import { RecentPackages } from './recent-packages.tsx'
 import { Tiles } from './tiles.tsx'
 import { Waiting } from './waiting.tsx'
@@ -27,19 +26,10 @@ interface DashboardProps {
   /** What the cards of the offers show, where the plan has them. */
   recentOffers: ReactNode
   contractsToConfigure: ReactNode
-  /** Opens the assistant with what was asked. */
-  onAsk: (prompt: string) => void
 }
 
 /** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps. */
-export function Dashboard({
-  user,
-  company,
-  onCreate,
-  onPrepareOffer,
-  onAsk,
-  ...cards
-}: DashboardProps) {
+export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }: DashboardProps) {
   const t = useT()
   const format = useFormat()
   const canCreate = useCan('packages.write')
@@ -54,9 +44,6 @@ export function Dashboard({
           {t('dashboard.greeting', { name: user.displayName.split(' ')[0], part: partOfDay() })}
         </h1>
       </div>
-      {canCreate && company.billingAccount.features.includes('aiChat') && (
-        <PromptBox onAsk={onAsk} />
-      )}
       <IndexationBanner />
       {packages?.length === 0 ? (
         <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />

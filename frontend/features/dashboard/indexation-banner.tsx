@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import { X } from 'lucide-react'
-import { Link } from 'react-router'
 import { useIndexationNotice } from '@/api/dashboard'
 import { useCan } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { ADMINISTRATORS, useGates } from '@/lib/gate'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** Holds the day of the indexation that this browser no longer wants to hear of. */
 const HIDDEN = 'barema.hideIndexation'
@@ -17,12 +14,10 @@ const HIDDEN = 'barema.hideIndexation'
 export function IndexationBanner() {
   const t = useT()
   const format = useFormat()
-  const { offers, locks } = useGates()
   const notice = useIndexationNotice(useCan('indexations.run')).data
   const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN))
   if (!notice || notice.day === hidden) return null
-  const { day, percent, contracts, scenario } = notice
-  const seesScenarios = offers({ right: ADMINISTRATORS }) && !locks({ feature: 'team' })
+  const { day, percent, contracts } = notice
 
   function hide() {
     localStorage.setItem(HIDDEN, day)
@@ -49,12 +44,7 @@ export function IndexationBanner() {
         {percent
           ? t('dashboard.indexationPercent', { percent: format.percent(percent / 100) })
           : t('dashboard.indexationUnknown')}{' '}
-        {t('dashboard.indexationContracts', { contracts })}{' '}
-        {seesScenarios && (
-          <Link to={urls.scenarios} className="text-accent underline underline-offset-4">
-            {t('dashboard.indexationScenario', { scenario })}
-          </Link>
-        )}
+        {t('dashboard.indexationContracts', { contracts })}
       </p>
     </Notice>
   )

@@ -49,8 +49,7 @@ export function Tiles({ canCreate, onCreate, onPrepareOffer }: TilesProps) {
       )}
       <Tile
         to={urls.offers}
-        // Followed person by person: the specification ties it to the team.
-        locked={locks({ feature: 'team' })}
+        locked={locks({ feature: 'offers' })}
         icon={ListChecks}
         title={t('dashboard.followOffers')}
       >

@@ -12,7 +12,7 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { KINDS } from './kinds.ts'
+import { useOpenKinds } from './kinds.ts'
 import { MarkupInput } from '@/components/app/markup-input'
 import { parseMarkup, writeMarkup } from '@/lib/template-markup'
 import { TemplatePreview } from './template-preview.tsx'
@@ -36,12 +36,13 @@ export function TemplateForm({ template, canWrite, onSaved }: TemplateFormProps)
   const t = useT()
   const locale = useLocale()
   const save = useSaveTemplate()
+  const kinds = useOpenKinds()
   const [id] = useState(() => template?.id ?? newId())
   const { register, control, handleSubmit, formState, watch } = useForm<Fields>({
     defaultValues: {
       name: template?.name ?? '',
       language: template?.language ?? locale,
-      kind: template?.kind ?? 'CONTRACT',
+      kind: template?.kind ?? kinds[0],
       text: template ? writeMarkup(template.body) : '',
     },
   })
@@ -88,7 +89,7 @@ export function TemplateForm({ template, canWrite, onSaved }: TemplateFormProps)
                       disabled={!canWrite}
                       value={value}
                       onValueChange={onChange}
-                      options={KINDS.map((kind) => ({
+                      options={kinds.map((kind) => ({
                         value: kind,
                         label: t(`templates.kind_${kind}`),
                       }))}

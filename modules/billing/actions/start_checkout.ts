@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import { Places } from '#modules/shared/tenancy/places'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
-import type { AddOn, SoldPlan } from '../domain/plans.ts'
+import { isSold, type AddOn, type SoldPlan } from '../domain/plans.ts'
 import { isLive } from '../domain/subscription.ts'
 import BillingAccount from '../models/billing_account.ts'
 import type { CardPayments, CheckoutRequest, Payer } from '../ports/card_payments.ts'
@@ -30,7 +30,7 @@ export class StartCheckout {
     { plan, extras, payer, urls }: Purchase
   ): Promise<Result<string>> {
     const articles = [plan, ...extras]
-    if (!articles.every((article) => payments.articles.includes(article)))
+    if (!articles.every((article) => isSold(article) && payments.articles.includes(article)))
       return fail('E_NOT_FOR_SALE')
     const buyer = await inScope(buyerOf)
     if (!buyer.ok) return buyer

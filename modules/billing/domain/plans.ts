@@ -21,9 +21,31 @@ export const ADD_ONS = {
 export type AddOn = keyof typeof ADD_ONS
 export const ADD_ON_NAMES = Object.keys(ADD_ONS) as AddOn[]
 
-/** What has a price. */
+/** What can have a price. */
 export type Article = SoldPlan | AddOn
 export const ARTICLES: readonly Article[] = [...SOLD_PLANS, ...ADD_ON_NAMES]
+
+/**
+ * Features whose screens are not built: without price, tick or checkout. Who builds the first screen of one takes it
+ * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).
+ */
+export const SOON = [
+  'contracts',
+  'rewardStatements',
+  'documents',
+  'sync',
+  'aiChat',
+] as const satisfies readonly Feature[]
+
+/** Those of the features that are there to be used. */
+export function built(features: readonly Feature[]): Feature[] {
+  return features.filter((feature) => !(SOON as readonly Feature[]).includes(feature))
+}
+
+/** Whether an article opens something today. */
+export function isSold(article: Article): boolean {
+  return built({ ...PLANS, ...ADD_ONS }[article]).length > 0
+}
 
 /** Everything a plan and its add-ons open; unknown names (bad stored data) open nothing. */
 export function featuresOf(plan: string, extras: readonly string[]): ReadonlySet<Feature> {

@@ -7,6 +7,7 @@ import { again } from '#modules/shared/tenancy/scopes'
 import { OpenPortal } from '../actions/open_portal.ts'
 import { StartCheckout } from '../actions/start_checkout.ts'
 import { SyncSubscriptions } from '../actions/sync_subscriptions.ts'
+import { isSold } from '../domain/plans.ts'
 import { CardPayments } from '../ports/card_payments.ts'
 import { checkoutValidator } from './validators.ts'
 
@@ -14,7 +15,10 @@ import { checkoutValidator } from './validators.ts'
 export default class PaymentsController {
   async prices(ctx: HttpContext) {
     const payments = await ctx.containerResolver.make(CardPayments)
-    ctx.afterCommit = async () => ctx.response.send({ data: unwrap(await payments.prices()) })
+    ctx.afterCommit = async () => {
+      const prices = unwrap(await payments.prices())
+      ctx.response.send({ data: prices.filter(({ article }) => isSold(article)) })
+    }
   }
 
   async checkout(ctx: HttpContext) {

@@ -7,6 +7,7 @@ const features = () => vine.array(vine.enum(FEATURES))
 /** Shapes of the answers of this module's calls. */
 export const catalogueSchema = vine.create({
   features: features(),
+  soon: features(),
   plans: vine.array(vine.object({ plan: vine.enum(PLAN_NAMES), features: features() })),
   addOns: vine.array(vine.object({ addOn: vine.enum(ADD_ON_NAMES), features: features() })),
 })

@@ -1,6 +1,20 @@
+import type { Feature } from '#modules/shared/entitlements/entitlements'
+
 /** What a template is for. */
 export const TEMPLATE_KINDS = ['OFFER_TEXT', 'CONTRACT', 'ANNEXE'] as const
 export type TemplateKind = (typeof TEMPLATE_KINDS)[number]
+
+/** What a plan must have for each kind. */
+const FEATURE_OF = {
+  OFFER_TEXT: 'offers',
+  CONTRACT: 'contracts',
+  ANNEXE: 'contracts',
+} as const satisfies Record<TemplateKind, Feature>
+
+/** The kinds of templates that a plan opens. */
+export function openKinds(features: ReadonlySet<Feature>): TemplateKind[] {
+  return TEMPLATE_KINDS.filter((kind) => features.has(FEATURE_OF[kind]))
+}
 
 /** What a document puts in the place of a variable: fields of the domain, under their own names. */
 export const TEMPLATE_VARIABLES = [

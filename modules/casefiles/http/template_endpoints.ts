@@ -7,6 +7,8 @@ import {
   updateTemplateValidator,
 } from './template_validators.ts'
 
+/** Which templates each opens: `openKinds`. */
+const TEMPLATE_FEATURES = ['offers', 'contracts'] as const
 const templates = () => import('./templates_controller.ts')
 
 /** What documents are written from. */
@@ -17,8 +19,9 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'index'],
     audience: 'employer',
     can: 'templates.read',
-    feature: 'documents',
-    summary: 'The templates of offers, contracts and annexes, by name, without their texts',
+    feature: TEMPLATE_FEATURES,
+    summary:
+      'The templates of the kinds that the plan opens (offers; contracts and annexes), by name, without their texts',
     response: templatesSchema,
   },
   {
@@ -27,7 +30,7 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'show'],
     audience: 'employer',
     can: 'templates.read',
-    feature: 'documents',
+    feature: TEMPLATE_FEATURES,
     summary: 'A template with its text',
     response: templateSchema,
   },
@@ -37,7 +40,7 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'store'],
     audience: 'employer',
     can: 'templates.write',
-    feature: 'documents',
+    feature: TEMPLATE_FEATURES,
     summary: 'Make a template',
     body: createTemplateValidator,
     status: 201,
@@ -49,7 +52,7 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'duplicate'],
     audience: 'employer',
     can: 'templates.write',
-    feature: 'documents',
+    feature: TEMPLATE_FEATURES,
     summary: 'Copy a template',
     status: 201,
     response: templateSchema,
@@ -60,7 +63,7 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'update'],
     audience: 'employer',
     can: 'templates.write',
-    feature: 'documents',
+    feature: TEMPLATE_FEATURES,
     summary: 'Change a template; refused when it changed since it was read',
     body: updateTemplateValidator,
     response: templateSchema,
@@ -71,7 +74,7 @@ export const templateEndpoints: Endpoint[] = [
     handler: [templates, 'destroy'],
     audience: 'employer',
     can: 'templates.write',
-    feature: 'documents',
+    feature: TEMPLATE_FEATURES,
     summary: 'Remove a template; documents made from it stay',
     response: removedSchema,
   },

@@ -1,46 +1,48 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
-import { Problem } from '#modules/shared/http/problem'
 import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
 import { CreateTemplate } from '../actions/create_template.ts'
 import { DeleteTemplate } from '../actions/delete_template.ts'
 import { DuplicateTemplate } from '../actions/duplicate_template.ts'
 import { UpdateTemplate } from '../actions/update_template.ts'
-import DocumentTemplate from '../models/document_template.ts'
+import type DocumentTemplate from '../models/document_template.ts'
+import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
 import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
 
 export default class TemplatesController {
   /** Without their texts, which only the editor needs. */
-  async index() {
-    const templates = await DocumentTemplate.query().orderBy('name').orderBy('id')
+  async index({ features }: HttpContext) {
+    const templates = await openTemplates(features).orderBy('name').orderBy('id')
     return { data: templates.map(toListed) }
   }
 
-  async show({ params }: HttpContext) {
-    const template = await DocumentTemplate.find(paramId(params))
-    if (!template) throw new Problem('E_NOT_FOUND')
-    return toTemplate(template)
+  async show({ features, params }: HttpContext) {
+    return toTemplate(unwrap(await findOpenTemplate(features, paramId(params))))
   }
 
-  async store({ request, response, scope }: HttpContext) {
+  async store({ features, request, response, scope }: HttpContext) {
     const input = await request.validateUsing(createTemplateValidator, { data: untrimmed(request) })
+    unwrap(openKind(features, input.kind))
     return response.created(toTemplate(unwrap(await CreateTemplate.handle(scope, input))))
   }
 
-  async duplicate({ i18n, params, response, scope }: HttpContext) {
+  async duplicate({ features, i18n, params, response, scope }: HttpContext) {
     const nameOf = (name: string) => i18n.t('templates.copyOf', { name })
-    const copy = await DuplicateTemplate.handle(scope, paramId(params), nameOf)
+    const { id } = unwrap(await findOpenTemplate(features, paramId(params)))
+    const copy = await DuplicateTemplate.handle(scope, id, nameOf)
     return response.created(toTemplate(unwrap(copy)))
   }
 
-  async update({ params, request, scope }: HttpContext) {
+  async update({ features, params, request, scope }: HttpContext) {
     const input = await request.validateUsing(updateTemplateValidator, { data: untrimmed(request) })
-    return toTemplate(unwrap(await UpdateTemplate.handle(scope, paramId(params), input)))
+    const { id } = unwrap(await findOpenTemplate(features, paramId(params)))
+    unwrap(openKind(features, input.kind))
+    return toTemplate(unwrap(await UpdateTemplate.handle(scope, id, input)))
   }
 
-  async destroy({ params, scope }: HttpContext) {
-    const id = paramId(params)
+  async destroy({ features, params, scope }: HttpContext) {
+    const { id } = unwrap(await findOpenTemplate(features, paramId(params)))
     unwrap(await DeleteTemplate.handle(scope, id))
     return { id }
   }

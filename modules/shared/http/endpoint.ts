@@ -60,8 +60,8 @@ interface EndpointBase {
   response?: VineValidator<any, any> | JsonSchema | FileType
   /** Open to a company whose plan has ended: who one is, signing out, asking for reactivation. */
   evenDisabled?: true
-  /** Open only where the company's plan has it. */
-  feature?: Feature
+  /** Open only where the company's plan has it, or one of several. */
+  feature?: Feature | readonly Feature[]
   /** A door where somebody may try to guess (backend/http/middleware/sign_in_limit_middleware.ts). */
   limit?: LimitedDoor
 }

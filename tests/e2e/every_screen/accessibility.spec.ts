@@ -115,7 +115,7 @@ const SCREENS: Record<string, Screen> = {
     options: { ...hr, ...PHONE },
     open: async (page) => {
       await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
-      await page.getByRole('dialog').getByRole('button', { name: 'Équipe' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Bientôt' }).tap()
     },
     shows: dialog('Menu'),
   },
@@ -316,7 +316,7 @@ const SCREENS: Record<string, Screen> = {
   'the place of a module': {
     path: '/fr/contracts',
     options: hr,
-    shows: heading('Ce module n’est pas encore ouvert'),
+    shows: heading('Bientôt'),
   },
   'the settings of offers': {
     path: '/fr/settings/offers',

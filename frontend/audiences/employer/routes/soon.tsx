@@ -1,0 +1,6 @@
+import { Place } from '@/features/places/place'
+
+/** /soon */
+export function Component() {
+  return <Place />
+}
