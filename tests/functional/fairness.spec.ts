@@ -9,6 +9,7 @@ import { PACE } from '#backend/http/middleware/body_pace_middleware'
 import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
 import { CardPayments } from '#modules/billing/index'
 import { ok } from '#modules/shared/result'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
@@ -244,6 +245,22 @@ test.group('One company never stops another', (group) => {
     assert.equal(late.status, 503)
     assert.equal(late.body.code, 'E_BUSY')
     assert.equal((await admin.get('/api/users')).status, 200)
+  })
+
+  test('two hundred addresses of no company in the same moment are two questions, not two hundred', async ({
+    assert,
+    cleanup,
+  }) => {
+    const transaction = db.transaction
+    cleanup(() => void (db.transaction = transaction))
+    let opened = 0
+    db.transaction = function (...given: unknown[]) {
+      opened++
+      return transaction.apply(db, given as never)
+    } as typeof transaction
+    const invented = Array.from({ length: 200 }, () => resolveCompany(`x${randomUUID()}`))
+    assert.deepEqual(new Set(await Promise.all(invented)), new Set([null]))
+    assert.isAtMost(opened, 2)
   })
 
   test('an address of no company is looked up once; a company that opens there is found within five seconds', async ({
