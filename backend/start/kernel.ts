@@ -30,6 +30,7 @@ router.use([
 
 /** Named ones, put on each endpoint by backend/start/routes.ts. */
 export const middleware = router.named({
+  letIn: () => import('#backend/http/middleware/let_in_middleware'),
   bytes: () => import('#backend/http/middleware/bytes_middleware'),
   heavy: () => import('#backend/http/middleware/heavy_middleware'),
   refusals: () => import('#backend/http/middleware/refusals_middleware'),

@@ -85,6 +85,25 @@ test.group('One company never stops another', (group) => {
     )
   }).timeout(30_000)
 
+  test('a stranger’s slow uploads are refused before they are read, and take no place of those who work there', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const hr = await signedIn('hr')
+    const stranger = await visitor()
+    const { id } = await draftOffer(hr, acme)
+    const path = `/api/offers/${id}/files?name=Plan.pdf`
+    const uploads = Array.from({ length: 8 }, () => slowUpload(stranger, path))
+    cleanup(() => uploads.forEach(({ socket }) => socket.destroy()))
+    await until('all are refused', () => uploads.every(({ heard }) => heard() !== ''))
+    for (const { heard } of uploads) assert.match(heard(), /^HTTP\/1\.1 401 /)
+    const rawBody = Buffer.from('%PDF-1.7\n')
+    const headers = { 'content-type': 'application/pdf', 'content-length': `${rawBody.length}` }
+    const own = await hr.send('POST', path, { rawBody, headers })
+    assert.equal(own.status, 201)
+  }).timeout(30_000)
+
   test('a body below the floor ends with 408 and a sentence, a file as well as a call', async ({
     assert,
     cleanup,
