@@ -104,6 +104,24 @@ test.group('One company never stops another', (group) => {
     assert.equal(own.status, 201)
   }).timeout(30_000)
 
+  test('eight files are on their way in a company: the ninth is told to come again, another company’s is taken', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const hr = await signedIn('hr')
+    const admin = await signedIn('admin', 'globex')
+    const { id } = await draftOffer(hr, acme)
+    const path = `/api/offers/${id}/files?name=Plan.pdf`
+    const uploads = Array.from({ length: 8 }, () => slowUpload(hr, path))
+    cleanup(() => uploads.forEach(({ socket }) => socket.destroy()))
+    await sleep(1_000)
+    const ninth = hr.send('POST', path, { rawBody: '%PDF-1.7' })
+    const logo = await admin.send('PUT', '/api/company/logo', { rawBody: 'no picture' })
+    assert.equal(logo.body.code, 'E_LOGO_REFUSED', 'it was read')
+    assert.equal((await ninth).body.code, 'E_BUSY')
+  }).timeout(30_000)
+
   test('a body below the floor ends with 408 and a sentence, a file as well as a call', async ({
     assert,
     cleanup,
