@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { signedIn } from '#tests/helpers/client'
+import { freshCompanies } from '#tests/helpers/companies'
+
+interface Asked {
+  date?: string
+  config?: Record<string, unknown>
+  fields?: Record<string, unknown>
+}
+
+/** What the API answers of an employee of CP 200 at 3,000 €, with what differs. */
+async function computed({ date = '2026-09-01', config = {}, fields = {} }: Asked) {
+  const client = await signedIn('hr')
+  const { status, body, raw } = await client.post('/api/compute', {
+    date,
+    company: { effectif: 25, assuranceLoiTaux: 0.005 },
+    package: {
+      computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200', ...config },
+      salaireBrut: 3000,
+      ...fields,
+    },
+    explain: true,
+  })
+  if (status !== 200) throw new Error(`POST compute answered ${status}: ${raw}`)
+  return body
+}
+
+/** A figure of the law as the explanation of a line shows it. */
+function figureOf(body: any, rule: string, id: string) {
+  const line = body.explanation.find((each: any) => each.rule === rule)
+  return line.parameters.find((each: any) => each.id === id)
+}
+
+test.group('Figures of the law in the answer of the API', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('the minimum income is 2,154.11 from 1 January 2026 on: half of it for a trainee', async ({
+    assert,
+  }) => {
+    const config = { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' }
+    const body = await computed({ date: '2026-01-15', config, fields: { salaireBrut: 1077.05 } })
+    assert.deepEqual(body.indemniteMinimale, { minimum: 1077.06, respecte: false })
+    assert.deepInclude(figureOf(body, 'indemniteMinimale', 'stages.revenuMinimum'), {
+      value: 2154.11,
+      from: '2026-01-01',
+    })
+  })
+})
