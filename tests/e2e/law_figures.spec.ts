@@ -20,4 +20,17 @@ test.group('Figures of the law on screen', () => {
     await expect(history.locator('[aria-current=true]')).toContainText(/1er janvier 2026/)
     await expect(history.locator('[aria-current=true]')).toContainText(/2\s154,11/)
   })
+
+  test('closure fund and asbestos of 2026 are official figures that were quoted', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/law/cotisations.fermetureGrande?on=2026-09-01', { as: 'hr' })
+    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    await expect(current).toContainText('0,39')
+    await expect(current).toContainText('officiel, cité')
+    await page.goto('/fr/law/cotisations.amiante?on=2026-09-01')
+    await expect(current).toContainText('0,01')
+    await expect(current).toContainText('officiel, cité')
+    await expect(current).toContainText(/1er janvier 2026/)
+  })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { listParameters, type ComputeRequest, type PackageFields } from '#modules/compute/pure'
-import { answered, lines, type Case } from './requests.ts'
+import { answered, lines, request, type Case } from './requests.ts'
 
 /** Lines that other files prove only through their sums: here each by itself, reckoned by hand. */
 
@@ -33,6 +33,29 @@ test.group('Each line by itself', () => {
     assert.equal(computed.cotisationChomage, 3)
     assert.equal(computed.cotisationAmiante, 0.3)
     assert.equal(computed.cotisationAccidents, 0.6)
+  })
+
+  test('closure fund and asbestos of 2026 are those of the file of ONSS, quoted', ({ assert }) => {
+    const figure = (effectif: number, line: string, id: string) =>
+      answered(request({ effectif, explain: true }))
+        .explanation!.find(({ rule }) => rule === line)!
+        .parameters.find((each) => each.id === `cotisations.${id}`)
+    const read = { from: '2026-01-01', confidence: 'official_quoted', checked: '2026-11-22' }
+    assert.deepInclude(figure(19, 'cotisationFermeture', 'fermeturePetite'), {
+      value: 0.34,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationFermeture', 'fermetureGrande'), {
+      value: 0.39,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationFermetureSpeciale', 'fermetureSpeciale'), {
+      value: 0.1,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationAmiante', 'amiante'), { value: 0.01, ...read })
+    const quarters = listParameters().find(({ id }) => id === 'cotisations.amianteTrimestres')!
+    assert.deepInclude(quarters.values.at(-1), { value: [1, 2, 3], ...read })
   })
 
   test('the third quarter of the structural reduction', ({ assert }) => {

@@ -47,4 +47,23 @@ test.group('Figures of the law in the answer of the API', (group) => {
       from: '2026-01-01',
     })
   })
+
+  test('closure fund and asbestos of 2026 say where they were read, and when', async ({
+    assert,
+  }) => {
+    const body = await computed({})
+    const read = { from: '2026-01-01', confidence: 'official_quoted', checked: '2026-11-22' }
+    assert.deepInclude(figureOf(body, 'cotisationFermeture', 'cotisations.fermetureGrande'), {
+      value: 0.39,
+      ...read,
+    })
+    assert.deepInclude(
+      figureOf(body, 'cotisationFermetureSpeciale', 'cotisations.fermetureSpeciale'),
+      { value: 0.1, ...read }
+    )
+    assert.deepInclude(figureOf(body, 'cotisationAmiante', 'cotisations.amiante'), {
+      value: 0.01,
+      ...read,
+    })
+  })
 })
