@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
-import { editPath, newPackage } from './support/packages.ts'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 test.group('Figures of the law on screen', () => {
   test('the minimum income of 1 January 2026 stands in the law and beside the trainee', async ({
@@ -32,5 +32,28 @@ test.group('Figures of the law on screen', () => {
     await expect(current).toContainText('0,01')
     await expect(current).toContainText('officiel, cité')
     await expect(current).toContainText(/1er janvier 2026/)
+  })
+
+  test('the scale of CP 200 is the ministry’s; three cents below it are no breach', async ({
+    visit,
+  }) => {
+    const config = {
+      employmentType: 'EMPLOYE',
+      commissionParitaire: 'BECP200',
+      classe: 'D',
+      anciennete: 2,
+      echelle: 'I',
+    }
+    const id = await newPackage({}, { computeModelConfig: config, salaireBrut: 2589.21 })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await expect(page.getByText(/^Barème minimum : 2\s589,24\s€ par mois\.$/)).toBeVisible()
+    await editorOf(page).gross.fill('2589,20')
+    await expect(
+      page.getByText(/^Le brut est inférieur au barème minimum de 2\s589,24/)
+    ).toBeVisible()
+    await page.goto('/fr/law/bareme200.ecartTolere?on=2026-09-01')
+    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    await expect(current).toContainText('0,03')
+    await expect(current).toContainText('supposé')
   })
 })

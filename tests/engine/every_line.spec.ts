@@ -267,18 +267,18 @@ const LATEST: Record<string, number | readonly number[] | null> = {
 }
 
 const ENDS: Record<string, readonly [first: number, last: number]> = {
-  'bareme200.echelle1ClasseA': [2242.81, 2459.89],
-  'bareme200.echelle1ClasseB': [2336.25, 2820.99],
-  'bareme200.echelle1ClasseC': [2369.31, 3175.61],
-  'bareme200.echelle1ClasseD': [2555.73, 3622.42],
-  'bareme200.echelle2ClasseA': [2310.3, 2526.16],
-  'bareme200.echelle2ClasseB': [2413.09, 2897.83],
-  'bareme200.echelle2ClasseC': [2433.25, 3262.72],
-  'bareme200.echelle2ClasseD': [2642.08, 3722.55],
-  'bareme200.etudiantClasseA': [1447.01, 2051.38],
-  'bareme200.etudiantClasseB': [1504.51, 2136.84],
-  'bareme200.etudiantClasseC': [2060.43, 2320.65],
-  'bareme200.etudiantClasseD': [2262.47, 2491.55],
+  'bareme200.echelle1ClasseA': [2242.8, 2459.9],
+  'bareme200.echelle1ClasseB': [2336.26, 2821],
+  'bareme200.echelle1ClasseC': [2369.3, 3175.6],
+  'bareme200.echelle1ClasseD': [2555.72, 3622.42],
+  'bareme200.echelle2ClasseA': [2310.29, 2526.17],
+  'bareme200.echelle2ClasseB': [2413.08, 2897.81],
+  'bareme200.echelle2ClasseC': [2433.27, 3262.72],
+  'bareme200.echelle2ClasseD': [2642.08, 3722.54],
+  'bareme200.etudiantClasseA': [1447.01, 2051.39],
+  'bareme200.etudiantClasseB': [1504.51, 2136.83],
+  'bareme200.etudiantClasseC': [2060.46, 2320.65],
+  'bareme200.etudiantClasseD': [2262.46, 2491.56],
 }
 
 test.group('Figures that no line reads', () => {

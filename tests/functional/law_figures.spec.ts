@@ -66,4 +66,15 @@ test.group('Figures of the law in the answer of the API', (group) => {
       ...read,
     })
   })
+
+  test('the scale of CP 200 is the ministry’s, and three cents below it is no breach', async ({
+    assert,
+  }) => {
+    const config = { classe: 'D', anciennete: 2, echelle: 'I' }
+    const at = async (salaireBrut: number) =>
+      (await computed({ config, fields: { salaireBrut } })).bareme
+    const minimum = { minimum: 2589.24, echelle: 'I', classe: 'D', anciennete: 2 }
+    assert.deepEqual(await at(2589.21), { ...minimum, respecte: true })
+    assert.deepEqual(await at(2589.2), { ...minimum, respecte: false })
+  })
 })
