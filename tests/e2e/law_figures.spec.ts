@@ -56,4 +56,28 @@ test.group('Figures of the law on screen', () => {
     await expect(current).toContainText('0,03')
     await expect(current).toContainText('supposé')
   })
+
+  test('the tax on meal vouchers stands among what is not included, with what is not deductible', async ({
+    visit,
+  }) => {
+    const config = {
+      employmentType: 'EMPLOYE',
+      commissionParitaire: 'BECP200',
+      joursChequesRepas: 252,
+    }
+    const id = await newPackage(
+      {},
+      { computeModelConfig: config, hasChequeRepas: true, chequeRepas: 10 }
+    )
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    await expect(
+      cost.getByRole('rowgroup').filter({ hasText: 'Éléments non inclus' })
+    ).toContainText(/Impôt sur les chèques-repas.*309/)
+    await page.getByRole('button', { name: 'Pourquoi : Impôt sur les chèques-repas' }).click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Impôt sur les chèques-repas' })
+    await expect(why).toContainText(/103,11/)
+    await why.getByRole('button', { name: /Dépense non admise sur les chèques-repas/ }).click()
+    await expect(why).toContainText(/4,00/)
+  })
 })

@@ -77,4 +77,26 @@ test.group('Figures of the law in the answer of the API', (group) => {
     assert.deepEqual(await at(2589.21), { ...minimum, respecte: true })
     assert.deepEqual(await at(2589.2), { ...minimum, respecte: false })
   })
+
+  test('meal vouchers: what is not deductible, and the tax on it among what is not included', async ({
+    assert,
+  }) => {
+    const at = (chequeRepas: number) =>
+      computed({
+        config: { joursChequesRepas: 252 },
+        fields: { hasChequeRepas: true, chequeRepas },
+      })
+    const notDeductible = (body: any) =>
+      body.explanation.find(({ rule }: any) => rule === 'depenseNonAdmiseChequesRepas').value
+    const highest = await at(10)
+    assert.equal(notDeductible(highest), 103.11)
+    assert.deepEqual(highest.compute.coutEmployeur.exclusions, [
+      { key: 'impotDepenseNonAdmiseChequesRepas', amount: 309.33 },
+    ])
+    assert.deepInclude(
+      figureOf(highest, 'depenseNonAdmiseChequesRepas', 'cheques.repasDeductionMaximum'),
+      { value: 4, from: '2026-01-01', confidence: 'provider', checked: '2026-11-22' }
+    )
+    assert.equal(notDeductible(await at(9.09)), 126)
+  })
 })
