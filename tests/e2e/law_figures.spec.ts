@@ -17,7 +17,7 @@ test.group('Figures of the law on screen', () => {
     await expect(page.getByText(/1\s077,06\s€/)).toBeVisible()
     await page.goto('/fr/law/stages.revenuMinimum?on=2026-01-15')
     const history = page.getByRole('list', { name: 'Histoire' })
-    await expect(history.locator('[aria-current=true]')).toContainText(/1er janvier 2026/)
+    await expect(history.locator('[aria-current=true]')).toContainText(/1er janv\. 2026/)
     await expect(history.locator('[aria-current=true]')).toContainText(/2\s154,11/)
   })
 
@@ -31,7 +31,7 @@ test.group('Figures of the law on screen', () => {
     await page.goto('/fr/law/cotisations.amiante?on=2026-09-01')
     await expect(current).toContainText('0,01')
     await expect(current).toContainText('officiel, cité')
-    await expect(current).toContainText(/1er janvier 2026/)
+    await expect(current).toContainText(/1er janv\. 2026/)
   })
 
   test('the scale of CP 200 is the ministry’s; three cents below it are no breach', async ({
@@ -79,5 +79,19 @@ test.group('Figures of the law on screen', () => {
     await expect(why).toContainText(/103,11/)
     await why.getByRole('button', { name: /Dépense non admise sur les chèques-repas/ }).click()
     await expect(why).toContainText(/4,00/)
+  })
+
+  test('the cap on indexation stands in the law from 1 June 2026, its contribution as derived', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/law/indexationPlafonnee.limite?on=2027-01-01', { as: 'hr' })
+    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    await expect(current).toContainText(/1er juin 2026/)
+    await expect(current).toContainText(/4\s000,00/)
+    await page.goto('/fr/law/indexationPlafonnee.partCotisation?on=2027-01-01')
+    await expect(
+      page.getByRole('button', { name: /Cotisation spéciale de modération salariale/ })
+    ).toBeVisible()
+    await expect(current).toContainText('déduit')
   })
 })

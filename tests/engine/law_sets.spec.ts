@@ -43,10 +43,11 @@ const SETS: Record<string, string> = {
   '2026-02-01': '92b0cb1ccded',
   '2026-03-01': 'e51740f93a7c',
   '2026-04-01': '575a8e803d1b',
-  '2026-07-01': '7e23178685a8',
-  '2026-09-01': 'a9145001d2eb',
-  '2026-10-01': 'cde06bac541c',
-  '2027-01-01': 'b81bdb501733',
+  '2026-06-01': '0ea6919801cd',
+  '2026-07-01': '45c05f3a19d8',
+  '2026-09-01': '391a1b55be57',
+  '2026-10-01': '966bdbfae608',
+  '2027-01-01': 'a2ae58c0a2e6',
 }
 
 const CONFIDENCES = [
@@ -83,6 +84,7 @@ test.group('The law sets', () => {
   test('each day has the set in force, from its first day on', ({ assert }) => {
     assert.equal(lawSetOn('2026-01-31')!.id, 'BE-2026-01-01')
     assert.equal(lawSetOn('2026-03-01')!.id, 'BE-2026-03-01')
+    assert.equal(lawSetOn('2026-06-30')!.id, 'BE-2026-06-01')
     assert.equal(lawSetOn('2026-12-31')!.id, 'BE-2026-10-01')
     assert.equal(lawSetOn('2025-12-31')!.id, 'BE-2025-07-01')
     assert.equal(lawSetOn('2021-01-01')!.id, 'BE-2021-01-01')
