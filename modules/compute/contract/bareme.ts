@@ -1,5 +1,5 @@
 import type { PlainDate } from '../engine/dates.ts'
-import { euros, prorata } from '../engine/money.ts'
+import { euros, prorata, type Cents } from '../engine/money.ts'
 import { lawSets, type LawSet, type ParameterId } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { Bareme } from './types.ts'
@@ -59,7 +59,7 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
 }
 
-/** The minimum of the package on the sheet, and whether its gross pay reaches it. */
+/** The minimum of the package on the sheet, and whether its gross pay reaches it (`bareme200.ecartTolere`). */
 export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
   const classe = CLASSES[sheet.classe - 1]
   const echelle = ECHELLES[sheet.echelle - 1]
@@ -72,8 +72,32 @@ export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
     regimeNumerateur,
     regimeDenominateur
   )
-  const respecte = minimum === null ? null : euros(sheet.salaireBrut) >= minimum
+  const respecte = minimum === null ? null : reaches(sheet.salaireBrut, minimum, lawSet)
   return Object.freeze({ minimum, echelle, classe, anciennete, respecte })
+}
+
+/**
+ * The minimum scale that the gross pay on the sheet does not reach: that of the class that is told, else the lowest
+ * amount of all, which is due in CP 200 whatever the class.
+ * @returns `undefined` where the pay reaches it, or the table of that day is not known
+ */
+export function scaleMissed(
+  { salaireBrut, classe, echelle, anciennete, regimeNumerateur, regimeDenominateur }: Sheet,
+  lawSet: LawSet
+): { readonly minimum: number; readonly parameter: ParameterId } | undefined {
+  const told = classe > 0
+  const scale = told ? ECHELLES[echelle - 1] : 'I'
+  const letter = told ? CLASSES[classe - 1] : 'A'
+  const years = told ? anciennete : 0
+  const minimum = minimumOn(lawSet, scale, letter, years, regimeNumerateur, regimeDenominateur)
+  if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
+  return { minimum, parameter: `bareme200.${tableOf(scale, letter)}` }
+}
+
+/** Whether gross pay reaches a minimum in euros, or stays as little below it as one table differs from the other. */
+function reaches(salaireBrut: Cents, minimum: number, { law }: LawSet): boolean {
+  // Absent before the tables of 2026.
+  return euros(salaireBrut + (law.bareme200.ecartTolere ?? 0)) >= minimum
 }
 
 function minimumOn(
