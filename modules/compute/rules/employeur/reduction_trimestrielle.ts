@@ -3,6 +3,7 @@ import type { Law } from '../../legislation/index.ts'
 import { FULL_TIME, HUNDREDTHS, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 import { assiette, payeParEmployeur } from '../assiette.ts'
+import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
 import { base } from './lignes.ts'
 import { pourCategorie } from './reduction_categories.ts'
 
@@ -52,14 +53,4 @@ function facteur(c: Sheet, { reductionStructurelle }: Law): Ppm {
   if (mu < prestationMinimale) return 0
   if (mu >= prestationComplete) return MILLIONTHS
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))
-}
-
-function primesDuTrimestre(trimestre: number, c: Sheet, { paiement, variables }: Law): Cents {
-  return (
-    (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
-    (trimestre === paiement.trimestrePrimeSectorielle
-      ? c.primeSectorielleBrute + c.simplePeculeVariable
-      : 0) +
-    (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
-  )
 }
