@@ -32,8 +32,8 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
  * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
  */
 function salaireDeReference(salaire: Cents, c: Sheet): Cents {
-  const facteur = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
-  return prorata(salaire, facteur, HUNDREDTHS)
+  const rounded = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
+  return prorata(salaire, rounded, HUNDREDTHS)
 }
 
 /** Category 1: R = α × max(0, S0 − S) + γ × max(0, S2 − S), each part rounded to the cent. */
