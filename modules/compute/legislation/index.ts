@@ -8,6 +8,7 @@ import { etudiants } from './mois/etudiants/index.ts'
 import { stages } from './mois/stages/index.ts'
 import { precompte } from './mois/precompte/index.ts'
 import { csss } from './mois/csss/index.ts'
+import { csssTrimestre } from './mois/csss_trimestre/index.ts'
 import { frais } from './mois/frais/index.ts'
 import { droitsAuteur } from './mois/droits_auteur/index.ts'
 import { transport } from './mois/transport/index.ts'
@@ -40,6 +41,7 @@ export const legislation = {
   stages,
   precompte,
   csss,
+  csssTrimestre,
   frais,
   droitsAuteur,
   transport,
@@ -80,7 +82,7 @@ export const FIRST_DAY = '2021-01-01'
 export const LAST_DAY = '2027-12-31'
 
 /** Raised by hand when a formula changes the cents of a law set that was already in use. */
-const FORMULAS = 'formulas 1'
+const FORMULAS = 'formulas 2'
 
 export const lawSets = lawBook(legislation, {
   first: FIRST_DAY,
