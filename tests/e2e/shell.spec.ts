@@ -75,7 +75,7 @@ test.group('The shell', () => {
     await keys.press('Escape')
     await expect(dialog).toBeHidden()
 
-    const inList = page.getByRole('combobox', { name: `Département de ${name}` })
+    const inList = page.getByRole('combobox', { name: `Département : ${name}` })
     await expect(inList).toHaveText(department)
     await inList.focus()
     await keys.press('Enter')
@@ -123,7 +123,7 @@ test.group('The shell', () => {
     await desk.getByRole('button', { name: /^Préparer une offre/ }).click()
     await expect(desk.getByRole('dialog', { name: 'Préparer une offre' })).toBeVisible()
     await desk.keyboard.press('Escape')
-    await desk.getByRole('button', { name: 'Go' }).click()
+    await desk.getByRole('button', { name: 'Demander à l’assistant' }).click()
     const assistant = desk.getByRole('dialog', { name: 'Assistant' })
     await expect(assistant).toContainText('un coût employeur annuel de 60000 EUR')
     await assistant.getByRole('button', { name: 'Nouvelle simulation' }).click()
