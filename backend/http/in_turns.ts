@@ -13,8 +13,13 @@ const THERE_MS = 1_000
  * company is there; its others wait in a line of their own. Of a hundred calls that come in the same moment the work up
  * to the first query is else done in one go, and who asks next waits for all of it. A call that comes alone begins at
  * once, and none holds a place: what lasts delays nobody's beginning.
+ *
+ * @param lineOf in whose line a call waits, by its Host header
  */
-export function inTurns(begin: RequestListener): RequestListener {
+export function inTurns(
+  begin: RequestListener,
+  lineOf: (host?: string) => string
+): RequestListener {
   const lines = new Map<string, Waiting[]>()
   const there = new LRUCache<string, true>({ max: 1_000, ttl: THERE_MS })
 
@@ -35,7 +40,7 @@ export function inTurns(begin: RequestListener): RequestListener {
   }
 
   return (request, response) => {
-    const company = request.headers.host ?? ''
+    const company = lineOf(request.headers.host)
     there.set(company, true)
     const line = lines.get(company)
     if (line) return void line.push([request, response])

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { inTurns } from './in_turns.ts'
+import { lineOfHost } from './known_hosts.ts'
 
 /** Headers fit one packet or a few. */
 const HEADERS_MS = 10_000
@@ -16,6 +17,6 @@ export function nodeServer(handler: RequestListener) {
       requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: LOOK_MS,
     },
-    inTurns(handler)
+    inTurns(handler, lineOfHost)
   )
 }

@@ -20,6 +20,7 @@ server.use([
 /** After routing: what a page or a call needs. */
 router.use([
   () => import('#backend/http/middleware/papers_middleware'),
+  () => import('#backend/http/middleware/large_bodies_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#backend/http/middleware/session_middleware'),
   () => import('#backend/http/middleware/locale_middleware'),
@@ -30,6 +31,7 @@ router.use([
 
 /** Named ones, put on each endpoint by backend/start/routes.ts. */
 export const middleware = router.named({
+  letIn: () => import('#backend/http/middleware/let_in_middleware'),
   bytes: () => import('#backend/http/middleware/bytes_middleware'),
   heavy: () => import('#backend/http/middleware/heavy_middleware'),
   refusals: () => import('#backend/http/middleware/refusals_middleware'),

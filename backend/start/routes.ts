@@ -13,6 +13,8 @@ router
           .as(`${endpoint.method} ${endpoint.path}`)
         if (endpoint.audience !== 'front') route.use(middleware.refusals({ door: endpoint.limit }))
         if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
+        if (endpoint.bytes && endpoint.audience === 'employer')
+          route.use(middleware.letIn(endpoint))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
         if (endpoint.heavy) route.use(middleware.heavy())
         if (endpoint.audience !== 'front') route.use(middleware.tenant())

@@ -9,6 +9,7 @@ import { PACE } from '#backend/http/middleware/body_pace_middleware'
 import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
 import { CardPayments } from '#modules/billing/index'
 import { ok } from '#modules/shared/result'
+import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
@@ -84,6 +85,43 @@ test.group('One company never stops another', (group) => {
     )
   }).timeout(30_000)
 
+  test('a stranger’s slow uploads are refused before they are read, and take no place of those who work there', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const hr = await signedIn('hr')
+    const stranger = await visitor()
+    const { id } = await draftOffer(hr, acme)
+    const path = `/api/offers/${id}/files?name=Plan.pdf`
+    const uploads = Array.from({ length: 8 }, () => slowUpload(stranger, path))
+    cleanup(() => uploads.forEach(({ socket }) => socket.destroy()))
+    await until('all are refused', () => uploads.every(({ heard }) => heard() !== ''))
+    for (const { heard } of uploads) assert.match(heard(), /^HTTP\/1\.1 401 /)
+    const rawBody = Buffer.from('%PDF-1.7\n')
+    const headers = { 'content-type': 'application/pdf', 'content-length': `${rawBody.length}` }
+    const own = await hr.send('POST', path, { rawBody, headers })
+    assert.equal(own.status, 201)
+  }).timeout(30_000)
+
+  test('eight files are on their way in a company: the ninth is told to come again, another company’s is taken', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const hr = await signedIn('hr')
+    const admin = await signedIn('admin', 'globex')
+    const { id } = await draftOffer(hr, acme)
+    const path = `/api/offers/${id}/files?name=Plan.pdf`
+    const uploads = Array.from({ length: 8 }, () => slowUpload(hr, path))
+    cleanup(() => uploads.forEach(({ socket }) => socket.destroy()))
+    await sleep(1_000)
+    const ninth = hr.send('POST', path, { rawBody: '%PDF-1.7' })
+    const logo = await admin.send('PUT', '/api/company/logo', { rawBody: 'no picture' })
+    assert.equal(logo.body.code, 'E_LOGO_REFUSED', 'it was read')
+    assert.equal((await ninth).body.code, 'E_BUSY')
+  }).timeout(30_000)
+
   test('a body below the floor ends with 408 and a sentence, a file as well as a call', async ({
     assert,
     cleanup,
@@ -116,6 +154,32 @@ test.group('One company never stops another', (group) => {
     await until('it is refused', () => upload.heard().includes('E_LOGO_REFUSED'))
     assert.match(upload.heard(), /^HTTP\/1\.1 422 /)
   })
+
+  test('of large calls an address has two at a time; small ones and those of other addresses go on', async ({
+    assert,
+    cleanup,
+  }) => {
+    PACE.graceMs = 300_000
+    const stranger = await visitor()
+    const hr = await signedIn('hr')
+    const slow = [1, 2].map(() =>
+      slowUpload(stranger, '/api/session', { type: 'application/json' })
+    )
+    cleanup(() => slow.forEach(({ socket }) => socket.destroy()))
+    await sleep(300)
+    const rawBody = JSON.stringify({ nomFonction: 'x'.repeat(70_000) })
+    const large = (from: string) =>
+      hr.send('POST', '/api/packages', {
+        rawBody,
+        from,
+        headers: { 'content-type': 'application/json', 'content-length': `${rawBody.length}` },
+      })
+    const [third, elsewhere] = await Promise.all([large('127.0.0.1'), large('127.1.0.9')])
+    assert.equal(third.status, 503)
+    assert.equal(third.body.code, 'E_BUSY')
+    assert.equal(elsewhere.status, 422)
+    assert.equal((await hr.post('/api/packages', {})).status, 422)
+  }).timeout(30_000)
 
   test('without a free connection the answer is 503 with a sentence and a time, for signed-in people and strangers', async ({
     assert,
@@ -244,6 +308,22 @@ test.group('One company never stops another', (group) => {
     assert.equal(late.status, 503)
     assert.equal(late.body.code, 'E_BUSY')
     assert.equal((await admin.get('/api/users')).status, 200)
+  })
+
+  test('two hundred addresses of no company in the same moment are two questions, not two hundred', async ({
+    assert,
+    cleanup,
+  }) => {
+    const transaction = db.transaction
+    cleanup(() => void (db.transaction = transaction))
+    let opened = 0
+    db.transaction = function (...given: unknown[]) {
+      opened++
+      return transaction.apply(db, given as never)
+    } as typeof transaction
+    const invented = Array.from({ length: 200 }, () => resolveCompany(`x${randomUUID()}`))
+    assert.deepEqual(new Set(await Promise.all(invented)), new Set([null]))
+    assert.isAtMost(opened, 2)
   })
 
   test('an address of no company is looked up once; a company that opens there is found within five seconds', async ({

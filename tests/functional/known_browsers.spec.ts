@@ -50,6 +50,21 @@ test.group('Browsers that an account knows, and notices', (group) => {
     assert.equal(await guessFive(known), 429)
   })
 
+  test('whoever guesses is shut out for long, and the owner at an unknown browser elsewhere for three minutes at most', async ({
+    assert,
+  }) => {
+    const stranger = await visitor()
+    assert.equal(await guessFive(stranger), 429)
+    const credentials = { email: EMAIL, password: DEMO_PASSWORD }
+    const pause = async (from: string) => {
+      const { status, headers } = await stranger.post('/api/session', credentials, { from })
+      assert.equal(status, 429)
+      return Number(headers['retry-after'])
+    }
+    assert.isAbove(await pause('127.0.0.1'), 10 * 60)
+    assert.isAtMost(await pause('127.1.0.9'), 3 * 60)
+  })
+
   test('a cookie of another account, a made-up one and one of another company are a stranger’s', async ({
     assert,
   }) => {

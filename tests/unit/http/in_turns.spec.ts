@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { inTurns } from '#backend/http/in_turns'
+import { knowHost, lineOfHost } from '#backend/http/known_hosts'
 
 const aRound = () => new Promise(setImmediate)
 
 /** What has begun, in its order, and a way to ask as a company. */
-function calls() {
+function calls(lineOf = (host = '') => host) {
   const begun: string[] = []
-  const listener = inTurns((request) => void begun.push(request.url!))
+  const listener = inTurns((request) => void begun.push(request.url!), lineOf)
   const ask = (host: string, url: string) => {
     const request = { headers: { host }, url, destroyed: false } as IncomingMessage
     listener(request, {} as ServerResponse)
@@ -69,5 +70,17 @@ test.group('Calls in turns', () => {
     ask('acme', 'a2')
     for (let nth = 0; nth < 4; nth++) await aRound()
     assert.deepEqual(begun, ['a0', 'a2'])
+  })
+
+  test('whatever names and ports are invented, all of them are one line; a company’s own is its name', async ({
+    assert,
+  }) => {
+    knowHost('acme.test')
+    const { begun, ask } = calls(lineOfHost)
+    for (let nth = 0; nth < 50; nth++) ask(`invented${nth}.test`, `x${nth}`)
+    for (let nth = 0; nth < 50; nth++) ask(`acme.test:${nth}`, `a${nth}`)
+    assert.deepEqual(begun, ['x0', 'a0'])
+    await aRound()
+    assert.isBelow(begun.length, 10)
   })
 })
