@@ -586,12 +586,14 @@ export class ExportSchema extends BaseModel {
 }
 
 export class IndexationLineSchema extends BaseModel {
-  static $columns = ['companyId', 'contractId', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelAvant', 'failure', 'id', 'indexationId', 'salaireBrutApres', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant'] as const
+  static $columns = ['companyId', 'contractId', 'cotisationModeration', 'coutEmployeurAnnuelApres', 'coutEmployeurAnnuelAvant', 'failure', 'id', 'indexationId', 'retenuPlafond', 'salaireBrutApres', 'salaireBrutAvant', 'salaireNetApres', 'salaireNetAvant', 'salaireReference'] as const
   $columns = IndexationLineSchema.$columns
   @column()
   declare companyId: string
   @column()
   declare contractId: string
+  @column()
+  declare cotisationModeration: string | null
   @column()
   declare coutEmployeurAnnuelApres: string | null
   @column()
@@ -603,6 +605,8 @@ export class IndexationLineSchema extends BaseModel {
   @column()
   declare indexationId: string
   @column()
+  declare retenuPlafond: string | null
+  @column()
   declare salaireBrutApres: string | null
   @column()
   declare salaireBrutAvant: string | null
@@ -610,6 +614,8 @@ export class IndexationLineSchema extends BaseModel {
   declare salaireNetApres: string | null
   @column()
   declare salaireNetAvant: string | null
+  @column()
+  declare salaireReference: string | null
 }
 
 export class IndexationSchema extends BaseModel {

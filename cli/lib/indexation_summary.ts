@@ -8,6 +8,9 @@ export interface IndexationTotals {
   withoutFigures: number
   costBefore: bigint
   costAfter: bigint
+  /** What the cap on indexation keeps, and the contribution on it (code 804), of a month. */
+  kept: bigint
+  moderation: bigint
 }
 
 /** Adds the table up, exactly. */
@@ -18,12 +21,14 @@ export function totalsOf(csv: string): IndexationTotals {
     withoutFigures: rows.filter(({ failure }) => failure !== '').length,
     costBefore: sum(rows.map((row) => row.coutEmployeurAnnuelAvant)),
     costAfter: sum(rows.map((row) => row.coutEmployeurAnnuelApres)),
+    kept: sum(rows.map((row) => row.retenuPlafond)),
+    moderation: sum(rows.map((row) => row.cotisationModeration)),
   }
 }
 
 /** A few lines for a person. */
 export function summaryOf(
-  { contracts, withoutFigures, costBefore, costAfter }: IndexationTotals,
+  { contracts, withoutFigures, costBefore, costAfter, kept, moderation }: IndexationTotals,
   language: Language
 ): string {
   const texts = TEXTS[language]
@@ -37,6 +42,12 @@ export function summaryOf(
     texts.contracts(contracts),
     `${texts.before} ${euros.format(decimal(costBefore))}`,
     `${texts.after} ${euros.format(decimal(costAfter))} (${difference.format(decimal(costAfter - costBefore))})`,
+    ...(kept > 0n
+      ? [
+          `${texts.kept} ${euros.format(decimal(kept))}`,
+          `${texts.moderation} ${euros.format(decimal(moderation))}`,
+        ]
+      : []),
     ...(withoutFigures > 0 ? [texts.withoutFigures(withoutFigures)] : []),
   ].join('\n')
 }
@@ -47,6 +58,9 @@ const TEXTS = {
       `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
     before: 'Employer cost a year, before:',
     after: 'Employer cost a year, after: ',
+    kept: 'Kept by the cap on indexation, a month:',
+    moderation:
+      'Special wage-moderation contribution (code 804, derived), a month, not in the cost:',
     withoutFigures: (n: number) =>
       `${n} without figures: the reason stands in the column "failure".`,
   },
@@ -55,6 +69,9 @@ const TEXTS = {
       `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'} ; rien n’a été modifié.`,
     before: 'Coût employeur annuel, avant :',
     after: 'Coût employeur annuel, après :',
+    kept: 'Retenu par le plafond de l’indexation, par mois :',
+    moderation:
+      'Cotisation spéciale de modération salariale (code 804, déduite), par mois, hors du coût :',
     withoutFigures: (n: number) =>
       `${n} sans montants : la raison figure dans la colonne « failure ».`,
   },
@@ -63,6 +80,9 @@ const TEXTS = {
       `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
     before: 'Werkgeverskost per jaar, voor:',
     after: 'Werkgeverskost per jaar, na:  ',
+    kept: 'Ingehouden door het plafond op de indexering, per maand:',
+    moderation:
+      'Bijzondere loonmatigingsbijdrage (code 804, afgeleid), per maand, niet in de kost:',
     withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom "failure".`,
   },
 }

@@ -32,6 +32,13 @@ export {
 } from './contract/contents.ts'
 export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
+export {
+  INDEX_PERCENT,
+  indexPay,
+  type IndexationQuestion,
+  type IndexationResult,
+  type IndexedPay,
+} from './contract/index_pay.ts'
 export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { ENERGIES, type Energie } from './contract/package/voiture.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'

@@ -58,7 +58,7 @@ test.group('barema index', (group) => {
     const lines = out.trim().split('\n')
     assert.lengthOf(lines, 4)
     assert.match(lines[0], /^contractId,lastName,firstName,/)
-    assert.match(lines[1], /,4350\.00,4446\.14,/)
+    assert.match(lines[1], /,4350\.00,4439\.14,.*,4350\.00,7\.00,4\.38,$/)
 
     const [costBefore, costAfter] = [7, 8].map((column) =>
       lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[column]), 0)
@@ -67,6 +67,8 @@ test.group('barema index', (group) => {
     assert.include(err, '3 contracts recomputed; nothing was changed.')
     assert.include(err, euros.format(costBefore))
     assert.include(err, euros.format(costAfter))
+    assert.match(err, /Kept by the cap on indexation, a month: €\d+\.\d\d\n/)
+    assert.match(err, /Special wage-moderation contribution \(code 804, derived\)/)
     assert.equal(await checksumOf(acme.id, untouched), before)
     assert.equal(await checksumOf(globex.id), theirs)
   })
@@ -151,7 +153,7 @@ test.group('barema index', (group) => {
     await signIn('payroll')
     const { code, out, err } = await person.barema(DRY_RUN)
     assert.equal(code, 2)
-    assert.match(out, /,,,,,,,.*package\.salaireBrut\n/)
+    assert.match(out, /,,,,,,,,,,.*package\.salaireBrut\n/)
     assert.include(err, '1 without figures')
   })
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { listParameters } from '#modules/compute/pure'
 import published from './cases/avantages_any_year.json' with { type: 'json' }
 import { answered, cost, lines, month, refused, request, year, type Case } from './requests.ts'
 
@@ -45,6 +46,54 @@ test.group('Meal vouchers', () => {
     const { chequesRepasEmployeur } = lines(meals(12 * 22))
     assert.equal(chequesRepasEmployeur, 2352.24)
     assert.equal(Math.round((chequesRepasEmployeur / 12) * 100) / 100, 196.02)
+  })
+
+  test('4.00 € of one is deductible at the highest share, else 2.00 €', ({ assert }) => {
+    const at = (chequeRepas: number, date?: string) =>
+      lines(meals(12 * 21, { chequeRepas }, { date }))
+    // 21 × (8.91 − 4.00), and 25 % of twelve months
+    assert.equal(at(10).depenseNonAdmiseChequesRepas, 103.11)
+    assert.equal(at(10).impotDepenseNonAdmiseChequesRepas, 309.33)
+    // 21 × (8.00 − 2.00)
+    assert.equal(at(9.09).depenseNonAdmiseChequesRepas, 126)
+    assert.equal(at(9.09).impotDepenseNonAdmiseChequesRepas, 378)
+    assert.equal(at(9.99).depenseNonAdmiseChequesRepas, 144.9) // a cent below: 21 × 6.90
+    // fiduciaire-finacces.be: 5.41 € of a voucher of 6.50 €, 3.41 € not deductible
+    assert.equal(at(6.5).depenseNonAdmiseChequesRepas, 71.61)
+    assert.equal(at(2.59).depenseNonAdmiseChequesRepas, 0) // 1.50 €, all deductible
+    // until 2025 2.00 € whatever it is worth: 21 × 4.91
+    assert.equal(at(8, '2025-12-31').depenseNonAdmiseChequesRepas, 103.11)
+    assert.equal(lines().depenseNonAdmiseChequesRepas, 0)
+  })
+
+  test('the tax on what is not deductible stands outside the cost', ({ assert }) => {
+    const { coutEmployeur } = answered(request(meals(12 * 21))).compute
+    assert.deepEqual(coutEmployeur.exclusions, [
+      { key: 'impotDepenseNonAdmiseChequesRepas', amount: 309.33 },
+    ])
+    const { coutEmployeurAnnuel } = answered(request()).compute.coutEmployeur
+    assert.equal(coutEmployeur.avantagesTotal, 2245.32) // 252 × 8.91
+    assert.equal(
+      Math.round(coutEmployeur.coutEmployeurAnnuel * 100),
+      Math.round((coutEmployeurAnnuel + 2245.32) * 100)
+    )
+    assert.equal(
+      Math.round(coutEmployeur.coutEmployeurAnnuelAvecExclusions * 100),
+      Math.round((coutEmployeur.coutEmployeurAnnuel + 309.33) * 100)
+    )
+  })
+
+  test('a rise of 2.00 € is outside the wage norm when decided in 2026, not later', ({
+    assert,
+  }) => {
+    const rise = listParameters().find(({ id }) => id === 'cheques.repasHausseHorsNorme')!
+    assert.deepEqual(
+      rise.values.map(({ from, value, confidence }) => [from, value, confidence]),
+      [
+        ['2026-01-01', 2, 'provider'],
+        ['2027-01-01', null, 'provider'],
+      ]
+    )
   })
 
   test('the month holds a twelfth of the year at face value, beside the net', ({ assert }) => {

@@ -6,6 +6,7 @@ import {
   minimumBareme,
   type ComputeModelConfig,
 } from '#modules/compute/pure'
+import CP200_2026 from './cases/cp200_2026.json' with { type: 'json' }
 import { answered, cost, lines, refused, request, year, type Case } from './requests.ts'
 
 const of = (config: Partial<ComputeModelConfig>, salaireBrut = 3000): Case['package'] => ({
@@ -24,7 +25,7 @@ test.group('The minimum scales of CP 200', () => {
       minimumBareme({ date: '2026-09-01', classe, anciennete, echelle })!.minimum
     assert.deepEqual(
       (['A', 'B', 'C', 'D'] as const).map((classe) => minimum(classe, 0, 'I')),
-      [2242.81, 2336.25, 2369.31, 2555.73]
+      [2242.8, 2336.26, 2369.3, 2555.72]
     )
     assert.deepEqual(
       (['A', 'B', 'C', 'D'] as const).map((classe) => minimum(classe, 10, 'I')),
@@ -32,23 +33,61 @@ test.group('The minimum scales of CP 200', () => {
     )
     assert.deepEqual(
       (['A', 'B', 'C', 'D'] as const).map((classe) => minimum(classe, 26, 'II')),
-      [2526.16, 2897.83, 3262.72, 3722.55]
+      [2526.17, 2897.81, 3262.72, 3722.54]
     )
     assert.deepEqual(
       (['A', 'B', 'C', 'D'] as const).map((classe) => minimum(classe, 1, 'II')),
-      [2310.3, 2413.09, 2433.25, 2642.08]
+      [2310.29, 2413.08, 2433.27, 2642.08]
     )
+  })
+
+  test('all 212 amounts of 2026 are those of the ministry, to the cent', ({ assert }) => {
+    let compared = 0
+    for (const [name, amounts] of Object.entries(CP200_2026.scales)) {
+      const [, echelle, classe] = /^schaal(I|II)_cat([A-D])$/.exec(name)!
+      for (const [years, amount] of Object.entries(amounts)) {
+        const found = minimumBareme({
+          date: '2026-01-01',
+          classe: classe as 'A',
+          echelle: echelle as 'I',
+          anciennete: Number(years),
+        })
+        assert.equal(found!.minimum, amount, `${name} ${years}`)
+        compared += 1
+      }
+    }
+    assert.equal(compared, 212)
+    for (const [age, amounts] of Object.entries(CP200_2026.students_under_21)) {
+      for (const [classe, amount] of Object.entries(amounts)) {
+        const table = listParameters()
+          .find(({ id }) => id === `bareme200.etudiantClasse${classe}`)!
+          .values.at(-1)!.value as number[]
+        assert.equal(table.at(Number(age) - 21), amount, `${classe} at ${age}`)
+      }
+    }
+  })
+
+  test('a pay up to 0.03 under the ministry’s amount, as the older table gave it, is no breach', ({
+    assert,
+  }) => {
+    const at2589 = (salaireBrut: number, date?: string) =>
+      bareme({ classe: 'D', anciennete: 2, echelle: 'I' }, { date, package: { salaireBrut } })
+    assert.deepInclude(at2589(2589.24), { minimum: 2589.24, respecte: true })
+    assert.deepInclude(at2589(2589.21), { minimum: 2589.24, respecte: true })
+    assert.deepInclude(at2589(2589.2), { minimum: 2589.24, respecte: false })
+    // Not in the tables before 2026, which are derived.
+    assert.deepInclude(at2589(2533.26, '2025-06-01'), { minimum: 2533.27, respecte: false })
   })
 
   test('the last line goes on for more experience, and scale II has no line without', ({
     assert,
   }) => {
     const question = { date: '2026-09-01', classe: 'D' } as const
-    assert.equal(minimumBareme({ ...question, anciennete: 40 })!.minimum, 3722.55)
+    assert.equal(minimumBareme({ ...question, anciennete: 40 })!.minimum, 3722.54)
     assert.isUndefined(minimumBareme({ ...question, anciennete: 0, echelle: 'II' }))
     assert.isUndefined(minimumBareme({ date: '2019-01-01', classe: 'A' }))
     assert.deepEqual(minimumBareme(question), {
-      minimum: 2555.73,
+      minimum: 2555.72,
       echelle: 'I',
       classe: 'D',
       anciennete: 0,
@@ -57,7 +96,9 @@ test.group('The minimum scales of CP 200', () => {
   })
 
   test('each table rises with experience and with the class', ({ assert }) => {
-    for (const { id, values } of listParameters().filter((each) => /^bareme200/.test(each.id))) {
+    for (const { id, values } of listParameters().filter((each) =>
+      /^bareme200\..*Classe/.test(each.id)
+    )) {
       const table = values.at(-1)!.value as number[]
       for (let i = 1; i < table.length; i++) assert.isAtLeast(table[i], table[i - 1], id)
       assert.lengthOf(values.at(-2)!.value as number[], table.length)
@@ -80,10 +121,10 @@ test.group('The minimum scales of CP 200', () => {
       listParameters()
         .find((each) => each.id === `bareme200.${id}`)!
         .values.at(-1)!.value
-    assert.deepEqual(table('etudiantClasseA'), [1447.01, 1635.95, 1824.79, 1975.8, 2051.38])
+    assert.deepEqual(table('etudiantClasseA'), [1447.01, 1635.97, 1824.77, 1975.81, 2051.39])
     assert.deepEqual((table('etudiantClasseB') as number[])[0], 1504.51)
-    assert.deepEqual(table('etudiantClasseC'), [2060.43, 2234.09, 2320.65])
-    assert.deepEqual((table('etudiantClasseD') as number[])[2], 2491.55)
+    assert.deepEqual(table('etudiantClasseC'), [2060.46, 2234.09, 2320.65])
+    assert.deepEqual((table('etudiantClasseD') as number[])[2], 2491.56)
   })
 
   test('2025 is the table of 2026 without its index, 2021 is not known', ({ assert }) => {
@@ -106,8 +147,8 @@ test.group('The minimum scales of CP 200', () => {
     const regime = { regimeNumerateur: 19, regimeDenominateur: 38 }
     const half = (salaireBrut: number) =>
       bareme({ classe: 'A' }, { package: { ...regime, salaireBrut } })
-    assert.deepInclude(half(1121.4), { minimum: 1121.41, respecte: false })
-    assert.deepInclude(half(1121.41), { minimum: 1121.41, respecte: true })
+    assert.deepInclude(half(1121.36), { minimum: 1121.4, respecte: false })
+    assert.deepInclude(half(1121.4), { minimum: 1121.4, respecte: true })
     assert.notProperty(answered(request()), 'bareme')
   })
 
@@ -115,7 +156,7 @@ test.group('The minimum scales of CP 200', () => {
     const { bareme: found, solved } = answered(
       request({ package: of({ classe: 'D' }), solve: { target: 'salaireNet', amount: 1900 } })
     )
-    assert.isBelow(solved!.amount, 2555.73)
+    assert.isBelow(solved!.amount, 2555.72)
     assert.isFalse(found!.respecte)
   })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { listParameters, type ComputeRequest, type PackageFields } from '#modules/compute/pure'
-import { answered, lines, type Case } from './requests.ts'
+import { answered, lines, request, type Case } from './requests.ts'
 
 /** Lines that other files prove only through their sums: here each by itself, reckoned by hand. */
 
@@ -33,6 +33,29 @@ test.group('Each line by itself', () => {
     assert.equal(computed.cotisationChomage, 3)
     assert.equal(computed.cotisationAmiante, 0.3)
     assert.equal(computed.cotisationAccidents, 0.6)
+  })
+
+  test('closure fund and asbestos of 2026 are those of the file of ONSS, quoted', ({ assert }) => {
+    const figure = (effectif: number, line: string, id: string) =>
+      answered(request({ effectif, explain: true }))
+        .explanation!.find(({ rule }) => rule === line)!
+        .parameters.find((each) => each.id === `cotisations.${id}`)
+    const read = { from: '2026-01-01', confidence: 'official_quoted', checked: '2026-11-22' }
+    assert.deepInclude(figure(19, 'cotisationFermeture', 'fermeturePetite'), {
+      value: 0.34,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationFermeture', 'fermetureGrande'), {
+      value: 0.39,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationFermetureSpeciale', 'fermetureSpeciale'), {
+      value: 0.1,
+      ...read,
+    })
+    assert.deepInclude(figure(20, 'cotisationAmiante', 'amiante'), { value: 0.01, ...read })
+    const quarters = listParameters().find(({ id }) => id === 'cotisations.amianteTrimestres')!
+    assert.deepInclude(quarters.values.at(-1), { value: [1, 2, 3], ...read })
   })
 
   test('the third quarter of the structural reduction', ({ assert }) => {
@@ -200,6 +223,7 @@ test.group('Each line by itself', () => {
  * indexing, both ends of the minimum scales, and bounds of what a request may say.
  */
 const LATEST: Record<string, number | readonly number[] | null> = {
+  'cheques.repasHausseHorsNorme': null,
   'indexation.CP111': null,
   'indexation.CP118': 2.19,
   'indexation.CP119': 2.21,
@@ -244,18 +268,18 @@ const LATEST: Record<string, number | readonly number[] | null> = {
 }
 
 const ENDS: Record<string, readonly [first: number, last: number]> = {
-  'bareme200.echelle1ClasseA': [2242.81, 2459.89],
-  'bareme200.echelle1ClasseB': [2336.25, 2820.99],
-  'bareme200.echelle1ClasseC': [2369.31, 3175.61],
-  'bareme200.echelle1ClasseD': [2555.73, 3622.42],
-  'bareme200.echelle2ClasseA': [2310.3, 2526.16],
-  'bareme200.echelle2ClasseB': [2413.09, 2897.83],
-  'bareme200.echelle2ClasseC': [2433.25, 3262.72],
-  'bareme200.echelle2ClasseD': [2642.08, 3722.55],
-  'bareme200.etudiantClasseA': [1447.01, 2051.38],
-  'bareme200.etudiantClasseB': [1504.51, 2136.84],
-  'bareme200.etudiantClasseC': [2060.43, 2320.65],
-  'bareme200.etudiantClasseD': [2262.47, 2491.55],
+  'bareme200.echelle1ClasseA': [2242.8, 2459.9],
+  'bareme200.echelle1ClasseB': [2336.26, 2821],
+  'bareme200.echelle1ClasseC': [2369.3, 3175.6],
+  'bareme200.echelle1ClasseD': [2555.72, 3622.42],
+  'bareme200.echelle2ClasseA': [2310.29, 2526.17],
+  'bareme200.echelle2ClasseB': [2413.08, 2897.81],
+  'bareme200.echelle2ClasseC': [2433.27, 3262.72],
+  'bareme200.echelle2ClasseD': [2642.08, 3722.54],
+  'bareme200.etudiantClasseA': [1447.01, 2051.39],
+  'bareme200.etudiantClasseB': [1504.51, 2136.83],
+  'bareme200.etudiantClasseC': [2060.46, 2320.65],
+  'bareme200.etudiantClasseD': [2262.46, 2491.56],
 }
 
 test.group('Figures that no line reads', () => {

@@ -76,6 +76,24 @@ test.group('CIP and BIO', () => {
     assert.equal(lowest({ age: 21 }, '2026-04-01'), 1094.91)
   })
 
+  test('the minimum income rose to 2,154.11 on 1 January 2026, not in March', ({ assert }) => {
+    const lowest = (date: string) => lines(intern('CIP/BIO', {}, undefined, date)).indemniteMinimale
+    assert.equal(lowest('2025-12-31'), 1055.95) // 2,111.89 ÷ 2
+    assert.equal(lowest('2026-01-01'), 1077.06) // 2,154.11 ÷ 2 is 1,077.055
+    assert.equal(lowest('2026-03-31'), 1077.06)
+    const { explanation } = answered(
+      request({ ...intern('CIP/BIO', {}, undefined, '2026-02-01'), explain: true })
+    )
+    const [income] = explanation!.find(({ rule }) => rule === 'indemniteMinimale')!.parameters
+    assert.deepInclude(income, {
+      id: 'stages.revenuMinimum',
+      value: 2154.11,
+      from: '2026-01-01',
+      confidence: 'official_quoted',
+      checked: '2026-11-22',
+    })
+  })
+
   test('the answer says whether the allowance reaches it', ({ assert }) => {
     const told = (differs: Case) => answered(request(differs)).indemniteMinimale
     assert.deepEqual(told(intern('CIP/BIO')), { minimum: 1116.81, respecte: true })

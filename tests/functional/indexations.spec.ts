@@ -63,6 +63,28 @@ test.group('Asking for an indexation', (group) => {
     assert.lengthOf(await runs(), 0)
   })
 
+  test('a percent below 0 or above 20 is refused with a sentence; 0 and 20 are not', async ({
+    assert,
+  }) => {
+    const client = await signedIn('payroll')
+    for (const [percent, sentence] of [
+      [-0.5, 'La valeur doit être d’au moins 0'],
+      [20.01, 'La valeur doit être d’au plus 20'],
+    ] as const) {
+      const { status, body } = await client.post(
+        '/api/indexations',
+        { ...ASKED, percent },
+        { headers: { 'accept-language': 'fr' } }
+      )
+      assert.equal(status, 422)
+      assert.deepInclude(body.errors[0], { path: 'percent', message: sentence })
+    }
+    assert.lengthOf(await runs(), 0)
+    for (const percent of [0, 20]) {
+      assert.equal((await client.post('/api/indexations', { ...ASKED, percent })).status, 202)
+    }
+  })
+
   test("another company's run is as unknown as one that never was", async ({ assert }) => {
     const { body } = await (await signedIn('payroll')).post('/api/indexations', ASKED)
     const other = await signedIn('payroll', 'globex')

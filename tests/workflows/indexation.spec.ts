@@ -58,12 +58,12 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
     assert.lengthOf(csv, 4)
     assert.equal(
       csv[0],
-      'contractId,lastName,firstName,salaireBrutAvant,salaireBrutApres,salaireNetAvant,salaireNetApres,coutEmployeurAnnuelAvant,coutEmployeurAnnuelApres,failure'
+      'contractId,lastName,firstName,salaireBrutAvant,salaireBrutApres,salaireNetAvant,salaireNetApres,coutEmployeurAnnuelAvant,coutEmployeurAnnuelApres,salaireReference,retenuPlafond,cotisationModeration,failure'
     )
-    // 4 350 € and 2.21 %.
+    // 4 350 € and 2.21 %, less 2 % of 350; ½ × 1.25 × 2 % × 350 × 1.0021 = 4.384.
     assert.match(
       csv[1],
-      /,Lambert,Amélie,4350\.00,4446\.14,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,$/
+      /,Lambert,Amélie,4350\.00,4439\.14,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,\d+\.\d\d,4350\.00,7\.00,4\.38,$/
     )
     const [line] = await linesOf(acme, id)
     assert.isAbove(Number(line.salaire_net_apres), Number(line.salaire_net_avant))
@@ -71,6 +71,43 @@ test.group('An indexation, as a dry run on Temporal', (group) => {
       Number(line.cout_employeur_annuel_apres),
       Number(line.cout_employeur_annuel_avant)
     )
+  })
+
+  test('says on each line what the cap kept: full time, half time and below the limit', async ({
+    assert,
+    cleanup,
+  }) => {
+    const running = await runWorkflows(temporal)
+    cleanup(() => running.stop())
+    const pays = [
+      { salaireBrut: 6000 },
+      { salaireBrut: 5000 },
+      { salaireBrut: 2600, regimeNumerateur: 19, regimeDenominateur: 38 },
+    ]
+    await inTenant(acme.id, async (trx) => {
+      for (const [i, contractId] of acme.contractIds.entries()) {
+        const { package_id: id } = await trx.from('contracts').where('id', contractId).firstOrFail()
+        await trx
+          .from('packages')
+          .where('id', id)
+          .update({ package: trx.raw('package || ?', [JSON.stringify(pays[i])]) })
+      }
+    })
+    const kept = async (percent: number) => {
+      const id = await askForIndexation(acme, { percent, date: '2027-01-01' })
+      await endOf(acme, id)
+      const lines = await linesOf(acme, id)
+      return acme.contractIds.map((contractId) => {
+        const line = lines.find(({ contract_id: of }) => of === contractId)!
+        return [line.salaire_brut_apres, line.retenu_plafond, line.cotisation_moderation]
+      })
+    }
+    assert.deepEqual((await kept(3)).slice(0, 2), [
+      ['6140.00', '40.00', '25.25'],
+      ['5130.00', '20.00', '12.63'],
+    ])
+    assert.deepEqual((await kept(3.76))[2], ['2685.76', '12.00', '7.63'])
+    assert.deepEqual((await kept(2))[1], ['5080.00', '20.00', '12.50'])
   })
 
   test('the number of the request follows into the run', async ({ assert, cleanup }) => {

@@ -1,5 +1,5 @@
 import type { PlainDate } from '../engine/dates.ts'
-import { euros, prorata } from '../engine/money.ts'
+import { euros, prorata, type Cents } from '../engine/money.ts'
 import { lawSets, type LawSet, type ParameterId } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { Bareme } from './types.ts'
@@ -59,7 +59,7 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
 }
 
-/** The minimum of the package on the sheet, and whether its gross pay reaches it. */
+/** The minimum of the package on the sheet, and whether its gross pay reaches it (`bareme200.ecartTolere`). */
 export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
   const classe = CLASSES[sheet.classe - 1]
   const echelle = ECHELLES[sheet.echelle - 1]
@@ -72,8 +72,14 @@ export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
     regimeNumerateur,
     regimeDenominateur
   )
-  const respecte = minimum === null ? null : euros(sheet.salaireBrut) >= minimum
+  const respecte = minimum === null ? null : reaches(sheet.salaireBrut, minimum, lawSet)
   return Object.freeze({ minimum, echelle, classe, anciennete, respecte })
+}
+
+/** Whether gross pay reaches a minimum in euros, or stays as little below it as one table differs from the other. */
+function reaches(salaireBrut: Cents, minimum: number, { law }: LawSet): boolean {
+  // Absent before the tables of 2026.
+  return euros(salaireBrut + (law.bareme200.ecartTolere ?? 0)) >= minimum
 }
 
 function minimumOn(

@@ -189,6 +189,11 @@ export const COST_LINES = {
   exclusions: [
     ['impotDepenseNonAdmiseVS', 'impotDepenseNonAdmiseVS', (c) => c.impotDepenseNonAdmiseVS],
     [
+      'impotDepenseNonAdmiseChequesRepas',
+      'impotDepenseNonAdmiseChequesRepas',
+      (c) => c.impotDepenseNonAdmiseChequesRepas,
+    ],
+    [
       'primeBeneficiaireImpotSocietes',
       'primeBeneficiaireImpotSocietes',
       (c) => c.primeBeneficiaireImpotSocietes,

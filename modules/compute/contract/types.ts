@@ -316,7 +316,7 @@ export interface Bareme {
   readonly echelle: 'I' | 'II'
   readonly classe: 'A' | 'B' | 'C' | 'D'
   readonly anciennete: number
-  /** Whether the gross pay reaches the minimum. */
+  /** Whether the gross pay reaches the minimum; up to 0.03 below it is no breach, as two tables differ by as much. */
   readonly respecte: boolean | null
 }
 

@@ -8,7 +8,8 @@
 export type Cents = number
 export type Ppm = number
 
-const MILLION = 1_000_000
+/** The whole of a rate. */
+export const MILLION = 1_000_000
 const HALF_MILLION = 500_000
 
 /** `amount × rate`, rounded half up to the cent. Neither may be negative. */
@@ -19,6 +20,11 @@ export function share(amount: Cents, rate: Ppm): Cents {
 /** `numerator ÷ denominator`, rounded half up to the unit. Neither may be negative. */
 export function quotient(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
+}
+
+/** The same of products that pass 2^53. */
+export function exactQuotient(numerator: bigint, denominator: bigint): number {
+  return Number((2n * numerator + denominator) / (2n * denominator))
 }
 
 /** `numerator ÷ denominator`, cut off below the unit. Neither may be negative. */

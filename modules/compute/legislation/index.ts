@@ -17,6 +17,7 @@ import { vacancesOuvriers } from './annee/vacances_ouvriers/index.ts'
 import { exceptionnel } from './annee/exceptionnel/index.ts'
 import { commission200 } from './annee/commission200/index.ts'
 import { indexation } from './annee/indexation/index.ts'
+import { indexationPlafonnee } from './annee/indexation_plafonnee/index.ts'
 import { indexationMois } from './annee/indexation_mois/index.ts'
 import { paiement } from './annee/paiement/index.ts'
 import { cheques } from './annee/cheques/index.ts'
@@ -50,6 +51,7 @@ export const legislation = {
   bareme200,
   indexation,
   indexationMois,
+  indexationPlafonnee,
   paiement,
   cheques,
   conges,

@@ -355,6 +355,8 @@ export class Sheet {
   laptopAnnuel: Cents = 0
   internetFourniAnnuel: Cents = 0
   chequesRepasEmployeur: Cents = 0
+  depenseNonAdmiseChequesRepas: Cents = 0
+  impotDepenseNonAdmiseChequesRepas: Cents = 0
   assuranceGroupe: Cents = 0
   taxeAssuranceGroupe: Cents = 0
   cotisationAssuranceGroupe: Cents = 0

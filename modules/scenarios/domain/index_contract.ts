@@ -1,5 +1,12 @@
 import type { CompanyFacts } from '#modules/accounts/index'
-import { compute, type ComputeResult } from '#modules/compute/pure'
+import {
+  compute,
+  DEFAULTS,
+  indexPay,
+  type ComputeError,
+  type ComputeResult,
+  type IndexationQuestion,
+} from '#modules/compute/pure'
 import type { PackageInput } from '#modules/packages/index'
 
 /** One contract before and after an indexation; amounts in euros, or the reason why there are none. */
@@ -10,6 +17,12 @@ export interface IndexationLine {
   salaire_net_apres: number | null
   cout_employeur_annuel_avant: number | null
   cout_employeur_annuel_apres: number | null
+  /** Gross pay before, at full time: what the cap on indexation is held against. */
+  salaire_reference: number | null
+  /** What the cap kept of the index, EUR a month. */
+  retenu_plafond: number | null
+  /** Special wage-moderation contribution (code 804), EUR a month; not in the cost of the employer beside it. */
+  cotisation_moderation: number | null
   failure: string | null
 }
 
@@ -20,12 +33,16 @@ const NO_FIGURES: IndexationLine = {
   salaire_net_apres: null,
   cout_employeur_annuel_avant: null,
   cout_employeur_annuel_apres: null,
+  salaire_reference: null,
+  retenu_plafond: null,
+  cotisation_moderation: null,
   failure: null,
 }
 
 /**
- * The figures of a contract at its present gross pay and at the indexed one (rounded half up to the
- * cent). A package that no longer computes is a line with its reason, never a stopped run.
+ * The figures of a contract at its present gross pay and at the indexed one: since 1 June 2026 with the cap on
+ * indexation, as if nothing of its 2 % had been used. A package that no longer computes is a line with its reason,
+ * never a stopped run.
  */
 export function indexContract(
   input: PackageInput,
@@ -35,27 +52,47 @@ export function indexContract(
   const brut = input.package.salaireBrut
   if (typeof brut !== 'number') return { ...NO_FIGURES, failure: 'required: package.salaireBrut' }
   const before = figures(input, brut, company)
-  const after = figures(input, indexed(brut, percent), company)
-  if (!before.ok) return { ...NO_FIGURES, failure: reason(before) }
-  if (!after.ok) return { ...NO_FIGURES, failure: reason(after) }
+  if (!before.ok) return { ...NO_FIGURES, failure: reason(before.errors) }
+  const step = indexPay(stepOf(input, brut, percent))
+  if (!step.ok) return { ...NO_FIGURES, failure: reason(step.errors) }
+  const { salaireBrut, reference, retenu, cotisationModeration } = step.indexed
+  const after = figures(input, salaireBrut, company)
+  if (!after.ok) return { ...NO_FIGURES, failure: reason(after.errors) }
   const { remuneration: netBefore, coutEmployeur: costBefore } = before.answer.compute
   const { remuneration: netAfter, coutEmployeur: costAfter } = after.answer.compute
   return {
     salaire_brut_avant: brut,
-    salaire_brut_apres: indexed(brut, percent),
+    salaire_brut_apres: salaireBrut,
     salaire_net_avant: netBefore.remunerationMensuelle.salaireNet,
     salaire_net_apres: netAfter.remunerationMensuelle.salaireNet,
     cout_employeur_annuel_avant: costBefore.coutEmployeurAnnuel,
     cout_employeur_annuel_apres: costAfter.coutEmployeurAnnuel,
+    salaire_reference: reference,
+    retenu_plafond: retenu,
+    cotisation_moderation: cotisationModeration,
     failure: null,
   }
 }
 
-/** Gross pay after an index of `percent` (four decimals at most), half up to the cent. */
-export function indexed(brut: number, percent: number): number {
-  const cents = BigInt(Math.round(brut * 100))
-  const factor = 1_000_000n + BigInt(Math.round(percent * 10_000))
-  return Number((cents * factor + 500_000n) / 1_000_000n) / 100
+/** The index on one package: hours that are not told are those of full time, directors and contractors have no cap. */
+function stepOf(
+  { date, worker, package: fields }: PackageInput,
+  salaireBrut: number,
+  percent: number
+): IndexationQuestion {
+  const { employmentType, heuresSemaine, categorieReduction } = fields.computeModelConfig
+  const fullTime =
+    fields.regimeDenominateur ?? heuresSemaine ?? DEFAULTS['package.regimeDenominateur']
+  return {
+    date,
+    salaireBrut,
+    percent,
+    regimeNumerateur: fields.regimeNumerateur ?? fullTime,
+    regimeDenominateur: fullTime,
+    categorieReduction: categorieReduction ?? undefined,
+    assujetti: employmentType !== 'CONTRACTOR' && worker.dirigeant !== true,
+    cotisation: employmentType !== 'INTERN',
+  }
 }
 
 function figures(input: PackageInput, salaireBrut: number, company: CompanyFacts): ComputeResult {
@@ -67,6 +104,6 @@ function figures(input: PackageInput, salaireBrut: number, company: CompanyFacts
   })
 }
 
-function reason({ errors: [first] }: Extract<ComputeResult, { ok: false }>): string {
+function reason([first]: readonly ComputeError[]): string {
   return `${first.code}: ${first.path}`
 }

@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
+import { INDEX_PERCENT } from '#modules/compute/pure'
 
 export const requestIndexationValidator = vine.create({
   id: vine.string().uuid().optional(),
-  percent: vine.number().min(-20).max(50).decimal([0, 4]),
+  percent: vine.number().min(INDEX_PERCENT.min).max(INDEX_PERCENT.max).decimal([0, 4]),
   commissionParitaire: vine
     .string()
     .trim()

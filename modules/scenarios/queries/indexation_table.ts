@@ -21,12 +21,16 @@ const COLUMNS = [
   'salaireNetApres',
   'coutEmployeurAnnuelAvant',
   'coutEmployeurAnnuelApres',
+  'salaireReference',
+  'retenuPlafond',
+  'cotisationModeration',
   'failure',
 ]
 
 const LINES = `
   select l.contract_id, w.last_name, w.first_name, l.salaire_brut_avant, l.salaire_brut_apres, l.salaire_net_avant,
-         l.salaire_net_apres, l.cout_employeur_annuel_avant, l.cout_employeur_annuel_apres, l.failure
+         l.salaire_net_apres, l.cout_employeur_annuel_avant, l.cout_employeur_annuel_apres,
+         l.salaire_reference, l.retenu_plafond, l.cotisation_moderation, l.failure
   from indexation_lines l
   join contracts c on c.company_id = l.company_id and c.id = l.contract_id
   join workers w on w.company_id = c.company_id and w.id = c.worker_id

@@ -6,9 +6,19 @@ import { rule } from '../rule.ts'
 export const exclusionsTotal = rule(
   'exclusionsTotal',
   {
-    formula: 'impotDepenseNonAdmiseVS + primeBeneficiaireImpotSocietes + stockOptionsAvantage',
-    inputs: ['impotDepenseNonAdmiseVS', 'primeBeneficiaireImpotSocietes', 'stockOptionsAvantage'],
+    formula:
+      'impotDepenseNonAdmiseVS + impotDepenseNonAdmiseChequesRepas + primeBeneficiaireImpotSocietes + stockOptionsAvantage',
+    inputs: [
+      'impotDepenseNonAdmiseVS',
+      'impotDepenseNonAdmiseChequesRepas',
+      'primeBeneficiaireImpotSocietes',
+      'stockOptionsAvantage',
+    ],
     total: true,
   },
-  (c) => c.impotDepenseNonAdmiseVS + c.primeBeneficiaireImpotSocietes + c.stockOptionsAvantage
+  (c) =>
+    c.impotDepenseNonAdmiseVS +
+    c.impotDepenseNonAdmiseChequesRepas +
+    c.primeBeneficiaireImpotSocietes +
+    c.stockOptionsAvantage
 )

@@ -75,8 +75,11 @@ type Side = Exchange['after']
 
 function minimumScale({ side, answer }: Side): Limit {
   const { bareme, compute } = answer
-  if (bareme?.minimum !== null && bareme?.minimum !== undefined)
-    return atLeast('bareme', compute.remuneration.remunerationMensuelle.salaireBrut, bareme.minimum)
+  if (bareme?.minimum !== null && bareme?.minimum !== undefined) {
+    const { salaireBrut } = compute.remuneration.remunerationMensuelle
+    const level = bareme.respecte ? 'ok' : 'refused'
+    return { code: 'bareme', level, value: salaireBrut, bound: bareme.minimum }
+  }
   if (bareme) return toCheck('baremeTable')
   const cp200 = side.package.computeModelConfig.commissionParitaire === 'BECP200'
   return toCheck(cp200 ? 'baremeClasse' : 'baremeCommission')

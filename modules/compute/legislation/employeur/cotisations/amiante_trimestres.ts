@@ -21,9 +21,10 @@ export const amianteTrimestres = parameter(
     {
       from: '2026-01-01',
       value: [1, 2, 3],
-      source: 'ONSS instructions 2026/3, p. 340-341',
+      source:
+        'ONSS instructions 2026/3, p. 340-341: collected in the first, second and third quarter of 2026',
       confidence: 'official_quoted',
-      checked: '2026-11-20',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -42,9 +42,10 @@ export const fermeturePetite = parameter(
     {
       from: '2026-01-01',
       value: 3400,
-      source: 'ONSS rate file DmfA 2026Q3 (dmfa_rate_2026_3.zip, 15/09/2026), code 809 type 0',
-      confidence: 'official',
-      checked: '2026-11-20',
+      source:
+        'ONSS rate file DmfA 2026/3 (dmfa_rate_2026_3.zip, 15/09/2026), code 809: 0.32 %, 0.34 % with wage moderation',
+      confidence: 'official_quoted',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -42,9 +42,10 @@ export const fermetureSpeciale = parameter(
     {
       from: '2026-01-01',
       value: 1000,
-      source: 'ONSS rate file DmfA 2026Q3 (dmfa_rate_2026_3.zip, 15/09/2026), code 810',
-      confidence: 'official',
-      checked: '2026-11-20',
+      source:
+        'ONSS rate file DmfA 2026/3 (dmfa_rate_2026_3.zip, 15/09/2026), code 810: 0.09 %, 0.10 % with wage moderation',
+      confidence: 'official_quoted',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -18,7 +18,8 @@ export const echelle1ClasseA = parameter(
         1956_19, 1969_52, 1982_73, 1996_11, 2009_22, 2022_27, 2035_23, 2048_23, 2061_25, 2061_25,
         2061_25, 2061_25, 2061_25, 2061_25, 2061_25, 2061_25, 2061_25,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle1ClasseA = parameter(
         2172_94, 2187_74, 2202_42, 2217_28, 2231_84, 2246_33, 2260_73, 2275_17, 2289_63, 2289_63,
         2289_63, 2289_63, 2289_63, 2289_63, 2289_63, 2289_63, 2289_63,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle1ClasseA = parameter(
         2205_10, 2220_12, 2235_01, 2250_10, 2264_87, 2279_58, 2294_19, 2308_84, 2323_52, 2323_52,
         2323_52, 2323_52, 2323_52, 2323_52, 2323_52, 2323_52, 2323_52,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle1ClasseA = parameter(
         2284_04, 2299_60, 2315_03, 2330_65, 2345_95, 2361_19, 2376_32, 2391_50, 2406_70, 2406_70,
         2406_70, 2406_70, 2406_70, 2406_70, 2406_70, 2406_70, 2406_70,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2242_81, 2249_57, 2256_28, 2263_06, 2269_90, 2276_51, 2283_27, 2289_96, 2297_16, 2315_80,
-        2334_52, 2350_42, 2366_19, 2382_16, 2397_80, 2413_37, 2428_84, 2444_35, 2459_89, 2459_89,
-        2459_89, 2459_89, 2459_89, 2459_89, 2459_89, 2459_89, 2459_89,
+        2242_80, 2249_57, 2256_27, 2263_05, 2269_88, 2276_53, 2283_28, 2289_95, 2297_17, 2315_81,
+        2334_52, 2350_42, 2366_17, 2382_16, 2397_80, 2413_36, 2428_83, 2444_37, 2459_90, 2459_90,
+        2459_90, 2459_90, 2459_90, 2459_90, 2459_90, 2459_90, 2459_90,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

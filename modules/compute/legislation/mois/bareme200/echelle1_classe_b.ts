@@ -18,7 +18,8 @@ export const echelle1ClasseB = parameter(
         2151_67, 2176_52, 2201_12, 2225_98, 2250_61, 2275_39, 2283_42, 2291_40, 2299_52, 2307_51,
         2315_59, 2323_77, 2331_68, 2339_75, 2347_80, 2355_78, 2363_83,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle1ClasseB = parameter(
         2390_07, 2417_68, 2445_00, 2472_62, 2499_97, 2527_51, 2536_42, 2545_28, 2554_31, 2563_18,
         2572_16, 2581_24, 2590_04, 2598_99, 2607_93, 2616_80, 2625_74,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle1ClasseB = parameter(
         2425_45, 2453_46, 2481_19, 2509_21, 2536_97, 2564_91, 2573_96, 2582_95, 2592_12, 2601_12,
         2610_22, 2619_44, 2628_37, 2637_45, 2646_53, 2655_53, 2664_60,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle1ClasseB = parameter(
         2512_28, 2541_30, 2570_01, 2599_04, 2627_80, 2656_74, 2666_11, 2675_42, 2684_91, 2694_24,
         2703_67, 2713_22, 2722_46, 2731_88, 2741_28, 2750_60, 2759_99,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2336_25, 2349_64, 2363_08, 2376_61, 2394_83, 2413_37, 2427_38, 2462_42, 2497_56, 2532_54,
-        2567_80, 2597_46, 2626_81, 2656_48, 2685_87, 2715_45, 2725_03, 2734_55, 2744_25, 2753_78,
-        2763_42, 2773_18, 2782_63, 2792_25, 2801_86, 2811_39, 2820_99,
+        2336_26, 2349_65, 2363_08, 2376_60, 2394_82, 2413_36, 2427_37, 2462_42, 2497_55, 2532_54,
+        2567_80, 2597_47, 2626_79, 2656_47, 2685_87, 2715_46, 2725_04, 2734_54, 2744_25, 2753_78,
+        2763_40, 2773_17, 2782_63, 2792_24, 2801_83, 2811_38, 2821_00,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -18,7 +18,8 @@ export const echelle1ClasseC = parameter(
         2345_54, 2384_99, 2424_41, 2455_54, 2486_59, 2517_75, 2548_80, 2579_90, 2588_77, 2597_68,
         2606_61, 2615_71, 2624_67, 2633_81, 2642_80, 2651_97, 2660_98,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle1ClasseC = parameter(
         2605_42, 2649_25, 2693_04, 2727_62, 2762_10, 2796_72, 2831_20, 2865_75, 2875_61, 2885_50,
         2895_43, 2905_53, 2915_49, 2925_64, 2935_62, 2945_81, 2955_82,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle1ClasseC = parameter(
         2643_98, 2688_46, 2732_89, 2767_98, 2802_98, 2838_11, 2873_10, 2908_17, 2918_17, 2928_21,
         2938_28, 2948_54, 2958_63, 2968_94, 2979_07, 2989_41, 2999_56,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle1ClasseC = parameter(
         2738_64, 2784_71, 2830_73, 2867_08, 2903_33, 2939_71, 2975_96, 3012_28, 3022_64, 3033_04,
         3043_47, 3054_09, 3064_55, 3075_23, 3085_72, 3096_43, 3106_95,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2369_31, 2369_31, 2422_73, 2469_70, 2516_65, 2563_76, 2610_73, 2657_89, 2705_05, 2752_17,
-        2799_16, 2846_25, 2893_29, 2930_44, 2967_49, 3004_68, 3041_73, 3078_85, 3089_44, 3100_07,
-        3110_73, 3121_59, 3132_28, 3143_19, 3153_91, 3164_86, 3175_61,
+        2369_30, 2369_30, 2422_72, 2469_69, 2516_65, 2563_77, 2610_74, 2657_88, 2705_04, 2752_17,
+        2799_16, 2846_25, 2893_28, 2930_46, 2967_49, 3004_68, 3041_72, 3078_86, 3089_43, 3100_06,
+        3110_73, 3121_59, 3132_27, 3143_20, 3153_91, 3164_85, 3175_60,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

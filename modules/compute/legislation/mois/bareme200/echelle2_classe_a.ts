@@ -18,7 +18,8 @@ export const echelle2ClasseA = parameter(
         2022_55, 2036_11, 2049_87, 2063_37, 2076_79, 2090_11, 2103_44, 2116_78, 2116_78, 2116_78,
         2116_78, 2116_78, 2116_78, 2116_78, 2116_78, 2116_78,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle2ClasseA = parameter(
         2246_65, 2261_71, 2276_99, 2291_99, 2306_90, 2321_69, 2336_50, 2351_32, 2351_32, 2351_32,
         2351_32, 2351_32, 2351_32, 2351_32, 2351_32, 2351_32,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle2ClasseA = parameter(
         2279_90, 2295_18, 2310_69, 2325_91, 2341_04, 2356_05, 2371_08, 2386_12, 2386_12, 2386_12,
         2386_12, 2386_12, 2386_12, 2386_12, 2386_12, 2386_12,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle2ClasseA = parameter(
         2361_52, 2377_35, 2393_42, 2409_18, 2424_85, 2440_40, 2455_96, 2471_54, 2471_54, 2471_54,
         2471_54, 2471_54, 2471_54, 2471_54, 2471_54, 2471_54,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2310_30, 2317_19, 2324_14, 2330_81, 2337_66, 2344_46, 2351_35, 2358_93, 2378_04, 2397_33,
-        2413_71, 2429_89, 2446_31, 2462_42, 2478_44, 2494_33, 2510_24, 2526_16, 2526_16, 2526_16,
-        2526_16, 2526_16, 2526_16, 2526_16, 2526_16, 2526_16,
+        2310_29, 2317_18, 2324_15, 2330_81, 2337_66, 2344_44, 2351_34, 2358_93, 2378_06, 2397_32,
+        2413_72, 2429_90, 2446_31, 2462_42, 2478_44, 2494_34, 2510_25, 2526_17, 2526_17, 2526_17,
+        2526_17, 2526_17, 2526_17, 2526_17, 2526_17, 2526_17,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

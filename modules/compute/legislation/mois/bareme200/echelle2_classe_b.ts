@@ -18,7 +18,8 @@ export const echelle2ClasseB = parameter(
         2235_49, 2260_77, 2286_36, 2311_77, 2337_19, 2345_46, 2353_66, 2362_07, 2370_34, 2378_63,
         2386_88, 2395_12, 2403_50, 2411_73, 2419_95, 2428_22,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle2ClasseB = parameter(
         2483_18, 2511_26, 2539_69, 2567_91, 2596_15, 2605_34, 2614_44, 2623_79, 2632_97, 2642_19,
         2651_35, 2660_50, 2669_81, 2678_94, 2688_08, 2697_26,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle2ClasseB = parameter(
         2519_93, 2548_43, 2577_28, 2605_92, 2634_57, 2643_90, 2653_13, 2662_62, 2671_94, 2681_29,
         2690_59, 2699_87, 2709_33, 2718_59, 2727_86, 2737_18,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle2ClasseB = parameter(
         2610_15, 2639_66, 2669_54, 2699_21, 2728_89, 2738_55, 2748_12, 2757_94, 2767_60, 2777_28,
         2786_91, 2796_53, 2806_32, 2815_92, 2825_52, 2835_17,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2413_09, 2426_87, 2440_76, 2459_32, 2478_44, 2492_88, 2528_90, 2565_14, 2601_10, 2637_36,
-        2667_83, 2698_00, 2728_54, 2758_86, 2789_20, 2799_07, 2808_85, 2818_89, 2828_76, 2838_66,
-        2848_50, 2858_33, 2868_34, 2878_15, 2887_96, 2897_83,
+        2413_08, 2426_87, 2440_76, 2459_31, 2478_44, 2492_89, 2528_89, 2565_14, 2601_10, 2637_36,
+        2667_85, 2698_00, 2728_53, 2758_86, 2789_20, 2799_06, 2808_86, 2818_89, 2828_75, 2838_67,
+        2848_50, 2858_33, 2868_35, 2878_14, 2887_97, 2897_81,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -18,7 +18,8 @@ export const echelle2ClasseD = parameter(
         2652_02, 2702_42, 2752_73, 2803_12, 2845_39, 2887_60, 2929_93, 2972_19, 3014_55, 3029_54,
         3044_56, 3059_62, 3074_64, 3089_48, 3104_28, 3119_28,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -29,7 +30,8 @@ export const echelle2ClasseD = parameter(
         2945_87, 3001_84, 3057_74, 3113_71, 3160_66, 3207_55, 3254_56, 3301_51, 3348_56, 3365_21,
         3381_90, 3398_63, 3415_31, 3431_79, 3448_24, 3464_90,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -40,7 +42,8 @@ export const echelle2ClasseD = parameter(
         2989_46, 3046_27, 3102_99, 3159_79, 3207_44, 3255_02, 3302_73, 3350_37, 3398_12, 3415_02,
         3431_95, 3448_93, 3465_85, 3482_58, 3499_27, 3516_18,
       ],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
@@ -51,21 +54,22 @@ export const echelle2ClasseD = parameter(
         3096_49, 3155_33, 3214_08, 3272_91, 3322_27, 3371_55, 3420_97, 3470_32, 3519_77, 3537_28,
         3554_82, 3572_40, 3589_93, 3607_26, 3624_55, 3642_06,
       ],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
       value: [
-        2642_08, 2659_13, 2676_55, 2744_52, 2804_72, 2864_69, 2924_79, 2984_80, 3044_74, 3105_00,
-        3164_92, 3225_06, 3285_11, 3345_24, 3395_69, 3446_06, 3496_57, 3547_01, 3597_56, 3615_45,
-        3633_38, 3651_35, 3669_27, 3686_98, 3704_65, 3722_55,
+        2642_08, 2659_15, 2676_54, 2744_49, 2804_73, 2864_70, 2924_78, 2984_79, 3044_74, 3105_00,
+        3164_93, 3225_07, 3285_12, 3345_24, 3395_69, 3446_06, 3496_57, 3547_02, 3597_56, 3615_46,
+        3633_39, 3651_34, 3669_27, 3686_97, 3704_66, 3722_54,
       ],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -14,38 +14,42 @@ export const etudiantClasseA = parameter(
     {
       from: '2022-01-01',
       value: [1212_51, 1370_83, 1529_07, 1655_61, 1718_94],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2023-01-01',
       value: [1346_86, 1522_72, 1698_49, 1839_05, 1909_40],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2024-01-01',
       value: [1366_79, 1545_26, 1723_63, 1866_27, 1937_66],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2025-01-01',
       value: [1415_72, 1600_58, 1785_33, 1933_08, 2007_02],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
-      value: [1447_01, 1635_95, 1824_79, 1975_80, 2051_38],
+      value: [1447_01, 1635_97, 1824_77, 1975_81, 2051_39],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

@@ -14,38 +14,42 @@ export const etudiantClasseB = parameter(
     {
       from: '2022-01-01',
       value: [1260_69, 1426_18, 1591_86, 1724_38, 1790_55],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148 × 1.1108); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2023-01-01',
       value: [1400_38, 1584_20, 1768_23, 1915_44, 1988_94],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358 × 1.0148); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2024-01-01',
       value: [1421_10, 1607_65, 1794_40, 1943_79, 2018_38],
-      source: 'table of 2026 ÷ (1.0221 × 1.0358); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ (1.0221 × 1.0358); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2025-01-01',
       value: [1471_98, 1665_20, 1858_64, 2013_37, 2090_64],
-      source: 'table of 2026 ÷ 1.0221 (index of 2026); the table itself was not found',
+      source:
+        'table of 2026 of Sociaal Fonds 200 ÷ 1.0221 (index of 2026); the table itself was not found',
       confidence: 'derived',
       checked: '2026-11-21',
     },
     {
       from: '2026-01-01',
-      value: [1504_51, 1702_00, 1899_72, 2057_87, 2136_84],
+      value: [1504_51, 1702_00, 1899_72, 2057_87, 2136_83],
       source:
-        'Sociaal Fonds 200, barema_200_01-2026 (extracted by a third party, cross-checked with ACV and ACLVB)',
+        'SPF Emploi, salaires minimums, CP 200, 1/01/2026 (PDF, extracted by program in duxsalary)',
       confidence: 'official_quoted',
-      checked: '2026-11-21',
+      checked: '2026-11-22',
     },
   ],
   { yearly: true }

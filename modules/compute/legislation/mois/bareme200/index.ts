@@ -1,3 +1,4 @@
+import { ecartTolere } from './ecart_tolere.ts'
 import { echelle1ClasseA } from './echelle1_classe_a.ts'
 import { echelle1ClasseB } from './echelle1_classe_b.ts'
 import { echelle1ClasseC } from './echelle1_classe_c.ts'
@@ -25,4 +26,5 @@ export const bareme200 = {
   etudiantClasseB,
   etudiantClasseC,
   etudiantClasseD,
+  ecartTolere,
 }

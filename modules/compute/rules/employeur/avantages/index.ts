@@ -8,6 +8,10 @@ import {
   internetFourniAnnuel,
 } from './appareils_annuels.ts'
 import { chequesRepasEmployeur } from './cheques_repas_employeur.ts'
+import {
+  depenseNonAdmiseChequesRepas,
+  impotDepenseNonAdmiseChequesRepas,
+} from './depense_non_admise_cheques_repas.ts'
 import { assuranceGroupe } from './assurance_groupe.ts'
 import { taxeAssuranceGroupe } from './taxe_assurance_groupe.ts'
 import { cotisationAssuranceGroupe } from './cotisation_assurance_groupe.ts'
@@ -23,6 +27,8 @@ export function computeAvantagesEmployeur(c: Sheet, law: Law): void {
   c.laptopAnnuel = laptopAnnuel(c, law)
   c.internetFourniAnnuel = internetFourniAnnuel(c, law)
   c.chequesRepasEmployeur = chequesRepasEmployeur(c, law)
+  c.depenseNonAdmiseChequesRepas = depenseNonAdmiseChequesRepas(c, law)
+  c.impotDepenseNonAdmiseChequesRepas = impotDepenseNonAdmiseChequesRepas(c, law)
   c.assuranceGroupe = assuranceGroupe(c, law)
   c.taxeAssuranceGroupe = taxeAssuranceGroupe(c, law)
   c.cotisationAssuranceGroupe = cotisationAssuranceGroupe(c, law)
@@ -40,6 +46,8 @@ export const avantagesEmployeurRules: readonly Rule[] = [
   laptopAnnuel,
   internetFourniAnnuel,
   chequesRepasEmployeur,
+  depenseNonAdmiseChequesRepas,
+  impotDepenseNonAdmiseChequesRepas,
   assuranceGroupe,
   taxeAssuranceGroupe,
   cotisationAssuranceGroupe,

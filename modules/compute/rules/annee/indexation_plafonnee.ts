@@ -1,0 +1,61 @@
+import { exactQuotient, MILLION, type Cents, type Ppm } from '../../engine/money.ts'
+import type { Law } from '../../legislation/index.ts'
+
+/*
+ * Programme Act of 30 May 2026 (MB 1 June 2026, p. 29687), from 1 June 2026: of an index, the first 2 % of a period
+ * apply up to 4,000 € a month at full time only; what exceeds them applies to the whole pay.
+ */
+
+/** One step of the index on a gross pay of a month, for the hours worked. */
+export interface Etape {
+  readonly brut: Cents
+  /** Hours worked and at full time: the limit is that of full time. */
+  readonly numerateur: number
+  readonly denominateur: number
+  readonly taux: Ppm
+  /** Percent already moderated in the period. */
+  readonly dejaModere: Ppm
+  /** The employer's whole rate of contributions, for the special contribution. */
+  readonly tauxPatronal: Ppm
+}
+
+/** `min(i, 2 % − what was moderated already)`; 0 before the law. */
+export function tauxModere({ taux, dejaModere }: Etape, { indexationPlafonnee }: Law): Ppm {
+  // The figures are absent before the law; so is the group.
+  if (indexationPlafonnee === undefined) return 0
+  return Math.min(taux, Math.max(0, indexationPlafonnee.part - dejaModere))
+}
+
+/** Gross pay after the step, `W × (1 + i) − max(0, W − 4,000) × c`, half up to the cent. */
+export function brutIndexe(etape: Etape, law: Law): Cents {
+  const { brut, denominateur, taux } = etape
+  const plein = BigInt(brut) * BigInt(denominateur) * BigInt(MILLION + taux)
+  const garde = auDela(etape, law) * BigInt(tauxModere(etape, law))
+  return exactQuotient(plein - garde, BigInt(denominateur) * BigInt(MILLION))
+}
+
+/**
+ * Special wage-moderation contribution of a month (DmfA code 804), fitted to the examples of ONSS and KPMG:
+ * `½ × (1 + r) × c × (W − 4,000) × (1 + i − c)`, for the hours worked. Half of what employer and contributions save.
+ */
+export function cotisationModeration(etape: Etape, law: Law): Cents {
+  const { denominateur, taux, tauxPatronal } = etape
+  const modere = tauxModere(etape, law)
+  if (modere === 0) return 0
+  const parts = [
+    law.indexationPlafonnee.partCotisation,
+    MILLION + tauxPatronal,
+    modere,
+    MILLION + taux - modere,
+  ]
+  const product = parts.reduce((sum, each) => sum * BigInt(each), auDela(etape, law))
+  return exactQuotient(product, BigInt(denominateur) * BigInt(MILLION) ** BigInt(parts.length))
+}
+
+/** What of the pay lies above the limit for the hours worked, times the hours of full time. */
+function auDela({ brut, numerateur, denominateur }: Etape, { indexationPlafonnee }: Law): bigint {
+  if (indexationPlafonnee === undefined) return 0n
+  const above =
+    BigInt(brut) * BigInt(denominateur) - BigInt(indexationPlafonnee.limite) * BigInt(numerateur)
+  return above > 0n ? above : 0n
+}

@@ -1,0 +1,102 @@
+import { test } from '@japa/runner'
+import { signedIn } from '#tests/helpers/client'
+import { freshCompanies } from '#tests/helpers/companies'
+
+interface Asked {
+  date?: string
+  config?: Record<string, unknown>
+  fields?: Record<string, unknown>
+}
+
+/** What the API answers of an employee of CP 200 at 3,000 €, with what differs. */
+async function computed({ date = '2026-09-01', config = {}, fields = {} }: Asked) {
+  const client = await signedIn('hr')
+  const { status, body, raw } = await client.post('/api/compute', {
+    date,
+    company: { effectif: 25, assuranceLoiTaux: 0.005 },
+    package: {
+      computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200', ...config },
+      salaireBrut: 3000,
+      ...fields,
+    },
+    explain: true,
+  })
+  if (status !== 200) throw new Error(`POST compute answered ${status}: ${raw}`)
+  return body
+}
+
+/** A figure of the law as the explanation of a line shows it. */
+function figureOf(body: any, rule: string, id: string) {
+  const line = body.explanation.find((each: any) => each.rule === rule)
+  return line.parameters.find((each: any) => each.id === id)
+}
+
+test.group('Figures of the law in the answer of the API', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
+  test('the minimum income is 2,154.11 from 1 January 2026 on: half of it for a trainee', async ({
+    assert,
+  }) => {
+    const config = { employmentType: 'INTERN', commissionParitaire: 'CIP/BIO' }
+    const body = await computed({ date: '2026-01-15', config, fields: { salaireBrut: 1077.05 } })
+    assert.deepEqual(body.indemniteMinimale, { minimum: 1077.06, respecte: false })
+    assert.deepInclude(figureOf(body, 'indemniteMinimale', 'stages.revenuMinimum'), {
+      value: 2154.11,
+      from: '2026-01-01',
+    })
+  })
+
+  test('closure fund and asbestos of 2026 say where they were read, and when', async ({
+    assert,
+  }) => {
+    const body = await computed({})
+    const read = { from: '2026-01-01', confidence: 'official_quoted', checked: '2026-11-22' }
+    assert.deepInclude(figureOf(body, 'cotisationFermeture', 'cotisations.fermetureGrande'), {
+      value: 0.39,
+      ...read,
+    })
+    assert.deepInclude(
+      figureOf(body, 'cotisationFermetureSpeciale', 'cotisations.fermetureSpeciale'),
+      { value: 0.1, ...read }
+    )
+    assert.deepInclude(figureOf(body, 'cotisationAmiante', 'cotisations.amiante'), {
+      value: 0.01,
+      ...read,
+    })
+  })
+
+  test('the scale of CP 200 is the ministry’s, and three cents below it is no breach', async ({
+    assert,
+  }) => {
+    const config = { classe: 'D', anciennete: 2, echelle: 'I' }
+    const at = async (salaireBrut: number) =>
+      (await computed({ config, fields: { salaireBrut } })).bareme
+    const minimum = { minimum: 2589.24, echelle: 'I', classe: 'D', anciennete: 2 }
+    assert.deepEqual(await at(2589.21), { ...minimum, respecte: true })
+    assert.deepEqual(await at(2589.2), { ...minimum, respecte: false })
+  })
+
+  test('meal vouchers: what is not deductible, and the tax on it among what is not included', async ({
+    assert,
+  }) => {
+    const at = (chequeRepas: number) =>
+      computed({
+        config: { joursChequesRepas: 252 },
+        fields: { hasChequeRepas: true, chequeRepas },
+      })
+    const notDeductible = (body: any) =>
+      body.explanation.find(({ rule }: any) => rule === 'depenseNonAdmiseChequesRepas').value
+    const highest = await at(10)
+    assert.equal(notDeductible(highest), 103.11)
+    assert.deepEqual(highest.compute.coutEmployeur.exclusions, [
+      { key: 'impotDepenseNonAdmiseChequesRepas', amount: 309.33 },
+    ])
+    assert.deepInclude(
+      figureOf(highest, 'depenseNonAdmiseChequesRepas', 'cheques.repasDeductionMaximum'),
+      { value: 4, from: '2026-01-01', confidence: 'provider', checked: '2026-11-22' }
+    )
+    assert.equal(notDeductible(await at(9.09)), 126)
+  })
+})
