@@ -199,7 +199,8 @@ test.group('The cost of the employer', () => {
     // S = 9,000 each time, R = 494.38
     assert.equal(part(2400, 30.4), 494.38)
     assert.equal(part(1500, 19), 291.68) // 0.50 × 1.18
-    assert.equal(part(1800, 22.8), 354.17) // 0.60 × (1.18 + 0.28 × 0.05)
+    // 38 ÷ 22.8 is 1.67: S = 9,018.00, R = 488.98
+    assert.equal(part(1800, 22.8), 350.31) // 0.60 × (1.18 + 0.28 × 0.05)
     assert.equal(part(789.47, 10), 0) // 0.26 of full time
   })
 

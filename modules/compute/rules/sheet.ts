@@ -217,6 +217,7 @@ export class Sheet {
   reductionsFamiliales: Cents = 0
   impotAnnuel: Cents = 0
   impotMensuel: Cents = 0
+  reductionAssuranceGroupe: Cents = 0
   bonusEmploiFiscal: Cents = 0
   precompteProfessionnel: Cents = 0
   precompteMobilier: Cents = 0

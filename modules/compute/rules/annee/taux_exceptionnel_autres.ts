@@ -1,8 +1,10 @@
+import { pourNonResident } from './non_resident.ts'
 import { trancheExceptionnelle } from './tranche_exceptionnelle.ts'
 import { rule } from '../rule.ts'
 
 /**
- * Annexe III AR/CIR 92, n° 53: the rate on other exceptional pay, by bracket of normal annual pay.
+ * Annexe III AR/CIR 92, n° 53: the rate on other exceptional pay, by bracket of normal annual pay. Point 117: one rate
+ * for both where a non-resident is taxed by scale III.
  */
 export const tauxExceptionnelAutres = rule(
   'tauxExceptionnelAutres',
@@ -11,6 +13,11 @@ export const tauxExceptionnelAutres = rule(
     inputs: ['revenuAnnuelNormal'],
     parameters: ['exceptionnel.bornes', 'exceptionnel.tauxAutres'],
     unit: 'ppm',
+    variants: [pourNonResident],
   },
-  (c, law) => law.exceptionnel.tauxAutres[trancheExceptionnelle(c.revenuAnnuelNormal, law)]
+  (c, law) => {
+    const { tauxAutres, tauxNonResident } = law.exceptionnel
+    const taux = c.nonResident === 1 ? tauxNonResident : tauxAutres
+    return taux[trancheExceptionnelle(c.revenuAnnuelNormal, law)]
+  }
 )

@@ -1,6 +1,6 @@
-import { above, prorata, share, type Cents, type Ppm } from '../../engine/money.ts'
+import { above, prorata, quotient, share, type Cents, type Ppm } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import { FULL_TIME, MILLIONTHS } from '../units.ts'
+import { FULL_TIME, HUNDREDTHS, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 import { assiette, payeParEmployeur } from '../assiette.ts'
 import { base } from './lignes.ts'
@@ -16,7 +16,7 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
   if (c.assujetti === 0) return 0
   const primes = primesDuTrimestre(trimestre, c, law)
   const salaire = 3 * c.sousTotalBrut + primes
-  const reference = prorata(salaire, c.regimeDenominateur, c.regimeNumerateur)
+  const reference = salaireDeReference(salaire, c)
   const forfait =
     c.categorieParticuliere === 0
       ? pourSalaireDeReference(reference, law)
@@ -24,6 +24,15 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
   const due =
     payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
   return Math.min(share(forfait, facteur(c, law)), due)
+}
+
+/**
+ * ONSS instructions, structural reduction: the wage of the quarter at full time. The factor is rounded to two
+ * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
+ */
+function salaireDeReference(salaire: Cents, c: Sheet): Cents {
+  const facteur = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
+  return prorata(salaire, facteur, HUNDREDTHS)
 }
 
 /** Category 1: R = α × max(0, S0 − S) + γ × max(0, S2 − S), each part rounded to the cent. */

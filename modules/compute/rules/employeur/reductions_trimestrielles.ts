@@ -6,7 +6,7 @@ import type { SheetField } from '../sheet.ts'
 import { reductionDuTrimestre } from './reduction_trimestrielle.ts'
 
 const S =
-  'S = (3 × sousTotalBrut + premiums of the quarter) × regimeDenominateur ÷ regimeNumerateur'
+  'S = (3 × sousTotalBrut + premiums of the quarter) × round(regimeDenominateur ÷ regimeNumerateur, 2)'
 const W = 'W = 3 × sousTotalBrut + premiums of the quarter'
 const maximum = 'at most the base contribution'
 const p = 'reductionStructurelle'

@@ -5,26 +5,30 @@ const formes = forms(
   {
     from: '2021-01-01',
     notes: {
-      formula: 'min(impotMensuel, bonusEmploi × precompte.bonusFiscal)',
-      inputs: ['impotMensuel', 'bonusEmploi'],
+      formula: 'min(impotMensuel − reductionAssuranceGroupe, bonusEmploi × precompte.bonusFiscal)',
+      inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploi'],
       parameters: ['precompte.bonusFiscal'],
       rounding: 'cent',
     },
-    formula: (c, law) => Math.min(c.impotMensuel, share(c.bonusEmploi, law.precompte.bonusFiscal)),
+    formula: (c, law) =>
+      Math.min(
+        c.impotMensuel - c.reductionAssuranceGroupe,
+        share(c.bonusEmploi, law.precompte.bonusFiscal)
+      ),
   },
   {
     from: '2024-04-01',
     notes: {
       formula:
-        'min(impotMensuel, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
-      inputs: ['impotMensuel', 'bonusEmploiVoletA', 'bonusEmploiVoletB'],
+        'min(impotMensuel − reductionAssuranceGroupe, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
+      inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploiVoletA', 'bonusEmploiVoletB'],
       parameters: ['precompte.bonusFiscalVoletA', 'precompte.bonusFiscalVoletB'],
       rounding: 'each_step',
     },
     formula: (c, law) => {
       const surVoletA = share(c.bonusEmploiVoletA, law.precompte.bonusFiscalVoletA)
       const surVoletB = share(c.bonusEmploiVoletB, law.precompte.bonusFiscalVoletB)
-      return Math.min(c.impotMensuel, surVoletA + surVoletB)
+      return Math.min(c.impotMensuel - c.reductionAssuranceGroupe, surVoletA + surVoletB)
     },
   }
 )

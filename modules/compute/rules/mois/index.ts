@@ -31,6 +31,7 @@ import { impotQuotiteExemptee } from './impot_quotite_exemptee.ts'
 import { reductionsFamiliales } from './reductions_familiales.ts'
 import { impotAnnuel } from './impot_annuel.ts'
 import { impotMensuel } from './impot_mensuel.ts'
+import { reductionAssuranceGroupe } from './reduction_assurance_groupe.ts'
 import { bonusEmploiFiscal } from './bonus_emploi_fiscal.ts'
 import { precompteProfessionnel } from './precompte_professionnel.ts'
 import { sousTotalSalaireNet } from './sous_total_salaire_net.ts'
@@ -75,6 +76,7 @@ export function computeMonth(c: Sheet, law: Law): void {
   c.reductionsFamiliales = reductionsFamiliales(c, law)
   c.impotAnnuel = impotAnnuel(c, law)
   c.impotMensuel = impotMensuel(c, law)
+  c.reductionAssuranceGroupe = reductionAssuranceGroupe(c, law)
   c.bonusEmploiFiscal = bonusEmploiFiscal(c, law)
   c.precompteProfessionnel = precompteProfessionnel(c, law)
   c.sousTotalSalaireNet = sousTotalSalaireNet(c, law)
@@ -120,6 +122,7 @@ export const monthRules: readonly Rule[] = [
   reductionsFamiliales,
   impotAnnuel,
   impotMensuel,
+  reductionAssuranceGroupe,
   bonusEmploiFiscal,
   precompteProfessionnel,
   sousTotalSalaireNet,

@@ -7,8 +7,8 @@ import { rule } from '../rule.ts'
 export const precompteProfessionnel = rule(
   'precompteProfessionnel',
   {
-    formula: '− (impotMensuel − bonusEmploiFiscal)',
-    inputs: ['impotMensuel', 'bonusEmploiFiscal'],
+    formula: '− (impotMensuel − reductionAssuranceGroupe − bonusEmploiFiscal)',
+    inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploiFiscal'],
   },
-  (c) => taken(c.impotMensuel - c.bonusEmploiFiscal)
+  (c) => taken(c.impotMensuel - c.reductionAssuranceGroupe - c.bonusEmploiFiscal)
 )

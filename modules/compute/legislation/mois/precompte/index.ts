@@ -19,6 +19,7 @@ import { reductionAutrePersonne } from './reduction_autre_personne.ts'
 import { reductionAscendant } from './reduction_ascendant.ts'
 import { reductionRevenusLimites } from './reduction_revenus_limites.ts'
 import { reductionPensionLimitee } from './reduction_pension_limitee.ts'
+import { reductionAssuranceGroupe } from './reduction_assurance_groupe.ts'
 import { bonusFiscal } from './bonus_fiscal.ts'
 import { bonusFiscalVoletA } from './bonus_fiscal_volet_a.ts'
 import { bonusFiscalVoletB } from './bonus_fiscal_volet_b.ts'
@@ -45,6 +46,7 @@ export const precompte = {
   reductionAscendant,
   reductionRevenusLimites,
   reductionPensionLimitee,
+  reductionAssuranceGroupe,
   bonusFiscal,
   bonusFiscalVoletA,
   bonusFiscalVoletB,
