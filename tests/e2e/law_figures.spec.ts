@@ -94,4 +94,21 @@ test.group('Figures of the law on screen', () => {
     ).toBeVisible()
     await expect(current).toContainText('déduit')
   })
+
+  test('1,500 € at full time is told its minimums with their source, and can be saved', async ({
+    visit,
+  }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const editor = editorOf(page)
+    await expect(page.getByText(/est inférieure au revenu minimum/)).toBeHidden()
+    await editor.gross.fill('1500')
+    const income = page.getByRole('status').filter({ hasText: 'RMMMG' })
+    await expect(income).toContainText(/2\s233,61\s€/)
+    await expect(income).toContainText('SPF Emploi')
+    const scale = page.getByRole('status').filter({ hasText: 'barème minimum de la CP 200' })
+    await expect(scale).toContainText(/2\s242,80\s€/)
+    await expect(scale.getByRole('link')).toHaveAttribute('href', /bareme200\.echelle1ClasseA$/)
+    await editor.save.click()
+    await expect(page.getByText(/^Enregistré à/)).toBeVisible()
+  })
 })

@@ -99,4 +99,20 @@ test.group('Figures of the law in the answer of the API', (group) => {
     )
     assert.equal(notDeductible(await at(9.09)), 126)
   })
+
+  test('1,500 € at full time is answered, with the minimums it does not reach', async ({
+    assert,
+  }) => {
+    const { sousMinimum, compute } = await computed({ fields: { salaireBrut: 1500 } })
+    assert.equal(compute.remuneration.remunerationMensuelle.salaireBrut, 1500)
+    assert.deepEqual(
+      sousMinimum.map(({ code, minimum, parameter }: any) => [code, minimum, parameter.id]),
+      [
+        ['rmmmg', 2233.61, 'stages.revenuMinimum'],
+        ['bareme', 2242.8, 'bareme200.echelle1ClasseA'],
+      ]
+    )
+    assert.match(sousMinimum[0].parameter.source, /SPF Emploi/)
+    assert.notProperty(await computed({}), 'sousMinimum')
+  })
 })

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Term } from '@/components/pay/why-sum'
 import { costRule } from '@/lib/pay/cost-rule'
-import type { Bareme, Flex, IndemniteMinimale, MinimumBrut } from '#modules/compute/pure'
+import type {
+  Bareme,
+  BelowMinimum,
+  Flex,
+  IndemniteMinimale,
+  MinimumBrut,
+} from '#modules/compute/pure'
 
 export interface FiguresContextValue {
   /** Gross pay of the month as the package gives it: in a FLEX package before any choice. */
@@ -21,6 +27,8 @@ export interface FiguresContextValue {
   minimumBrut?: MinimumBrut
   /** The minimum scale of the job's class. */
   bareme?: Bareme
+  /** The minimums of the law that the pay does not reach. */
+  sousMinimum?: readonly BelowMinimum[]
   /** The lowest allowance of a trainee. */
   indemniteMinimale?: IndemniteMinimale
 }

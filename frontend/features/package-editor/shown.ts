@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import type {
   Bareme,
+  BelowMinimum,
   ComputeAnswer,
   Flex,
   Gap,
@@ -21,6 +22,7 @@ export interface Shown {
   flex?: Flex
   minimumBrut?: MinimumBrut
   bareme?: Bareme
+  sousMinimum?: readonly BelowMinimum[]
   indemniteMinimale?: IndemniteMinimale
 }
 
@@ -51,6 +53,7 @@ export function figuresOf({
   flex,
   minimumBrut,
   bareme,
+  sousMinimum,
   indemniteMinimale,
 }: Shown): Omit<FiguresContextValue, 'pinError'> {
   const { coutEmployeur, remuneration, budgetMobiliteMax } = compute
@@ -71,6 +74,7 @@ export function figuresOf({
     lowestGross: compute.remunerationBrutLowest.salaireBrut ?? gross,
     minimumBrut,
     bareme,
+    sousMinimum,
     indemniteMinimale,
   }
 }

@@ -1,19 +1,22 @@
 import { memo } from 'react'
+import { Link } from 'react-router'
 import { useWatch } from 'react-hook-form'
+import { Source } from '@/components/pay/source'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 import { useIsOutsidePolicy, useMobilityPolicy } from './mobility-policy.tsx'
 
-/** What is allowed, and should be known: gross pay below the employer's minimum, a mobility budget above the cap. */
+/** What is allowed, and should be known: pay below a minimum of the law or the employer's own, a mobility budget above the cap. */
 export const Warnings = memo(function Warnings({ className }: { className?: string }) {
   const t = useT()
   const format = useFormat()
   const { form } = useEditor()
-  const { flex, minimumBrut, budgetMobiliteMax } = useFigures()
+  const { flex, minimumBrut, sousMinimum = [], budgetMobiliteMax } = useFigures()
   const [hasBudget, budget] = useWatch({
     control: form.control,
     name: ['package.hasBudgetMobilite', 'package.budgetMobilite'],
@@ -24,7 +27,7 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
   const aboveCap = hasBudget && budgetMobiliteMax > 0 && (budget ?? 0) > budgetMobiliteMax
   const policy = useMobilityPolicy()
   const outsidePolicy = useIsOutsidePolicy(budget) && hasBudget === true
-  if (below === null && !aboveCap && !outsidePolicy) return null
+  if (below === null && sousMinimum.length === 0 && !aboveCap && !outsidePolicy) return null
   return (
     <div className={cn('flex flex-col gap-3', className)}>
       {below !== null && (
@@ -39,6 +42,24 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
           )}
         </Notice>
       )}
+      {sousMinimum.map(({ code, minimum, remuneration, parameter }) => (
+        <Notice key={code} tone="warn" role="status">
+          <p>
+            {t(`editor.below_${code}`, {
+              pay: format.euros(remuneration),
+              amount: format.euros(minimum),
+            })}{' '}
+            <Link
+              to={urls.lawParameter(parameter.id)}
+              target="_blank"
+              className="text-accent underline underline-offset-4"
+            >
+              {t('editor.belowSource', { day: format.day(parameter.from, 'medium') })}
+            </Link>
+          </p>
+          <Source text={parameter.source} />
+        </Notice>
+      ))}
       {outsidePolicy && (
         <Notice tone="warn" role="status">
           {t('editor.outsideMobilityPolicy')} {policy}

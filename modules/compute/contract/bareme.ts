@@ -76,6 +76,24 @@ export function baremeOf(sheet: Sheet, lawSet: LawSet): Bareme {
   return Object.freeze({ minimum, echelle, classe, anciennete, respecte })
 }
 
+/**
+ * The minimum scale that the gross pay on the sheet does not reach: that of the class that is told, else the lowest
+ * amount of all, which is due in CP 200 whatever the class.
+ * @returns `undefined` where the pay reaches it, or the table of that day is not known
+ */
+export function scaleMissed(
+  { salaireBrut, classe, echelle, anciennete, regimeNumerateur, regimeDenominateur }: Sheet,
+  lawSet: LawSet
+): { readonly minimum: number; readonly parameter: ParameterId } | undefined {
+  const told = classe > 0
+  const scale = told ? ECHELLES[echelle - 1] : 'I'
+  const letter = told ? CLASSES[classe - 1] : 'A'
+  const years = told ? anciennete : 0
+  const minimum = minimumOn(lawSet, scale, letter, years, regimeNumerateur, regimeDenominateur)
+  if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
+  return { minimum, parameter: `bareme200.${tableOf(scale, letter)}` }
+}
+
 /** Whether gross pay reaches a minimum in euros, or stays as little below it as one table differs from the other. */
 function reaches(salaireBrut: Cents, minimum: number, { law }: LawSet): boolean {
   // Absent before the tables of 2026.

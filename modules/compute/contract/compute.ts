@@ -10,6 +10,7 @@ import { figures } from './figures.ts'
 import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
+import { minimumsMissed } from './minimums.ts'
 import { isPlain } from './plain.ts'
 import { SALARY, withSought } from './read_solve.ts'
 import { Situation } from './situation.ts'
@@ -173,9 +174,11 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   const computed = figures(sheet, flex)
   const plan = gapPlanOf(read.lawSet)
   const concerned = plan !== undefined && plan.isConcerned
+  const missed = minimumsMissed(sheet, read.lawSet)
   if (
     solved === undefined &&
     !concerned &&
+    missed === undefined &&
     !read.explain &&
     minimum < 0 &&
     !flex &&
@@ -195,6 +198,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   if (solved !== undefined) whole.solved = solved
   if (flex !== undefined) whole.flex = flex.flex
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
+  if (missed !== undefined) whole.sousMinimum = missed
   if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum

@@ -244,6 +244,20 @@ export const ANSWER_SCHEMA = strict(
       anciennete: count,
       respecte: { type: ['boolean', 'null'] },
     }),
+    sousMinimum: list(
+      whole({
+        code: { enum: ['rmmmg', 'bareme'] },
+        minimum: amount,
+        remuneration: amount,
+        parameter: whole({
+          id: { type: 'string' },
+          from: date,
+          source: { type: 'string' },
+          confidence: { type: 'string' },
+          checked: date,
+        }),
+      })
+    ),
     indemniteMinimale: whole({
       minimum: { type: ['number', 'null'] },
       respecte: { type: ['boolean', 'null'] },

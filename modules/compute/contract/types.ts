@@ -320,6 +320,21 @@ export interface Bareme {
   readonly respecte: boolean | null
 }
 
+/** A minimum of the law that the pay does not reach; nothing is refused for it. */
+export interface BelowMinimum {
+  /**
+   * `rmmmg`: the average guaranteed minimum monthly income (CCT n° 43), premiums counted in. `bareme`: the minimum
+   * scale of CP 200, of the class that is told or the lowest of all.
+   */
+  readonly code: 'rmmmg' | 'bareme'
+  /** EUR a month for the hours worked. */
+  readonly minimum: number
+  /** The pay that was compared, EUR a month. */
+  readonly remuneration: number
+  /** The figure of the law behind it, and where it stands. */
+  readonly parameter: Omit<ExplainedParameter, 'value' | 'unit'>
+}
+
 /** The lowest allowance of a trainee; `null` where the minimum income of that day is not known. */
 export interface IndemniteMinimale {
   /** Euros a month. */
@@ -391,6 +406,8 @@ export interface ComputeAnswer {
   readonly solved?: Solved
   /** Present when `computeModelConfig.classe` is given. */
   readonly bareme?: Bareme
+  /** Present when the pay of an employee or manual worker lies below a minimum of the law. */
+  readonly sousMinimum?: readonly BelowMinimum[]
   /** Of a trainee under a CIP or BIO agreement. */
   readonly indemniteMinimale?: IndemniteMinimale
   /** Present for a FLEX package. */

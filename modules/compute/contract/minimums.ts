@@ -1,0 +1,63 @@
+import { euros, prorata, quotient, type Cents } from '../engine/money.ts'
+import type { LawSet, ParameterId } from '../legislation/index.ts'
+import type { Sheet } from '../rules/index.ts'
+import { scaleMissed } from './bareme.ts'
+import type { BelowMinimum } from './types.ts'
+
+const RMMMG: ParameterId = 'stages.revenuMinimum'
+const MONTHS = 12
+
+/**
+ * The minimums of the law that the pay on the sheet does not reach: nothing is refused for it. Of employees and manual
+ * workers only; a figure that is not known on the day is not compared.
+ * @returns `undefined` when the pay reaches all of them, as nearly every pay does
+ */
+export function minimumsMissed(sheet: Sheet, lawSet: LawSet): readonly BelowMinimum[] | undefined {
+  if (sheet.assujetti === 0 || sheet.etudiant === 1 || sheet.cipBio === 1) return undefined
+  const income = belowIncome(sheet, lawSet)
+  const scale = belowScale(sheet, lawSet)
+  if (income === undefined && scale === undefined) return undefined
+  return [income, scale].filter((each) => each !== undefined)
+}
+
+/**
+ * CCT n° 43 du 2 mai 1988: the average guaranteed minimum monthly income, by the hours. Over the year all pay for normal
+ * work counts, in money and in kind, premiums too; holiday pay and what is paid back do not (Securex, easypay).
+ */
+function belowIncome(sheet: Sheet, { law, values, gaps }: LawSet): BelowMinimum | undefined {
+  if (gaps.has(RMMMG)) return undefined
+  const { regimeNumerateur, regimeDenominateur } = sheet
+  const minimum = prorata(law.stages.revenuMinimum, regimeNumerateur, regimeDenominateur)
+  const average = averageIncome(sheet)
+  if (average >= minimum) return undefined
+  return missed('rmmmg', euros(minimum), average, RMMMG, values)
+}
+
+function averageIncome(c: Sheet): Cents {
+  const premiums = c.primeFinAnneeBrute + c.primeSectorielleBrute + c.bonusAnnuelBrut
+  return c.salaireBrut + c.commissionsBrutes + c.atnsBruts + quotient(premiums, MONTHS)
+}
+
+/** CCT CP 200 du 9 juin 2016: the minimum scales of employees. */
+function belowScale(sheet: Sheet, lawSet: LawSet): BelowMinimum | undefined {
+  if (sheet.cp200 === 0 || sheet.ouvrier === 1) return undefined
+  const scale = scaleMissed(sheet, lawSet)
+  if (scale === undefined) return undefined
+  return missed('bareme', scale.minimum, sheet.salaireBrut, scale.parameter, lawSet.values)
+}
+
+function missed(
+  code: BelowMinimum['code'],
+  minimum: number,
+  pay: Cents,
+  id: ParameterId,
+  values: LawSet['values']
+): BelowMinimum {
+  const { from, source, confidence, checked } = values.get(id)!
+  return {
+    code,
+    minimum,
+    remuneration: euros(pay),
+    parameter: { id, from, source, confidence, checked },
+  }
+}
