@@ -130,6 +130,8 @@ test.group('Gaps of the law', () => {
       { line: `${at}.primeFinAnnee`, effect: 'left_out', parameters },
       { line: `${at}.primeSectorielle`, effect: 'left_out', parameters },
       { line: `${at}.doublePeculeVacances`, effect: 'left_out', parameters },
+      // What the special contribution takes on premiums is left out with them.
+      { line: `${at}.csssComplement`, effect: 'left_out', parameters },
       { line: `${at}.remunerationAnnuelle`, effect: 'incomplete', parameters },
     ])
   })

@@ -44,10 +44,7 @@ test.group('Withholding tax: 30 % of the personal share in group insurance', () 
     const { precompteProfessionnel, salaireNet, contributionsAssurances } = month(of(50))
     assert.equal(salaireNet, 2365.4)
     assert.equal(contributionsAssurances, -50)
-    assert.equal(
-      Math.round(100 * (precompteProfessionnel - without.precompteProfessionnel)),
-      1500
-    )
+    assert.equal(Math.round(100 * (precompteProfessionnel - without.precompteProfessionnel)), 1500)
     assert.equal(lines(of(50)).reductionAssuranceGroupe, 15)
   })
 
@@ -111,5 +108,87 @@ test.group('Exceptional pay of non-residents (annexe III, point 117)', () => {
       explained('tauxExceptionnelPecule', of(false)).parameters.map(({ id }) => id),
       'exceptionnel.tauxNonResident'
     )
+  })
+})
+
+test.group('Special contribution: the pay of the quarter decides', () => {
+  test('single, 3,000, CP 200, 2026: 57.71, with the year-end premium 108.72, the year 285.51', ({
+    assert,
+  }) => {
+    // 30.99 + 1.10 % × 2,429.46; 9,330.84 in June; 82.05 + 3.38 % × 789.00 with 3,000.00 in December
+    assert.deepInclude(lines(), {
+      csss: -19.24,
+      csssTrimestre1: 57.71,
+      csssTrimestre2: 61.35,
+      csssTrimestre3: 57.71,
+      csssTrimestre4: 108.72,
+      csssAnnuelle: -285.51,
+      // (61.35 − 57.72) + (108.72 − 57.72)
+      csssComplement: -54.63,
+    })
+    assert.equal(year().csssComplement, -54.63)
+    // 27,135.96 + 1,544.84 + 1,554.83 + 171.47 − 54.63
+    assert.equal(year().remunerationAnnuelle, 30_352.47)
+  })
+
+  test('without premiums the year is twelve months', ({ assert }) => {
+    const config = { employmentType: 'EMPLOYE' } as const
+    const computed = lines({ package: { salaireBrut: 3000, computeModelConfig: config } })
+    assert.deepInclude(computed, {
+      csssAnnuelle: -230.88,
+      csssComplement: 0,
+      csssTrimestre4: 57.71,
+    })
+  })
+
+  test('a couple with two incomes: 15.45 from 3,285.29 a quarter, at most 154.92', ({ assert }) => {
+    const of = (salaireBrut: number) =>
+      lines({
+        worker: { etatCivil: 'marie', revenusConjoint: 'PROFESSIONNELS' },
+        package: { salaireBrut },
+      })
+    assert.deepInclude(of(821.32), { csssTrimestre4: 0, csssComplement: 0 })
+    assert.deepInclude(of(821.33), { csssTrimestre4: 15.45, csssComplement: -15.45 })
+    assert.deepInclude(of(9000), { csssTrimestre1: 154.92, csssComplement: 0 })
+  })
+
+  test('a manual worker: premiums at 108 %', ({ assert }) => {
+    const computed = lines({
+      package: {
+        salaireBrut: 2500,
+        computeModelConfig: {
+          employmentType: 'OUVRIER',
+          hasPrimeFinAnnee: true,
+          primeFinAnneeMois: 1,
+        },
+      },
+    })
+    // 4 × 2,700 = 10,800: 30.99 + 1.10 % × 4,229.46; three months 8,100: 30.99 + 1.10 % × 1,529.46
+    assert.equal(computed.csssTrimestre4, 77.51)
+    assert.equal(computed.csssTrimestre1, 47.81)
+  })
+
+  test('the explanation of a quarter names its premiums and its own thresholds', ({ assert }) => {
+    const { formula, inputs, parameters } = explained('csssTrimestre4')
+    assert.include(formula, 'primeFinAnneeBrute')
+    assert.equal(inputs.primeFinAnneeBrute, 3000)
+    assert.deepInclude(parameters[0], {
+      id: 'csssTrimestre.isoleBornes',
+      value: [5836.14, 6570.54, 11_211, 12_300],
+      confidence: 'official_quoted',
+      checked: '2026-11-22',
+    })
+    assert.equal(explained('csssComplement').inputs.csssAnnuelle, -285.51)
+  })
+
+  test('an amount of the year is solved for on both sides of the first minimum', ({ assert }) => {
+    const worker = { etatCivil: 'marie', revenusConjoint: 'PROFESSIONNELS' } as const
+    for (const salaireBrut of [821.3, 821.4, 985, 1095.2, 1800, 3000]) {
+      const amount = year({ worker, package: { salaireBrut } }).remunerationAnnuelle
+      const target = 'remuneration.remunerationAnnuelle.remunerationAnnuelle'
+      const { solved } = answered(request({ worker, solve: { target, amount } }))
+      const found = year({ worker, package: { salaireBrut: solved!.amount } })
+      assert.equal(found.remunerationAnnuelle, amount)
+    }
   })
 })

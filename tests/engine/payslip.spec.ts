@@ -24,7 +24,8 @@ test.group('The payslip of the first package', () => {
       doublePeculeVacances: 1544.84,
       primeFinAnnee: 1554.83,
       primeSectorielle: 171.47,
-      remunerationAnnuelle: 30407.1,
+      csssComplement: -54.63,
+      remunerationAnnuelle: 30352.47,
     })
   })
 

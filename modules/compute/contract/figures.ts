@@ -107,6 +107,7 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
     chequeSportCulture: euros(c.chequeSportCulture),
     chequeCadeau: euros(c.chequeCadeau),
     budgetMobilitePilier3: euros(c.budgetMobilitePilier3),
+    csssComplement: euros(c.csssComplement),
     remunerationAnnuelle: euros(c.remunerationAnnuelle),
   }
 }

@@ -54,6 +54,7 @@ export const ANNUAL_FIELDS = [
   'chequeSportCulture',
   'chequeCadeau',
   'budgetMobilitePilier3',
+  'csssComplement',
   'remunerationAnnuelle',
 ] as const satisfies readonly (keyof RemunerationAnnuelle)[]
 

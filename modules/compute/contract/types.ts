@@ -229,6 +229,8 @@ export interface RemunerationAnnuelle {
   readonly chequeSportCulture: number
   readonly chequeCadeau: number
   readonly budgetMobilitePilier3: number
+  /** Special contribution on premiums, beside that of the months: negative. Absent in answers before it was known. */
+  readonly csssComplement: number
   readonly remunerationAnnuelle: number
 }
 

@@ -8,6 +8,7 @@ import { etudiants } from './mois/etudiants/index.ts'
 import { stages } from './mois/stages/index.ts'
 import { precompte } from './mois/precompte/index.ts'
 import { csss } from './mois/csss/index.ts'
+import { csssTrimestre } from './mois/csss_trimestre/index.ts'
 import { frais } from './mois/frais/index.ts'
 import { droitsAuteur } from './mois/droits_auteur/index.ts'
 import { transport } from './mois/transport/index.ts'
@@ -40,6 +41,7 @@ export const legislation = {
   stages,
   precompte,
   csss,
+  csssTrimestre,
   frais,
   droitsAuteur,
   transport,

@@ -298,6 +298,12 @@ export class Sheet {
   fraisTransportAnnuels: Cents = 0
   budgetMobiliteSolde: Cents = 0
   budgetMobilitePilier3: Cents = 0
+  csssTrimestre1: Cents = 0
+  csssTrimestre2: Cents = 0
+  csssTrimestre3: Cents = 0
+  csssTrimestre4: Cents = 0
+  csssAnnuelle: Cents = 0
+  csssComplement: Cents = 0
   remunerationAnnuelle: Cents = 0
   budgetMobiliteMax: Cents = 0
   salaireBrutAnnuel: Cents = 0

@@ -1,9 +1,10 @@
 import { firstAmount } from '../engine/first_amount.ts'
 import { prorata, share, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
-import { computeMonth, computeYear } from './index.ts'
 import { VOITURE_PRIVEE } from './mois/transport/moyens.ts'
 import { assiette } from './assiette.ts'
+import { firstOfYear } from './first_of_year.ts'
+import { stepsOfQuarters } from './steps_of_quarters.ts'
 import type { Sheet, SheetField } from './sheet.ts'
 
 /** A gross salary from which on a line of the worker falls although gross pay rises. */
@@ -58,7 +59,7 @@ function referenceOf(gross: Cents, c: Sheet): Cents {
  */
 export function stepsOfExceptionalPay(c: Sheet, law: Law): Step[] {
   const { bornes, reductionLimites } = law.exceptionnel
-  const steps = stepsOfFund(c, law)
+  const steps = [...stepsOfFund(c, law), ...stepsOfQuarters(c, law)]
   if (bornes.length === 0 || c.assujetti === 0) return steps
   for (const borne of bornes) {
     steps.push({ at: firstGrossAbove(borne, c, law), rule: 'tauxExceptionnelPecule' })
@@ -102,16 +103,6 @@ export function stepsOfExemption(c: Sheet, law: Law): Step[] {
 function firstGross(c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
   const high = firstGrossAbove(law.exceptionnel.bornes.at(-1)! * c.enfants, c, law)
   return firstOfYear(high, c, law, isTrue)
-}
-
-/** The same under a bound from which on it is true. */
-function firstOfYear(high: Cents, c: Sheet, law: Law, isTrue: (c: Sheet) => boolean): Cents {
-  return firstAmount(0, high, (gross) => {
-    c.salaireBrut = gross
-    computeMonth(c, law)
-    computeYear(c, law)
-    return isTrue(c)
-  })
 }
 
 /** The first gross salary whose normal annual pay exceeds a limit. */

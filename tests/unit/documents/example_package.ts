@@ -51,6 +51,7 @@ const ZERO_YEAR = {
   chequeSportCulture: 0,
   chequeCadeau: 0,
   budgetMobilitePilier3: 0,
+  csssComplement: 0,
   remunerationAnnuelle: 0,
 }
 

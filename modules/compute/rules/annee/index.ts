@@ -28,6 +28,14 @@ import { salaireBrutAnnuel } from './salaire_brut_annuel.ts'
 import { computeVariablesAnnee, variablesAnneeRules } from './variables/index.ts'
 import { computeChequesAnnee, chequesAnneeRules } from './cheques/index.ts'
 import { computeMobiliteAnnee, mobiliteAnneeRules } from './mobilite/index.ts'
+import {
+  csssTrimestre1,
+  csssTrimestre2,
+  csssTrimestre3,
+  csssTrimestre4,
+} from './csss_trimestres.ts'
+import { csssAnnuelle } from './csss_annuelle.ts'
+import { csssComplement } from './csss_complement.ts'
 import { remunerationAnnuelle } from './remuneration_annuelle.ts'
 
 /** The year of the worker; reads the month. */
@@ -59,6 +67,12 @@ export function computeYear(c: Sheet, law: Law): void {
   c.salaireNetAnnuel = salaireNetAnnuel(c, law)
   computeChequesAnnee(c, law)
   computeMobiliteAnnee(c, law)
+  c.csssTrimestre1 = csssTrimestre1(c, law)
+  c.csssTrimestre2 = csssTrimestre2(c, law)
+  c.csssTrimestre3 = csssTrimestre3(c, law)
+  c.csssTrimestre4 = csssTrimestre4(c, law)
+  c.csssAnnuelle = csssAnnuelle(c, law)
+  c.csssComplement = csssComplement(c, law)
   c.remunerationAnnuelle = remunerationAnnuelle(c, law)
 }
 
@@ -91,5 +105,11 @@ export const yearRules: readonly Rule[] = [
   salaireNetAnnuel,
   ...chequesAnneeRules,
   ...mobiliteAnneeRules,
+  csssTrimestre1,
+  csssTrimestre2,
+  csssTrimestre3,
+  csssTrimestre4,
+  csssAnnuelle,
+  csssComplement,
   remunerationAnnuelle,
 ]

@@ -1,13 +1,14 @@
 import { rule } from '../rule.ts'
 
 /**
- * The year in net pay: months, vouchers, holiday pay, premiums and variable pay.
+ * The year in net pay: months, vouchers, holiday pay, premiums and variable pay, less what the special
+ * contribution takes on premiums.
  */
 export const remunerationAnnuelle = rule(
   'remunerationAnnuelle',
   {
     formula:
-      'salaireNetAnnuel + doublePeculeVacances + chequesRepasAnnuel + primeFinAnnee + primeSectorielle + bonusAnnuel + warrants + flexWarrants + epargnePension + primeBeneficiaire + cct90 + ecoCheques + chequeSportCulture + chequeCadeau + budgetMobilitePilier3',
+      'salaireNetAnnuel + doublePeculeVacances + chequesRepasAnnuel + primeFinAnnee + primeSectorielle + bonusAnnuel + warrants + flexWarrants + epargnePension + primeBeneficiaire + cct90 + ecoCheques + chequeSportCulture + chequeCadeau + budgetMobilitePilier3 + csssComplement',
     inputs: [
       'salaireNetAnnuel',
       'doublePeculeVacances',
@@ -24,6 +25,7 @@ export const remunerationAnnuelle = rule(
       'chequeSportCulture',
       'chequeCadeau',
       'budgetMobilitePilier3',
+      'csssComplement',
     ],
     total: true,
   },
@@ -42,5 +44,6 @@ export const remunerationAnnuelle = rule(
     c.ecoCheques +
     c.chequeSportCulture +
     c.chequeCadeau +
-    c.budgetMobilitePilier3
+    c.budgetMobilitePilier3 +
+    c.csssComplement
 )

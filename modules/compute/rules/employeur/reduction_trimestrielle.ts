@@ -3,6 +3,7 @@ import type { Law } from '../../legislation/index.ts'
 import { FULL_TIME, HUNDREDTHS, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 import { assiette, payeParEmployeur } from '../assiette.ts'
+import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
 import { base } from './lignes.ts'
 import { pourCategorie } from './reduction_categories.ts'
 
@@ -31,8 +32,8 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
  * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
  */
 function salaireDeReference(salaire: Cents, c: Sheet): Cents {
-  const facteur = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
-  return prorata(salaire, facteur, HUNDREDTHS)
+  const rounded = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
+  return prorata(salaire, rounded, HUNDREDTHS)
 }
 
 /** Category 1: R = α × max(0, S0 − S) + γ × max(0, S2 − S), each part rounded to the cent. */
@@ -52,14 +53,4 @@ function facteur(c: Sheet, { reductionStructurelle }: Law): Ppm {
   if (mu < prestationMinimale) return 0
   if (mu >= prestationComplete) return MILLIONTHS
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))
-}
-
-function primesDuTrimestre(trimestre: number, c: Sheet, { paiement, variables }: Law): Cents {
-  return (
-    (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
-    (trimestre === paiement.trimestrePrimeSectorielle
-      ? c.primeSectorielleBrute + c.simplePeculeVariable
-      : 0) +
-    (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
-  )
 }

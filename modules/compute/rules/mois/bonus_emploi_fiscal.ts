@@ -21,7 +21,12 @@ const formes = forms(
     notes: {
       formula:
         'min(impotMensuel − reductionAssuranceGroupe, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
-      inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploiVoletA', 'bonusEmploiVoletB'],
+      inputs: [
+        'impotMensuel',
+        'reductionAssuranceGroupe',
+        'bonusEmploiVoletA',
+        'bonusEmploiVoletB',
+      ],
       parameters: ['precompte.bonusFiscalVoletA', 'precompte.bonusFiscalVoletB'],
       rounding: 'each_step',
     },

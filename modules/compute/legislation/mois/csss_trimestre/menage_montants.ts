@@ -1,0 +1,20 @@
+import { parameter } from '../../../engine/parameter.ts'
+
+/** Joint taxation: amount of the quarter at the start of each line of the scale. */
+export const menageMontants = parameter('cents', [
+  {
+    from: '2021-01-01',
+    value: [0, 55_80],
+    source:
+      'derived: three times the amount of the month (FGTB simulator, January 2021; Securex; Odoo payroll data)',
+    confidence: 'derived',
+    checked: '2026-11-22',
+  },
+  {
+    from: '2022-04-01',
+    value: [0, 43_32],
+    source: 'ONSS instructions 2026/3, p. 336-337 (scale of the quarter since 1 April 2022)',
+    confidence: 'official_quoted',
+    checked: '2026-11-22',
+  },
+])

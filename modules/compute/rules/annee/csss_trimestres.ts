@@ -1,0 +1,71 @@
+import type { Cents } from '../../engine/money.ts'
+import type { Law } from '../../legislation/index.ts'
+import { assiette } from '../assiette.ts'
+import { cotisationSpeciale } from '../mois/csss_bareme.ts'
+import { rule } from '../rule.ts'
+import type { Sheet, SheetField } from '../sheet.ts'
+import { primesDuTrimestre } from './primes_du_trimestre.ts'
+
+const communs = [
+  'csssTrimestre.isoleBornes',
+  'csss.isoleTaux',
+  'csssTrimestre.isoleMontants',
+  'csssTrimestre.isoleMaximum',
+  'csssTrimestre.menageMinimumDes',
+  'csssTrimestre.menageMinimum',
+  'csssTrimestre.menageBornes',
+  'csss.menageTaux',
+  'csssTrimestre.menageMontants',
+  'csssTrimestre.menageMaximumDeuxRevenus',
+  'csssTrimestre.menageMaximumUnRevenu',
+] as const
+
+const notes = <F extends SheetField>(primes: readonly F[]) => {
+  const inputs = ['baseCotisations', ...primes, 'couple', 'revenusConjoint'] as const
+  const plus = primes.map((prime) => ` + ${prime}`).join('')
+  return {
+    formula: `scale of the quarter (3 × baseCotisations${plus})`,
+    inputs,
+    parameters: [...communs],
+    rounding: 'each_step',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: `scale of the quarter (3 × baseCotisations${plus && ` + onss.majorationOuvrier × (${plus.slice(3)})`})`,
+        inputs,
+        parameters: ['onss.majorationOuvrier', ...communs],
+        rounding: 'each_step',
+      },
+    ],
+  } as const
+}
+
+/**
+ * Loi du 30 mars 1994, art. 108; ONSS instructions, special contribution: the pay of the quarter decides, with
+ * the premiums paid in it (at 108 % for manual workers). Double holiday pay bears no ordinary contribution and is
+ * left out, as is pay from another employer.
+ */
+function duTrimestre(trimestre: number, c: Sheet, law: Law): Cents {
+  const primes = primesDuTrimestre(trimestre, c, law)
+  const brut = 3 * c.baseCotisations + (primes === 0 ? 0 : assiette(primes, c, law))
+  return brut === 0 ? 0 : cotisationSpeciale(brut, c, law.csssTrimestre, law.csss)
+}
+
+/*
+ * Four quarters, because what is paid in some of them beside the months decides the bracket: see
+ * `reductionTrimestre1` to `4`.
+ */
+export const csssTrimestre1 = rule(
+  'csssTrimestre1',
+  notes(['bonusAnnuelBrut', 'cct90Excedent']),
+  (c, law) => duTrimestre(1, c, law)
+)
+export const csssTrimestre2 = rule(
+  'csssTrimestre2',
+  notes(['primeSectorielleBrute', 'simplePeculeVariable']),
+  (c, law) => duTrimestre(2, c, law)
+)
+export const csssTrimestre3 = rule('csssTrimestre3', notes([]), (c, law) => duTrimestre(3, c, law))
+export const csssTrimestre4 = rule('csssTrimestre4', notes(['primeFinAnneeBrute']), (c, law) =>
+  duTrimestre(4, c, law)
+)

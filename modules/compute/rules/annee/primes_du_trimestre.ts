@@ -1,0 +1,21 @@
+import type { Cents } from '../../engine/money.ts'
+import type { Law } from '../../legislation/index.ts'
+import type { Sheet } from '../sheet.ts'
+
+/**
+ * What is paid in a quarter beside the months and bears ordinary contributions (wage code 2), at 100 %: both
+ * premiums, the yearly bonus with what exceeds the ceiling of CCT 90, simple holiday pay on variable pay.
+ */
+export function primesDuTrimestre(
+  trimestre: number,
+  c: Sheet,
+  { paiement, variables }: Law
+): Cents {
+  return (
+    (trimestre === paiement.trimestrePrimeFinAnnee ? c.primeFinAnneeBrute : 0) +
+    (trimestre === paiement.trimestrePrimeSectorielle
+      ? c.primeSectorielleBrute + c.simplePeculeVariable
+      : 0) +
+    (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
+  )
+}

@@ -1,0 +1,49 @@
+import { test } from '@japa/runner'
+import { expect } from './support/expect.ts'
+import { editorOf, editPath, newPackage } from './support/packages.ts'
+
+/** The figures of tests/engine/law_rows.spec.ts where a reader sees them. */
+test.group('The law as it was read in November 2026, on screen', () => {
+  const YEAR = 'L’année du travailleur, en net'
+
+  test('the special contribution on premiums stands in the year, and says which quarters', async ({
+    visit,
+  }) => {
+    const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
+    const year = page.getByRole('table', { name: YEAR })
+    const row = year.getByRole('row', { name: 'Cotisation spéciale sur les primes' })
+    await expect(row.getByRole('cell').first()).toHaveText('−54,63')
+    await year
+      .getByRole('button', { name: 'Pourquoi : Cotisation spéciale sur les primes' })
+      .click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Cotisation spéciale sur les primes' })
+    await expect(why).toContainText('−285,51')
+    await expect(why).toContainText('108,72')
+  })
+
+  test('group insurance: net 2,365.40; part time: a reduction of 1,129.89', async ({ visit }) => {
+    const insured = { salaireBrut: 3500, hasCotisationAG: true, cotisationAG: 50 }
+    const { page } = await visit(editPath(await newPackage({}, insured)), { as: 'hr' })
+    await expect(editorOf(page).line('Salaire net')).toHaveText('2 365,40')
+
+    const part = await newPackage({}, { salaireBrut: 2600, regimeNumerateur: 32 })
+    await page.goto(editPath(part))
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    const row = cost.getByRole('row', { name: 'Réduction structurelle' })
+    // The table of a year is in whole euros; the cents are behind the question mark.
+    await expect(row.getByRole('cell').first()).toHaveText('−1 130')
+    await cost.getByRole('button', { name: 'Pourquoi : Réduction structurelle' }).click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Réduction structurelle' })
+    await expect(why).toContainText('−1 129,89')
+  })
+
+  test('a non-resident: 1,451.17 and 171.47', async ({ visit }) => {
+    const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
+    const id = await newPackage({ date: '2026-06-01', worker }, { salaireBrut: 2800 })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const year = page.getByRole('table', { name: YEAR })
+    const of = (name: string) => year.getByRole('row', { name }).getByRole('cell').first()
+    await expect(of('Prime de fin d’année')).toHaveText('1 451,17')
+    await expect(of('Prime sectorielle')).toHaveText('171,47')
+  })
+})

@@ -1,0 +1,63 @@
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn } from '#tests/helpers/client'
+import { packageBody } from '#tests/helpers/package_body'
+
+/** The figures of tests/engine/law_rows.spec.ts as the API answers and keeps them. */
+test.group('The law as it was read in November 2026', (group) => {
+  let acme: TestCompany
+  group.each.setup(async () => {
+    ;({ acme } = await freshCompanies())
+  })
+
+  const made = async (changes: object, fields: object) => {
+    const client = await signedIn('hr')
+    const answer = await client.post('/api/packages', packageBody({ ...changes }, { ...fields }))
+    return answer.body
+  }
+
+  test('part time: a structural reduction of 1,129.89 at 2,600 for 32 of 38 hours', async ({
+    assert,
+  }) => {
+    const { compute } = await made({}, { salaireBrut: 2600, regimeNumerateur: 32 })
+    const amount = -1129.89
+    assert.deepInclude(compute.coutEmployeur.remunerationsFixes, {
+      key: 'reductionStructurelle',
+      amount,
+    })
+  })
+
+  test('a share in group insurance of 50 lowers the tax by 15: net 2,365.40', async ({
+    assert,
+  }) => {
+    const fields = { salaireBrut: 3500, hasCotisationAG: true, cotisationAG: 50 }
+    const { compute } = await made({}, fields)
+    assert.equal(compute.remuneration.remunerationMensuelle.salaireNet, 2365.4)
+  })
+
+  test('a non-resident: year-end premium 1,451.17, sector premium 171.47', async ({ assert }) => {
+    const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
+    const { compute } = await made({ date: '2026-06-01', worker }, { salaireBrut: 2800 })
+    assert.containsSubset(compute.remuneration.remunerationAnnuelle, {
+      primeFinAnnee: 1451.17,
+      primeSectorielle: 171.47,
+      doublePeculeVacances: 1350.35,
+    })
+  })
+
+  test('the special contribution on premiums is a line of the year; one stored without it stays as it is', async ({
+    assert,
+  }) => {
+    const body = await made({}, {})
+    const year = body.compute.remuneration.remunerationAnnuelle
+    assert.containsSubset(year, { csssComplement: -54.63, remunerationAnnuelle: 30_352.47 })
+
+    const { csssComplement: _, ...before } = { ...year, remunerationAnnuelle: 30_407.1 }
+    const remuneration = { ...body.compute.remuneration, remunerationAnnuelle: before }
+    const compute = JSON.stringify({ ...body.compute, remuneration })
+    await inTenant(acme.id, (trx) => trx.from('packages').where('id', body.id).update({ compute }))
+    const kept = await (await signedIn('hr')).get(`/api/packages/${body.id}`)
+    assert.deepEqual(kept.body.compute.remuneration.remunerationAnnuelle, before)
+  })
+})
