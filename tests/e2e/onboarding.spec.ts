@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { codesTo, mailsTo } from './support/mailbox.ts'
@@ -22,6 +22,12 @@ async function typeCode(page: Page, email: string, known = 0): Promise<void> {
     .getByRole('textbox', { name: 'Code reçu par e-mail' })
     .fill((await codesTo(email)).at(-1)!)
   await page.getByRole('button', { name: 'Créer un accès' }).click()
+}
+
+/** How far below the one the other stands. */
+async function distance(above: Locator, below: Locator): Promise<number> {
+  const [first, second] = await Promise.all([above.boundingBox(), below.boundingBox()])
+  return second!.y - first!.y
 }
 
 test.group('The link for colleagues', () => {
@@ -90,6 +96,43 @@ test.group('The link for colleagues', () => {
       ],
     })
     await expect(late.page).toHaveURL(/\/fr\/login/)
+  })
+
+  test('nothing is offered before it is known whether there is a link; then its domains stand in the form', async ({
+    visit,
+    assert,
+  }) => {
+    const known = Promise.withResolvers<void>()
+    const link = {
+      createdAt: '2026-11-01T09:00:00.000Z',
+      domains: ['example.test'],
+      expiresAt: '2099-11-15T09:00:00.000Z',
+      usesLeft: 3,
+    }
+    const { page } = await visit('/fr/settings/users', {
+      as: 'admin',
+      before: (it) =>
+        it.route('**/api/onboarding-link', async (route) => {
+          await known.promise
+          await route.fulfill({ json: link })
+        }),
+    })
+    const title = page.getByRole('heading', { name: 'Lien pour vos collègues' })
+    await expect(title).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Comptes' })).toBeVisible()
+    const below = page.getByRole('heading', { name: 'Rôles et droits' })
+    const before = await distance(title, below)
+    await expect(page.getByText('Aucun lien n’est ouvert.')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Créer un lien' })).toHaveCount(0)
+    known.resolve()
+    const replace = page.getByRole('button', { name: 'Remplacer le lien' })
+    await expect(replace).toBeVisible()
+    assert.equal(await distance(title, below), before, 'nothing below has moved')
+    await replace.click()
+    const dialog = page.getByRole('dialog', { name: 'Lien pour vos collègues' })
+    await expect(dialog.getByRole('textbox', { name: 'Pour les adresses de' })).toHaveValue(
+      'example.test'
+    )
   })
 
   test('a mail of before, with the secret in its path, leads on with the secret behind #', async ({

@@ -116,8 +116,9 @@ test.group('One company never stops another', (group) => {
     const uploads = Array.from({ length: 8 }, () => slowUpload(hr, path))
     cleanup(() => uploads.forEach(({ socket }) => socket.destroy()))
     await sleep(1_000)
-    const ninth = hr.send('POST', path, { rawBody: '%PDF-1.7' })
-    const logo = await admin.send('PUT', '/api/company/logo', { rawBody: 'no picture' })
+    const file = { rawBody: 'no picture', headers: { 'content-type': 'application/octet-stream' } }
+    const ninth = hr.send('POST', path, file)
+    const logo = await admin.send('PUT', '/api/company/logo', file)
     assert.equal(logo.body.code, 'E_LOGO_REFUSED', 'it was read')
     assert.equal((await ninth).body.code, 'E_BUSY')
   }).timeout(30_000)
