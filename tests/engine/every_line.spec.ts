@@ -223,6 +223,7 @@ test.group('Each line by itself', () => {
  * indexing, both ends of the minimum scales, and bounds of what a request may say.
  */
 const LATEST: Record<string, number | readonly number[] | null> = {
+  'bareme200.ecartTolere': 0.03,
   'cheques.repasHausseHorsNorme': null,
   'indexation.CP111': null,
   'indexation.CP118': 2.19,
