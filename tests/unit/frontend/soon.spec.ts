@@ -20,7 +20,7 @@ async function lines(name: 'NAVIGATION' | 'SOON'): Promise<string[]> {
   const [, list] = (await source('navigation.ts')).split(new RegExp(`export const ${name}\\b`))
   const until = list.indexOf('\nexport const ')
   const entries = list.slice(0, until < 0 ? undefined : until).matchAll(/to: urls\.(\w+)/g)
-  return [...entries].map(([, name]) => urls[name as 'home'])
+  return [...entries].map(([, entry]) => urls[entry as 'home'])
 }
 
 test.group('What is not built', () => {
