@@ -171,7 +171,7 @@ test.group('The paper of a package', () => {
       'Législation au 1er septembre 2026',
       'Marié',
       '3, dont 1 avec handicap',
-      'Employé · CP 200 · 38/38 h',
+      'Employé · CP 200 · 38\u00a0h / 38\u00a0h (temps plein)',
       'Établi le 21 novembre 2026 par Marie Dupont',
       'Simulation indicative',
       '5f1c0a9e7b3d42c8 86a1f0e4d7c2b958',
@@ -229,10 +229,13 @@ test.group('The paper of a package', () => {
       said((pack) => {
         pack.package.computeModelConfig = { employmentType, commissionParitaire: code }
       })
-    assert.equal(config('INTERN', 'ETUDIANT'), 'Étudiant · 38/38 h')
+    assert.equal(config('INTERN', 'ETUDIANT'), 'Étudiant · 38\u00a0h / 38\u00a0h (temps plein)')
     assert.include(config('INTERN', 'CIP/BIO'), 'Convention d’immersion professionnelle')
-    assert.equal(config('CONTRACTOR'), 'Indépendant · 38/38 h')
-    assert.equal(config('OUVRIER', 'BECP11803'), 'Ouvrier · CP 118.03 · 38/38 h')
+    assert.equal(config('CONTRACTOR'), 'Indépendant · 38\u00a0h / 38\u00a0h (temps plein)')
+    assert.equal(
+      config('OUVRIER', 'BECP11803'),
+      'Ouvrier · CP 118.03 · 38\u00a0h / 38\u00a0h (temps plein)'
+    )
     assert.include(
       said((pack) => Object.assign(pack.worker, { dirigeant: true })),
       'Dirigeant d’entreprise'
@@ -264,7 +267,7 @@ test.group('The paper of a package', () => {
     })
     const sheet = sheetOf({ pack })
     assert.deepEqual(facts(sheet, 'Rémunération variable'), [
-      { label: 'Bonus annuel', value: '5 % du fixe' },
+      { label: 'Bonus annuel', value: '5\u00a0% du fixe' },
     ])
     assert.deepEqual(facts(sheet, 'Mobilité'), [
       {
