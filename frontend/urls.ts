@@ -82,7 +82,8 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|print\/o|d\/w|signature-confirmation|onboard|_status)(\/|$)/.test(path)) return 'candidate'
+  if (/^\/(o|print\/o|d\/w|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+    return 'candidate'
   return 'employer'
 }
 
