@@ -80,7 +80,7 @@ test.group('Settings of joint committees', (group) => {
       'computeModelConfig.fondsTaux: La valeur doit se situer entre 0 et 0,2.',
     ])
     assert.deepEqual(await refused({ commissionParitaire: 'BECP999', employmentType: 'EMPLOYE' }), [
-      'computeModelConfig.commissionParitaire: Cette commission paritaire n’est pas connue ici\u00a0: BECP et son numéro sont attendus, par exemple BECP200 ou BECP14003 pour la 140.03.',
+      'computeModelConfig.commissionParitaire: Cette commission paritaire n’est pas connue ici : BECP et son numéro sont attendus, par exemple BECP200 ou BECP14003 pour la 140.03.',
     ])
     assert.match((await refused({ ...CP200, classe: 'A' }))[0], /^computeModelConfig\.classe: /)
     assert.match(
