@@ -43,12 +43,12 @@ export const csssAnnuelle = rule(
   },
   (c, law) => {
     const mois = taken(c.csss)
-    const reste =
+    const beyond =
       resteDu(1, c.csssTrimestre1, c, law) +
       resteDu(2, c.csssTrimestre2, c, law) +
       resteDu(3, c.csssTrimestre3, c, law) +
       resteDu(4, c.csssTrimestre4, c, law)
-    return taken(payeParEmployeur(12 * mois, c, law) + reste)
+    return taken(payeParEmployeur(12 * mois, c, law) + beyond)
   }
 )
 
