@@ -369,9 +369,9 @@ const SCREENS: Record<string, Screen> = {
     shows: heading('S’abonner en ligne'),
   },
   'a module that the plan lacks': {
-    path: '/fr/documents',
+    path: '/fr/team',
     options: { as: 'admin', slug: 'globex' },
-    shows: heading('Documents : pas dans votre formule'),
+    shows: heading('Équipe : pas dans votre formule'),
   },
   'a company whose plan has ended': {
     path: '/fr/',
