@@ -29,7 +29,6 @@ function gated(feature: Feature, children: RouteObject[]): RouteObject {
 function place(name: PlaceName, ...paths: string[]): RouteObject[] {
   return paths.map((path) => ({
     path,
-    handle: { place: name },
     lazy: async () => {
       const { Place } = await import('@/features/places/place')
       return { element: <Place name={name} /> }
