@@ -1,4 +1,5 @@
 import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
+import { REGION } from '#modules/shared/documents/format'
 import { readMessage } from '#modules/shared/values/read_message'
 
 /** Stands in place of the package's own formatter, which reads a message anew each time it says it. */
@@ -7,6 +8,8 @@ export class KeptMessages implements TranslationsFormatterContract {
 
   /** The text of a message with its values. */
   format(message: string, locale: string, values: Record<string, any> = {}): string {
-    return String(readMessage(message, locale).format(values))
+    return String(
+      readMessage(message, REGION[locale as keyof typeof REGION] ?? locale).format(values)
+    )
   }
 }

@@ -1,5 +1,6 @@
 import { parseCsv } from '#cli/lib/csv'
 import type { Language } from '#cli/lib/client'
+import { REGION } from '#modules/shared/documents/format'
 
 /** What a run says in a few figures; money in cents. */
 export interface IndexationTotals {
@@ -32,8 +33,8 @@ export function summaryOf(
   language: Language
 ): string {
   const texts = TEXTS[language]
-  const euros = new Intl.NumberFormat(`${language}-BE`, { style: 'currency', currency: 'EUR' })
-  const difference = new Intl.NumberFormat(`${language}-BE`, {
+  const euros = new Intl.NumberFormat(REGION[language], { style: 'currency', currency: 'EUR' })
+  const difference = new Intl.NumberFormat(REGION[language], {
     style: 'currency',
     currency: 'EUR',
     signDisplay: 'exceptZero',
@@ -56,34 +57,34 @@ const TEXTS = {
   en: {
     contracts: (n: number) =>
       `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
-    before: 'Employer cost a year, before:',
-    after: 'Employer cost a year, after: ',
+    before: 'Annual employer cost, before:',
+    after: 'Annual employer cost, after: ',
     kept: 'Kept by the cap on indexation, a month:',
     moderation:
       'Special wage-moderation contribution (code 804, derived), a month, not in the cost:',
     withoutFigures: (n: number) =>
-      `${n} without figures: the reason stands in the column "failure".`,
+      `${n} without figures: the reason stands in the column “failure”.`,
   },
   fr: {
     contracts: (n: number) =>
-      `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'} ; rien n’a été modifié.`,
-    before: 'Coût employeur annuel, avant :',
-    after: 'Coût employeur annuel, après :',
-    kept: 'Retenu par le plafond de l’indexation, par mois :',
+      `${n} ${n < 2 ? 'contrat recalculé' : 'contrats recalculés'}\u202f; rien n’a été modifié.`,
+    before: 'Coût employeur annuel, avant\u00a0:',
+    after: 'Coût employeur annuel, après\u00a0:',
+    kept: 'Retenu par le plafond de l’indexation, par mois\u00a0:',
     moderation:
-      'Cotisation spéciale de modération salariale (code 804, déduite), par mois, hors du coût :',
+      'Cotisation spéciale de modération salariale (code 804, déduite), par mois, hors du coût\u00a0:',
     withoutFigures: (n: number) =>
-      `${n} sans montants : la raison figure dans la colonne « failure ».`,
+      `${n} sans montants\u00a0: la raison figure dans la colonne «\u00a0failure\u00a0».`,
   },
   nl: {
     contracts: (n: number) =>
       `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
-    before: 'Werkgeverskost per jaar, voor:',
-    after: 'Werkgeverskost per jaar, na:  ',
+    before: 'Loonkost per jaar, voor:',
+    after: 'Loonkost per jaar, na:  ',
     kept: 'Ingehouden door het plafond op de indexering, per maand:',
     moderation:
       'Bijzondere loonmatigingsbijdrage (code 804, afgeleid), per maand, niet in de kost:',
-    withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom "failure".`,
+    withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom “failure”.`,
   },
 }
 

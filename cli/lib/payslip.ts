@@ -1,5 +1,6 @@
 import {
   COST_PARTS,
+  lineLabel,
   lineText,
   PAYSLIP_LINES,
   YEAR_LINES,
@@ -8,8 +9,8 @@ import {
   type Language,
   type OrderedLine,
 } from '#modules/compute/pure'
+import { formatAmount } from '#modules/shared/documents/format'
 
-const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' } as const
 const LABEL_WIDTH = 56
 const AMOUNT_WIDTH = 14
 
@@ -60,13 +61,11 @@ function costRows(cost: CoutEmployeur): Row[] {
 }
 
 function part(title: string, rows: readonly Row[], language: Language): string {
-  const format = new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
   const shown = rows
     .filter(({ amount, isTotal }) => amount !== 0 || isTotal)
-    .map(({ key, amount, isTotal }) => row(lineText(key, language), format.format(amount), isTotal))
+    .map(({ key, amount, isTotal }) =>
+      row(lineText(lineLabel(key, amount), language), formatAmount(language, amount), isTotal)
+    )
   return [lineText(title, language), ...shown, ''].join('\n')
 }
 

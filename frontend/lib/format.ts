@@ -100,15 +100,8 @@ function currency(
   signDisplay: 'auto' | 'always'
 ): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay }
-  if (locale !== 'en')
-    return signed(
-      numberFormat(locale, { ...digits, style: 'currency', currency: 'EUR' }).format(amount)
-    )
-  // Browsers write en-BE numbers with a decimal comma and en-BE euros with a point: one page must not hold both.
   return signed(
-    numberFormat(locale, digits)
-      .format(amount)
-      .replace(/^([+-]?)/, '$1€')
+    numberFormat(locale, { ...digits, style: 'currency', currency: 'EUR' }).format(amount)
   )
 }
 

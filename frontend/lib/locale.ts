@@ -1,3 +1,4 @@
+import { REGION } from '#modules/shared/documents/format'
 import { cookieOf, hostCookie } from './cookies.ts'
 
 export const LOCALES = ['fr', 'nl', 'en'] as const
@@ -5,8 +6,8 @@ export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'fr'
 
-/** How Belgium writes numbers and dates in each language. */
-export const REGION: Record<Locale, string> = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' }
+/** Whose numbers, dates and lists each language writes. */
+export { REGION }
 
 /** The server reads the same cookie (backend/http/middleware/locale_middleware.ts). */
 const COOKIE = 'language'

@@ -80,6 +80,7 @@ export { labelKey, shownParams } from './contract/shown_params.ts'
 export {
   errorText,
   inputText,
+  lineLabel,
   lineText,
   parameterText,
   ruleText,

@@ -75,7 +75,7 @@ test.group('barema compute', (group) => {
         const [refused, answered] = lines.slice(2 * i, 2 * i + 2)
         assert.deepInclude(refused, { id: i })
         assert.deepInclude(refused.error, { code: each.code, path: each.path })
-        assert.equal(plainSpaces(refused.error.message), each.sentences[language])
+        assert.equal(plainSpaces(refused.error.message), plainSpaces(each.sentences[language]))
         assert.deepInclude(answered, { id: i })
         assert.equal(answered.compute.remuneration.remunerationMensuelle.salaireNet, 2261.33)
       })

@@ -63,7 +63,7 @@ test.group('barema index', (group) => {
     const [costBefore, costAfter] = [7, 8].map((column) =>
       lines.slice(1).reduce((sum, line) => sum + Number(line.split(',')[column]), 0)
     )
-    const euros = new Intl.NumberFormat('en-BE', { style: 'currency', currency: 'EUR' })
+    const euros = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
     assert.include(err, '3 contracts recomputed; nothing was changed.')
     assert.include(err, euros.format(costBefore))
     assert.include(err, euros.format(costAfter))

@@ -23,9 +23,11 @@ test.group('The audit log', () => {
     await choose(page, 'Personne', 'Nadia Haddad')
     await expect(page).toHaveURL(/event=user\.updated&actor=/)
     await expect(log(page).getByRole('listitem')).toHaveCount(50)
-    await page.getByRole('button', { name: 'Voir plus ancien' }).click()
+    await page.getByRole('button', { name: 'Voir les événements plus anciens' }).click()
     await expect(log(page).getByRole('listitem')).toHaveCount(60)
-    await expect(page.getByRole('button', { name: 'Voir plus ancien' })).toHaveCount(0)
+    await expect(
+      page.getByRole('button', { name: 'Voir les événements plus anciens' })
+    ).toHaveCount(0)
 
     const [file] = await Promise.all([
       page.waitForEvent('download'),

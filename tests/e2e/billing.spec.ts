@@ -21,9 +21,9 @@ test.group('The plan', () => {
     const banner = page.getByRole('region', { name: 'Formule' })
     await expect(banner).toContainText('Votre formule prend fin le')
     await banner.getByRole('button', { name: 'Demander l’activation' }).click()
-    await expect(banner).toContainText("Votre demande d'activation a été envoyée.")
+    await expect(banner).toContainText('Votre demande d’activation a été envoyée.')
     await page.reload()
-    await expect(banner).toContainText("Votre demande d'activation a été envoyée.")
+    await expect(banner).toContainText('Votre demande d’activation a été envoyée.')
     await expect(banner.getByRole('button')).toHaveCount(0)
     assert.deepEqual(await asked(ENDING), ['ACTIVATE'])
   })
@@ -31,7 +31,7 @@ test.group('The plan', () => {
   test('whoever may not ask is told who can', async ({ visit }) => {
     const { page } = await visit('/nl/', { slug: ENDED, as: 'viewer' })
     await expect(page.getByText('Een beheerder van uw bedrijf')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Heractivering vragen' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Heractivering aanvragen' })).toHaveCount(0)
   })
 
   test('a company whose plan has ended sees that, can ask for it again, and can leave', async ({

@@ -28,7 +28,7 @@ test.group('An offer that is read', () => {
     await (await accountOf('hr')).post(`/api/offers/${id}/retract`)
     await yes()
     await expect(
-      page.getByRole('heading', { name: "Cette offre n'est plus disponible." })
+      page.getByRole('heading', { name: 'Cette offre n’est plus disponible.' })
     ).toBeVisible()
   })
 

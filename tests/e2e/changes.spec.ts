@@ -7,7 +7,7 @@ test.group('The bell', () => {
     await page.getByRole('button', { name: /^Nouveautés, \d+ non lues$/ }).click()
     const list = page.getByRole('dialog', { name: 'Nouveautés' })
     await expect(list.getByText('Utilisateurs et rôles')).toBeVisible()
-    await expect(list.getByText('Droit', { exact: true }).first()).toBeVisible()
+    await expect(list.getByText('Législation', { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Nouveautés', exact: true })).toBeVisible()
     await page.reload()

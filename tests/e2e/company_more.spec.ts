@@ -22,7 +22,7 @@ test.group('Who signs for the company, and where it lives', () => {
     await expect(row.getByText('Administrateur délégué · bruce@wayne.test')).toBeVisible()
     await expect(row.getByText('Sans signature')).toBeVisible()
 
-    await page.getByRole('button', { name: `Signature de ${name}` }).click()
+    await page.getByRole('button', { name: `Signature : ${name}` }).click()
     const keep = dialog.getByRole('button', { name: 'Garder ce dessin' })
     await expect(keep).toBeDisabled()
     const sheet = (await dialog.getByRole('img', { name: 'Zone de dessin' }).boundingBox())!
@@ -37,7 +37,7 @@ test.group('Who signs for the company, and where it lives', () => {
     // The picture that came back is the one that was drawn.
     await expect(signature).toHaveJSProperty('naturalWidth', 1200)
 
-    await page.getByRole('button', { name: `Signature de ${name}` }).click()
+    await page.getByRole('button', { name: `Signature : ${name}` }).click()
     await dialog.getByRole('button', { name: 'Retirer la signature' }).click()
     await expect(row.getByText('Sans signature')).toBeVisible()
   })
@@ -52,7 +52,7 @@ test.group('Who signs for the company, and where it lives', () => {
     await expect(page.getByText(/Ce numéro d’entreprise n’est pas valable/)).toBeVisible()
     await number.fill('0403170701')
     await save.click()
-    await expect(page.getByText('L’entreprise est enregistrée.')).toBeVisible()
+    await expect(page.getByText('Les données de l’entreprise sont enregistrées.')).toBeVisible()
     await expect(number).toHaveValue('0403.170.701')
 
     await page.getByRole('button', { name: 'Ajouter : Autres adresses' }).click()
@@ -75,7 +75,7 @@ test.group('Resetting a demo', () => {
     const name = page.getByRole('textbox', { name: 'Nom', exact: true })
     await name.fill('Globex abîmé')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('L’entreprise est enregistrée.')).toBeVisible()
+    await expect(page.getByText('Les données de l’entreprise sont enregistrées.')).toBeVisible()
     await page.getByRole('button', { name: 'Remettre à zéro' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remettre à zéro' }).click()
     await expect(page.getByText('La démonstration est comme au premier jour.')).toBeVisible()

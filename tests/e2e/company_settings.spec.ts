@@ -24,7 +24,7 @@ test.group('The settings of the company', () => {
     await page.getByRole('textbox', { name: 'Commune' }).fill('Namur')
     await page.getByRole('spinbutton', { name: 'Assurance-loi (%)' }).fill('1.25')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(page.getByText('L’entreprise est enregistrée.')).toBeVisible()
+    await expect(page.getByText('Les données de l’entreprise sont enregistrées.')).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Wayne Group')
     ).toBeVisible()

@@ -13,7 +13,7 @@ async function removeWhatIsLeft() {
     if (name === 'CP 200') await admin.delete(`/api/compute-model-configs/${id}`)
 }
 
-test.group('Paritary commissions', () => {
+test.group('Joint committees', () => {
   test('an administrator sets one beside what the law says, sees which packages a change touches, and saves it', async ({
     visit,
   }) => {
@@ -23,7 +23,7 @@ test.group('Paritary commissions', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: 'Nom' }).fill('CP 200')
     await expect(dialog.getByText(/Prévu : 1 mois · CCT CP 200/)).toBeVisible()
-    await expect(dialog.getByText(/De l’entreprise : \d/)).toBeVisible()
+    await expect(dialog.getByText(/Entreprise : \d/)).toBeVisible()
     await dialog.getByRole('spinbutton', { name: /^Heures par semaine/ }).fill('70')
     await expect(dialog.getByRole('alert')).toContainText(/60/)
     await dialog.getByRole('spinbutton', { name: /^Heures par semaine/ }).fill('')

@@ -52,7 +52,7 @@ test.group('The four figures', () => {
     await page.keyboard.press('PageUp')
     await expect(editor.gross).toHaveValue(written('3 120,00'))
     await expect(slider).toHaveAttribute('aria-valuetext', /^3\s120,00\s€$/)
-    await expect(editor.line('ONSS personnelle')).toHaveText('−407,78')
+    await expect(editor.line('Cotisation ONSS personnelle')).toHaveText('−407,78')
     await expect(editor.figure('Net')).not.toHaveValue(written('2 261,33'))
   })
 
@@ -74,10 +74,10 @@ test.group('The four figures', () => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
     const ask = page
       .getByRole('table', { name: 'Fiche de paie' })
-      .getByRole('button', { name: 'Pourquoi : ONSS personnelle' })
+      .getByRole('button', { name: 'Pourquoi : Cotisation ONSS personnelle' })
     await ask.click()
-    const why = page.getByRole('dialog', { name: 'Pourquoi : ONSS personnelle' })
-    await expect(why.getByRole('heading', { name: 'ONSS personnelle' })).toBeVisible()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Cotisation ONSS personnelle' })
+    await expect(why.getByRole('heading', { name: 'Cotisation ONSS personnelle' })).toBeVisible()
     await expect(why).toContainText('−392,10')
     await expect(why.getByText(/3\s000,00.*13,07\s%/)).toBeVisible()
     await expect(why.getByRole('heading', { name: 'La loi' })).toBeVisible()
@@ -174,7 +174,7 @@ test.group('The four figures', () => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr', locale: 'en-US' })
     const day = page.getByRole('textbox', { name: 'Date du calcul (JJ/MM/AAAA)' })
     await expect(day).toHaveAccessibleDescription(
-      'La loi de ce jour s’applique. Format : JJ/MM/AAAA.'
+      'La législation en vigueur ce jour-là s’applique. Format : JJ/MM/AAAA.'
     )
     for (const text of ['1/9/2026', '01.09.2026', '01092026', '2026-09-01']) {
       await day.fill(text)
@@ -209,7 +209,7 @@ test.group('The four figures', () => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
     const editor = editorOf(page)
     await page.getByRole('combobox', { name: 'État civil' }).click()
-    await page.getByRole('option', { name: 'Marié(e)' }).click()
+    await page.getByRole('option', { name: 'Marié' }).click()
     await page.getByRole('spinbutton', { name: 'Enfants à charge' }).fill('2')
     await expect(page.getByRole('switch', { name: 'Le conjoint travaille' })).not.toBeChecked()
     await expect(page.getByRole('combobox', { name: 'Revenus du conjoint' })).toHaveText(
@@ -220,7 +220,7 @@ test.group('The four figures', () => {
     await editor.save.click()
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('combobox', { name: 'État civil' })).toHaveText('Marié(e)')
+    await expect(page.getByRole('combobox', { name: 'État civil' })).toHaveText('Marié')
     await expect(page.getByRole('spinbutton', { name: 'Enfants à charge' })).toHaveValue('2')
   })
 })

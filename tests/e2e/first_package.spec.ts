@@ -10,11 +10,11 @@ import { textOfPdf } from './support/pdf.ts'
 /** The promise of the product: 3,000 € gross, single, no children, on the law of 1 September 2026. */
 const PAYSLIP = {
   'Salaire brut': '3 000,00',
-  'ONSS personnelle': '−392,10',
+  'Cotisation ONSS personnelle': '−392,10',
   'Bonus à l’emploi': '110,54',
   'Imposable': '2 718,44',
   'Précompte professionnel': '−437,87',
-  'Cotisation spéciale': '−19,24',
+  'Cotisation spéciale de sécurité sociale': '−19,24',
   'Salaire net': '2 261,33',
 }
 
@@ -64,7 +64,7 @@ test.group('A first package', () => {
       print.getByRole('button', { name: 'Créer le PDF' }).click(),
     ])
     await expect(
-      print.getByText(`Le PDF est prêt et se télécharge. Il part aussi vers ${CANDIDATE}.`)
+      print.getByText(`Le PDF est prêt et se télécharge. Il est aussi envoyé à ${CANDIDATE}.`)
     ).toBeVisible()
     assert.match(download.suggestedFilename(), /\.pdf$/)
     const pdf = await readFile(await download.path())

@@ -23,7 +23,7 @@ test.group('Signing in with Google', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Kies een account' })).toBeVisible()
     await page.getByRole('button', { name: 'Annuleren' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'U hebt geen Google-account gekozen. Probeer opnieuw, of meld u op een andere manier aan.'
+      'U hebt geen Google-account gekozen. Probeer het opnieuw of meld u op een andere manier aan.'
     )
     await start.click()
     await page.getByRole('textbox', { name: 'Een ander adres' }).fill('nobody@example.test')
@@ -42,7 +42,7 @@ test.group('Signing in with Google', () => {
     expectRefusal(401, '/api/session/google/use')
     await page.goto('/en/login/google#somebody-elses-ticket')
     await expect(page.getByRole('alert')).toHaveText(
-      'This sign-in was used already, took too long or began in another browser. Start again here.'
+      'This sign-in has already been used, took too long or was started in another browser. Start again here.'
     )
     await page.getByRole('link', { name: 'Start again' }).click()
     await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeVisible()

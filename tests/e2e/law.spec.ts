@@ -5,9 +5,9 @@ import { editPath, newPackage } from './support/packages.ts'
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const WORDS = {
-  fr: { title: 'La loi', figure: 'Cotisation personnelle ONSS', value: '13,07 %' },
-  nl: { title: 'De wet', figure: 'Persoonlijke RSZ-bijdrage', value: '13,07%' },
-  en: { title: 'The law', figure: 'Worker’s social contribution', value: '13,07%' },
+  fr: { title: 'La loi', figure: 'Cotisation ONSS personnelle', value: '13,07 %' },
+  nl: { title: 'Wetgeving', figure: 'Persoonlijke RSZ-bijdrage', value: '13,07%' },
+  en: { title: 'The law', figure: 'Worker’s NSSO contribution', value: '13,07%' },
 } as const
 
 test.group('The law', () => {
@@ -30,7 +30,7 @@ test.group('The law', () => {
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(row).toBeInViewport()
     await expect(row).toBeFocused()
-    const history = page.getByRole('list', { name: 'Histoire' })
+    const history = page.getByRole('list', { name: 'Historique' })
     await expect(history.getByRole('listitem')).not.toHaveCount(0)
     await expect(history).toContainText('ONSS instructions 2026/3')
     await expect(history.locator('[aria-current=true]')).toContainText(/1er mars 2026/)
@@ -41,13 +41,13 @@ test.group('The law', () => {
 
   test('is searched without accents, and says when nothing is found', async ({ visit }) => {
     const { page } = await visit('/fr/law', { as: 'hr' })
-    await page.getByRole('searchbox', { name: 'Chercher un chiffre' }).fill('precompte pecule')
+    await page.getByRole('searchbox', { name: 'Rechercher un chiffre' }).fill('precompte pecule')
     await expect(page.getByRole('status')).toHaveText(/^\d chiffres?$/)
     await expect(page.getByRole('button', { name: /Précompte sur le pécule/ })).toBeVisible()
-    await page.getByRole('searchbox', { name: 'Chercher un chiffre' }).fill('xyzzy')
+    await page.getByRole('searchbox', { name: 'Rechercher un chiffre' }).fill('xyzzy')
     await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
     await page.getByRole('button', { name: 'Tout montrer' }).click()
-    await expect(page.getByRole('button', { name: /Cotisation personnelle ONSS/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Cotisation ONSS personnelle/ })).toBeVisible()
   })
 
   test('shows what was not known on a day, and what changed between two', async ({ visit }) => {
@@ -69,14 +69,14 @@ test.group('The law', () => {
 
   test('is found in the navigation, and from the why of a line', async ({ visit }) => {
     const { page, context } = await visit(editPath(await newPackage()), { as: 'hr' })
-    await page.getByRole('button', { name: 'Pourquoi : ONSS personnelle' }).click()
+    await page.getByRole('button', { name: 'Pourquoi : Cotisation ONSS personnelle' }).click()
     const link = page
-      .getByRole('dialog', { name: 'Pourquoi : ONSS personnelle' })
-      .getByRole('link', { name: /Cotisation personnelle ONSS/ })
+      .getByRole('dialog', { name: 'Pourquoi : Cotisation ONSS personnelle' })
+      .getByRole('link', { name: /Cotisation ONSS personnelle/ })
     const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
     await expect(opened).toHaveURL(/\/fr\/law\/onss\.tauxPersonnel$/)
     await expect(
-      opened.getByRole('button', { name: /Cotisation personnelle ONSS/ })
+      opened.getByRole('button', { name: /Cotisation ONSS personnelle/ })
     ).toHaveAttribute('aria-expanded', 'true')
     await opened.close()
     await page.keyboard.press('Escape')
@@ -91,7 +91,7 @@ test.group('The law', () => {
     await row.focus()
     await page.keyboard.press('Enter')
     await expect(row).toHaveAttribute('aria-expanded', 'true')
-    await expect(page.getByRole('list', { name: 'Geschiedenis' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Historiek' })).toBeVisible()
     await expect.poll(() => page.evaluate<number>(SIDEWAYS)).toBeLessThanOrEqual(0)
   })
 })

@@ -87,8 +87,8 @@ test.group('The link for colleagues', () => {
     )
     await expect(again.page).toHaveURL(/\/fr\/login$/, { timeout: 15_000 })
 
-    await page.getByRole('button', { name: 'Fermer le lien' }).click()
-    await expect(page.getByText('Aucun lien n’est ouvert.')).toBeVisible()
+    await page.getByRole('button', { name: 'Désactiver le lien' }).click()
+    await expect(page.getByText('Aucun lien actif.')).toBeVisible()
     const late = await visit(pathname + hash, {
       refusals: [
         [404, '/api/onboarding/'],
@@ -142,6 +142,6 @@ test.group('The link for colleagues', () => {
       refusals: [[404, '/api/out/invitation']],
     })
     await expect(page).toHaveURL(/\/fr\/invitation#of-an-older-mail$/)
-    await expect(page.getByRole('heading', { name: 'Ce lien ne s’ouvre plus' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' })).toBeVisible()
   })
 })

@@ -44,7 +44,7 @@ test.group('The package editor', () => {
 
     await page.getByRole('button', { name: 'Rémunération variable' }).click()
     await page.getByRole('switch', { name: 'Bonus annuel' }).click()
-    await page.getByRole('combobox', { name: 'Bonus annuel : comment c’est exprimé' }).click()
+    await page.getByRole('combobox', { name: 'Bonus annuel : mode d’expression' }).click()
     await page.getByRole('option', { name: '% du fixe' }).click()
     await page.getByRole('textbox', { name: 'Montant Bonus annuel' }).fill('10')
 

@@ -38,7 +38,7 @@ test.group('A partner of several companies', () => {
       slug: CHANGING,
       refusals: [[401, '/api/partner/arrival']],
     })
-    await expect(page.getByRole('alert')).toContainText('U kon hier niet binnen')
+    await expect(page.getByRole('alert')).toContainText('Wisselen is niet gelukt')
     await page.getByRole('link', { name: 'Hier aanmelden' }).click()
     await expect(page.getByRole('button', { name: 'Aanmelden', exact: true })).toBeVisible()
   })

@@ -45,7 +45,7 @@ test.group('Buying a plan', () => {
     await expect(page.getByRole('alert')).toHaveText('Votre carte a été refusée.')
     await payWith(page, GOOD_CARD, 'Payer')
 
-    await expect(page.getByText('Votre formule est ouverte.')).toBeVisible()
+    await expect(page.getByText('Votre formule est active.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Abonnement' })).toBeVisible()
     await expect(page.getByText('Complet', { exact: true }).first()).toBeVisible()
     await expect(page).not.toHaveURL(/checkout=/)

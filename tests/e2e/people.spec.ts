@@ -64,12 +64,12 @@ test.group('The people of a company', (group) => {
     const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })
     await invite(page, email, 'Lecteur')
     const link = await linkTo(email)
-    await page.getByRole('button', { name: `Retirer l’invitation de ${email}` }).click()
-    await expect(page.getByText(`L’invitation de ${email} est retirée.`)).toBeVisible()
+    await page.getByRole('button', { name: `Retirer l’invitation envoyée à ${email}` }).click()
+    await expect(page.getByText(`L’invitation envoyée à ${email} est retirée.`)).toBeVisible()
     for (const path of [link, '/fr/invitation#invented']) {
       const guest = await visit(path, { refusals: [[404, '/api/out/invitation']] })
       await expect(
-        guest.page.getByRole('heading', { name: 'Ce lien ne s’ouvre plus' })
+        guest.page.getByRole('heading', { name: 'Ce lien ne fonctionne plus' })
       ).toBeVisible()
     }
   })
@@ -90,17 +90,17 @@ test.group('The people of a company', (group) => {
     await other.page.reload()
     await expect(other.page.getByRole('button', { name: 'Nouvelle simulation' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Désactiver le compte de Tom Baert' }).click()
+    await page.getByRole('button', { name: 'Désactiver le compte : Tom Baert' }).click()
     await page
-      .getByRole('dialog', { name: 'Désactiver le compte de Tom Baert ?' })
+      .getByRole('dialog', { name: 'Désactiver ce compte : Tom Baert ?' })
       .getByRole('button', { name: 'Désactiver' })
       .click()
-    await expect(page.getByText('Le compte de Tom Baert est désactivé.')).toBeVisible()
+    await expect(page.getByText('Le compte est désactivé : Tom Baert.')).toBeVisible()
     other.expectRefusal(401, '/api/')
     await other.page.reload()
     await expect(other.page.getByRole('heading', { name: 'Se connecter' })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Réactiver le compte de Tom Baert' }).click()
+    await page.getByRole('button', { name: 'Réactiver le compte : Tom Baert' }).click()
     await expect(page.getByText('Tom Baert peut de nouveau se connecter.')).toBeVisible()
     await choose(page, 'Rôle de Tom Baert', 'Lecteur')
     await expect(page.getByText('Tom Baert est maintenant : Lecteur.')).toBeVisible()

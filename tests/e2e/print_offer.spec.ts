@@ -25,7 +25,7 @@ test.group('An offer to be printed by the browser', () => {
       ],
     })
     await expect(
-      stranger.getByRole('heading', { name: "Cette offre n'est plus disponible." })
+      stranger.getByRole('heading', { name: 'Cette offre n’est plus disponible.' })
     ).toBeVisible()
     assert.notInclude(await stranger.content(), 'Zoé')
   })

@@ -43,7 +43,7 @@ test.group('A paper that is refused', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).click()
     await page.getByRole('radio', { name: /^MacBook Air/ }).check()
     await page.getByRole('button', { name: 'Poursuivre avec cette offre' }).click()
-    const link = page.getByRole('link', { name: "Télécharger l'offre" })
+    const link = page.getByRole('link', { name: 'Télécharger l’offre' })
     // For whoever opens it in another tab.
     await expect(link).toHaveAttribute('href', /^\/api\/out\/offers\/[\w-]+\/pdf$/)
     await expect(link).not.toHaveAttribute('aria-busy')

@@ -48,7 +48,7 @@ test.group('Salary sacrifice', () => {
     await expect(after.getByRole('row', { name: /Coût employeur/ })).toContainText(/[−+]?0,\d\d\s€/)
     await expect(after.getByRole('row', { name: /^Net [\d\s]/ })).toContainText(/−\d+,\d\d\s€/)
     await expect(page.getByText(/RMMMG \(CCT n° 43\)/)).toBeVisible()
-    await expect(page.getByRole('row', { name: /Base ONSS du mois/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Base ONSS mensuelle/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
     await expect(page.getByRole('heading', { name: new RegExp(worker), level: 1 })).toContainText(
@@ -83,7 +83,7 @@ test.group('Salary sacrifice', () => {
     await page.goto(address)
     await page.getByRole('button', { name: 'Plus d’actions' }).click()
     await page.getByRole('menuitem', { name: 'Supprimer' }).click()
-    await expect(page.getByText(`L’échange de ${worker} est supprimé.`)).toBeVisible()
+    await expect(page.getByText(`L’échange est supprimé : ${worker}.`)).toBeVisible()
   })
 
   test('on a phone, in Dutch and with the keyboard, meal vouchers are refused with their article', async ({
@@ -91,18 +91,18 @@ test.group('Salary sacrifice', () => {
     assert,
   }) => {
     const { page, expectRefusal } = await visit('/nl/salary-sacrifice/new', { ...PHONE, as: 'hr' })
-    await expect(page.getByRole('heading', { name: 'Nieuwe ruil', level: 1 })).toBeVisible()
-    await chooseWorker(page, 'Een werknemer kiezen', 'Selecteren')
+    await expect(page.getByRole('heading', { name: 'Nieuwe loonruil', level: 1 })).toBeVisible()
+    await chooseWorker(page, 'Werknemer kiezen', 'Selecteren')
     expectRefusal(422, '/api/salary-sacrifices/simulation')
     await page.getByRole('combobox', { name: 'Voordeel', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('option', { name: 'Maaltijdcheques' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByText(/art\. 19bis/).first()).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Ontwerp bewaren' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Concept opslaan' })).toBeDisabled()
 
-    await choose(page, 'Voordeel', 'Extralegale verlofdagen')
-    await page.getByRole('spinbutton', { name: 'Verlofdagen per jaar' }).fill('3')
+    await choose(page, 'Voordeel', 'Extralegale vakantiedagen')
+    await page.getByRole('spinbutton', { name: 'Extralegale vakantiedagen per jaar' }).fill('3')
     await expect(page.getByText(/in ruil voor 3 verlofdagen per jaar/)).toBeVisible()
     assert.isAtMost(Number(await page.evaluate('document.documentElement.scrollWidth')), 360)
   })

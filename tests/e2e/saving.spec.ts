@@ -203,7 +203,7 @@ test.group('Saving a package', () => {
     await context.setOffline(true)
     await expect(page.getByText(/^Vous êtes hors ligne\./)).toBeVisible()
     await editor.gross.fill('3500')
-    await expect(editor.line('ONSS personnelle')).toHaveText('−457,45')
+    await expect(editor.line('Cotisation ONSS personnelle')).toHaveText('−457,45')
     await expect(page.getByText('Hors ligne, conservé sur cet appareil')).toBeVisible()
     await editor.save.click()
     await expect(

@@ -53,7 +53,7 @@ test.group('Sign-in in two steps', (group) => {
     expectRefusal(422, '/api/fresh-proof')
     await prove(page, 'pas-le-bon')
     await expect(proofDialog(page).getByLabel('Votre mot de passe')).toHaveAccessibleDescription(
-      'Ce n’est pas votre mot de passe.'
+      'Ce mot de passe est incorrect.'
     )
     await isAccessible(page)
     await prove(page)
@@ -81,7 +81,7 @@ test.group('Sign-in in two steps', (group) => {
     await field.fill('12345')
     await other.page.getByRole('button', { name: 'Continuer' }).click()
     await expect(field).toHaveAccessibleDescription(
-      'Le code compte six chiffres ; un code de secours, deux fois cinq signes.'
+      'Le code compte six chiffres ; un code de secours, deux groupes de cinq caractères.'
     )
     await field.fill('abcde-fghjk')
     await other.page.getByRole('button', { name: 'Continuer' }).click()
@@ -129,7 +129,7 @@ test.group('Sign-in in two steps', (group) => {
     })
     await page.getByRole('button', { name: 'Par SMS' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Numéro de portable').fill('0470 12 34 56')
+    await dialog.getByLabel('Numéro de GSM').fill('0470 12 34 56')
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Envoyer le code' }).click()
     await dialog.getByLabel('Code reçu par SMS').fill(await nextCode(0))

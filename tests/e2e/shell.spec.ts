@@ -75,7 +75,7 @@ test.group('The shell', () => {
     await keys.press('Escape')
     await expect(dialog).toBeHidden()
 
-    const inList = page.getByRole('combobox', { name: `Département de ${name}` })
+    const inList = page.getByRole('combobox', { name: `Département : ${name}` })
     await expect(inList).toHaveText(department)
     await inList.focus()
     await keys.press('Enter')

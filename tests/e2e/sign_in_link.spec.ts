@@ -7,7 +7,7 @@ import { linksTo, textOf } from './support/mailbox.ts'
 
 const WORDS = {
   fr: { door: 'Recevoir un lien', email: 'Adresse e-mail', send: 'Envoyer le lien' },
-  nl: { door: 'Een aanmeldlink', email: 'E-mailadres', send: 'Link versturen' },
+  nl: { door: 'Aanmeldlink', email: 'E-mailadres', send: 'Link versturen' },
   en: { door: 'Get a sign-in link', email: 'E-mail address', send: 'Send the link' },
 } as const
 

@@ -40,7 +40,7 @@ test.group('API tokens', () => {
     await page.reload()
     const row = page.getByRole('listitem').filter({ hasText: 'Export du lundi' })
     await expect(row).toContainText('Voir les packages')
-    await expect(row).toContainText('Utilisé le')
+    await expect(row).toContainText('Dernière utilisation le')
     await expect(page.getByText(secret)).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Révoquer le jeton Export du lundi' }).click()

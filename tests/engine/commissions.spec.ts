@@ -188,9 +188,9 @@ test.group('Joint committees', () => {
       {
         code: 'BECP200',
         titles: {
-          fr: 'Commission auxiliaire pour employés',
-          nl: 'Aanvullend comité voor de bedienden',
-          en: 'Auxiliary committee for white-collar employees',
+          fr: 'Commission paritaire auxiliaire pour employés',
+          nl: 'Aanvullend paritair comité voor de bedienden',
+          en: 'Auxiliary joint committee for white-collar workers',
         },
         training: false,
         indexation: 'indexation.CP200',

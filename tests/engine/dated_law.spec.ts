@@ -188,7 +188,7 @@ test.group('Gaps of the law', () => {
     const target = `${at}.primeFinAnnee`
     const errors = refused(request({ date: '2023-06-01', solve: { target, amount: 1500 } }))
     assert.deepEqual(errors, [{ code: 'unknown_law', path: 'solve.target' }])
-    assert.match(errorText(errors[0], 'en'), /not known on this date/)
+    assert.match(errorText(errors[0], 'en'), /not known for this date/)
     const solve = { target: `${at}.remunerationAnnuelle`, amount: 25_293.96 }
     const { solved, gaps } = answered(request({ date: '2023-06-01', solve }))
     assert.isTrue(solved!.exact)

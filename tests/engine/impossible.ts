@@ -43,7 +43,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     code: 'conflict',
     path: 'package.hasBudgetMobilite',
     sentences: {
-      fr: 'Ceci ne peut pas être combiné avec « Voiture de société ».',
+      fr: 'Ceci ne peut pas être combiné avec «\u00a0Voiture de société\u00a0».',
       nl: 'Dit kan niet worden gecombineerd met “Bedrijfswagen”.',
       en: 'This cannot be combined with “Company car”.',
     },
@@ -82,9 +82,9 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     code: 'invalid_value',
     path: 'package.computeModelConfig.commissionParitaire',
     sentences: {
-      fr: 'Cette commission paritaire n’est pas connue ici : BECP et son numéro sont attendus, par exemple BECP200 ou BECP14003 pour la 140.03.',
-      nl: 'Dit paritair comité is hier niet bekend: BECP en het nummer worden verwacht, bijvoorbeeld BECP200, of BECP14003 voor 140.03.',
-      en: 'This joint committee is not known here: BECP and its number are expected, BECP200 for one, or BECP14003 for 140.03.',
+      fr: 'Cette commission paritaire n’est pas connue ici\u00a0: BECP et son numéro sont attendus, par exemple BECP200 ou BECP14003 pour la 140.03.',
+      nl: 'Dit paritair comité is hier niet bekend: gebruik BECP en het nummer, bijvoorbeeld BECP200, of BECP14003 voor 140.03.',
+      en: 'This joint committee is not known here: BECP followed by its number is expected, for example BECP200, or BECP14003 for 140.03.',
     },
   },
   {
@@ -94,8 +94,8 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     path: 'date',
     sentences: {
       fr: 'La loi n’est connue ici que du 01/01/2021 au 31/12/2027.',
-      nl: 'De wet is hier alleen bekend van 01/01/2021 tot 31/12/2027.',
-      en: 'The law is known here from 01/01/2021 to 31/12/2027 only.',
+      nl: 'De wetgeving is hier alleen bekend van 01/01/2021 tot 31/12/2027.',
+      en: 'The law is available here only from 01/01/2021 to 31/12/2027.',
     },
   },
 ]

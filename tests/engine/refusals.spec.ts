@@ -210,7 +210,10 @@ test.group('Sentences of refusals', () => {
     const crowd = { 'company.effectif': -1 }
     assert.equal(sentence(crowd, 'nl'), 'De waarde moet tussen 0 en 1.000.000 liggen.')
     const early = { date: '2019-06-01' }
-    assert.equal(sentence(early, 'en'), 'The law is known here from 01/01/2021 to 31/12/2027 only.')
+    assert.equal(
+      sentence(early, 'en'),
+      'The law is available here only from 01/01/2021 to 31/12/2027.'
+    )
   })
 })
 
@@ -223,7 +226,7 @@ test.group('Impossible packages', () => {
         [[code, path]]
       )
       for (const language of ['fr', 'nl', 'en'] as const) {
-        assert.equal(plainSpaces(errorText(errors[0], language)), sentences[language])
+        assert.equal(plainSpaces(errorText(errors[0], language)), plainSpaces(sentences[language]))
       }
       assert.deepEqual(validate(given), errors)
     })

@@ -112,7 +112,7 @@ test.group('The plan of a company', (group) => {
     messages.assertSentCount(1)
     messages.assertSent(
       (message) =>
-        message.hasTo('sales@barema.test') && message.hasSubject('Acme Belgium asks for aiChat')
+        message.hasTo('sales@barema.test') && message.hasSubject('Acme Belgium requests aiChat')
     )
   })
 })

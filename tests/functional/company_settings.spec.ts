@@ -156,7 +156,7 @@ test.group('The logo of a company', (group) => {
       const { status, body } = await send(admin, bomb)
       assert.equal(status, 422)
       assert.equal(body.code, 'E_PICTURE_TOO_LARGE')
-      assert.include(body.detail, '4 000 pixels')
+      assert.include(body.detail, '4\u202f000 pixels')
     }
     assert.equal((await companyRow(acme)).logo_type, 'image/png')
   })

@@ -197,7 +197,7 @@ test.group('Signing in with Google', (group) => {
       const { status, raw, to } = await lead(back, { 'x-language': 'en' })
       assert.equal(status, 400, wrong)
       assert.equal(to, 'undefined', wrong)
-      assert.include(raw, 'Go back to the sign-in page of your company')
+      assert.include(raw, 'sign-in page and start again')
     }
     assert.lengthOf(await rows('access_links'), 0)
   })

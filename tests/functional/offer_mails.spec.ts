@@ -74,7 +74,7 @@ test.group('The mails of an offer', (group) => {
 
   for (const [language, words] of Object.entries({
     fr: ['vous fait une offre', 'Bonjour Zoé,', 'Ouvrir mon offre', 'Valable jusqu’au'],
-    nl: ['doet u een aanbod', 'Beste Zoé,', 'Mijn aanbod openen', 'Geldig tot en met'],
+    nl: ['bezorgt u een loonvoorstel', 'Beste Zoé,', 'Mijn loonvoorstel openen', 'Geldig tot en met'],
     en: ['has an offer for you', 'Dear Zoé,', 'Open my offer', 'Valid until'],
   }))
     test(`the offer, in ${language}: both forms say the same, and the link in it opens the offer`, async ({
@@ -354,7 +354,7 @@ test.group('The mails of an offer', (group) => {
     assert.equal(await mailCount('EXPIRED'), 1)
     await post('EXPIRED')
     const [one] = await received(`boss-${address}`)
-    assert.equal(one.subject, 'Het aanbod aan Zoé Candidat is verlopen')
+    assert.equal(one.subject, 'Het loonvoorstel aan Zoé Candidat is verlopen')
     assert.include(one.text, `/nl/offers/${offer.id}`)
     assert.isEmpty(await mailsTo(address))
   })

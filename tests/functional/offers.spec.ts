@@ -257,7 +257,7 @@ test.group('Offers on the employer’s desk', (group) => {
       refused.body.errors.map(({ path, code }: any) => `${path} ${code}`),
       ['workerId required', 'packageId required', 'body required', 'validityDateStr past']
     )
-    assert.equal(refused.body.errors[0].message, 'Kies voor wie het aanbod bestemd is.')
+    assert.equal(refused.body.errors[0].message, 'Kies voor wie het loonvoorstel bestemd is.')
     const workerId = await candidateOf(acme, { email: null })
     const body = [
       {
@@ -271,10 +271,10 @@ test.group('Offers on the employer’s desk', (group) => {
       again.body.errors.map(({ path, message }: any) => [path, message]),
       [
         ['worker.email', 'Deze persoon heeft geen e-mailadres. Voeg het eerst toe.'],
-        ['packageId', 'Kies het loonpakket dat wordt aangeboden.'],
+        ['packageId', 'Kies het loonpakket voor dit loonvoorstel.'],
         [
           'body.contract.startDate',
-          'De tekst bevat de variabele „begin van het contract”, die niet gekend is. Vul ze aan of haal ze uit de tekst.',
+          'De tekst bevat de onbekende variabele “begindatum”. Verbeter de naam of verwijder ze uit de tekst.',
         ],
       ]
     )
@@ -344,7 +344,7 @@ test.group('Offers on the employer’s desk', (group) => {
         lines: [[{ text: 'Beste,', bold: false, italic: false, variable: null }]],
       },
     ]
-    const template = { name: 'Aanbod', language: 'nl', kind: 'OFFER_TEXT', body: nl }
+    const template = { name: 'Loonvoorstel', language: 'nl', kind: 'OFFER_TEXT', body: nl }
     await hr.post('/api/document-templates', template)
     const { id } = (await hr.post(PATH, { language: 'fr' })).body
     const dutch = (await hr.put(one(id), { version: 1, language: 'nl' })).body

@@ -215,7 +215,7 @@ test.group('Invitations', (group) => {
     await mailInvitation.handle({ companyId: acme.id, requestId: 'test', invitationId: body.id })
     const [message] = fakes.messages.sent()
     const { subject, text } = message.toJSON().message as { subject: string; text: string }
-    assert.equal(subject, 'Camille Renard nodigt u uit bij Acme Belgium op Barema')
+    assert.equal(subject, 'Camille Renard nodigt u uit om Barema te gebruiken voor Acme Belgium')
     assert.match(text, new RegExp(`http://acme\\.localhost:${process.env.PORT}/nl/invitation#`))
     const stored = await inTenant(acme.id, async (trx) => [
       ...(await trx.from('invitations')),

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { lineLabel } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
@@ -30,7 +31,7 @@ export const AmountRow = memo(function AmountRow({
   const format = useFormat()
   const { title } = useLineText()
   const explained = useExplain() !== null
-  const name = label ?? title(line)
+  const name = label ?? title(lineLabel(line, amount))
   return (
     <tr
       className={cn(

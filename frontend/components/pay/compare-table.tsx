@@ -1,4 +1,4 @@
-import type { ComputeFigures } from '#modules/compute/pure'
+import { lineLabel, type ComputeFigures } from '#modules/compute/pure'
 import { useLineText } from '@/components/pay/use-line-text'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
@@ -40,8 +40,8 @@ export function CompareTable({
   const line = useLineText()
   const rows = onlyDifferences ? section.rows.filter(differs) : section.rows
   if (rows.length === 0) return null
-  const ownName = ({ key }: CompareRow) =>
-    key === 'costAnnual' ? t('package-view.costAnnual') : line.title(key)
+  const ownName = ({ key, amounts }: CompareRow) =>
+    key === 'costAnnual' ? t('package-view.costAnnual') : line.title(lineLabel(key, ...amounts))
   return (
     <SideBySide title={title ?? t(`compare.section_${section.id}`)} names={names}>
       {rows.map((row) => (

@@ -47,6 +47,7 @@ export function usePackageFacts(stored: Package): { contract: Fact[]; situation:
         value: t('editor.regimeValue', {
           hours: fields.regimeNumerateur,
           fullTime: fields.regimeDenominateur,
+          full: fields.regimeNumerateur === fields.regimeDenominateur ? 'yes' : 'no',
         }),
       },
       { label: t('editor.lawDate'), value: format.day(stored.date) },

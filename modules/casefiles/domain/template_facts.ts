@@ -31,6 +31,7 @@ export type TemplateFacts = Readonly<Record<TemplateVariable, string | null>>
 /** Short names, as people write them before the number of a joint committee, and of an hour. */
 const COMMITTEE: Record<Locale, string> = { fr: 'CP', nl: 'PC', en: 'JC' }
 const HOUR: Record<Locale, string> = { fr: 'h', nl: 'u', en: 'h' }
+const FULL_TIME: Record<Locale, string> = { fr: 'temps plein', nl: 'voltijds', en: 'full time' }
 
 /** Every variable of a template in one language, as a reader in Belgium writes it. */
 export function templateFacts(language: Locale, sources: TemplateSources): TemplateFacts {
@@ -86,12 +87,14 @@ function committee(language: Locale, code: string | undefined): string | null {
   return `${COMMITTEE[language]} ${[number[1], number[2]].filter(Boolean).join('.')}`
 }
 
-/** « 30,4 h / 38 h »; full time when the package does not say. */
+/** « 30,4 h / 38 h », « 38 h / 38 h (temps plein) »; full time when the package does not say. */
 function regime(language: Locale, fields: PackageFields): string {
   const denominator = fields.regimeDenominateur ?? fields.regimeNumerateur ?? 38
   const hours = (count: number) => {
     const digits = formatAmount(language, count)
     return `${digits.replace(/[.,]00$/, '').replace(/([.,]\d)0$/, '$1')} ${HOUR[language]}`
   }
-  return `${hours(fields.regimeNumerateur ?? denominator)} / ${hours(denominator)}`
+  const numerator = fields.regimeNumerateur ?? denominator
+  const full = numerator === denominator ? ` (${FULL_TIME[language]})` : ''
+  return `${hours(numerator)} / ${hours(denominator)}${full}`
 }

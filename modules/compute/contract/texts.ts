@@ -94,6 +94,18 @@ export function lineText(key: string, language: Language): string {
   return Object.hasOwn(LINE_TEXTS[language], key) ? LINE_TEXTS[language][key] : key
 }
 
+/**
+ * Under which key a line of the payslip has its label: the taxable part of commuting is an exemption where it lowers
+ * taxable pay (ITC 92, art. 38, § 1, 9°, on the benefit of a company car).
+ */
+export function lineLabel(key: string, ...amounts: readonly (number | null)[]): string {
+  const lowers = amounts.some((amount) => (amount ?? 0) < 0)
+  const raises = amounts.some((amount) => (amount ?? 0) > 0)
+  return key === 'fraisTransportImposables' && lowers && !raises
+    ? 'exonerationDomicileTravail'
+    : key
+}
+
 /** The label of a field by its path; the path where it has none. */
 function fieldText(path: string, language: Language): string {
   const key = labelKey(path)

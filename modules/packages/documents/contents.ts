@@ -111,7 +111,9 @@ function optionsOf({ options }: Content, texts: Texts) {
   })
   const more = options.length - named.length
   if (more > 0) named.push(texts.say('contents.moreOptions', { count: more }))
-  return texts.say('contents.options', { list: named.join(' ; ') })
+  return texts.say('contents.options', {
+    list: named.join(texts.language === 'fr' ? '\u202f; ' : '; '),
+  })
 }
 
 function rangeOf({ range, unit }: Content, texts: Texts) {

@@ -104,12 +104,14 @@ export function proofFacts(pack: PrintedPackage, texts: Texts): Facts {
   return { ...facts('proof', texts, rows), wide: 'values' }
 }
 
-/** « 38/38 h »; the regime counts as full time when the package does not say. */
+/** « 38 h / 38 h (temps plein) »; the regime counts as full time when the package does not say. */
 export function workingTime({ package: fields }: PrintedPackage, texts: Texts): string {
   const denominator = fields.regimeDenominateur ?? fields.regimeNumerateur ?? 38
+  const numerator = fields.regimeNumerateur ?? denominator
   return texts.say('regime', {
-    numerator: hours(fields.regimeNumerateur ?? denominator),
+    numerator: hours(numerator),
     denominator: hours(denominator),
+    full: numerator === denominator ? 'yes' : 'no',
   })
 
   function hours(count: number) {

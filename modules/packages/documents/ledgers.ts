@@ -1,4 +1,4 @@
-import { PAYSLIP_LINES, YEAR_LINES, type OrderedLine } from '#modules/compute/pure'
+import { lineLabel, PAYSLIP_LINES, YEAR_LINES, type OrderedLine } from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
 import type { Ledger, LedgerRow, Shares } from '#modules/shared/documents/sheet'
 import type { PrintedPackage } from './package_row.ts'
@@ -104,7 +104,9 @@ function rowsOf(
   const known = new Set([...order.map(({ key }) => key), ...elsewhere])
   const rows = order
     .filter(({ key, kind }) => kind === 'total' || amounts[key])
-    .map(({ key, kind }) => amountRow(kind, texts.line(key), amounts[key] ?? 0, texts))
+    .map(({ key, kind }) =>
+      amountRow(kind, texts.line(lineLabel(key, amounts[key] ?? 0)), amounts[key] ?? 0, texts)
+    )
   const others = Object.keys(amounts)
     .filter((line) => !known.has(line) && amounts[line])
     .sort()

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { explainIn } from '#modules/compute/index'
+import { formatMoney, type DocumentLanguage } from '#modules/shared/documents/format'
 import { toPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap, type Result } from '#modules/shared/result'
@@ -83,7 +84,7 @@ function explainSacrificeIn(i18n: HttpContext['i18n']): ExplainSacrifice {
   return (refusal) => {
     const { code, params = {} } = refusal
     if (!OWN.includes(code)) return ofEngine(refusal as Parameters<typeof ofEngine>[0])
-    const max = 'max' in params && i18n.formatCurrency(Number(params.max), { currency: 'EUR' })
+    const max = 'max' in params && formatMoney(i18n.locale as DocumentLanguage, Number(params.max))
     return i18n.t(`sacrifices.${code}`, { ...params, max })
   }
 }

@@ -1,5 +1,5 @@
 import { readMessage } from '#modules/shared/values/read_message'
-import type { DocumentLanguage } from './format.ts'
+import { REGION, type DocumentLanguage } from './format.ts'
 
 type Values = Record<string, string | number>
 export type Catalogue = { [key: string]: string | Catalogue }
@@ -14,8 +14,6 @@ export interface Words {
   /** The same, or the fallback when the catalogue does not know the key (a value of stored data). */
   sayOr(fallback: string, key: string): string
 }
-
-const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
 
 /** @param file how the catalogue is called, for whoever forgot a text */
 export function wordsOf(
@@ -33,7 +31,7 @@ export function wordsOf(
     say(key, values) {
       const message = find(key)
       if (message === undefined) throw new Error(`${file} (${language}) has no text "${key}"`)
-      return String(readMessage(message, LOCALES[language]).format(values))
+      return String(readMessage(message, REGION[language]).format(values))
     },
     sayOr: (fallback, key) => find(key) ?? fallback,
   }

@@ -1,14 +1,17 @@
 /** The languages a document is written in. */
 export type DocumentLanguage = 'fr' | 'nl' | 'en'
 
-const LOCALES = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-BE' } as const
+/**
+ * Whose numbers, dates and lists each language writes, on screen, paper, in mails and on the command line. English is
+ * that of an English reader: en-BE would write three thousand four hundred as 3.400.
+ */
+export const REGION = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
 const TRUE_MINUS = '\u2212'
 const NO_BREAK_SPACE = '\u00a0'
 
 /**
  * An amount as documents want it: two decimals, a true minus (U+2212), groups kept together by U+00A0
- * where the language groups with a space. `3 000,00` (fr), `3.000,00` (nl and en: an English reader in Belgium
- * sees Belgian numbers, on screen as on paper).
+ * where the language groups with a space. `3 000,00` (fr), `3.000,00` (nl), `3,000.00` (en).
  *
  * @param euros at most two decimals, as at every JSON boundary
  * @param decimals 4 for an hourly salary
@@ -21,7 +24,7 @@ export function formatAmount(
   return spaced(numberFormat(language, decimals).format(withoutNegativeZero(euros)))
 }
 
-/** The same with the euro sign where the language puts it: `3 000,00 €`, `€ 3.000,00`, `€3.000,00`. */
+/** The same with the euro sign where the language puts it: `3 000,00 €`, `€ 3.000,00`, `€3,000.00`. */
 export function formatMoney(language: DocumentLanguage, euros: number): string {
   const digits = formatAmount(language, Math.abs(euros))
   const sign = euros < 0 ? TRUE_MINUS : ''
@@ -36,13 +39,13 @@ export function formatMoney(language: DocumentLanguage, euros: number): string {
 }
 
 /**
- * A rate such as the accident-insurance premium: `0,50 %`, `0,50%`, `0,50%`.
+ * A rate such as the accident-insurance premium: `0,50 %`, `0,50%`, `0.50%`.
  *
  * @param rate 0.005 for half a percent
  */
 export function formatRate(language: DocumentLanguage, rate: number): string {
   return spaced(
-    new Intl.NumberFormat(LOCALES[language], {
+    new Intl.NumberFormat(REGION[language], {
       style: 'percent',
       minimumFractionDigits: 2,
       maximumFractionDigits: 4,
@@ -56,7 +59,7 @@ export function formatRate(language: DocumentLanguage, rate: number): string {
  * @param date YYYY-MM-DD
  */
 export function formatDate(language: DocumentLanguage, date: string): string {
-  const words = new Intl.DateTimeFormat(LOCALES[language], {
+  const words = new Intl.DateTimeFormat(REGION[language], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
@@ -70,7 +73,7 @@ function numberFormat(language: DocumentLanguage, decimals: number) {
   const key = `${language}${decimals}`
   let format = formats.get(key)
   if (!format) {
-    format = new Intl.NumberFormat(LOCALES[language], {
+    format = new Intl.NumberFormat(REGION[language], {
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
       useGrouping: 'always',

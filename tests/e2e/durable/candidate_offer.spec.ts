@@ -68,7 +68,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     return readFile((await (await download).path())!)
   }
   const paperOf = (page: Page) =>
-    downloaded(page, () => page.getByRole('link', { name: "Télécharger l'offre" }).click())
+    downloaded(page, () => page.getByRole('link', { name: 'Télécharger l’offre' }).click())
   /** The candidate and the employer hold the same paper: on the page, in the mail, at the desk. */
   const expectSamePaper = async (desk: Page, { id, email }: DraftOfTest, paper: Buffer) => {
     let mailed: Buffer | null = null
@@ -195,7 +195,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect(page.getByText('1 option', { exact: true })).toBeVisible()
     await expect(page.getByText(/taxation unique, calculée par votre employeur/)).toBeVisible()
 
-    await page.getByRole('button', { name: "Voir l'impact" }).tap()
+    await page.getByRole('button', { name: 'Voir l’impact' }).tap()
     await expect(page.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()
     const gross = await euros(withChoices(page, 'Salaire brut'))
     assert.isBelow(gross, 5200)
@@ -220,7 +220,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     // The same mail at a desk: the choices are there, and the comparison stays in sight.
     const { page: wide } = await visit(address)
     await wide.getByRole('button', { name: 'Personnaliser mon offre' }).click()
-    await expect(wide.getByRole('button', { name: "Voir l'impact" })).toBeHidden()
+    await expect(wide.getByRole('button', { name: 'Voir l’impact' })).toBeHidden()
     await expect(wide.getByRole('switch', { name: 'Budget mobilité' })).toBeChecked()
     await expect.poll(() => euros(withChoices(wide, 'Salaire brut'))).toBe(shown)
     await wide.getByRole('slider', { name: 'Montant' }).scrollIntoViewIfNeeded()

@@ -166,8 +166,9 @@ const SCREENS: Record<string, Screen> = {
   'the why of a line': {
     path: async () => editPath(await newPackage()),
     options: hr,
-    open: (page) => page.getByRole('button', { name: 'Pourquoi : ONSS personnelle' }).click(),
-    shows: dialog('Pourquoi : ONSS personnelle'),
+    open: (page) =>
+      page.getByRole('button', { name: 'Pourquoi : Cotisation ONSS personnelle' }).click(),
+    shows: dialog('Pourquoi : Cotisation ONSS personnelle'),
   },
   'a list of choices': {
     path: async () => editPath(await newPackage()),
@@ -286,7 +287,7 @@ const SCREENS: Record<string, Screen> = {
   'the law with a figure open': {
     path: '/fr/law/precompte.tranches',
     options: hr,
-    shows: (page) => page.getByRole('list', { name: 'Histoire' }),
+    shows: (page) => page.getByRole('list', { name: 'Historique' }),
   },
   'two days of the law on a phone': {
     path: '/fr/law?on=2025-01-01&with=2026-01-01',
@@ -414,8 +415,8 @@ const SCREENS: Record<string, Screen> = {
   'a signature to draw': {
     path: '/fr/settings/company',
     options: { as: 'admin' },
-    open: (page) => page.getByRole('button', { name: 'Signature de Camille Renard' }).click(),
-    shows: dialog('Signature de Camille Renard'),
+    open: (page) => page.getByRole('button', { name: 'Signature : Camille Renard' }).click(),
+    shows: dialog('Signature : Camille Renard'),
   },
   'the question before a demo is reset': {
     path: '/fr/settings/company',
@@ -459,7 +460,7 @@ const SCREENS: Record<string, Screen> = {
   'an invitation that no longer opens': {
     path: '/fr/invitation#x',
     options: { refusals: [[404, '/api/out/invitation']] },
-    shows: heading('Ce lien ne s’ouvre plus'),
+    shows: heading('Ce lien ne fonctionne plus'),
   },
   'the health check': {
     path: '/fr/health-check',
@@ -509,7 +510,7 @@ const SCREENS: Record<string, Screen> = {
   "a candidate's closed link": {
     path: '/fr/o/x',
     options: { refusals: [[404, '/api/out/offers/x']] },
-    shows: heading("Cette offre n'est plus disponible."),
+    shows: heading('Cette offre n’est plus disponible.'),
   },
   "the worker's sign-in": { path: '/fr/w/login', shows: heading(/Votre espace personnel/) },
   'an address without company': {

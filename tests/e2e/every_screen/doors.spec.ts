@@ -13,7 +13,7 @@ test.group('Every address', () => {
       const { page } = await visit(path, { refusals: [[404, '/api/out/offers/']] })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         path.startsWith('/fr')
-          ? "Cette offre n'est plus disponible."
+          ? 'Cette offre n’est plus disponible.'
           : /aanbod|aanbieding|voorstel/i
       )
       // Nothing about anybody's pay stands on a page that needs no sign-in.
@@ -30,7 +30,7 @@ test.group('Every address', () => {
       page.getByText(/Acme Belgium vous envoie un e-mail avec un lien personnel/)
     ).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await expect(page.getByText('Fait en Belgique, propulsé par Barema')).toBeVisible()
+    await expect(page.getByText('Fait en Belgique, avec la technologie de Barema')).toBeVisible()
   })
 
   test('the health check says that Barema works, without a sign-in, and nothing of its parts', async ({

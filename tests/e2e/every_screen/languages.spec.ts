@@ -6,8 +6,8 @@ const ONE_YEAR_S = 365 * 24 * 60 * 60
 
 const NET = {
   fr: { label: 'Salaire net', amount: '2 261,33', table: 'Fiche de paie' },
-  nl: { label: 'Nettoloon', amount: '2.261,33', table: 'Loonfiche' },
-  en: { label: 'Net pay', amount: '2.261,33', table: 'Payslip' },
+  nl: { label: 'Nettoloon', amount: '2.261,33', table: 'Loonbrief' },
+  en: { label: 'Net pay', amount: '2,261.33', table: 'Payslip' },
 } as const
 
 test.group('Languages', () => {

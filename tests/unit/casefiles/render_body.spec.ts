@@ -86,8 +86,8 @@ test.group('The variables of a template', () => {
     })
     assert.deepInclude(templateFacts('en', SOURCES), {
       'package.commissionParitaire': 'JC 200',
-      'package.regime': '30,4 h / 38 h',
-      'package.salaireBrut': '€3.000,00',
+      'package.regime': '30.4 h / 38 h',
+      'package.salaireBrut': '€3,000.00',
       'contract.startDate': '1 January 2027',
       'today': '1 December 2026',
     })
@@ -134,7 +134,7 @@ test.group('The variables of a template', () => {
     assert.equal(under('BECP11803')['package.commissionParitaire'], 'CP 118.03')
     assert.equal(under('CIP/BIO')['package.commissionParitaire'], 'CIP/BIO')
     assert.isNull(under()['package.commissionParitaire'])
-    assert.equal(under()['package.regime'], '38 h / 38 h')
+    assert.equal(under()['package.regime'], '38 h / 38 h (temps plein)')
     const regime = { regimeNumerateur: 20, regimeDenominateur: 40 }
     assert.equal(under('BECP200', regime)['package.regime'], '20 h / 40 h')
     assert.equal(

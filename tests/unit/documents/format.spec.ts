@@ -7,7 +7,7 @@ test.group('Amounts and dates on paper', () => {
   test('groups with what the language groups with, never with a thin space', ({ assert }) => {
     assert.equal(formatAmount('fr', 1234567.8), '1\u00a0234\u00a0567,80')
     assert.equal(formatAmount('nl', 1234567.8), '1.234.567,80')
-    assert.equal(formatAmount('en', 1234567.8), '1.234.567,80')
+    assert.equal(formatAmount('en', 1234567.8), '1,234,567.80')
     assert.equal(formatAmount('fr', 3000), '3\u00a0000,00')
   })
 
@@ -21,7 +21,7 @@ test.group('Amounts and dates on paper', () => {
   test('places the euro sign as the language does', ({ assert }) => {
     assert.equal(formatMoney('fr', -2261.33), '\u22122\u00a0261,33\u00a0€')
     assert.equal(formatMoney('nl', -2261.33), '€\u00a0\u22122.261,33')
-    assert.equal(formatMoney('en', -2261.33), '\u2212€2.261,33')
+    assert.equal(formatMoney('en', -2261.33), '\u2212€2,261.33')
   })
 
   test('keeps every cent of an amount', ({ assert }) => {
@@ -35,7 +35,7 @@ test.group('Amounts and dates on paper', () => {
     assert.equal(formatAmount('fr', 18.2186, 4), '18,2186')
     assert.equal(formatRate('fr', 0.005), '0,50\u00a0%')
     assert.equal(formatRate('nl', 0.0125), '1,25%')
-    assert.equal(formatRate('en', 0.013075), '1,3075%')
+    assert.equal(formatRate('en', 0.013075), '1.3075%')
   })
 
   test('counts the first day of a month in French', ({ assert }) => {

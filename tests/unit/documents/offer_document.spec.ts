@@ -60,7 +60,7 @@ test.group('The paper of an offer', () => {
   }) => {
     const waiting = exampleOfferSheet({ acceptedOn: null })
     assert.equal(waiting.head.margin[0], 'Valable jusqu’au 5 décembre 2026')
-    assert.notInclude(headings(waiting), 'Accepté par')
+    assert.notInclude(headings(waiting), 'Acceptée par')
     const draft = exampleOfferSheet({ acceptedOn: null, sentOn: null, signer: null, files: [] })
     assert.equal(draft.head.margin[0], 'Projet, non envoyé')
     assert.notInclude(headings(draft), 'Annexes')
@@ -70,13 +70,13 @@ test.group('The paper of an offer', () => {
     const titles = (['fr', 'nl', 'en'] as const).map(
       (language) => exampleOfferSheet({ language }).head.kind
     )
-    assert.deepEqual(titles, ['Offre', 'Aanbod', 'Offer'])
+    assert.deepEqual(titles, ['Offre', 'Loonvoorstel', 'Offer'])
     const accepted = exampleOfferSheet({ language: 'nl', acceptedWithVariable: true })
     const hand = blocksOf(accepted).find(
       (block) => block.type === 'signature' && block.heading === 'Aanvaard door'
     )
     assert.deepInclude(hand, {
-      lines: ['Zoé Candidat', 'Online, op 24 november 2026', 'Met de variabele verloning'],
+      lines: ['Zoé Candidat', 'Online, op 24 november 2026', 'Met variabel loon'],
     })
   })
 })

@@ -20,7 +20,7 @@ test.group('The paper of a package', () => {
     const line = 'compute.remuneration.remunerationAnnuelle.doublePeculeVacances'
     const gaps = [{ line, effect: 'left_out' as const, parameters: [] }]
     for (const [language, words] of Object.entries({
-      fr: 'pas comptés',
+      fr: 'non comptés',
       nl: 'niet meegerekend',
       en: 'not counted',
     })) {
@@ -168,10 +168,10 @@ test.group('The paper of a package', () => {
     const text = JSON.stringify(sheetOf({ pack: fullPackage() }))
     for (const words of [
       'BE-2026-09-01',
-      'Droit du 1er septembre 2026',
-      'Marié(e)',
+      'Législation au 1er septembre 2026',
+      'Marié',
       '3, dont 1 avec handicap',
-      'Employé · CP 200 · 38/38 h',
+      'Employé · CP 200 · 38\u00a0h / 38\u00a0h (temps plein)',
       'Établi le 21 novembre 2026 par Marie Dupont',
       'Simulation indicative',
       '5f1c0a9e7b3d42c8 86a1f0e4d7c2b958',
@@ -229,10 +229,13 @@ test.group('The paper of a package', () => {
       said((pack) => {
         pack.package.computeModelConfig = { employmentType, commissionParitaire: code }
       })
-    assert.equal(config('INTERN', 'ETUDIANT'), 'Étudiant · 38/38 h')
+    assert.equal(config('INTERN', 'ETUDIANT'), 'Étudiant · 38\u00a0h / 38\u00a0h (temps plein)')
     assert.include(config('INTERN', 'CIP/BIO'), 'Convention d’immersion professionnelle')
-    assert.equal(config('CONTRACTOR'), 'Indépendant · 38/38 h')
-    assert.equal(config('OUVRIER', 'BECP11803'), 'Ouvrier · CP 118.03 · 38/38 h')
+    assert.equal(config('CONTRACTOR'), 'Indépendant · 38\u00a0h / 38\u00a0h (temps plein)')
+    assert.equal(
+      config('OUVRIER', 'BECP11803'),
+      'Ouvrier · CP 118.03 · 38\u00a0h / 38\u00a0h (temps plein)'
+    )
     assert.include(
       said((pack) => Object.assign(pack.worker, { dirigeant: true })),
       'Dirigeant d’entreprise'
@@ -264,25 +267,25 @@ test.group('The paper of a package', () => {
     })
     const sheet = sheetOf({ pack })
     assert.deepEqual(facts(sheet, 'Rémunération variable'), [
-      { label: 'Bonus annuel', value: '5 % du fixe' },
+      { label: 'Bonus annuel', value: '5\u00a0% du fixe' },
     ])
     assert.deepEqual(facts(sheet, 'Mobilité'), [
       {
         label: 'Voiture de société',
-        value: '850,00\u00a0€ /mois',
+        value: '850,00\u00a0€/mois',
         detail: 'BMW iX1 · Électrique · valeur catalogue 52\u00a0000,00\u00a0€',
       },
     ])
     assert.deepEqual(facts(sheet, 'Assurances'), [
-      { label: 'Assurance groupe', value: '1\u00a0500,00\u00a0€ /an' },
+      { label: 'Assurance groupe', value: '1\u00a0500,00\u00a0€/an' },
       {
         label: 'Extensions d’assurance',
         value: '',
-        detail: 'Dentaire 240,00\u00a0€ /an',
+        detail: 'Dentaire 240,00\u00a0€/an',
       },
     ])
     assert.deepEqual(facts(sheet, 'Extras'), [
-      { label: 'Prime de garde', value: '75,00\u00a0€ /mois', detail: 'Payé net' },
+      { label: 'Prime de garde', value: '75,00\u00a0€/mois', detail: 'Payé net' },
     ])
     assert.isUndefined(headingsOf(sheet).find((heading) => heading === 'Frais'))
   })
@@ -332,22 +335,22 @@ test.group('The paper of a package', () => {
         label: 'Téléphone',
         value: '',
         detail:
-          'Obligatoire : reste à choisir · à choisir parmi : ' +
+          'Obligatoire\u00a0: reste à choisir · à choisir parmi\u00a0: ' +
           [1, 2, 3, 4, 5, 6]
-            .map((at) => `Modèle ${at} (${formatMoney('fr', 9 + at)} /mois)`)
-            .join(' ; ') +
-          ' ; et 2 autres',
+            .map((at) => `Modèle ${at} (${formatMoney('fr', 9 + at)}/mois)`)
+            .join('\u202f; ') +
+          '\u202f; et 2 autres',
       },
     ])
     assert.deepEqual(facts(sheet, 'Extras'), [
       {
         label: 'Jours de congé extralégaux',
         value: '3 jours par an',
-        detail: 'Au choix : choisi · de 0 à 10 jours par an',
+        detail: 'Au choix\u00a0: choisi · de 0 à 10 jours par an',
       },
     ])
     assert.deepEqual(facts(sheet, 'Mobilité'), [
-      { label: 'Vélo de société', value: '', detail: 'Au choix : pas choisi' },
+      { label: 'Vélo de société', value: '', detail: 'Au choix\u00a0: pas choisi' },
     ])
   })
 

@@ -8,6 +8,7 @@ const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
 const ALLOWED_OUTSIDE = [
   '#modules/compute/pure',
   '#modules/shared/api_client',
+  '#modules/shared/documents/format',
   '#modules/shared/values/browser_name',
   '#modules/shared/values/csv',
   '#client/api',
@@ -31,7 +32,7 @@ test.group('Borders of the single-page app', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('of the server the screens know the pure engine, the typed client and two shared rules only', async ({
+  test('of the server the screens know the pure engine, the typed client and three shared rules only', async ({
     assert,
   }) => {
     const wrong = (await imports()).filter(

@@ -15,8 +15,9 @@ test.group('Amounts as Belgium writes them', () => {
   test('French, Dutch and English each write their own way, with a true minus', ({ assert }) => {
     assert.equal(plain(formatEuros('fr', -2261.33)), '−2 261,33 €')
     assert.equal(plain(formatEuros('nl', -2261.33)), '€ −2.261,33')
-    assert.equal(plain(formatEuros('en', -2261.33)), '−€2.261,33')
-    assert.equal(plain(formatAmount('en', 2261.33)), '2.261,33')
+    assert.equal(plain(formatEuros('en', -2261.33)), '−€2,261.33')
+    assert.equal(plain(formatEuros('en', 3400)), '€3,400.00')
+    assert.equal(plain(formatAmount('en', 2261.33)), '2,261.33')
     assert.equal(plain(formatAmount('fr', 3000)), '3 000,00')
     assert.equal(plain(formatAmount('nl', 3000, 0)), '3.000')
   })
