@@ -36,7 +36,7 @@ test.group('Who imports whom', () => {
     assert,
   }) => {
     assert.deepEqual(await brokenRules(app.makePath('.'), FOLDERS), [])
-  }).timeout(120_000)
+  })
 
   test('a broken border is caught: upward, past the index, impure, unresolved', async ({
     assert,

@@ -68,7 +68,7 @@ test.group('What Barema is made of', () => {
       'DATABASE_URL: postgres://barema_app:${APP_PASSWORD:?is missing}@postgres:5432/barema',
     ])
       assert.deepEqual(secretsIn(harmless), [], harmless)
-  }).timeout(120_000)
+  })
 
   test('advisories: severe ones fail, a registry without any says that nothing was checked', ({
     assert,
@@ -106,5 +106,5 @@ test.group('A release', (group) => {
     const list = JSON.parse(readFileSync(join(folder, 'barema-HEAD.cdx.json'), 'utf8'))
     assert.equal(list.bomFormat, 'CycloneDX')
     assert.isAbove(list.components.length, 500)
-  }).timeout(120_000)
+  })
 })

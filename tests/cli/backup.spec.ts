@@ -193,7 +193,7 @@ test.group('barema backup and restore', (group) => {
       (await readdir(target.files)).filter((name) => name !== 'company'),
       []
     )
-  }).timeout(180_000)
+  })
 
   test('the restored product starts, and who signed in before signs in there', async ({
     assert,
@@ -244,7 +244,7 @@ test.group('barema backup and restore', (group) => {
     } finally {
       await web.stop()
     }
-  }).timeout(180_000)
+  })
 
   test('a cut, another key and a flipped byte are refused before anything is written', async ({
     assert,
@@ -309,7 +309,7 @@ test.group('barema backup and restore', (group) => {
     assert.deepEqual(await readdir(target.files), [])
     const fine = await operator(['backup', 'verify', file, '--key', keyFile], process.env)
     assert.deepEqual([fine.code, fine.out.includes('is whole')], [0, true], fine.err)
-  }).timeout(240_000)
+  })
 
   test('nothing is replaced: a database with rows, a folder with files, another APP_KEY, a role that sees too little', async ({
     assert,
@@ -344,7 +344,7 @@ test.group('barema backup and restore', (group) => {
     const archive = new ArchiveWriter(createWriteStream(join(folder, 'blind.age')), recipient)
     await assert.rejects(() => writeBackup(archive, { databaseUrl: owner }), /no BYPASSRLS/)
     await archive.abandon()
-  }).timeout(180_000)
+  })
 
   test('the role of backups reads every table and writes none', async ({ assert }) => {
     const client = new pg.Client({ connectionString: process.env.BACKUP_DATABASE_URL })
@@ -373,7 +373,7 @@ test.group('barema backup and restore', (group) => {
     assert.equal((await stat(path)).mode & 0o777, 0o600)
     assert.equal(await identityToRecipient(await readKeyFile(path)), made.out.trim())
     await assert.rejects(() => makeKeyFile(path), /never replaced/)
-  }).timeout(60_000)
+  })
 })
 
 /** What a restore itself writes, once everything is as it was, is left out: offers that are followed again. */

@@ -224,7 +224,7 @@ test.group('barema compute', (group) => {
       parsed(many.out).map(({ id }) => id),
       lines.map((_, i) => i)
     )
-  }).timeout(60_000)
+  })
 
   test('a long stream fits a small heap', async ({ assert }) => {
     function* lines() {
@@ -236,7 +236,7 @@ test.group('barema compute', (group) => {
     assert.deepEqual([code, err], [0, ''])
     const { size } = await stat(file)
     assert.isAbove(size, 100_000_000)
-  }).timeout(60_000)
+  })
 
   test('a reader that leaves early ends the work without noise', async ({ assert }) => {
     const file = join(folder, 'requests.jsonl')
@@ -247,7 +247,7 @@ test.group('barema compute', (group) => {
     child.stdout.once('data', () => child.stdout.destroy())
     const code = await new Promise((resolve) => child.on('close', resolve))
     assert.deepEqual([code, err], [0, ''])
-  }).timeout(60_000)
+  })
 
   test('a signal reaches the program', async ({ assert }) => {
     const child = spawn(process.execPath, [TYPED, 'compute', '-'])

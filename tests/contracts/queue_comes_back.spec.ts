@@ -115,7 +115,7 @@ test.group('The queue is stopped and comes back', (group) => {
       await redis.stop()
       mail.restore()
     }
-  }).timeout(90_000)
+  })
 })
 
 function answers(port: number): Promise<boolean> {

@@ -90,7 +90,7 @@ for (const [name, { url, through }] of Object.entries(STORES)) {
         await until('the job that waited is done', () => done.length === 1, 40_000)
         assert.isTrue(worker.isServing())
         assert.deepEqual(dead, [])
-      }).timeout(60_000)
+      })
 
       test(`a queue that was first asked ${when} takes jobs once it is back`, async ({
         assert,
@@ -112,7 +112,7 @@ for (const [name, { url, through }] of Object.entries(STORES)) {
           20_000
         )
         assert.equal(await kept.use((queue) => queue.getJobState('once')), 'waiting')
-      }).timeout(60_000)
+      })
     }
   })
 }

@@ -70,5 +70,5 @@ test.group('An offer that is read', () => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeFocused()
-  }).timeout(120_000)
+  })
 })

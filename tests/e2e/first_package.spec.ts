@@ -79,7 +79,7 @@ test.group('A first package', () => {
     assert.lengthOf(mails, 1)
     assert.include(mails[0].subject, 'Développeur senior')
     assert.isTrue((await attachmentOf(mails[0])).equals(pdf))
-  }).timeout(60_000)
+  })
 
   test('stands in the list and reads the same on its own page and on the page to print', async ({
     visit,

@@ -142,7 +142,7 @@ test.group('From nothing to the PDF', () => {
       const paper = textOfPdf(await readFile(await download.path()))
       const figure = status === 'CONTRACTOR' ? coutEmployeur.coutEmployeurAnnuel : month.salaireNet
       assert.match(paper, onPaper(figure))
-    }).timeout(60_000)
+    })
 })
 
 /** The engine's own figures for what the story decides. */

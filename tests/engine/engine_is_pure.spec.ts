@@ -29,7 +29,7 @@ test.group('The engine', () => {
     const { types, lib } = JSON.parse(read('tsconfig.json')).compilerOptions
     assert.deepEqual([types, lib], [[], ['ES2023']])
     assert.equal(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }), '')
-  }).timeout(60_000)
+  })
 
   test('imports only itself', ({ assert }) => {
     for (const file of sources('**/*.ts')) {

@@ -224,7 +224,7 @@ test.group('Net pay rises with gross pay', () => {
             )
         }
       }
-    }).timeout(60_000)
+    })
   }
 })
 
@@ -258,7 +258,7 @@ test.group('The year rises with gross pay', () => {
           assert.isTrue(gross >= Math.min(...melting) && gross < Math.max(...melting) + 100)
         }
       }
-    }).timeout(60_000)
+    })
   }
 })
 

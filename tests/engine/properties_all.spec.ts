@@ -34,7 +34,7 @@ test.group('Properties of packages of all kinds', () => {
       over(PACKAGES + PACKAGES / 50)
     )
     assert.isAtLeast(answered, PACKAGES)
-  }).timeout(120_000)
+  })
 
   test('the order of fields changes nothing, byte for byte', () => {
     fc.assert(
@@ -44,7 +44,7 @@ test.group('Properties of packages of all kinds', () => {
       }),
       over(PAIRS)
     )
-  }).timeout(60_000)
+  })
 
   test('nothing of one request reaches the next: a fresh engine answers the same', async ({
     assert,
@@ -59,7 +59,7 @@ test.group('Properties of packages of all kinds', () => {
       assert.notStrictEqual(fresh.compute, compute)
       assert.equal(JSON.stringify(fresh.compute(requests[at])), forth[at])
     }
-  }).timeout(60_000)
+  })
 
   test('net rises with gross, but where a step of the law takes some back', ({ assert }) => {
     const falls: Record<string, number> = {}
@@ -78,7 +78,7 @@ test.group('Properties of packages of all kinds', () => {
       over(PAIRS)
     )
     assert.includeMembers(['csss', 'revenuAnnuelImposable', 'bonusEmploi'], Object.keys(falls))
-  }).timeout(60_000)
+  })
 
   test('a FLEX package never costs more than its budget, and lies between its bounds', ({
     assert,
@@ -96,7 +96,7 @@ test.group('Properties of packages of all kinds', () => {
       over(PAIRS)
     )
     assert.isAbove(seen, 300)
-  }).timeout(60_000)
+  })
 
   test('solving is the inverse of computing, for any amount by any field', ({ assert }) => {
     let solved = 0
@@ -112,5 +112,5 @@ test.group('Properties of packages of all kinds', () => {
       over(SOLVED)
     )
     assert.isAbove(solved, SOLVED / 4)
-  }).timeout(120_000)
+  })
 })

@@ -296,7 +296,7 @@ test.group('The chain of the audit log', (group) => {
       unit: '/s',
       rule: 'R16',
     })
-  }).timeout(300_000)
+  })
 
   test('a chain that was written anew holds in itself, but not with a head that was noted elsewhere', async ({
     assert,

@@ -477,7 +477,7 @@ test.group('An offer in the hands of its candidate', (group) => {
       promise: 1,
       rule: 'R5',
     })
-  }).timeout(60_000)
+  })
 
   test('after its last day nobody accepts it, and its paper is in the timeline', async ({
     assert,
@@ -495,5 +495,5 @@ test.group('An offer in the hands of its candidate', (group) => {
     const late = await client.post(at('/accept'), { ...seen, includeVariableCompensation: false })
     assert.equal(late.status, 404)
     assert.equal((await row(offer.id)).status, 'SENT')
-  }).timeout(60_000)
+  })
 })

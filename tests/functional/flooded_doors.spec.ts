@@ -24,7 +24,6 @@ test.group(
       acme = (await freshCompanies()).acme
       return () => mail.restore()
     })
-    group.each.timeout(120_000)
 
     const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table).orderBy('id'))
     const digits = (at: number) => String(at).padStart(6, '0')

@@ -82,7 +82,7 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
       rule: 'R1',
     })
     assert.isNotEmpty(globex.packageIds)
-  }).timeout(Math.max(120_000, ROUNDS * 100))
+  }).timeout(Math.max(300_000, ROUNDS * 100))
 })
 
 async function call(

@@ -119,7 +119,7 @@ test.group('The keys', (group) => {
     assert.equal(await comesIn(phone.code()), 200)
     assert.equal(await comesIn(recoveryCodes[1]), 200)
     assert.equal(await checksumOf(globex.id), untouched)
-  }).timeout(120_000)
+  })
 
   test('recovery codes of before they were sealed are counted, and stay good while their key is read', async ({
     assert,
@@ -136,5 +136,5 @@ test.group('The keys', (group) => {
     assert.equal(rotated.code, 0, rotated.said)
     assert.include(rotated.said, '1 recovery codes are hashed with the key of when they were made')
     assert.equal(await comesIn(recoveryCodes[0]), 200)
-  }).timeout(60_000)
+  })
 })

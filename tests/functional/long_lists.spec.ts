@@ -85,7 +85,7 @@ test.group('Long lists', (group) => {
     assert.deepInclude(await meta('category=CONTRACTED'), { total: 3, estimated: false })
     const elsewhere = await (await signedIn('viewer', 'globex')).get('/api/packages')
     assert.deepInclude(elsewhere.body.meta, { total: 3, estimated: false })
-  }).timeout(60_000)
+  })
 
   test('a list and its search are read off an index, under row-level security too', async ({
     assert,
@@ -105,7 +105,7 @@ test.group('Long lists', (group) => {
       `select id from packages where archived_at is null and (updated_at, id) < (now(), '${randomUUID()}'::uuid) order by updated_at desc, id desc limit 26`
     )
     assert.match(seek, /Index Cond: .*ROW\(updated_at, id\) < /)
-  }).timeout(60_000)
+  })
 
   test('people are found by both names and by address, whatever the case and the accents', async ({
     assert,

@@ -74,7 +74,12 @@ test.group('The mails of an offer', (group) => {
 
   for (const [language, words] of Object.entries({
     fr: ['vous fait une offre', 'Bonjour Zoé,', 'Ouvrir mon offre', 'Valable jusqu’au'],
-    nl: ['bezorgt u een loonvoorstel', 'Beste Zoé,', 'Mijn loonvoorstel openen', 'Geldig tot en met'],
+    nl: [
+      'bezorgt u een loonvoorstel',
+      'Beste Zoé,',
+      'Mijn loonvoorstel openen',
+      'Geldig tot en met',
+    ],
     en: ['has an offer for you', 'Dear Zoé,', 'Open my offer', 'Valid until'],
   }))
     test(`the offer, in ${language}: both forms say the same, and the link in it opens the offer`, async ({

@@ -136,7 +136,7 @@ test.group('An offer on paper', (group) => {
     assert.equal(drawings.drawn, 1)
     assert.equal((await hr.get(`/api/offers/${id}/pdf`)).status, 200)
     assert.equal(drawings.drawn, 1)
-  }).timeout(60_000)
+  })
 
   test('one drawing and four that wait are enough of a company: the sixth is told to come again', async ({
     assert,
@@ -169,7 +169,7 @@ test.group('An offer on paper', (group) => {
     assert.equal((await besides).status, 200)
     assert.equal((await colleague).status, 200, 'the line is of one browser, not of the company')
     assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
-  }).timeout(60_000)
+  })
 
   test('a paper that cannot be kept is answered all the same, and leaves no part of a file', async ({
     assert,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function until(
   what: string,
   done: () => boolean | Promise<boolean>,
-  timeoutMs = 15_000
+  timeoutMs = 60_000
 ): Promise<void> {
   const end = performance.now() + timeoutMs
   while (!(await done())) {

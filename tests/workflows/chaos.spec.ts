@@ -56,5 +56,5 @@ test.group('Killed at random points', () => {
       Object.values(report.killsOf).reduce((sum, one) => sum + one),
       5
     )
-  }).timeout(90_000)
+  })
 })

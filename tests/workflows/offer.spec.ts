@@ -119,7 +119,7 @@ test.group('The process of an offer, on Temporal', (group) => {
       ]
     )
     assert.equal(await checksumOf(globex.id), untouched)
-  }).timeout(60_000)
+  })
 
   test('a later last day wakes it: what was due is not done, and it waits for the new day', async ({
     assert,

@@ -79,7 +79,7 @@ test.group('Temporal over TLS', (group) => {
       assert.instanceOf(outcome, Error, what)
       await closeWorkflowClient()
     }
-  }).timeout(60_000)
+  })
 })
 
 test.group('Temporal with an API key', (group) => {

@@ -150,7 +150,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expectSamePaper(desk.page, draft, paper)
     await expectToConfigure(desk.page, draft)
     await expectProcessEnded(draft.id)
-  }).timeout(240_000)
+  })
 
   test('a flexible offer is put together and compared on a phone, finished and accepted at a desk', async ({
     visit,
@@ -234,5 +234,5 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expectSamePaper(desk.page, draft, paper)
     await expectToConfigure(desk.page, draft)
     await expectProcessEnded(draft.id)
-  }).timeout(240_000)
+  })
 })

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
+import { bestOf } from '#tests/helpers/best_of'
 import { EVERY_CHOICE, PHONE, sentTo } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
 
@@ -70,23 +71,28 @@ test.group('The script of the candidate’s page', () => {
   }
 })
 
-const SOON_MS = 1_000
-const MOST_VISITS = 8
+const SOON_S = 1
 /** Lighthouse's slow 4G, and a processor four times slower than this one. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
 const SLOWER = 4
 
 test.group('The candidate’s page in a browser', () => {
-  test('is usable within a second on localhost', async ({ visit, assert }) => {
+  test('is usable after less than a second of the processor', async ({ visit, assert }) => {
     const { address } = await sentTo()
-    const took: number[] = []
-    // Beside other tests a moment may be lost: the best of a few first visits is what the page needs.
-    for (let nth = 0; nth < MOST_VISITS && Math.min(...took) >= SOON_MS; nth++) {
-      const { page } = await visit(address)
+    // Not the clock: beside other tests it counts their work too.
+    const needed = await bestOf(SOON_S, async () => {
+      let devtools: CDPSession
+      const { page } = await visit(address, {
+        before: async (blank) => {
+          devtools = await blank.context().newCDPSession(blank)
+          await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+        },
+      })
       await page.getByRole('button', { name: 'Accepter cette offre' }).waitFor()
-      took.push(await page.evaluate(() => performance.now()))
-    }
-    assert.isBelow(Math.min(...took), SOON_MS)
+      const { metrics } = await devtools!.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'TaskDuration')!.value
+    })
+    assert.isBelow(needed, SOON_S)
   })
 
   test('opens on a slow phone, and a slider answers there', async ({ visit }) => {

@@ -79,5 +79,5 @@ test.group('One engine in three places', () => {
       assert.equal(status, answer === null ? 422 : 200)
       if (answer) assert.equal(raw.toString(), answer)
     }
-  }).timeout(120_000)
+  })
 })

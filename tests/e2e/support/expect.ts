@@ -1,4 +1,4 @@
 import { expect as impatient } from 'playwright/test'
 
-/** What a person sees may take its time on two busy cores: fifteen seconds, where Playwright gives five. */
-export const expect = impatient.configure({ timeout: 15_000 })
+/** What a person sees may take its time on two busy cores: thirty seconds, where Playwright gives five. */
+export const expect = impatient.configure({ timeout: 30_000 })

@@ -127,7 +127,7 @@ test.group('Render pool', (group) => {
       { timeout: 25_000 }
     )
     assert.equal(stdout, '%PDF-1.7')
-  }).timeout(30_000)
+  })
 
   function open(options?: PoolOptions) {
     const pool = new RenderPool(options)
