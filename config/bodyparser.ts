@@ -1,28 +1,37 @@
 import { defineConfig } from '@adonisjs/core/bodyparser'
 
-/** A package is a few kilobytes; anything over 1 MB is a mistake and is refused before it is read. */
-export default defineConfig({
-  allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
-  json: {
-    encoding: 'utf-8',
-    limit: '1mb',
-    strict: false,
-    types: ['application/json', 'application/*+json'],
-    convertEmptyStringsToNull: false,
-  },
-  form: {
-    encoding: 'utf-8',
-    limit: '1mb',
-    types: ['application/x-www-form-urlencoded'],
-    convertEmptyStringsToNull: false,
-  },
-  raw: { encoding: 'utf-8', limit: '1mb', types: ['text/*'] },
-  multipart: {
-    autoProcess: false,
-    maxFields: 1000,
-    limit: '20mb',
-    types: ['multipart/form-data'],
-    convertEmptyStringsToNull: false,
-    processManually: [],
-  },
-})
+/** What reads the body of a call, up to so many bytes; anything over them is a mistake and is refused before it is read. */
+const upTo = (limit: number) =>
+  defineConfig({
+    allowedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    json: {
+      encoding: 'utf-8',
+      limit,
+      strict: false,
+      types: ['application/json', 'application/*+json'],
+      convertEmptyStringsToNull: false,
+    },
+    form: {
+      encoding: 'utf-8',
+      limit,
+      types: ['application/x-www-form-urlencoded'],
+      convertEmptyStringsToNull: false,
+    },
+    raw: { encoding: 'utf-8', limit, types: ['text/*'] },
+    multipart: {
+      autoProcess: false,
+      maxFields: 1000,
+      limit,
+      types: ['multipart/form-data'],
+      convertEmptyStringsToNull: false,
+      processManually: [],
+    },
+  })
+
+/** What people type: a few kilobytes. */
+export const SHORT_BODY = upTo(64_000)
+
+/** A package with the lists a candidate chooses from, the rows of an import. */
+export const LONG_BODY = upTo(1_000_000)
+
+export default SHORT_BODY

@@ -20,8 +20,7 @@ server.use([
 /** After routing: what a page or a call needs. */
 router.use([
   () => import('#backend/http/middleware/papers_middleware'),
-  () => import('#backend/http/middleware/large_bodies_middleware'),
-  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#backend/http/middleware/body_middleware'),
   () => import('#backend/http/middleware/session_middleware'),
   () => import('#backend/http/middleware/locale_middleware'),
   () => import('#backend/http/middleware/shield_middleware'),

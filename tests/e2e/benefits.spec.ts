@@ -89,7 +89,7 @@ test.group('The catalogue of benefits', () => {
     }
     await page.getByRole('button', { name: 'Annuler l’importation du fichier vélos.csv' }).click()
     await expect(
-      page.getByText(/L’importation est annulée : 1 avantage est comme avant/)
+      page.getByText(/L’importation est annulée\s: 1 avantage est comme avant/)
     ).toBeVisible()
     await expect(page.getByRole('row', { name: /007/ })).toHaveCount(0)
   })

@@ -189,7 +189,7 @@ test.group('The four figures', () => {
     await day.blur()
     await expect(day).toHaveValue('31/06/2026')
     await expect(day).toHaveAccessibleDescription(
-      /Indiquez une date qui existe, au format JJ\/MM\/AAAA\./
+      /Indiquez une date valable, au format JJ\/MM\/AAAA\./
     )
     await expect(editorOf(page).save).toBeDisabled()
   })

@@ -29,7 +29,7 @@ test.group('Signing in with Google', () => {
     await page.getByRole('textbox', { name: 'Een ander adres' }).fill('nobody@example.test')
     await page.getByRole('button', { name: 'Doorgaan', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'Niemand bij Acme Belgium heeft een open toegang'
+      'Niemand bij Acme Belgium heeft een actief account'
     )
     await start.click()
     await page.getByRole('textbox', { name: 'Een ander adres' }).fill('viewer@acme.test')

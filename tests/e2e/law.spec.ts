@@ -7,7 +7,7 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 const WORDS = {
   fr: { title: 'La loi', figure: 'Cotisation ONSS personnelle', value: '13,07 %' },
   nl: { title: 'Wetgeving', figure: 'Persoonlijke RSZ-bijdrage', value: '13,07%' },
-  en: { title: 'The law', figure: 'Worker’s NSSO contribution', value: '13,07%' },
+  en: { title: 'The law', figure: 'Worker’s NSSO contribution', value: '13.07%' },
 } as const
 
 test.group('The law', () => {
@@ -26,7 +26,7 @@ test.group('The law', () => {
     visit,
   }) => {
     const { page } = await visit('/fr/law/bonusEmploi.voletAPlafond?on=2026-03-15', { as: 'hr' })
-    const row = page.getByRole('button', { name: /volet A : plafond/ })
+    const row = page.getByRole('button', { name: /volet A\s: plafond/ })
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(row).toBeInViewport()
     await expect(row).toBeFocused()
@@ -53,11 +53,11 @@ test.group('The law', () => {
   test('shows what was not known on a day, and what changed between two', async ({ visit }) => {
     const { page } = await visit('/fr/law?on=2023-06-01&subject=exceptionnel', { as: 'hr' })
     await expect(
-      page.getByRole('button', { name: /Rémunérations exceptionnelles : tranches/ })
+      page.getByRole('button', { name: /Rémunérations exceptionnelles\s: tranches/ })
     ).toContainText('inconnu')
     await page.goto('/fr/law?on=2026-03-01&with=2026-09-01&q=volet%20A')
     await expect(page.getByRole('status')).toContainText('entre ces deux jours')
-    const rate = page.getByRole('button', { name: /volet A : dégressivité/ })
+    const rate = page.getByRole('button', { name: /Bonus à l’emploi, volet A\s: dégressivité/ })
     await expect(rate).toContainText('24,42 %')
     await expect(rate).toContainText('27,39 %')
     const to = page.getByRole('textbox', { name: /^Au/ })

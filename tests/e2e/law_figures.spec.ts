@@ -16,7 +16,7 @@ test.group('Figures of the law on screen', () => {
     const { page } = await visit(editPath(id), { as: 'hr' })
     await expect(page.getByText(/1\s077,06\s€/)).toBeVisible()
     await page.goto('/fr/law/stages.revenuMinimum?on=2026-01-15')
-    const history = page.getByRole('list', { name: 'Histoire' })
+    const history = page.getByRole('list', { name: 'Historique' })
     await expect(history.locator('[aria-current=true]')).toContainText(/1er janv\. 2026/)
     await expect(history.locator('[aria-current=true]')).toContainText(/2\s154,11/)
   })
@@ -25,7 +25,7 @@ test.group('Figures of the law on screen', () => {
     visit,
   }) => {
     const { page } = await visit('/fr/law/cotisations.fermetureGrande?on=2026-09-01', { as: 'hr' })
-    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    const current = page.getByRole('list', { name: 'Historique' }).locator('[aria-current=true]')
     await expect(current).toContainText('0,39')
     await expect(current).toContainText('officiel, cité')
     await page.goto('/fr/law/cotisations.amiante?on=2026-09-01')
@@ -46,13 +46,13 @@ test.group('Figures of the law on screen', () => {
     }
     const id = await newPackage({}, { computeModelConfig: config, salaireBrut: 2589.21 })
     const { page } = await visit(editPath(id), { as: 'hr' })
-    await expect(page.getByText(/^Barème minimum : 2\s589,24\s€ par mois\.$/)).toBeVisible()
+    await expect(page.getByText(/^Barème minimum\s: 2\s589,24\s€ par mois\.$/)).toBeVisible()
     await editorOf(page).gross.fill('2589,20')
     await expect(
       page.getByText(/^Le brut est inférieur au barème minimum de 2\s589,24/)
     ).toBeVisible()
     await page.goto('/fr/law/bareme200.ecartTolere?on=2026-09-01')
-    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    const current = page.getByRole('list', { name: 'Historique' }).locator('[aria-current=true]')
     await expect(current).toContainText('0,03')
     await expect(current).toContainText('supposé')
   })
@@ -85,7 +85,7 @@ test.group('Figures of the law on screen', () => {
     visit,
   }) => {
     const { page } = await visit('/fr/law/indexationPlafonnee.limite?on=2027-01-01', { as: 'hr' })
-    const current = page.getByRole('list', { name: 'Histoire' }).locator('[aria-current=true]')
+    const current = page.getByRole('list', { name: 'Historique' }).locator('[aria-current=true]')
     await expect(current).toContainText(/1er juin 2026/)
     await expect(current).toContainText(/4\s000,00/)
     await page.goto('/fr/law/indexationPlafonnee.partCotisation?on=2027-01-01')

@@ -4,7 +4,7 @@ import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/law_rows.spec.ts where a reader sees them. */
 test.group('The law as it was read in November 2026, on screen', () => {
-  const YEAR = 'L’année du travailleur, en net'
+  const YEAR = 'Revenu net annuel du travailleur'
 
   test('the special contribution on premiums stands in the year, and says which quarters', async ({
     visit,

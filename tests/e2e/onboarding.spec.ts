@@ -122,7 +122,7 @@ test.group('The link for colleagues', () => {
     await expect(page.getByRole('list', { name: 'Comptes' })).toBeVisible()
     const below = page.getByRole('heading', { name: 'Rôles et droits' })
     const before = await distance(title, below)
-    await expect(page.getByText('Aucun lien n’est ouvert.')).toHaveCount(0)
+    await expect(page.getByText('Aucun lien actif.')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Créer un lien' })).toHaveCount(0)
     known.resolve()
     const replace = page.getByRole('button', { name: 'Remplacer le lien' })

@@ -32,7 +32,7 @@ test.group('A day with packages', () => {
     await page.getByRole('option', { name: /^CP 124/ }).click()
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(/commission=BECP124/)
-    await expect(page.getByRole('button', { name: /^Retirer le filtre : CP 124/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Retirer le filtre\s: CP 124/ })).toBeVisible()
     await page.getByRole('button', { name: 'Trier par : Brut' }).click()
     await page.getByRole('button', { name: 'Trier par : Brut' }).click()
     await expect(page).toHaveURL(/sort=gross&order=asc/)

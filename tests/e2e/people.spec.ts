@@ -53,7 +53,7 @@ test.group('The people of a company', (group) => {
 
     await page.reload()
     await expect(people(page).getByText(email)).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Rôle de Noor Claes' })).toHaveText('RH')
+    await expect(page.getByRole('combobox', { name: 'Rôle : Noor Claes' })).toHaveText('RH')
     await expect(invitations(page)).toHaveCount(0)
   })
 
@@ -85,7 +85,7 @@ test.group('The people of a company', (group) => {
       as: 'admin',
       ownSession: true,
     })
-    await choose(page, 'Rôle de Tom Baert', 'RH')
+    await choose(page, 'Rôle : Tom Baert', 'RH')
     await expect(page.getByText('Tom Baert est maintenant : RH.')).toBeVisible()
     await other.page.reload()
     await expect(other.page.getByRole('button', { name: 'Nouvelle simulation' })).toBeVisible()
@@ -102,7 +102,7 @@ test.group('The people of a company', (group) => {
 
     await page.getByRole('button', { name: 'Réactiver le compte : Tom Baert' }).click()
     await expect(page.getByText('Tom Baert peut de nouveau se connecter.')).toBeVisible()
-    await choose(page, 'Rôle de Tom Baert', 'Lecteur')
+    await choose(page, 'Rôle : Tom Baert', 'Lecteur')
     await expect(page.getByText('Tom Baert est maintenant : Lecteur.')).toBeVisible()
   })
 
@@ -113,9 +113,9 @@ test.group('The people of a company', (group) => {
       ownSession: true,
       refusals: [[409, '/api/company-users/']],
     })
-    await choose(page, 'Rôle de Camille Renard', 'Lecteur')
+    await choose(page, 'Rôle : Camille Renard', 'Lecteur')
     await expect(page.getByText(/besoin d’au moins un administrateur actif/)).toBeVisible()
-    await expect(page.getByRole('combobox', { name: 'Rôle de Camille Renard' })).toHaveText(
+    await expect(page.getByRole('combobox', { name: 'Rôle : Camille Renard' })).toHaveText(
       'Administrateur'
     )
   })

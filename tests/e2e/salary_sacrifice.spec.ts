@@ -47,7 +47,7 @@ test.group('Salary sacrifice', () => {
     // The employer pays what was paid before, to a few cents a year.
     await expect(after.getByRole('row', { name: /Coût employeur/ })).toContainText(/[−+]?0,\d\d\s€/)
     await expect(after.getByRole('row', { name: /^Net [\d\s]/ })).toContainText(/−\d+,\d\d\s€/)
-    await expect(page.getByText(/RMMMG \(CCT n° 43\)/)).toBeVisible()
+    await expect(page.getByText(/RMMMG \(CCT n°\s43\)/)).toBeVisible()
     await expect(page.getByRole('row', { name: /Base ONSS mensuelle/ })).toBeVisible()
 
     await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
@@ -103,7 +103,7 @@ test.group('Salary sacrifice', () => {
 
     await choose(page, 'Voordeel', 'Extralegale vakantiedagen')
     await page.getByRole('spinbutton', { name: 'Extralegale vakantiedagen per jaar' }).fill('3')
-    await expect(page.getByText(/in ruil voor 3 verlofdagen per jaar/)).toBeVisible()
+    await expect(page.getByText(/in ruil voor 3 extralegale vakantiedagen per jaar/)).toBeVisible()
     assert.isAtMost(Number(await page.evaluate('document.documentElement.scrollWidth')), 360)
   })
 })

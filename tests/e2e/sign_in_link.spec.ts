@@ -56,7 +56,7 @@ test.group('Signing in by mail', (group) => {
       refusals: [[403, '/api/session/links/use']],
     })
     await expect(phone.page.getByRole('alert')).toHaveText(
-      /ne s’ouvre que dans le navigateur qui l’a demandé/
+      /ne fonctionne que dans le navigateur où il a été demandé/
     )
     const field = page.getByRole('textbox', { name: 'Code de l’e-mail' })
     await field.fill('12')

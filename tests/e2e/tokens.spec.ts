@@ -68,8 +68,8 @@ test.group('API tokens', () => {
     await dialog.getByRole('textbox', { name: 'Nom' }).fill('Export')
     await dialog.getByRole('checkbox', { name: 'Voir les packages' }).check()
     await dialog.getByRole('button', { name: 'Créer le jeton' }).click()
-    await expect(proofDialog(page)).toBeVisible()
-
+    // It listens to the keyboard when it has the focus.
+    await expect(proofDialog(page).locator(':focus')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(proofDialog(page)).toHaveCount(0)
     await expect(dialog.getByRole('alert')).toContainText('Ceci demande une nouvelle preuve')

@@ -75,6 +75,24 @@ test.group('Bad input gets a clear problem', (group) => {
     assert.equal(answer.body.code, 'E_BODY_TOO_LARGE')
   })
 
+  test('more than 64 kB where people type: 413, before it is read, and in pieces too', async ({
+    assert,
+  }) => {
+    const client = await visitor()
+    const rawBody = JSON.stringify({ email: 'x'.repeat(70_000) })
+    const type = { 'content-type': 'application/json' }
+    for (const headers of [
+      { ...type, 'content-length': `${rawBody.length}` },
+      { ...type, 'transfer-encoding': 'chunked' },
+    ]) {
+      const answer = await client.send('POST', '/api/session', { rawBody, headers })
+      assert.equal(answer.status, 413)
+      assert.equal(answer.body.code, 'E_BODY_TOO_LARGE')
+    }
+    const hr = await signedIn('hr')
+    assert.equal((await hr.post('/api/packages', { filler: 'x'.repeat(70_000) })).status, 422)
+  })
+
   test('a negative salary: 422 at package.salaireBrut, in the reader’s language', async ({
     assert,
   }) => {

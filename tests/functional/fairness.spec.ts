@@ -156,7 +156,7 @@ test.group('One company never stops another', (group) => {
     assert.match(upload.heard(), /^HTTP\/1\.1 422 /)
   })
 
-  test('of large calls an address has two at a time; small ones and those of other addresses go on', async ({
+  test('of long calls an address has two at a time; short ones and those of other addresses go on', async ({
     assert,
     cleanup,
   }) => {
@@ -164,18 +164,18 @@ test.group('One company never stops another', (group) => {
     const stranger = await visitor()
     const hr = await signedIn('hr')
     const slow = [1, 2].map(() =>
-      slowUpload(stranger, '/api/session', { type: 'application/json' })
+      slowUpload(stranger, '/api/packages', { type: 'application/json' })
     )
     cleanup(() => slow.forEach(({ socket }) => socket.destroy()))
     await sleep(300)
     const rawBody = JSON.stringify({ nomFonction: 'x'.repeat(70_000) })
-    const large = (from: string) =>
+    const long = (from: string) =>
       hr.send('POST', '/api/packages', {
         rawBody,
         from,
         headers: { 'content-type': 'application/json', 'content-length': `${rawBody.length}` },
       })
-    const [third, elsewhere] = await Promise.all([large('127.0.0.1'), large('127.1.0.9')])
+    const [third, elsewhere] = await Promise.all([long('127.0.0.1'), long('127.1.0.9')])
     assert.equal(third.status, 503)
     assert.equal(third.body.code, 'E_BUSY')
     assert.equal(elsewhere.status, 422)

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
+import db from '@adonisjs/lucid/services/db'
 import { renderOffer } from '#modules/offers/jobs/render_offer'
 import { RenderPool } from '#modules/shared/documents/render_pool'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
@@ -169,6 +170,46 @@ test.group('An offer on paper', (group) => {
     assert.equal((await besides).status, 200)
     assert.equal((await colleague).status, 200, 'the line is of one browser, not of the company')
     assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
+  })
+
+  test('a company has one drawing and four that wait, from however many browsers', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browsers = await Promise.all((['hr', 'admin', 'viewer'] as const).map((as) => signedIn(as)))
+    const asked = []
+    for (const browser of browsers)
+      for (let nth = 0; nth < 3; nth++) asked.push({ browser, ...(await draftOffer(hr, acme)) })
+    const elsewhere = await draftOffer(await signedIn('hr', 'globex'), globex)
+    const other = await signedIn('hr', 'globex')
+    const drawings = heldDrawings()
+    cleanup(drawings.restore)
+    const refused: string[] = []
+    const all = asked.map(async ({ browser, id }) => {
+      const answer = await browser.get(`/api/offers/${id}/pdf`)
+      if (answer.status === 429) refused.push(answer.body.code)
+      return answer.status
+    })
+    await until('four are refused', () => refused.length === 4)
+    assert.deepEqual(new Set(refused), new Set(['E_MANY_DRAWINGS']))
+    const besides = other.get(`/api/offers/${elsewhere.id}/pdf`)
+    drawings.go()
+    assert.equal((await besides).status, 200)
+    assert.lengthOf((await Promise.all(all)).filter((status) => status === 200), 5)
+  })
+
+  test('while a paper is drawn no transaction is open', async ({ assert, cleanup }) => {
+    const { id } = await draftOffer(hr, acme)
+    const drawings = heldDrawings()
+    cleanup(drawings.restore)
+    const asked = hr.get(`/api/offers/${id}/pdf`)
+    await until('it is being drawn', () => drawings.drawn > 0)
+    const { rows: open } = await db.connection('owner').rawQuery(`
+      select pid from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`)
+    drawings.go()
+    assert.equal((await asked).status, 200)
+    assert.isEmpty(open)
   })
 
   test('a paper that cannot be kept is answered all the same, and leaves no part of a file', async ({

@@ -5,7 +5,7 @@ import { say, seconds } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
 import { countsOf, readRecords, secondTriesOf } from './counts.mjs'
 
-const LONGEST_STEP_MS = 15 * 60_000
+const LONGEST_STEP_MS = 40 * 60_000
 const ANNOUNCED_AFTER_MS = 10_000
 
 /**

@@ -52,6 +52,7 @@ export const paymentEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/billing/webhook',
+    long: true,
     handler: [events, 'store'],
     audience: 'front',
     summary: 'Where the provider of card payments tells that something happened',

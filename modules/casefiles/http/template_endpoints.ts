@@ -37,6 +37,7 @@ export const templateEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/document-templates',
+    long: true,
     handler: [templates, 'store'],
     audience: 'employer',
     can: 'templates.write',
@@ -60,6 +61,7 @@ export const templateEndpoints: Endpoint[] = [
   {
     method: 'PUT',
     path: '/document-templates/:id',
+    long: true,
     handler: [templates, 'update'],
     audience: 'employer',
     can: 'templates.write',

@@ -74,6 +74,7 @@ export const endpoints: Endpoint[] = [
   {
     method: 'PUT',
     path: '/benefit-order',
+    long: true,
     handler: [benefits, 'order'],
     audience: 'employer',
     can: 'benefits.write',
@@ -112,6 +113,7 @@ export const endpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/benefit-imports/preview',
+    long: true,
     handler: [imports, 'preview'],
     heavy: true,
     audience: 'employer',
@@ -123,6 +125,7 @@ export const endpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/benefit-imports',
+    long: true,
     handler: [imports, 'store'],
     heavy: true,
     audience: 'employer',

@@ -8,6 +8,7 @@ export const manifest: Manifest = {
     {
       method: 'POST',
       path: '/compute',
+      long: true,
       handler: [() => import('./compute_controller.ts'), 'store'],
       audience: 'employer',
       can: 'compute',

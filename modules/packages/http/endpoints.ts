@@ -29,6 +29,7 @@ export const endpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/packages',
+    long: true,
     handler: [packages, 'store'],
     audience: 'employer',
     can: 'packages.write',
@@ -53,6 +54,7 @@ export const endpoints: Endpoint[] = [
   {
     method: 'PUT',
     path: '/packages/:id',
+    long: true,
     handler: [packages, 'update'],
     audience: 'employer',
     can: 'packages.write',

@@ -39,6 +39,7 @@ export const historyEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/packages/:id/cash-flow',
+    long: true,
     handler: [history, 'cashFlow'],
     audience: 'employer',
     can: 'packages.read',

@@ -46,6 +46,7 @@ export const listEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/packages/archive',
+    long: true,
     handler: [list, 'archive'],
     audience: 'employer',
     can: 'packages.write',
@@ -56,6 +57,7 @@ export const listEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/packages/archive/false',
+    long: true,
     handler: [list, 'unarchive'],
     audience: 'employer',
     can: 'packages.write',
@@ -66,6 +68,7 @@ export const listEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/packages/duplicate',
+    long: true,
     handler: [list, 'duplicate'],
     heavy: true,
     audience: 'employer',

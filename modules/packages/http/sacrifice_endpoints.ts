@@ -27,6 +27,7 @@ export const sacrificeEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/salary-sacrifices',
+    long: true,
     handler: [sacrifices, 'store'],
     audience: 'employer',
     can: 'packages.write',
@@ -38,6 +39,7 @@ export const sacrificeEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/salary-sacrifices/simulation',
+    long: true,
     handler: [sacrifices, 'simulate'],
     audience: 'employer',
     can: 'packages.read',
@@ -48,6 +50,7 @@ export const sacrificeEndpoints: Endpoint[] = [
   {
     method: 'PUT',
     path: '/salary-sacrifices/:id',
+    long: true,
     handler: [sacrifices, 'update'],
     audience: 'employer',
     can: 'packages.write',

@@ -327,7 +327,7 @@ const SCREENS: Record<string, Screen> = {
   'an offer to prepare': {
     path: async () => `/fr/offers/new?packageId=${await newPackage()}`,
     options: hr,
-    shows: (page) => page.getByText(/^Partir de : /),
+    shows: (page) => page.getByText(/^Partir de\s: /),
   },
   'the offers on a phone, some ticked': {
     path: async () => `/fr/offers?search=${await offerMark()}`,

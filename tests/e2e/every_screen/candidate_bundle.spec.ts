@@ -110,7 +110,7 @@ test.group('The candidate’s page in a browser', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     const days = page.getByRole('slider', { name: 'Jours de congé supplémentaires par an' })
     await days.fill('4')
-    await expect(page.getByRole('button', { name: /^Retirer : Jours/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Retirer\s: Jours/ })).toBeVisible()
     await expect(page.getByText('Vos choix sont enregistrés.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Poursuivre avec cette offre' })).toBeEnabled()
   })

@@ -9,14 +9,20 @@ const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile:
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
 const ZOOMED = { viewport: { width: 640, height: 400 } }
 
-/** How many pixels the page is wider than its window. */
-const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
+/** What reaches over the edge of the window, where the page can be scrolled sideways. */
+const SIDEWAYS = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.body.querySelectorAll('*')]
+    .filter((one) => one.getBoundingClientRect().right > clientWidth)
+    .map((one) => one.tagName + '.' + one.className + ': ' + one.textContent.slice(0, 40))
+})()`
 
 async function expectNoSideways(page: Page, where: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
   await expect
-    .poll(() => page.evaluate<number>(SIDEWAYS), { message: `${where} scrolls sideways` })
-    .toBeLessThanOrEqual(0)
+    .poll(() => page.evaluate<string[]>(SIDEWAYS), { message: `${where} scrolls sideways` })
+    .toEqual([])
 }
 
 test.group('A small screen', () => {

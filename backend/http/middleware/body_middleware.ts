@@ -1,0 +1,40 @@
+import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { LONG_BODY, SHORT_BODY } from '#config/bodyparser'
+import { modules } from '#backend/modules'
+import { Places } from '#modules/shared/tenancy/places'
+import { networkOf } from '#modules/shared/values/network_of'
+
+const short = new BodyParserMiddleware(SHORT_BODY)
+const long = new BodyParserMiddleware(LONG_BODY)
+
+/** Two of each address: an import, and a colleague's behind the same router. */
+const places = new Places({ all: Infinity, each: 2, waitMs: 3_000 })
+
+const longOnes = new Set(
+  modules
+    .flatMap(({ endpoints = [] }) => endpoints)
+    .filter((endpoint) => endpoint.long)
+    .map(({ method, path }) => `${method} ${path}`)
+)
+
+/**
+ * Reads the body: 64 kB, or a megabyte where the endpoint says that it is `long`; more is refused with 413 before it is
+ * read. A megabyte of seventy thousand small fields keeps the process busy for a third of a second and more, so long
+ * calls of one address follow one another. They are counted by address, because nobody is known before the body is read;
+ * so a stranger who sends slowly stands in nobody's way.
+ */
+export default class BodyMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (!longOnes.has(ctx.route?.name ?? '')) return short.handle(ctx, next)
+    if (isShort(ctx.request.headers())) return long.handle(ctx, next)
+    return places.use(networkOf(ctx.request.ip()), async () => long.handle(ctx, next))
+  }
+}
+
+/** One that comes in pieces or packed does not say how long it is. */
+function isShort(headers: ReturnType<HttpContext['request']['headers']>): boolean {
+  if (headers['transfer-encoding'] ?? headers['content-encoding']) return false
+  return Number(headers['content-length'] ?? 0) <= SHORT_BODY.json.limit
+}
