@@ -60,7 +60,7 @@ export function PackageToolbar({
         />
       )}
       <PackageFilters filter={filter} workerName={workerName} onChange={onChange} />
-      <div className="flex gap-2 lg:ml-auto">
+      <div className="flex flex-wrap gap-2 lg:ml-auto">
         <ViewsMenu current={viewOf(filter)} onOpen={onReplace} />
         <ExportMenu filter={viewOf(filter)} />
       </div>
