@@ -28,8 +28,9 @@ const upTo = (limit: number) =>
     },
   })
 
-/** What people type: a few kilobytes. */
-export const SHORT_BODY = upTo(64_000)
+/** What people type is a few kilobytes. */
+export const SHORT_BODY_BYTES = 64_000
+export const SHORT_BODY = upTo(SHORT_BODY_BYTES)
 
 /** A package with the lists a candidate chooses from, the rows of an import. */
 export const LONG_BODY = upTo(1_000_000)

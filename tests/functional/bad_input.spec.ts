@@ -1,3 +1,4 @@
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
@@ -77,15 +78,19 @@ test.group('Bad input gets a clear problem', (group) => {
 
   test('more than 64 kB where people type: 413, before it is read, and in pieces too', async ({
     assert,
+    cleanup,
   }) => {
     const client = await visitor()
+    // As a browser, which does not hang up on whoever answers before everything is sent.
+    const agent = new Agent({ keepAlive: true })
+    cleanup(() => agent.destroy())
     const rawBody = JSON.stringify({ email: 'x'.repeat(70_000) })
     const type = { 'content-type': 'application/json' }
     for (const headers of [
       { ...type, 'content-length': `${rawBody.length}` },
       { ...type, 'transfer-encoding': 'chunked' },
     ]) {
-      const answer = await client.send('POST', '/api/session', { rawBody, headers })
+      const answer = await client.send('POST', '/api/session', { rawBody, headers, agent })
       assert.equal(answer.status, 413)
       assert.equal(answer.body.code, 'E_BODY_TOO_LARGE')
     }

@@ -79,7 +79,9 @@ export class TestClient {
               ? {}
               : {
                   'content-type': 'application/json',
-                  'content-length': Buffer.byteLength(payload),
+                  ...(headers?.['transfer-encoding']
+                    ? {}
+                    : { 'content-length': Buffer.byteLength(payload) }),
                 }),
             ...(xsrf ? { 'x-xsrf-token': decodeURIComponent(xsrf) } : {}),
             cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -1,7 +1,7 @@
 import BodyParserMiddleware from '@adonisjs/core/bodyparser_middleware'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { LONG_BODY, SHORT_BODY } from '#config/bodyparser'
+import { LONG_BODY, SHORT_BODY, SHORT_BODY_BYTES } from '#config/bodyparser'
 import { modules } from '#backend/modules'
 import { Places } from '#modules/shared/tenancy/places'
 import { networkOf } from '#modules/shared/values/network_of'
@@ -27,6 +27,16 @@ const longOnes = new Set(
  */
 export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
+    try {
+      return await this.#read(ctx, next)
+    } catch (error) {
+      // What nobody reads any more passes by: a browser that is hung up on while it sends tells its user nothing.
+      ctx.request.request.resume()
+      throw error
+    }
+  }
+
+  async #read(ctx: HttpContext, next: NextFn) {
     if (!longOnes.has(ctx.route?.name ?? '')) return short.handle(ctx, next)
     if (isShort(ctx.request.headers())) return long.handle(ctx, next)
     return places.use(networkOf(ctx.request.ip()), async () => long.handle(ctx, next))
@@ -36,5 +46,5 @@ export default class BodyMiddleware {
 /** One that comes in pieces or packed does not say how long it is. */
 function isShort(headers: ReturnType<HttpContext['request']['headers']>): boolean {
   if (headers['transfer-encoding'] ?? headers['content-encoding']) return false
-  return Number(headers['content-length'] ?? 0) <= SHORT_BODY.json.limit
+  return Number(headers['content-length'] ?? 0) <= SHORT_BODY_BYTES
 }

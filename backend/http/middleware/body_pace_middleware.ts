@@ -18,7 +18,8 @@ export default class BodyPaceMiddleware {
       await Promise.race([next(), pace.tooSlow])
     } catch (error) {
       // What is still under way belongs to no call any more.
-      response.header('connection', 'close')
+      if (error instanceof Problem && error.problem === 'E_BODY_TOO_SLOW')
+        response.header('connection', 'close')
       throw error
     } finally {
       pace.stop()
