@@ -28,3 +28,6 @@ export const updateCompanyValidator = vine.create({
     .regex(/^[A-Z0-9][A-Z0-9 ./-]{1,38}$/)
     .nullable(),
 })
+
+/** Which logo the address means: one that is kept for a year is never shown for another. */
+export const shownLogoValidator = vine.create({ v: vine.string().maxLength(100).optional() })
