@@ -41,8 +41,7 @@ function openPlaces(schema: JsonSchema, path = ''): string[] {
   const shapes = schema.anyOf ?? schema.oneOf
   if (Array.isArray(shapes)) return shapes.flatMap((one) => openPlaces(one, path))
   const items = schema.items ? openPlaces(schema.items as JsonSchema, `${path}[]`) : []
-  const isObject = schema.type === 'object' || schema.properties !== undefined
-  if (!isObject) return items
+  if (schema.additionalProperties === undefined) return items
   if (schema.additionalProperties !== false) return [path]
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
   return Object.entries(properties).flatMap(([name, inner]) =>
