@@ -1,11 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
-import {
-  addressesSchema,
-  addressSchema,
-  addressValidator,
-  removedSchema,
-} from './address_validators.ts'
+import { addressesSchema, addressSchema, addressValidator } from './address_validators.ts'
 import { signerSchema, signersSchema, signerValidator } from './signer_validators.ts'
 
 const signers = () => import('./signers_controller.ts')

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createTemplateValidator,
-  removedSchema,
   templateSchema,
   templatesSchema,
   updateTemplateValidator,

@@ -47,4 +47,3 @@ const listed = {
 }
 export const templatesSchema = vine.create({ data: vine.array(vine.object(listed)) })
 export const templateSchema = vine.create({ ...listed, body: bodySchema.clone() })
-export const removedSchema = vine.create({ id: vine.string().uuid() })

@@ -28,10 +28,10 @@ export default class OfferFilesController {
     return sendOfferFile(response, file)
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    const fileId = paramId(params, 'fileId')
-    unwrap(await RemoveOfferFile.handle(scope, paramId(params), fileId))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params, 'fileId')
+    unwrap(await RemoveOfferFile.handle(scope, paramId(params), id))
+    return { id }
   }
 }
 

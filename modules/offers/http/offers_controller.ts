@@ -54,9 +54,10 @@ export default class OffersController {
     return shownOffer(ctx, saved)
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await DeleteOffer.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await DeleteOffer.handle(scope, id))
+    return { id }
   }
 
   async preview({ params, request, scope }: HttpContext) {

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { historyEndpoints } from './history_endpoints.ts'
 import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
@@ -67,7 +68,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.write',
     summary: 'Remove a package',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'GET',

@@ -1,11 +1,11 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createModelConfigValidator,
   effectsSchema,
   modelConfigEffectsValidator,
   modelConfigSchema,
   modelConfigsSchema,
-  removedSchema,
   updateModelConfigValidator,
 } from './model_config_validators.ts'
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createSacrificeValidator,
   listSacrificesValidator,
@@ -72,7 +73,7 @@ export const sacrificeEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.write',
     summary: 'Remove an exchange that was not agreed',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'GET',
