@@ -51,6 +51,7 @@ export {
   type CurrentContract,
 } from './queries/current_contracts.ts'
 export { ContractsOfWorkers } from './queries/contract_facts.ts'
+export { bodyHtml } from './domain/body_html.ts'
 export { renderBody } from './domain/render_body.ts'
 export {
   cleanBody,

@@ -14,10 +14,10 @@ import { addOfferFileValidator } from './validators.ts'
 
 export default class OfferFilesController {
   async store({ bytes, params, request, response, scope }: HttpContext) {
-    const { id } = unwrap(await findOffer(scope, paramId(params)))
+    const offer = unwrap(await findOffer(scope, paramId(params)))
     const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
     return response.created(
-      toOfferFile(unwrap(await AddOfferFile.handle(scope, id, { name, bytes })))
+      toOfferFile(offer)(unwrap(await AddOfferFile.handle(scope, offer.id, { name, bytes })))
     )
   }
 
