@@ -164,6 +164,7 @@ test.group('Document templates', (group) => {
     const admin = await signedIn('admin', 'globex')
     const made = await admin.post(PATH, { ...TEMPLATE, kind: 'OFFER_TEXT' })
     assert.equal(made.status, 201, 'ESSENTIAL has offers')
+    assert.include((await admin.get(PATH)).body.kinds, 'OFFER_TEXT')
     await inTenant(globex.id, (trx) =>
       trx.from('billing_accounts').update({ billing_plan: 'NONE' })
     )

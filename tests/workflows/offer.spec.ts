@@ -126,7 +126,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup,
   }) => {
     await running(cleanup)
-    const { id, validityDateStr, version } = await sentOffer(hr, acme)
+    const { id, validityDateStr } = await sentOffer(hr, acme)
     await mailsLeft()
     await start(id)
     const before = await waitsFor(id, 'remind')

@@ -45,5 +45,9 @@ const listed = {
   createdAt: vine.string(),
   updatedAt: vine.string(),
 }
-export const templatesSchema = vine.create({ data: vine.array(vine.object(listed)) })
+export const templatesSchema = vine.create({
+  data: vine.array(vine.object(listed)),
+  /** Those that the plan opens. */
+  kinds: vine.array(vine.enum(TEMPLATE_KINDS)),
+})
 export const templateSchema = vine.create({ ...listed, body: bodySchema.clone() })

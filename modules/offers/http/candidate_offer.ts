@@ -38,6 +38,7 @@ export function toCandidateOffer(facts: CandidateFacts, urls: OfferUrls) {
     worker: {
       firstName: worker?.firstName ?? '',
       lastName: worker?.lastName ?? '',
+      language: worker?.language ?? offer.language,
       etatCivil: etatCivil ?? 'celibataire',
       conjointTravaille: conjointTravaille ?? false,
       enfantsACharge: enfantsACharge ?? 0,
@@ -117,6 +118,7 @@ export const candidateOfferSchema = whole({
   worker: whole({
     firstName: text,
     lastName: text,
+    language: text,
     etatCivil: text,
     conjointTravaille: yes,
     enfantsACharge: count,

@@ -20,7 +20,7 @@ export interface CandidateFacts {
   signer: { name: string; nomFonction: string; hasSignature: boolean } | null
   files: { id: string; name: string }[]
   statusUpdates: StatusUpdate[]
-  worker: { firstName: string; lastName: string } | null
+  worker: { firstName: string; lastName: string; language: string } | null
   company: {
     name: string
     logoUrl: string | null
