@@ -62,6 +62,13 @@ test.group('A field nobody knows', (group) => {
     assert.deepEqual(await refused('POST', '/packages', packageBody({}, { colour: 'red' })), [
       'package.colour',
     ])
+    const stored = (await client.post('/api/packages', packageBody())).body
+    const whole = { ...stored, nomFonction: 'Comptable' }
+    const saved = await client.put(`/api/packages/${stored.id}`, whole)
+    assert.equal(saved.status, 200, 'a package may be sent back whole')
+    assert.deepEqual(await refused('PUT', `/packages/${stored.id}`, { ...whole, colour: 'red' }), [
+      'colour',
+    ])
     const config = { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE', colour: 'red' }
     assert.deepEqual(
       await refused('POST', '/compute-model-configs', { name: 'A', computeModelConfig: config }),

@@ -13,10 +13,10 @@ interface Known {
 const NOTHING: JsonSchema = { type: 'object', properties: {}, additionalProperties: false }
 
 /** What the endpoint says of its query and body. A file, and what the engine reads, is not ours to judge. */
-export function knownOf({ query, body, bytes }: Endpoint): Known {
+export function knownOf({ query, body, bytes, ignores = [] }: Endpoint): Known {
   return {
     query: (query?.toJSONSchema() as JsonSchema | undefined) ?? NOTHING,
-    body: bytes ? null : bodyOf(body),
+    body: bytes ? null : withNames(bodyOf(body), ignores),
   }
 }
 
@@ -37,4 +37,10 @@ export default class KnownFieldsMiddleware {
 function bodyOf(body: Endpoint['body']): JsonSchema | null {
   if (!body) return NOTHING
   return typeof body.toJSONSchema === 'function' ? body.toJSONSchema() : null
+}
+
+function withNames(body: JsonSchema | null, names: readonly string[]): JsonSchema | null {
+  if (!body) return body
+  const taken = Object.fromEntries(names.map((name) => [name, {}]))
+  return { ...body, properties: { ...taken, ...(body.properties as object) } }
 }

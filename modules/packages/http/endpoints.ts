@@ -5,7 +5,7 @@ import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
 import { printEndpoints } from './print_endpoints.ts'
 import { sacrificeEndpoints } from './sacrifice_endpoints.ts'
-import { packagePageSchema, packageSchema } from './schemas.ts'
+import { PACKAGE_NAMES, packagePageSchema, packageSchema } from './schemas.ts'
 import {
   createPackageValidator,
   listPackagesValidator,
@@ -35,6 +35,7 @@ export const endpoints: Endpoint[] = [
     can: 'packages.write',
     summary: 'Compute and keep a package',
     body: createPackageValidator,
+    ignores: PACKAGE_NAMES,
     status: 201,
     response: packageSchema,
   },
@@ -59,6 +60,7 @@ export const endpoints: Endpoint[] = [
     can: 'packages.write',
     summary: 'Change and recompute a package',
     body: updatePackageValidator,
+    ignores: PACKAGE_NAMES,
     response: packageSchema,
   },
   {

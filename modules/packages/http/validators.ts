@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { packageSchema } from './schemas.ts'
 import { PACKAGE_ORDERS } from '../queries/filtered_packages.ts'
 
 export const PACKAGE_TYPES = ['FIX', 'FLEX'] as const
@@ -82,14 +81,7 @@ export const restoreVersionValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
 })
 
-/** The rest of a whole package as it is answered; nothing of it is read. */
-const unread = Object.fromEntries(
-  Object.keys(packageSchema.properties as object).map((name) => [name, vine.any().optional()])
-)
-
-/** The body is a whole package, as the specification has it. */
 export const cashFlowValidator = vine.create({
-  ...unread,
   packageType: content.packageType,
   date: content.date,
   worker: vine.object({}).allowUnknownProperties(),

@@ -48,6 +48,8 @@ interface EndpointBase {
   query?: VineValidator<any, any>
   /** The validator of the body, or its JSON schema where the body is not Vine's to judge. */
   body?: VineValidator<any, any> | JsonSchema
+  /** Names of the whole thing as it is answered: a client may send it back so, and nothing of them is read. */
+  ignores?: readonly string[]
   /** Instead of `body`: it is a file, read before the transaction opens; the handler finds it in `ctx.bytes`. */
   bytes?: BodyBytes
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
