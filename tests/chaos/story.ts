@@ -69,7 +69,7 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
         : { status, body }
     }, [200])
     // Asked again after the answer was lost, the offer has been sent already: that is an answer too.
-    const sent = await insist(
+    await insist(
       world,
       () => world.hr.post(`${path}/send`, { version: written.body.version }),
       [200],

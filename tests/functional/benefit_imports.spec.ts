@@ -66,7 +66,7 @@ test.group('Imports of benefits', (group) => {
   test('the preview says of each row what it would do, and writes nothing', async ({ assert }) => {
     const before = await checksumOf(acme.id)
     const { body } = await admin.post('/api/benefit-imports/preview', {
-      ...FILE,
+      kind: 'velo',
       rows: [
         ...ROWS,
         row(5, { description: 'Cowboy 4', tcoMensuel: 95.5 }),

@@ -43,6 +43,10 @@ const AS_CAR = {
   valeurVS: CAR.valeur,
   tcoMensuelVS: CAR.tcoMensuel,
 }
+const SIGNATURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
 const SINGLE = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
 
 test.group('An offer in the hands of its candidate', (group) => {
@@ -495,7 +499,18 @@ test.group('An offer in the hands of its candidate', (group) => {
         lines: [[run('a & b', { bold: true })], [run('', { variable: 'worker.firstName' })]],
       },
     ]
-    const signer = (await hr.get('/api/signers')).body.data.find((each: any) => each.signatureUrl)
+    const admin = await signedIn('admin')
+    const signer = (
+      await admin.post('/api/signers', {
+        name: 'Camille Renard',
+        nomFonction: 'CEO',
+        email: 'camille@example.test',
+      })
+    ).body
+    await admin.send('PUT', `/api/signers/${signer.id}/signature`, {
+      rawBody: SIGNATURE,
+      headers: { 'content-type': 'image/png' },
+    })
     const saved = await hr.put(`/api/offers/${draft.id}`, {
       version: draft.version,
       body,

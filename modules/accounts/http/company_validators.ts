@@ -29,5 +29,5 @@ export const updateCompanyValidator = vine.create({
     .nullable(),
 })
 
-/** Which logo the address means: one that is kept for a year is never shown for another. */
-export const shownLogoValidator = vine.create({ v: vine.string().maxLength(100).optional() })
+/** Which picture an address means, so that a browser never shows the one before. */
+export const shownPictureValidator = vine.create({ v: vine.string().maxLength(100).optional() })
