@@ -12,7 +12,6 @@ import { countdown, endsSoon } from './trial-countdown.ts'
 /** In the sidebar: when the plan ends, and the way to ask for more. */
 export function TrialBanner() {
   const t = useT()
-  const format = useFormat()
   const account = useCompany().data?.billingAccount
   const end = account?.billingPlanActiveUntilStr ?? null
   if (!account || end === null) return null

@@ -8,7 +8,7 @@ import {
 } from '#modules/casefiles/domain/template_body'
 
 const source = (path: string) =>
-  readFile(new URL(`../../../frontend/${path}`, import.meta.url), 'utf8')
+  readFile(new URL(`../../frontend/${path}`, import.meta.url), 'utf8')
 
 test.group('Settings > documents', () => {
   test('menu, routes and calls are open to the same plans', async ({ assert }) => {
