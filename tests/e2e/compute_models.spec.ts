@@ -62,7 +62,8 @@ test.group('Joint committees', () => {
       /\+.*,\d\d/
     )
     await dialog.getByRole('button', { name: /^Supprimer et recalculer/ }).click()
-    await expect(page.getByRole('button', { name: 'Supprimer CP 200' })).toBeHidden()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Supprimer CP 200' })).toHaveCount(0)
     const { data } = (await admin.get('/api/packages?search=Comptable')).body
     const { body: fallen } = await admin.get(`/api/packages/${data[0].id}`)
     expect(fallen.package.computeModelConfig).toEqual({
