@@ -817,7 +817,7 @@ export class OfferMailSchema extends BaseModel {
 }
 
 export class OfferSessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'tokenHash'] as const
+  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'shownPackageVersion', 'shownVersion', 'tokenHash'] as const
   $columns = OfferSessionSchema.$columns
   @column()
   declare companyId: string
@@ -829,6 +829,10 @@ export class OfferSessionSchema extends BaseModel {
   declare id: string
   @column()
   declare linkId: string
+  @column()
+  declare shownPackageVersion: number | null
+  @column()
+  declare shownVersion: number | null
   @column()
   declare tokenHash: string
 }

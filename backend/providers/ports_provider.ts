@@ -2,6 +2,7 @@ import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
+import { ContractsOfWorkers } from '#modules/casefiles/index'
 import { OffersOnPackages } from '#modules/offers/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
@@ -10,6 +11,7 @@ import { IdentityProvider } from '#modules/shared/identity/identity_provider'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
+import { WorkerContracts } from '#modules/team/index'
 
 /** Which module answers behind each port. */
 export default class PortsProvider {
@@ -18,6 +20,7 @@ export default class PortsProvider {
   register() {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
     this.app.container.singleton(PackageUse, () => new OffersOnPackages())
+    this.app.container.singleton(WorkerContracts, () => new ContractsOfWorkers())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {
       const { ally } = await resolver.make(HttpContext)

@@ -36,5 +36,6 @@ export const middleware = router.named({
   refusals: () => import('#backend/http/middleware/refusals_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
+  knownFields: () => import('#backend/http/middleware/known_fields_middleware'),
   signInLimit: () => import('#backend/http/middleware/sign_in_limit_middleware'),
 })

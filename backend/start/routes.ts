@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { modules } from '#backend/modules'
+import { knownOf } from '#backend/http/middleware/known_fields_middleware'
 import { middleware } from '#backend/start/kernel'
 import { Problem } from '#modules/shared/http/problem'
 
@@ -19,6 +20,7 @@ router
         if (endpoint.heavy) route.use(middleware.heavy())
         if (endpoint.audience !== 'front') route.use(middleware.tenant())
         if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
+        if (endpoint.audience !== 'front') route.use(middleware.knownFields(knownOf(endpoint)))
       }
     }
     router

@@ -1,4 +1,10 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import type { ComputeModelConfig } from '#modules/compute/pure'
 import { answerOf, api } from './client.ts'
@@ -74,50 +80,67 @@ export function useSaveModelConfig() {
             })
       )
     },
-    onSuccess: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: modelConfigsQuery.queryKey }),
-        client.invalidateQueries({ queryKey: ['packages'] }),
-        client.invalidateQueries({ queryKey: ['package'] }),
-      ]),
+    onSuccess: () => refresh(client),
   })
 }
 
-/** Removes settings that no package follows. */
+/** Removes settings; the packages that follow them fall back to the law. */
 export function useRemoveModelConfig() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) =>
       answerOf(api.DELETE('/compute-model-configs/{id}', { params: { path: { id } } })),
-    onSettled: () => client.invalidateQueries({ queryKey: modelConfigsQuery.queryKey }),
+    onSettled: () => refresh(client),
   })
 }
 
+interface EffectsRequest {
+  id: string
+  computeModelConfig: ModelSettings
+  onProgress: (share: number) => void
+  signal?: AbortSignal
+}
+
 /** Asks, page by page, what other settings would do to the packages that follow; `onProgress` gets a share. */
-export function useModelConfigEffects() {
-  return useMutation({
-    mutationFn: async ({
-      id,
-      computeModelConfig,
-      onProgress,
-    }: {
-      id: string
-      computeModelConfig: ModelSettings
-      onProgress: (share: number) => void
-    }): Promise<Effect[]> => {
-      const effects: Effect[] = []
-      for (let page = 1, last = 1; page <= last; page++) {
-        const { data, meta } = await answerOf(
-          api.POST('/compute-model-configs/{id}/effects', {
-            params: { path: { id } },
-            body: { page, computeModelConfig: { ...computeModelConfig } },
-          })
-        )
-        effects.push(...data)
-        last = meta.lastPage
-        onProgress(page / last)
-      }
-      return effects
-    },
+export const useModelConfigEffects = () => useMutation({ mutationFn: effectsOf })
+
+/** What removing settings would do to the packages that follow; not asked where nothing can change. */
+export function useFallBackEffects(
+  { id, version, packageCount, computeModelConfig }: ModelConfig,
+  onProgress: (share: number) => void
+) {
+  const { commissionParitaire, employmentType, ...set } = computeModelConfig
+  const law = { ...(commissionParitaire && { commissionParitaire }), employmentType }
+  return useQuery({
+    queryKey: [...modelConfigsQuery.queryKey, id, version, 'removed'],
+    queryFn: ({ signal }) => effectsOf({ id, computeModelConfig: law, onProgress, signal }),
+    enabled: packageCount > 0 && Object.keys(set).length > 0,
+    gcTime: 0,
   })
+}
+
+async function effectsOf({ id, computeModelConfig, onProgress, signal }: EffectsRequest) {
+  const effects: Effect[] = []
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { data, meta } = await answerOf(
+      api.POST('/compute-model-configs/{id}/effects', {
+        params: { path: { id } },
+        body: { page, computeModelConfig: { ...computeModelConfig } },
+        signal,
+      })
+    )
+    effects.push(...data)
+    last = meta.lastPage
+    onProgress(page / last)
+  }
+  return effects
+}
+
+/** The settings themselves, and the packages that may have changed with them. */
+function refresh(client: QueryClient) {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: modelConfigsQuery.queryKey, exact: true }),
+    client.invalidateQueries({ queryKey: ['packages'] }),
+    client.invalidateQueries({ queryKey: ['package'] }),
+  ])
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { today } from '@/lib/day'
 import { answerOf, api } from './client.ts'
 import { packagesQuery } from './list-packages.ts'
 
@@ -11,11 +10,7 @@ export const currentPackageQuery = (workerId: string) =>
       const contracts = await answerOf(
         api.GET('/contracts', { params: { query: { workerId, perPage: 100 } }, signal })
       )
-      const day = today()
-      const current = contracts.data.find(
-        ({ startDateStr, endDateStr }) =>
-          startDateStr <= day && (endDateStr === null || endDateStr >= day)
-      )
+      const current = contracts.data.find(({ isCurrent }) => isCurrent)
       if (current) return current.packageId
       const packages = await client.fetchQuery(packagesQuery({ worker: workerId, perPage: 1 }))
       return packages.data[0]?.id ?? null

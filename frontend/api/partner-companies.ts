@@ -20,7 +20,10 @@ export const useChangeCompany = () =>
     mutationFn: (companyId: string) =>
       answerOf(api.POST('/partner/change-company', { body: { companyId } })),
     onSuccess: ({ address }) => window.location.assign(address),
-    onError: (error) => reportError(error),
+    onError: (error) => {
+      console.error(error)
+      reportError(error)
+    },
   })
 
 /** Enters this company with the ticket in the address, once however often the screen is drawn. */

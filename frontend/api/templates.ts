@@ -6,11 +6,14 @@ const ALL = ['document-templates']
 
 const templatesQuery = queryOptions({
   queryKey: [...ALL, 'list'],
-  queryFn: async ({ signal }) => (await answerOf(api.GET('/document-templates', { signal }))).data,
+  queryFn: ({ signal }) => answerOf(api.GET('/document-templates', { signal })),
 })
 
 /** The templates by name, without their texts. */
-export const useTemplates = () => useQuery(templatesQuery)
+export const useTemplates = () => useQuery({ ...templatesQuery, select: ({ data }) => data })
+
+/** The kinds that the company's plan opens: the server says which. */
+export const useOpenKinds = () => useQuery({ ...templatesQuery, select: ({ kinds }) => kinds })
 
 /** One template with its text. */
 export const templateQuery = (id: string) =>

@@ -59,6 +59,7 @@ export function useUpdateWorker(id: string) {
       return Promise.all([
         client.invalidateQueries({ queryKey: ['workers'] }),
         client.invalidateQueries({ queryKey: ['worker-choices'] }),
+        client.invalidateQueries({ queryKey: ['current-package', id] }),
       ])
     },
   })

@@ -50,6 +50,8 @@ export {
   currentContractsSlice,
   type CurrentContract,
 } from './queries/current_contracts.ts'
+export { ContractsOfWorkers } from './queries/contract_facts.ts'
+export { bodyHtml } from './domain/body_html.ts'
 export { renderBody } from './domain/render_body.ts'
 export {
   cleanBody,

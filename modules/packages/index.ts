@@ -11,6 +11,7 @@ export const manifest: Manifest = {
 
 export { packagesExport } from './documents/package_sheet.ts'
 export { visiblePackages } from './queries/visible_packages.ts'
+export { packageHeadlines } from './queries/package_headlines.ts'
 export type { PackageInput } from './domain/package_input.ts'
 export { CreatePackage, type CreatePackageInput } from './actions/create_package.ts'
 export { CreateSacrifice } from './actions/save_sacrifice.ts'

@@ -69,7 +69,7 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
         : { status, body }
     }, [200])
     // Asked again after the answer was lost, the offer has been sent already: that is an answer too.
-    const sent = await insist(
+    await insist(
       world,
       () => world.hr.post(`${path}/send`, { version: written.body.version }),
       [200],
@@ -77,21 +77,15 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
     )
     told.acknowledged.add('sent')
     if (plot === 'leave') return told
-    const version = sent.body?.version ?? written.body.version
     if (plot === 'retract') {
-      await insist(
-        world,
-        () => world.hr.post(`${path}/retract`, { version }),
-        [200],
-        ['E_OFFER_RETRACTED']
-      )
+      await insist(world, () => world.hr.post(`${path}/retract`), [200], ['E_OFFER_RETRACTED'])
       told.acknowledged.add('retracted')
       return told
     }
     if (plot === 'extend and accept') {
       await insist(
         world,
-        () => world.hr.post(`${path}/extend`, { version, validityDateStr: dayFromNow(40) }),
+        () => world.hr.post(`${path}/extend`, { validityDateStr: dayFromNow(40) }),
         [200],
         ['E_VALIDATION']
       )

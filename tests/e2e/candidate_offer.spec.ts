@@ -32,6 +32,21 @@ test.group('An offer that is read', () => {
     ).toBeVisible()
   })
 
+  test('opens in the candidate’s own language where this browser chose none; what they choose then stays', async ({
+    visit,
+  }) => {
+    const { address } = await sentTo({}, 'nl')
+    const { page } = await visit(address.replace('/nl/', '/fr/'))
+    await expect(page).toHaveURL(/\/nl\/o\//)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await page.getByRole('combobox', { name: 'Taal' }).selectOption('fr')
+    await expect(page).toHaveURL(/\/fr\/o\//)
+    await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeVisible()
+    await expect(page).toHaveURL(/\/fr\/o\//)
+  })
+
   test('with the keyboard alone benefits are chosen, moved and taken away, down to the lowest pay', async ({
     visit,
   }) => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { companyChanges } from '#tests/helpers/company_changes'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
@@ -53,7 +54,7 @@ test.group('The settings of the company', () => {
     await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toBeVisible()
     const other = await accountOf('admin', CHANGING)
     const { body } = await other.get('/api/company')
-    await other.put('/api/company', { ...body, city: 'Liège' })
+    await other.put('/api/company', { ...companyChanges(body), city: 'Liège' })
     expectRefusal(409, '/api/company')
     await page.getByRole('textbox', { name: 'Commune' }).fill('Mons')
     await page.getByRole('button', { name: 'Enregistrer' }).click()

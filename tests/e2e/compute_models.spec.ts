@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
+import type { TestClient } from '#tests/helpers/client'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
 import { CHANGING } from './support/stage.ts'
 
-/** What a try before this one left: a name stands once in the list, and one in use is not removed. */
-async function removeWhatIsLeft() {
-  const admin = await accountOf('admin', CHANGING)
+/** What a try before this one left: a name stands once in the list, and packages of these names are looked for. */
+async function removeWhatIsLeft(admin: TestClient) {
   for (const name of ['Comptable', 'Acheteur'])
     for (const { id } of (await admin.get(`/api/packages?search=${name}`)).body.data)
       await admin.delete(`/api/packages/${id}`)
@@ -17,7 +17,8 @@ test.group('Joint committees', () => {
   test('an administrator sets one beside what the law says, sees which packages a change touches, and saves it', async ({
     visit,
   }) => {
-    await removeWhatIsLeft()
+    const admin = await accountOf('admin', CHANGING)
+    await removeWhatIsLeft(admin)
     const { page } = await visit('/fr/settings/compute-models', { as: 'admin', slug: CHANGING })
     await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
     const dialog = page.getByRole('dialog')
@@ -54,7 +55,20 @@ test.group('Joint committees', () => {
 
     await page.goto('/fr/settings/compute-models')
     await page.getByRole('button', { name: 'Supprimer CP 200' }).click()
-    await expect(page.getByRole('dialog')).toContainText('suppression sera refusée')
-    await page.getByRole('button', { name: 'Annuler' }).click()
+    await expect(dialog).toContainText(/\d+ packages? sui(t|vent) ces paramètres/)
+    await expect(dialog).toContainText('les chiffres de la loi s’appliquent')
+    const fallBack = dialog.getByRole('table', { name: /Ce qui change/ })
+    await expect(fallBack.getByRole('row', { name: /Comptable/ }).first()).toContainText(
+      /\+.*,\d\d/
+    )
+    await dialog.getByRole('button', { name: /^Supprimer et recalculer/ }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Supprimer CP 200' })).toHaveCount(0)
+    const { data } = (await admin.get('/api/packages?search=Comptable')).body
+    const { body: fallen } = await admin.get(`/api/packages/${data[0].id}`)
+    expect(fallen.package.computeModelConfig).toEqual({
+      commissionParitaire: 'BECP200',
+      employmentType: 'EMPLOYE',
+    })
   })
 })

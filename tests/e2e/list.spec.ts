@@ -68,6 +68,8 @@ test.group('The list of packages', () => {
       .getByRole('link', { name: 'Accueil' })
       .click()
     await expect(page.getByRole('heading', { name: 'Vos trois premiers pas' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Voir l’équipe/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Offres récentes' })).toBeVisible()
     await expect(
       page.getByText('Le calcul retient 25 travailleurs et une assurance-loi de 0,5 %.')
     ).toBeVisible()

@@ -15,6 +15,7 @@ test.group('An offer to be printed by the browser', () => {
     const { page } = await visit(path, { as: 'hr' })
     await expect(page.getByText('Bonjour Zoé, voici')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Imprimer' })).toBeVisible()
+    await expect(page.getByText('Les simulations sont des estimations indicatives')).toBeVisible()
     assert.isFalse(await page.getByRole('navigation').first().isVisible())
     assert.notMatch(await page.title(), /\d{3}/)
 

@@ -52,7 +52,7 @@ test.group('Imports of benefits', (group) => {
     const one = `/api/benefit-imports/${made.body.id}`
     assert.equal((await stranger.delete(one)).status, 401)
     assert.equal((await hr.delete(one)).status, 403)
-    assert.deepEqual((await admin.delete(one)).body, { restored: 2, kept: 0 })
+    assert.deepEqual((await admin.delete(one)).body, { id: made.body.id, restored: 2, kept: 0 })
     assert.deepEqual(await bikes(), ['Cowboy 4 95.50', '007 120.25 archived'])
     assert.equal((await admin.delete(one)).status, 409)
 
@@ -66,7 +66,7 @@ test.group('Imports of benefits', (group) => {
   test('the preview says of each row what it would do, and writes nothing', async ({ assert }) => {
     const before = await checksumOf(acme.id)
     const { body } = await admin.post('/api/benefit-imports/preview', {
-      ...FILE,
+      kind: 'velo',
       rows: [
         ...ROWS,
         row(5, { description: 'Cowboy 4', tcoMensuel: 95.5 }),
@@ -116,7 +116,7 @@ test.group('Imports of benefits', (group) => {
     const change = { description: 'Cowboy 4', tcoMensuel: 110, version: 2 }
     assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, change)).status, 200)
     const undone = await admin.delete(`/api/benefit-imports/${body.id}`)
-    assert.deepEqual(undone.body, { restored: 1, kept: 1 })
+    assert.deepEqual(undone.body, { id: body.id, restored: 1, kept: 1 })
     assert.deepEqual(await bikes(), ['Cowboy 4 110.00', '007 120.25 archived'])
   })
 

@@ -68,7 +68,8 @@ test.group('The catalogue of benefits', (group) => {
     assert.isTrue(row.eligible_budget_mobilite)
 
     const one = `/api/benefits/${body.id}`
-    const changed = { ...CAR, energie: 'DIESEL', co2: 120, version: 1 }
+    const { kind: _kind, ...fields } = CAR
+    const changed = { ...fields, energie: 'DIESEL', co2: 120, version: 1 }
     assert.equal((await stranger.put(one, changed)).status, 401)
     assert.equal((await hr.put(one, changed)).status, 403)
     assert.equal((await admin.put(one, changed)).body.version, 2)
@@ -154,7 +155,8 @@ test.group('The catalogue of benefits', (group) => {
     const untouched = await checksumOf(globex.id)
     for (const unknown of [id, randomUUID()]) {
       const one = `/api/benefits/${unknown}`
-      assert.equal((await admin.put(one, { ...BIKE, version: 1 })).status, 404)
+      const { kind: _kind, ...fields } = BIKE
+      assert.equal((await admin.put(one, { ...fields, version: 1 })).status, 404)
       assert.equal((await admin.post(`${one}/archive`)).status, 404)
       assert.equal((await admin.post(`${one}/archive/false`)).status, 404)
     }

@@ -43,6 +43,10 @@ const AS_CAR = {
   valeurVS: CAR.valeur,
   tcoMensuelVS: CAR.tcoMensuel,
 }
+const SIGNATURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
 const SINGLE = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
 
 test.group('An offer in the hands of its candidate', (group) => {
@@ -172,7 +176,7 @@ test.group('An offer in the hands of its candidate', (group) => {
     await inTenant(acme.id, (trx) =>
       trx.from('offers').where('id', expired.id).update({ validity_date: '2026-01-31' })
     )
-    await hr.post(`/api/offers/${retracted.id}/retract`, { version: retracted.version })
+    await hr.post(`/api/offers/${retracted.id}/retract`)
     const changed = await hr.put(`/api/offers/${replaced.id}`, {
       version: replaced.version,
       includeVariableCompensation: false,
@@ -215,8 +219,9 @@ test.group('An offer in the hands of its candidate', (group) => {
   }) => {
     const offer = await send()
     const { client, at, offer: seen } = await candidate(offer)
-    await hr.post(`/api/offers/${offer.id}/retract`, { version: offer.version })
-    const accept = { ...seen, includeVariableCompensation: false }
+    await hr.post(`/api/offers/${offer.id}/retract`)
+    const { version, packageVersion } = seen
+    const accept = { version, packageVersion, includeVariableCompensation: false }
     for (const answer of [
       await client.get(at()),
       await client.get(at('/car-atns')),
@@ -274,7 +279,8 @@ test.group('An offer in the hands of its candidate', (group) => {
       package: { ...fields, ...LAPTOP },
       version: seen.packageVersion,
     })
-    assert.deepEqual([chosen.status, chosen.body.code], [409, 'E_CONFLICT'])
+    assert.deepEqual([chosen.status, chosen.body.code], [409, 'E_OFFER_FIXED'])
+    assert.include(chosen.body.detail, 'rien à choisir')
     const { version, packageVersion } = seen
     const accepted = await client.post(at('/accept'), {
       version,
@@ -445,6 +451,115 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
+  test('yes without versions means what this browser was shown last; something older is refused until it is shown anew', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const [one, other] = [await candidate(offer), await candidate(offer)]
+    const yes = () => one.client.post(one.at('/accept'), { includeVariableCompensation: false })
+    const told = { ...SINGLE, enfantsACharge: 2 }
+    assert.equal((await other.client.put(other.at('/worker'), told)).status, 200)
+    for (const again of [await yes(), await yes()])
+      assert.deepEqual([again.status, again.body.code], [409, 'E_STALE_VERSION'])
+    assert.equal((await row(offer.id)).status, 'SENT')
+    const seen = await one.client.get(one.at())
+    assert.equal(seen.body.offer.packageVersion, one.offer.packageVersion + 1)
+    const accepted = await yes()
+    assert.equal(accepted.status, 200, accepted.raw.toString())
+    assert.equal(accepted.body.offer.status, 'ACCEPTED')
+    assert.equal((await row(offer.id)).accepted.package.version, seen.body.offer.packageVersion)
+  })
+
+  test('yes of a browser of which nobody knows what it was shown is refused', async ({
+    assert,
+  }) => {
+    const offer = await send()
+    const { client, at } = await candidate(offer)
+    const forgotten = { shown_version: null, shown_package_version: null }
+    await inTenant(acme.id, (trx) => trx.from('offer_sessions').update(forgotten))
+    const answer = await client.post(at('/accept'), { includeVariableCompensation: false })
+    assert.deepEqual([answer.status, answer.body.code], [409, 'E_STALE_VERSION'])
+  })
+
+  test('its text is there as HTML too, every word escaped, with what it is written from and where its files are', async ({
+    assert,
+  }) => {
+    const draft = await draftOffer(hr, acme)
+    const run = (text: string, more: object = {}) => ({
+      text,
+      bold: false,
+      italic: false,
+      variable: null,
+      ...more,
+    })
+    const body = [
+      { kind: 'title', lines: [[run('<script>alert("1")</script>')]] },
+      {
+        kind: 'bullets',
+        lines: [[run('a & b', { bold: true })], [run('', { variable: 'worker.firstName' })]],
+      },
+    ]
+    const admin = await signedIn('admin')
+    const signer = (
+      await admin.post('/api/signers', {
+        name: 'Camille Renard',
+        nomFonction: 'CEO',
+        email: 'camille@example.test',
+      })
+    ).body
+    await admin.send('PUT', `/api/signers/${signer.id}/signature`, {
+      rawBody: SIGNATURE,
+      headers: { 'content-type': 'image/png' },
+    })
+    const saved = await hr.put(`/api/offers/${draft.id}`, {
+      version: draft.version,
+      body,
+      signerId: signer.id,
+    })
+    const bytes = Buffer.from('%PDF-1.4\n%%EOF')
+    const file = await hr.send('POST', `/api/offers/${draft.id}/files?name=Car.pdf`, {
+      rawBody: bytes,
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+    const { version } = (await hr.get(`/api/offers/${draft.id}`)).body
+    const sent = await hr.post(`/api/offers/${draft.id}/send`, { version })
+    assert.equal(sent.status, 200, saved.raw.toString() + sent.raw.toString())
+
+    const { client, offer, worker, company } = await candidate(sent.body)
+    const title = '<h1>&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;</h1>'
+    const html = (name: string) =>
+      `${title}\n<ul><li><strong>a &amp; b</strong></li><li>${name}</li></ul>`
+    assert.equal(offer.mainTextRenderedText, html(worker.firstName))
+    assert.equal(offer.mainTextTemplateText, html('{worker.firstName}'))
+    assert.equal(offer.companySigner.name, signer.name)
+    assert.equal((await client.get(offer.signatureUrl)).status, 200)
+    assert.deepEqual(
+      offer.files.map(({ name }: any) => name),
+      ['Car.pdf']
+    )
+    assert.deepEqual((await client.get(offer.files[0].url)).raw, bytes)
+    assert.deepEqual(
+      offer.statusUpdates.map(({ status }: any) => status),
+      ['DRAFT', 'SENT']
+    )
+    assert.match(company.mainColor, /^#/)
+
+    const shown = (await hr.get(`/api/offers/${draft.id}`)).body
+    assert.equal(shown.mainTextRenderedText, offer.mainTextRenderedText)
+    const [inList] = (await hr.get('/api/offers')).body.data.filter(
+      ({ id }: any) => id === draft.id
+    )
+    for (const answer of [shown, inList]) {
+      assert.deepInclude(answer.company, { id: acme.id, mainColor: company.mainColor })
+      assert.equal(answer.files[0].id, file.body.id)
+      assert.deepEqual((await hr.get(answer.files[0].url)).raw, bytes)
+      assert.equal((await hr.get(answer.signatureUrl)).status, 200)
+      assert.deepEqual(answer.statusUpdates, offer.statusUpdates)
+    }
+    for (const url of [shown.files[0].url, shown.signatureUrl])
+      assert.equal((await client.get(url)).status, 401)
+  })
+
   test('of a hundred who accept at once, one does', async ({ assert }) => {
     const offer = await send()
     const { client, at, offer: seen } = await candidate(offer)
@@ -483,7 +598,7 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert,
   }) => {
     const offer = await send()
-    const { client, at, offer: seen } = await candidate(offer)
+    const { client, at } = await candidate(offer)
     const pdf = await client.get(at('/pdf'))
     assert.equal(pdf.status, 200)
     assert.equal(pdf.headers['content-type'], 'application/pdf')
@@ -492,7 +607,7 @@ test.group('An offer in the hands of its candidate', (group) => {
     await inTenant(acme.id, (trx) =>
       trx.from('offers').where('id', offer.id).update({ validity_date: '2026-01-31' })
     )
-    const late = await client.post(at('/accept'), { ...seen, includeVariableCompensation: false })
+    const late = await client.post(at('/accept'), { includeVariableCompensation: false })
     assert.equal(late.status, 404)
     assert.equal((await row(offer.id)).status, 'SENT')
   })

@@ -164,12 +164,76 @@ test.group('Settings of joint committees', (group) => {
     assert.lengthOf(await rows('package_versions'), 0)
   })
 
-  test('settings that packages follow are not removed, and say why', async ({ assert }) => {
-    const { id } = await made(CP200)
+  test('settings that packages follow are removed: these keep committee and status and fall back to the law, to the cent; what is signed or set otherwise stays', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const { id } = await made(HALF)
+    const config = { ...HALF, classe: 'C', anciennete: 3 }
+    const open = await newPackage({ computeModelConfig: config })
+    const own = await newPackage({ computeModelConfig: { ...HALF, joursChequesRepas: 200 } })
+    const lawful = await newPackage({
+      computeModelConfig: { ...CP200, classe: 'C', anciennete: 3 },
+    })
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .where('id', acme.packageIds[0])
+        .update({ package: JSON.stringify({ ...open.package, computeModelConfig: HALF }) })
+    )
+    const signed = await ofPackage(acme.packageIds[0])
+    const said = await admin.post(`${PATH}/${id}/effects`, { computeModelConfig: CP200 })
+    const effect = said.body.data.find((each: any) => each.id === open.id)
+    assert.equal(effect.outcome, 'changed')
+    assert.deepEqual((await admin.delete(`${PATH}/${id}`)).body, { id })
+
+    const fallen = await ofPackage(open.id)
+    assert.deepEqual(fallen.package.computeModelConfig, { ...CP200, classe: 'C', anciennete: 3 })
+    assert.equal(fallen.version, 2)
+    assert.deepEqual(fallen.compute, lawful.compute)
+    const cost = fallen.compute.coutEmployeur.coutEmployeurAnnuel
+    assert.equal(cost, effect.after.coutEmployeurAnnuel)
+    assert.isAbove(cost, open.compute.coutEmployeur.coutEmployeurAnnuel)
+    const [kept] = await rows('package_versions')
+    assert.equal(kept.package_id, open.id)
+    assert.deepEqual(await ofPackage(acme.packageIds[0]), signed)
+    assert.equal((await ofPackage(own.id)).version, 1)
+    assert.lengthOf(await rows('compute_model_configs'), 0)
+    const [event] = (await rows('audit_log')).filter((row) => row.event === 'compute_model.deleted')
+    assert.deepEqual(event.details, { name: 'CP 200', computeModelConfig: HALF, packages: 1 })
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('settings that say nothing beside the law are removed and change no package', async ({
+    assert,
+  }) => {
+    const { id, packageCount } = await made(CP200)
+    const open = await newPackage()
+    const before = await rows('packages')
+    assert.equal(packageCount, 3)
+    assert.equal((await admin.delete(`${PATH}/${id}`)).status, 200)
+    assert.equal((await admin.delete(`${PATH}/${id}`)).status, 404)
+    assert.deepEqual(await rows('packages'), before)
+    assert.equal((await ofPackage(open.id)).version, 1)
+    assert.lengthOf(await rows('package_versions'), 0)
+  })
+
+  test('settings that a package cannot do without stay, and the package is named', async ({
+    assert,
+  }) => {
+    const { id } = await made(HALF)
+    const open = await newPackage({ computeModelConfig: HALF })
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .where('id', open.id)
+        .update({ package: JSON.stringify({ ...open.package, salaireBrut: -1 }) })
+    )
     const answer = await admin.delete(`${PATH}/${id}`)
-    assert.equal(answer.status, 409)
-    assert.match(answer.body.detail, /Des packages suivent encore ces paramètres/)
+    assert.equal(answer.status, 422)
+    assert.equal(answer.body.errors[0].path, `packages.${open.id}`)
     assert.lengthOf(await rows('compute_model_configs'), 1)
+    assert.equal((await ofPackage(open.id)).version, 1)
   })
 
   test('another company’s settings are as unknown as invented ones, and its packages follow none of ours', async ({
@@ -183,7 +247,8 @@ test.group('Settings of joint committees', (group) => {
       const one = `${PATH}/${id}`
       const change = { name: 'B', version: 1, computeModelConfig: HALF }
       assert.equal((await admin.put(one, change)).status, 404)
-      assert.equal((await admin.post(`${one}/effects`, change)).status, 404)
+      const effects = { computeModelConfig: HALF }
+      assert.equal((await admin.post(`${one}/effects`, effects)).status, 404)
       assert.equal((await admin.delete(one)).status, 404)
     }
     const { id } = await made(CP200)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { companyChanges } from '#tests/helpers/company_changes'
 import { DEMO_COMPANIES } from '#database/demo/companies'
 import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#database/demo/partner'
 import { seedDemoCompany } from '#database/demo/seed_demo_company'
@@ -91,7 +92,7 @@ test.group('Resetting a demo company', (group) => {
     assert.equal(start.workers, PEOPLE)
     assert.equal(start.offers, DEMO_COMPANIES[0].offers.length)
     assert.deepInclude(start, { signers: 1, document_templates: 3, company_addresses: 0 })
-    const { body: company } = await admin.get('/api/company')
+    const company = companyChanges((await admin.get('/api/company')).body)
     await admin.put('/api/company', { ...company, name: 'Spoiled', city: 'Nowhere' })
     await admin.post('/api/packages', packageBody())
     await admin.post('/api/cost-centers', { name: 'CC-999' })

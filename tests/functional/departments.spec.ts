@@ -110,6 +110,20 @@ test.group('Managers of departments', (group) => {
     assert.lengthOf(finance.managers, 0)
   })
 
+  test('a department is added without managers; a change that does not speak of them leaves them', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const made = await admin.post('/api/departments', { name: 'New' })
+    assert.equal(made.status, 201)
+    assert.deepEqual(made.body.managers, [])
+    const operations = (await departments()).find(({ managers }: any) => managers.length > 0)
+    const renamed = await admin.put(`/api/departments/${operations.id}`, { name: 'Ops' })
+    assert.equal(renamed.body.name, 'Ops')
+    assert.deepEqual(renamed.body.managers, operations.managers)
+    assert.isNotEmpty(renamed.body.managers)
+  })
+
   test('somebody of another company manages nothing here', async ({ assert }) => {
     const admin = await signedIn('admin')
     const foreign = (await (await signedIn('admin', 'globex')).get('/api/users')).body.id

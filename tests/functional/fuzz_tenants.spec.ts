@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { modules } from '#backend/modules'
-import type { Endpoint } from '#modules/shared/http/endpoint'
+import { knownOf } from '#backend/http/middleware/known_fields_middleware'
+import type { Endpoint, JsonSchema } from '#modules/shared/http/endpoint'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import {
   checksumOf,
@@ -141,15 +142,35 @@ async function call(
     ],
   ]
   // Where the id is in the path the body is a good one, so that only the id can be the reason.
-  const body =
+  const whole =
     endpoint.method === 'GET' || endpoint.method === 'DELETE'
       ? undefined
       : endpoint.path.includes(':id')
         ? valid.find(([each]) => each.test(endpoint.path))![1]
         : pick.one(bodies)
-  const query =
-    endpoint.method === 'GET' ? `?search=${id}&id=${id}&company_id=${id}&companyId=${id}` : ''
-  return { answer: await client.send(endpoint.method, path + query, { body }), body }
+  // A name that the endpoint does not know would be refused before the id is looked at.
+  const known = knownOf(endpoint)
+  const body = known.body ? named(whole, known.body) : whole
+  const asked = endpoint.method === 'GET' ? named(queriesFor(id), known.query) : {}
+  const query = new URLSearchParams(asked as Record<string, string>).toString()
+  return { answer: await client.send(endpoint.method, `${path}?${query}`, { body }), body }
+}
+
+/** Where a list may be asked for somebody's rows. */
+const queriesFor = (id: string) => ({
+  search: id,
+  workerId: id,
+  packageId: id,
+  worker: id,
+  department: id,
+  after: id,
+})
+
+function named(fields: unknown, { properties = {} }: JsonSchema): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name in (properties as object))
+  )
 }
 
 /** Every id that the company has, in every table. */

@@ -27,10 +27,7 @@ test.group('A package for the page to print', (group) => {
     assert.deepEqual(body.compute, made.compute)
     assert.isNull(body.worker)
 
-    await hr.put(`/api/packages/${made.id}/simulation-worker`, {
-      simulationWorkerId: worker.id,
-      version: made.version,
-    })
+    await hr.put(`/api/packages/${made.id}/simulation-worker`, { simulationWorkerId: worker.id })
     assert.deepEqual((await hr.get(path(made.id))).body.worker, {
       id: worker.id,
       displayName: 'Amélie Vandenbroucke',

@@ -140,7 +140,7 @@ test.group('Packages', (group) => {
     assert.equal((await (await signedIn('viewer')).delete(path)).status, 403)
     assert.equal((await (await signedIn('hr', 'globex')).delete(path)).status, 404)
     assert.equal((await hr.get(path)).status, 200)
-    assert.equal((await hr.delete(path)).status, 204)
+    assert.deepEqual((await hr.delete(path)).body, { id: body.id })
     assert.equal((await hr.get(path)).status, 404)
     assert.equal((await hr.delete(`/api/packages/${acme.packageIds[0]}`)).status, 409)
   })

@@ -6,6 +6,7 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 
 const ROUNDS = 5
 const BIKE = { kind: 'velo', tcoMensuel: 80 }
+const { kind: _kind, ...CELLS } = BIKE
 
 /** What stands once under its id and once under its name: the path, and a round's body without the id. */
 const BY_ID: Record<string, [path: string, body: (round: number) => object]> = {
@@ -16,7 +17,7 @@ const BY_ID: Record<string, [path: string, body: (round: number) => object]> = {
       kind: 'velo',
       fileName: 'vélos.xlsx',
       columns: { description: 'Vélo' },
-      rows: [{ line: 2, cells: { ...BIKE, description: `Imported ${round}` } }],
+      rows: [{ line: 2, cells: { ...CELLS, description: `Imported ${round}` } }],
     }),
   ],
   compute_model_configs: [

@@ -13,7 +13,7 @@ import {
 
 /** What signing in writes. */
 const SIGNED_IN = { except: LEFT_BY_SIGN_IN }
-const BIKE = { kind: 'velo', description: 'Gazelle', tcoMensuel: 80 }
+const CELLS = { description: 'Gazelle', tcoMensuel: 80 }
 const COMMITTEE = { commissionParitaire: 'BECP302', employmentType: 'EMPLOYE' }
 
 /** Every call of packages and catalogue whose id the client chooses, beside packages and benefits themselves. */
@@ -32,7 +32,7 @@ const CALLS: Record<
       kind: 'velo',
       fileName: 'vélos.xlsx',
       columns: { description: 'Vélo' },
-      rows: [{ line: 2, cells: BIKE }],
+      rows: [{ line: 2, cells: CELLS }],
     },
   ],
   salary_sacrifices: async (client) => {

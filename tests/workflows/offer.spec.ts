@@ -76,12 +76,12 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup,
   }) => {
     await running(cleanup)
-    const { id, validityDateStr, version } = await sentOffer(hr, acme)
+    const { id, validityDateStr } = await sentOffer(hr, acme)
     await mailsLeft()
     await start(id)
     const due = await waitsFor(id, 'remind')
     assert.equal(due.at, reminderOf(validityDateStr))
-    assert.equal((await hr.post(`/api/offers/${id}/retract`, { version })).status, 200)
+    assert.equal((await hr.post(`/api/offers/${id}/retract`)).status, 200)
     await mailsLeft()
     await start(id)
     await (await handleOf(id)).result()
@@ -126,16 +126,13 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup,
   }) => {
     await running(cleanup)
-    const { id, validityDateStr, version } = await sentOffer(hr, acme)
+    const { id, validityDateStr } = await sentOffer(hr, acme)
     await mailsLeft()
     await start(id)
     const before = await waitsFor(id, 'remind')
     assert.equal(before.at, reminderOf(validityDateStr))
     const later = daysAfter(validityDateStr, 10)
-    const extended = await hr.post(`/api/offers/${id}/extend`, {
-      version,
-      validityDateStr: later,
-    })
+    const extended = await hr.post(`/api/offers/${id}/extend`, { validityDateStr: later })
     assert.equal(extended.status, 200)
     await mailsLeft()
     await start(id)

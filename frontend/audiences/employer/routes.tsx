@@ -7,6 +7,7 @@ import { Toaster } from '@/components/ui/toaster'
 import { FreshProof } from '@/features/account/fresh-proof'
 import { FeatureGate } from '@/features/billing/feature-gate'
 import type { PlaceName } from '@/features/places/places'
+import { TEMPLATE_FEATURES } from '@/lib/settings-pages'
 import { urls } from '@/urls'
 
 function Root() {
@@ -20,8 +21,11 @@ function Root() {
   )
 }
 
-/** Screens behind the feature of the plan that opens them. */
-function gated(feature: Feature, children: RouteObject[]): RouteObject {
+/** Screens behind the feature of the plan that opens them, or one of several. */
+function gated(
+  feature: Feature | readonly [Feature, ...Feature[]],
+  children: RouteObject[]
+): RouteObject {
   return { element: <FeatureGate feature={feature} />, children }
 }
 
@@ -149,6 +153,8 @@ export const routes: RouteObject[] = [
                   },
                   gated('offers', [
                     { path: 'settings/offers', lazy: () => import('./routes/offers-settings.tsx') },
+                  ]),
+                  gated(TEMPLATE_FEATURES, [
                     {
                       path: 'settings/documents',
                       lazy: () => import('./routes/documents-settings.tsx'),

@@ -18,7 +18,6 @@ const GROUPS = [
 /** The employer's cost of a year: four groups with their lines, the base cost, and what stands outside it. Whole euros, cents on hover. */
 export function CostBlock({ cost }: { cost: CoutEmployeur }) {
   const t = useT()
-  const exclusions = cost.exclusions.filter(({ amount }) => amount !== 0)
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{t('pay.employerCost')}</caption>
@@ -47,24 +46,21 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
           decimals={0}
         />
       </tbody>
-      {exclusions.length > 0 && (
-        <>
-          <Group
-            title={t('pay.group_exclusions')}
-            color="bg-line-strong"
-            lines={exclusions}
-            total={cost.exclusionsTotal}
-          />
-          <tbody>
-            <AmountRow
-              line="coutEmployeurAnnuelAvecExclusions"
-              kind="total"
-              amount={cost.coutEmployeurAnnuelAvecExclusions}
-              decimals={0}
-            />
-          </tbody>
-        </>
-      )}
+      <Group
+        title={t('pay.group_exclusions')}
+        color="bg-line-strong"
+        lines={cost.exclusions}
+        total={cost.exclusionsTotal}
+        evenEmpty
+      />
+      <tbody>
+        <AmountRow
+          line="coutEmployeurAnnuelAvecExclusions"
+          kind="total"
+          amount={cost.coutEmployeurAnnuelAvecExclusions}
+          decimals={0}
+        />
+      </tbody>
     </table>
   )
 }
@@ -74,15 +70,18 @@ function Group({
   color,
   lines,
   total,
+  evenEmpty,
 }: {
   title: string
   color: string
   lines: readonly AmountLine[]
   total: number
+  /** Shows its total where there is no line too. */
+  evenEmpty?: boolean
 }) {
   const shown = lines.filter(({ amount }) => amount !== 0)
   const terms = useStable(() => shown.map((line) => ({ ...line, rule: costRule(line.key) })))
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !evenEmpty) return null
   return (
     <tbody className="border-t border-line first-of-type:border-t-0">
       <tr className="group font-medium">
@@ -96,7 +95,7 @@ function Group({
           <WholeAmount amount={total} focusable />
         </td>
         <td className="w-9 py-0.5 pl-1 text-right print:hidden">
-          <Why rule="" title={title} sum={terms} />
+          {shown.length > 0 && <Why rule="" title={title} sum={terms} />}
         </td>
       </tr>
       {shown.map(({ key, amount }) => (

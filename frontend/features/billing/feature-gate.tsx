@@ -6,9 +6,10 @@ import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { FeatureLocked } from './feature-locked.tsx'
 
-/** The screens behind it open where the company's plan has the feature; the server refuses their calls elsewhere. */
-export function FeatureGate({ feature }: { feature: Feature }) {
-  return useGates().locks({ feature }) ? <LockedScreen feature={feature} /> : <Outlet />
+/** The screens behind it open where the company's plan has the feature, or one of several; the server refuses their calls elsewhere. */
+export function FeatureGate({ feature }: { feature: Feature | readonly [Feature, ...Feature[]] }) {
+  const [first] = [feature].flat() as [Feature]
+  return useGates().locks({ feature }) ? <LockedScreen feature={first} /> : <Outlet />
 }
 
 function LockedScreen({ feature }: { feature: Feature }) {

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useRequestActivation } from '@/api/billing-requests'
 import { useCompany } from '@/api/get-company'
 import { useUser } from '@/api/get-user'
@@ -11,17 +12,30 @@ import { countdown, endsSoon } from './trial-countdown.ts'
 /** In the sidebar: when the plan ends, and the way to ask for more. */
 export function TrialBanner() {
   const t = useT()
-  const format = useFormat()
   const account = useCompany().data?.billingAccount
-  const can = useUser().data?.can['billing.request']
-  const request = useRequestActivation()
-  const [asked, remember] = useAskedFlag('hideCountdown', account?.requestedAt ?? null)
   const end = account?.billingPlanActiveUntilStr ?? null
   if (!account || end === null) return null
   const days = countdown(today(), end)
   if (days !== null)
     return <p className="px-5 pb-3 text-xs text-ink-soft">{t('billing.daysLeft', { days })}</p>
-  if (!endsSoon(today(), end)) return null
+  return endsSoon(today(), end) ? <Ending end={end} requestedAt={account.requestedAt} /> : null
+}
+
+interface EndingProps {
+  /** The last day, `YYYY-MM-DD`. */
+  end: string
+  requestedAt: string | null
+}
+
+/** The banner: absent once activation was asked for, but for the page on which somebody asks. */
+function Ending({ end, requestedAt }: EndingProps) {
+  const t = useT()
+  const format = useFormat()
+  const can = useUser().data?.can['billing.request']
+  const request = useRequestActivation()
+  const [asked, remember] = useAskedFlag('hideCountdown', requestedAt)
+  const [hidden] = useState(asked)
+  if (hidden) return null
   return (
     <section
       aria-label={t('billing.plan')}

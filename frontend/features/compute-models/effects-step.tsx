@@ -10,13 +10,15 @@ interface EffectsStepProps {
   busy: boolean
   onBack: () => void
   onSave: () => void
+  /** The settings go, rather than change. */
+  removing?: boolean
 }
 
 const SHOWN = 50
 const CENT = 0.01
 
 /** Which packages a change would change and by how much, the greatest first; what is signed stays. */
-export function EffectsStep({ effects, busy, onBack, onSave }: EffectsStepProps) {
+export function EffectsStep({ effects, busy, onBack, onSave, removing }: EffectsStepProps) {
   const t = useT()
   const format = useFormat()
   const difference = (amount: number) =>
@@ -92,9 +94,14 @@ export function EffectsStep({ effects, busy, onBack, onSave }: EffectsStepProps)
         </p>
       )}
       <DialogActions>
-        <Button onClick={onBack}>{t('models.back')}</Button>
-        <Button variant="primary" busy={busy} disabled={refused.length > 0} onClick={onSave}>
-          {t('models.saveChange', { count: changed.length })}
+        <Button onClick={onBack}>{t(removing ? 'common.cancel' : 'models.back')}</Button>
+        <Button
+          variant={removing ? 'danger' : 'primary'}
+          busy={busy}
+          disabled={refused.length > 0}
+          onClick={onSave}
+        >
+          {t(removing ? 'models.removeChange' : 'models.saveChange', { count: changed.length })}
         </Button>
       </DialogActions>
     </>

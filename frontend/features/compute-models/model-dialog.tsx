@@ -16,6 +16,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
+import { EffectsProgress } from './effects-progress.tsx'
 import { EffectsStep } from './effects-step.tsx'
 import { settled, useSettingsErrors } from './settings-errors.ts'
 import { CommitteeFields } from './committee-fields.tsx'
@@ -115,7 +116,7 @@ export function ModelDialog({ config, onClose }: ModelDialogProps) {
           <CommitteeFields settings={settings} onChange={change} errorAt={errorAt.at} />
           <ParameterFields settings={settings} onChange={change} errorAt={errorAt.at} />
           <Failure error={save.error ?? effects.error} />
-          {effects.isPending && <Progress share={progress} />}
+          {effects.isPending && <EffectsProgress share={progress} />}
           <DialogActions>
             <Button onClick={onClose}>{t('common.cancel')}</Button>
             <Button type="submit" variant="primary" busy={save.isPending || effects.isPending}>
@@ -142,21 +143,5 @@ function Failure({ error }: { error: Error | null }) {
         <p key={path}>{message}</p>
       ))}
     </Notice>
-  )
-}
-
-function Progress({ share }: { share: number }) {
-  const t = useT()
-  return (
-    <div
-      role="progressbar"
-      aria-label={t('models.computing')}
-      aria-valuenow={Math.round(share * 100)}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      className="h-1.5 overflow-hidden rounded-full bg-sunken"
-    >
-      <div className="h-full bg-accent transition-[width]" style={{ width: `${share * 100}%` }} />
-    </div>
   )
 }

@@ -1,30 +1,22 @@
 import { useState } from 'react'
 import { Plus, Scale } from 'lucide-react'
-import { toast } from 'sonner'
-import {
-  useModelConfigs,
-  useRemoveModelConfig,
-  type ModelConfig,
-} from '@/api/compute-model-configs'
-import { ConfirmDialog } from '@/components/app/confirm-dialog'
+import { useModelConfigs, type ModelConfig } from '@/api/compute-model-configs'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { ModelDialog } from './model-dialog.tsx'
 import { PARAMETERS } from './parameters.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
 import { useModelText } from './use-model-text.ts'
 
 /** The company's joint committees, each with what it sets for it and how many packages follow. */
 export function ModelList() {
   const t = useT()
   const configs = useModelConfigs()
-  const remove = useRemoveModelConfig()
-  const toastError = useToastError()
   const [edited, setEdited] = useState<ModelConfig | 'new' | null>(null)
   const [asked, setAsked] = useState<ModelConfig | null>(null)
   return (
@@ -59,27 +51,7 @@ export function ModelList() {
       {edited && (
         <ModelDialog config={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        title={t('models.removeTitle', { name: asked?.name ?? '' })}
-        description={
-          asked && asked.packageCount > 0
-            ? t('models.inUse', { count: asked.packageCount })
-            : t('models.removeText')
-        }
-        confirm={t('models.remove')}
-        cancel={t('common.cancel')}
-        danger
-        onConfirm={() => {
-          const name = asked!.name
-          remove.mutate(asked!.id, {
-            onError: toastError,
-            onSuccess: () => toast(t('models.removed', { name })),
-          })
-          setAsked(null)
-        }}
-        onCancel={() => setAsked(null)}
-      />
+      {asked && <RemoveDialog config={asked} onClose={() => setAsked(null)} />}
     </SectionCard>
   )
 }

@@ -28,7 +28,7 @@ interface DashboardProps {
   contractsToConfigure: ReactNode
 }
 
-/** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps. */
+/** The first page: a greeting, what waits, the figures, where to go. A company without packages sees its first steps before them. */
 export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }: DashboardProps) {
   const t = useT()
   const format = useFormat()
@@ -36,6 +36,7 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }:
   const pending = usePendingDeletions()
   const recent = usePackages({ perPage: RECENT, page: 1 })
   const packages = recent.data?.data.filter(({ id }) => !pending.has(id))
+  const isEmpty = packages?.length === 0
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -45,21 +46,18 @@ export function Dashboard({ user, company, onCreate, onPrepareOffer, ...cards }:
         </h1>
       </div>
       <IndexationBanner />
-      {packages?.length === 0 ? (
-        <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />
-      ) : (
-        <>
-          <Cards {...cards} />
-          <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            {recent.isPending && <Skeleton className="h-64" />}
-            {recent.error && !recent.data && (
-              <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />
-            )}
-            {packages && <RecentPackages packages={packages} />}
-            <Waiting />
-          </div>
-        </>
+      {isEmpty && <FirstSteps company={company} canCreate={canCreate} onCreate={onCreate} />}
+      <Cards {...cards} />
+      <Tiles canCreate={canCreate} onCreate={onCreate} onPrepareOffer={onPrepareOffer} />
+      {!isEmpty && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          {recent.isPending && <Skeleton className="h-64" />}
+          {recent.error && !recent.data && (
+            <ErrorView error={recent.error} onRetry={() => void recent.refetch()} />
+          )}
+          {packages && <RecentPackages packages={packages} />}
+          <Waiting />
+        </div>
       )}
     </div>
   )

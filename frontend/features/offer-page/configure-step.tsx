@@ -81,7 +81,7 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
               <Button
                 variant="primary"
                 className="h-11 md:h-11"
-                disabled={blocked}
+                disabled={blocked || saving === 'saving'}
                 busy={leaving}
                 onClick={() => void goOn()}
               >

@@ -9,7 +9,7 @@ interface OfferTextProps {
 
 /** The offer as it was written, with the hand of who signs it. */
 export function OfferText({ offer, signatureUrl }: OfferTextProps) {
-  const { mainTextRendered, signer, hasSignature, language } = offer
+  const { mainTextRendered, companySigner: signer, hasSignature, language } = offer
   return (
     <article lang={language} className="flex max-w-[70ch] flex-col gap-4 text-base wrap-break-word">
       {mainTextRendered.map((block, at) => (

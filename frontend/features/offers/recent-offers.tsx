@@ -40,15 +40,27 @@ export function RecentOffers() {
 export function ContractsToConfigure() {
   const t = useT()
   const format = useFormat()
+  const accepted = useOffers({ status: 'ACCEPTED', sort: 'accepted', perPage: MOST_TO_CONFIGURE })
+  const count = accepted.data?.meta.total ?? 0
   return (
-    <Offers
-      label={t('dashboard.contractsToConfigure')}
-      list={useOffers({ status: 'ACCEPTED', sort: 'accepted', perPage: MOST_TO_CONFIGURE })}
-      path={({ id }) => urls.newContract(id)}
-      detail={({ acceptedAt }) =>
-        acceptedAt && t('offers.offerAccepted', { day: format.day(acceptedAt, 'medium') })
-      }
-    />
+    <>
+      <Offers
+        label={t('dashboard.contractsToConfigure')}
+        list={accepted}
+        path={({ id }) => urls.newContract(id)}
+        detail={({ acceptedAt }) =>
+          acceptedAt && t('offers.offerAccepted', { day: format.day(acceptedAt, 'medium') })
+        }
+      />
+      {count > MOST_TO_CONFIGURE && (
+        <Link
+          to={`${urls.offers}?status=accepted`}
+          className="mt-2 inline-block text-sm text-accent underline-offset-4 hover:underline"
+        >
+          {t('dashboard.allAccepted', { count })}
+        </Link>
+      )}
+    </>
   )
 }
 

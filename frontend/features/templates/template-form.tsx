@@ -12,7 +12,6 @@ import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { useOpenKinds } from './kinds.ts'
 import { MarkupInput } from '@/components/app/markup-input'
 import { parseMarkup, writeMarkup } from '@/lib/template-markup'
 import { TemplatePreview } from './template-preview.tsx'
@@ -27,16 +26,17 @@ interface Fields {
 interface TemplateFormProps {
   /** Null for a new one. */
   template: Template | null
+  /** What it may be for. */
+  kinds: readonly Template['kind'][]
   canWrite: boolean
   onSaved: (template: Template) => void
 }
 
 /** A template's name, language and text, with what becomes of it beside. */
-export function TemplateForm({ template, canWrite, onSaved }: TemplateFormProps) {
+export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFormProps) {
   const t = useT()
   const locale = useLocale()
   const save = useSaveTemplate()
-  const kinds = useOpenKinds()
   const [id] = useState(() => template?.id ?? newId())
   const { register, control, handleSubmit, formState, watch } = useForm<Fields>({
     defaultValues: {

@@ -20,4 +20,3 @@ const address = {
 export const addressSchema = vine.create(address)
 export const addressesSchema = vine.create({ data: vine.array(vine.object(address)) })
 /** Who was deleted. */
-export const removedSchema = vine.create({ id: vine.string().uuid() })

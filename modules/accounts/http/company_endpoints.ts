@@ -1,6 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { LOGO_MAX_BYTES } from '../domain/logo.ts'
-import { updateCompanyValidator } from './company_validators.ts'
+import { shownPictureValidator, updateCompanyValidator } from './company_validators.ts'
 import { companySchema, demoResetSchema } from './schemas.ts'
 
 const company = () => import('./company_controller.ts')
@@ -44,6 +44,7 @@ export const companyEndpoints: Endpoint[] = [
     handler: [logo, 'show'],
     audience: 'public',
     summary: 'The logo of the company at this address',
+    query: shownPictureValidator,
   },
   {
     method: 'POST',

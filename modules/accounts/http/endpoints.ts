@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   brandSchema,
   companySchema,
@@ -116,6 +117,6 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'account.write',
     summary: 'Revoke an own API token',
-    status: 204,
+    response: removedSchema,
   },
 ]

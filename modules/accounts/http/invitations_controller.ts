@@ -27,9 +27,10 @@ export default class InvitationsController {
     return response.created(toInvitation(unwrap(await InviteUser.handle(scope, user, input))))
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await WithdrawInvitation.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await WithdrawInvitation.handle(scope, id))
+    return { id }
   }
 
   /** What the invited person sees before they answer. */

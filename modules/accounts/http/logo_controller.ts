@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
 import { ChangeLogo } from '../actions/change_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
+import { shownPictureValidator } from './company_validators.ts'
 
 export default class LogoController {
   /**
@@ -10,7 +11,8 @@ export default class LogoController {
    */
   async show({ request, response, scope }: HttpContext) {
     const { bytes, type, url } = unwrap(await findLogo(scope))
-    const current = request.qs().v === new URLSearchParams(url.split('?')[1]).get('v')
+    const { v } = await request.validateUsing(shownPictureValidator, { data: request.qs() })
+    const current = v === new URLSearchParams(url.split('?')[1]).get('v')
     response.header('content-type', type)
     response.header(
       'content-security-policy',

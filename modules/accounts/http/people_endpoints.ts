@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   invitationSchema,
   invitationsSchema,
@@ -95,7 +96,7 @@ export const peopleEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'people.manage',
     summary: 'Withdraw an invitation',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'POST',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { sessionSchema } from './schemas.ts'
 import {
   authenticatorSchema,
@@ -239,6 +240,6 @@ export const signInEndpoints: Endpoint[] = [
     can: 'account.write',
     evenDisabled: true,
     summary: 'Sign out of one browser',
-    status: 204,
+    response: removedSchema,
   },
 ]

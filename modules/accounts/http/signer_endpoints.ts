@@ -1,11 +1,8 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
-import {
-  addressesSchema,
-  addressSchema,
-  addressValidator,
-  removedSchema,
-} from './address_validators.ts'
+import { addressesSchema, addressSchema, addressValidator } from './address_validators.ts'
+import { shownPictureValidator } from './company_validators.ts'
 import { signerSchema, signersSchema, signerValidator } from './signer_validators.ts'
 
 const signers = () => import('./signers_controller.ts')
@@ -59,6 +56,7 @@ export const signerEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'company.write',
     summary: 'The picture of a signature',
+    query: shownPictureValidator,
   },
   {
     method: 'PUT',

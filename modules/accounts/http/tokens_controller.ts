@@ -49,9 +49,10 @@ export default class TokensController {
     return response.created(withSecret(unwrap(await CreateOwnToken.handle(scope, user, input))))
   }
 
-  async destroy({ params, response, scope, user }: HttpContext) {
-    unwrap(await RevokeToken.handle(scope, user, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope, user }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await RevokeToken.handle(scope, user, id))
+    return { id }
   }
 }
 

@@ -19,9 +19,10 @@ export default class UserSessionsController {
     }
   }
 
-  async destroy({ params, response, scope, user }: HttpContext) {
-    unwrap(await EndSessions.handle(scope, user, { id: paramId(params) }))
-    return response.noContent()
+  async destroy({ params, scope, user }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await EndSessions.handle(scope, user, { id }))
+    return { id }
   }
 
   async destroyAll({ response, scope, user }: HttpContext) {

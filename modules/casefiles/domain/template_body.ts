@@ -11,6 +11,9 @@ const FEATURE_OF = {
   ANNEXE: 'contracts',
 } as const satisfies Record<TemplateKind, Feature>
 
+/** Each opens templates of its own: what a plan must have one of. */
+export const TEMPLATE_FEATURES: readonly Feature[] = [...new Set(Object.values(FEATURE_OF))]
+
 /** The kinds of templates that a plan opens. */
 export function openKinds(features: ReadonlySet<Feature>): TemplateKind[] {
   return TEMPLATE_KINDS.filter((kind) => features.has(FEATURE_OF[kind]))

@@ -1,27 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
 import { toLongPage, toPage } from '#modules/shared/http/pagination'
+import { showingContracts } from '#modules/team/index'
+import { showingPackages } from '../queries/contract_facts.ts'
 import { listContracts } from '../queries/list_contracts.ts'
-import { toWorker } from '#modules/team/index'
 import { listWorkerChoices } from '../queries/list_worker_choices.ts'
 import { listContractsValidator, workerChoicesValidator } from './validators.ts'
 
 export default class ContractsController {
-  async index({ request, scope }: HttpContext) {
+  async index({ request, scope, user }: HttpContext) {
     const input = await request.validateUsing(listContractsValidator, { data: request.qs() })
-    return toPage(
-      await listContracts(scope, input),
-      ({ id, workerId, packageId, startDate, endDate }) => ({
-        id,
-        workerId,
-        packageId,
-        startDateStr: startDate.toISODate()!,
-        endDateStr: endDate?.toISODate() ?? null,
-      })
-    )
+    const page = await listContracts(scope, input)
+    const show = await showingPackages(scope, page.all(), holds(user, 'packages.read'))
+    return toPage(page, (contract) => ({ workerId: contract.workerId, ...show(contract) }))
   }
 
-  async workers({ request, scope }: HttpContext) {
+  async workers(ctx: HttpContext) {
+    const { request, scope } = ctx
     const input = await request.validateUsing(workerChoicesValidator, { data: request.qs() })
-    return toLongPage(await listWorkerChoices(scope, input), toWorker)
+    const page = await listWorkerChoices(scope, input)
+    return toLongPage(page, await showingContracts(ctx, page.rows))
   }
 }

@@ -1,14 +1,13 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { TEMPLATE_FEATURES } from '../domain/template_body.ts'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createTemplateValidator,
-  removedSchema,
   templateSchema,
   templatesSchema,
   updateTemplateValidator,
 } from './template_validators.ts'
 
-/** Which templates each opens: `openKinds`. */
-const TEMPLATE_FEATURES = ['offers', 'contracts'] as const
 const templates = () => import('./templates_controller.ts')
 
 /** What documents are written from. */

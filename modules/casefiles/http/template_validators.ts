@@ -45,6 +45,9 @@ const listed = {
   createdAt: vine.string(),
   updatedAt: vine.string(),
 }
-export const templatesSchema = vine.create({ data: vine.array(vine.object(listed)) })
+export const templatesSchema = vine.create({
+  data: vine.array(vine.object(listed)),
+  /** Those that the plan opens. */
+  kinds: vine.array(vine.enum(TEMPLATE_KINDS)),
+})
 export const templateSchema = vine.create({ ...listed, body: bodySchema.clone() })
-export const removedSchema = vine.create({ id: vine.string().uuid() })

@@ -6,6 +6,7 @@ import { CreateTemplate } from '../actions/create_template.ts'
 import { DeleteTemplate } from '../actions/delete_template.ts'
 import { DuplicateTemplate } from '../actions/duplicate_template.ts'
 import { UpdateTemplate } from '../actions/update_template.ts'
+import { openKinds } from '../domain/template_body.ts'
 import type DocumentTemplate from '../models/document_template.ts'
 import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
 import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
@@ -14,7 +15,7 @@ export default class TemplatesController {
   /** Without their texts, which only the editor needs. */
   async index({ features }: HttpContext) {
     const templates = await openTemplates(features).orderBy('name').orderBy('id')
-    return { data: templates.map(toListed) }
+    return { data: templates.map(toListed), kinds: openKinds(features) }
   }
 
   async show({ features, params }: HttpContext) {

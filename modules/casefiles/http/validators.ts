@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
+import { contractFields } from '#modules/team/index'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
@@ -12,13 +13,7 @@ export const listContractsValidator = vine.create({
   workerId: vine.string().uuid().optional(),
 })
 
-export const contractPageSchema = pageOf({
-  id: vine.string().uuid(),
-  workerId: vine.string().uuid(),
-  packageId: vine.string().uuid(),
-  startDateStr: vine.string(),
-  endDateStr: vine.string().nullable(),
-})
+export const contractPageSchema = pageOf({ workerId: vine.string().uuid(), ...contractFields })
 
 export const payrollCostSchema = vine.create({
   data: vine.array(

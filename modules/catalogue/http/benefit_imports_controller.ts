@@ -28,6 +28,7 @@ export default class BenefitImportsController {
   }
 
   async destroy({ params, scope }: HttpContext) {
-    return unwrap(await UndoImport.handle(scope, paramId(params)))
+    const id = paramId(params)
+    return { id, ...unwrap(await UndoImport.handle(scope, id)) }
   }
 }

@@ -48,7 +48,11 @@ const imported = {
 }
 export const importSchema = vine.create(imported)
 export const importsSchema = vine.create({ data: vine.array(vine.object(imported)) })
-export const undoneSchema = vine.create({ restored: vine.number(), kept: vine.number() })
+export const undoneSchema = vine.create({
+  id: vine.string().uuid(),
+  restored: vine.number(),
+  kept: vine.number(),
+})
 
 export const previewSchema = vine.create({
   data: vine.array(

@@ -3,8 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { holds } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
 import { fileHeaders } from '#modules/shared/exports/send_file'
+import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { refuseUnknown } from '#modules/shared/http/refuse_unknown'
+import { unknownFields } from '#modules/shared/http/unknown_fields'
 import { unwrap } from '#modules/shared/result'
 import { StartExport } from '../actions/start_export.ts'
 import { SOURCES } from '../domain/sources.ts'
@@ -17,11 +20,12 @@ export default class ExportsController {
     return { data: (await listExports(scope)).map(toExport) }
   }
 
-  async store({ request, response, scope, user }: HttpContext) {
+  async store({ i18n, request, response, scope, user }: HttpContext) {
     const { filter: asked = {}, ...input } = await request.validateUsing(startExportValidator)
     const { can, formats, validator } = SOURCES[input.kind]
     if (!holds(user, can)) throw new Problem('E_FORBIDDEN')
     if (!formats.includes(input.format)) throw wrongFormat(formats)
+    refuseUnknown(i18n, unknownFields(asked, validator.toJSONSchema() as JsonSchema, 'filter'))
     const filter = await request.validateUsing(validator, { data: asked })
     return response.accepted(
       toExport(unwrap(await StartExport.handle(scope, { ...input, filter })))

@@ -36,7 +36,7 @@ export class ConfigureOffer {
     const next = statusAfter(statusToday(offer), 'configure')
     if (!next.ok) return fail(next.problem)
     const content = await offeredContent(scope, offer)
-    if (content.packageType !== 'FLEX') return fail('E_CONFLICT')
+    if (content.packageType !== 'FLEX') return fail('E_OFFER_FIXED')
     if (content.version !== input.version) return fail('E_STALE_VERSION')
     const chosen = chooseBenefits(content.package, input.package)
     if (!chosen.ok) return fail('E_VALIDATION', explained(chosen.problems, explain.choice))

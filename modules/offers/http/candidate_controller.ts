@@ -7,12 +7,14 @@ import { AcceptOffer } from '../actions/accept_offer.ts'
 import { ChangeSituation } from '../actions/change_situation.ts'
 import { ConfigureOffer } from '../actions/configure_offer.ts'
 import { OpenOffer } from '../actions/open_offer.ts'
+import { lastShown, rememberShown } from '../actions/remember_shown.ts'
 import { RenderOfferText } from '../actions/render_offer_text.ts'
+import { candidateUrls } from '../domain/offer_urls.ts'
 import type Offer from '../models/offer.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { packageOf } from '../queries/offer_contents.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
-import { keepToken, openedOffer, unshared } from './candidate_session.ts'
+import { keepToken, openedOffer, tokenOf, unshared } from './candidate_session.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
@@ -29,7 +31,7 @@ export default class CandidateController {
     const { secret } = await ctx.request.validateUsing(openOfferValidator)
     const { offer, token } = unwrap(await OpenOffer.handle(ctx.scope, ctx.params.link, secret))
     keepToken(ctx, offer, token)
-    return shown(ctx, offer)
+    return shown(ctx, offer, { token })
   }
 
   async show(ctx: HttpContext) {
@@ -53,13 +55,14 @@ export default class CandidateController {
     const { id } = await openedOffer(ctx)
     const { language } = await ctx.request.validateUsing(renderTextValidator)
     const { offer, text } = unwrap(await RenderOfferText.handle(ctx.scope, id, language))
-    return shown(ctx, offer, text)
+    return shown(ctx, offer, { text })
   }
 
   async accept(ctx: HttpContext) {
     const { id } = await openedOffer(ctx)
     const input = await ctx.request.validateUsing(acceptOfferValidator)
-    return shown(ctx, unwrap(await AcceptOffer.handle(ctx.scope, id, input, explain(ctx))))
+    const seen = { ...(await lastShown(ctx.scope, tokenOf(ctx))), ...input }
+    return shown(ctx, unwrap(await AcceptOffer.handle(ctx.scope, id, seen, explain(ctx))))
   }
 
   async carAtns(ctx: HttpContext) {
@@ -72,9 +75,17 @@ export default class CandidateController {
   }
 }
 
-async function shown({ scope }: HttpContext, offer: Offer, text?: Block[]) {
+/** The offer as it is answered; which version that was is kept for this browser. */
+async function shown(
+  ctx: HttpContext,
+  offer: Offer,
+  { text, token = tokenOf(ctx) }: { text?: Block[]; token?: string } = {}
+) {
   // Never a draft: an offer without a package opens for nobody.
-  return toCandidateOffer((await candidateFacts(scope, offer, { text }))!)
+  const facts = (await candidateFacts(ctx.scope, offer, { text }))!
+  const { version } = offer
+  await rememberShown(ctx.scope, token, { version, packageVersion: facts.pack.version })
+  return toCandidateOffer(facts, candidateUrls(offer))
 }
 
 /** Refusals in the reader's language. */

@@ -1,11 +1,17 @@
 import { ANSWER_SCHEMA, type ComputeFigures } from '#modules/compute/pure'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { bodyHtml } from '#modules/casefiles/index'
+import type { OfferUrls } from '../domain/offer_urls.ts'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import type { CandidateFacts } from '../queries/candidate_facts.ts'
 import { BODY_JSON } from './json_schemas.ts'
 
-/** An offer as its candidate sees it; what the employer pays is in it only where the company shows that. */
-export function toCandidateOffer(facts: CandidateFacts) {
+/**
+ * An offer as its candidate sees it; what the employer pays is in it only where the company shows that.
+ *
+ * @param urls where whoever reads it finds its files
+ */
+export function toCandidateOffer(facts: CandidateFacts, urls: OfferUrls) {
   const { offer, pack, company, settings, signer, worker } = facts
   const figures = (all: ComputeFigures) => shownFigures(all, settings.showEmployerCost)
   const { etatCivil, conjointTravaille, enfantsACharge } = pack.worker
@@ -16,10 +22,13 @@ export function toCandidateOffer(facts: CandidateFacts) {
       validityDateStr: offer.validityDate?.toISODate() ?? null,
       language: offer.language,
       mainTextRendered: facts.text,
-      signer: signer && { name: signer.name, nomFonction: signer.nomFonction },
+      mainTextRenderedText: bodyHtml(facts.text),
+      mainTextTemplateText: bodyHtml(offer.body),
+      companySigner: signer && { name: signer.name, nomFonction: signer.nomFonction },
       hasSignature: signer?.hasSignature ?? false,
-      files: facts.files,
-      statusUpdates: facts.statusUpdates.map(({ status, at }) => ({ status, createdAt: at })),
+      signatureUrl: signer?.hasSignature && offer.sent ? urls.signature : null,
+      files: facts.files.map((file) => ({ ...file, url: urls.file(file.id) })),
+      statusUpdates: facts.statusUpdates,
       includeVariableCompensation: offer.includeVariableCompensation,
       acceptedWithVariable: offer.acceptedWithVariable,
       version: offer.version,
@@ -29,6 +38,7 @@ export function toCandidateOffer(facts: CandidateFacts) {
     worker: {
       firstName: worker?.firstName ?? '',
       lastName: worker?.lastName ?? '',
+      language: worker?.language ?? offer.language,
       etatCivil: etatCivil ?? 'celibataire',
       conjointTravaille: conjointTravaille ?? false,
       enfantsACharge: enfantsACharge ?? 0,
@@ -69,6 +79,7 @@ const figuresSchema = {
   required: figures.required.filter((name) => name !== 'coutEmployeur'),
 }
 const text: JsonSchema = { type: 'string' }
+const textOrNull: JsonSchema = { type: ['string', 'null'] }
 const yes: JsonSchema = { type: 'boolean' }
 const count: JsonSchema = { type: 'integer' }
 const amount: JsonSchema = { type: 'number' }
@@ -85,9 +96,15 @@ export const candidateOfferSchema = whole({
     validityDateStr: { type: ['string', 'null'], format: 'date' },
     language: text,
     mainTextRendered: BODY_JSON,
-    signer: { ...whole({ name: text, nomFonction: text }), type: ['object', 'null'] },
+    /** The same as HTML, every word escaped. */
+    mainTextRenderedText: text,
+    /** What it is written from: the names of the variables in braces. */
+    mainTextTemplateText: text,
+    companySigner: { ...whole({ name: text, nomFonction: text }), type: ['object', 'null'] },
     hasSignature: yes,
-    files: { type: 'array', items: whole({ id: text, name: text }) },
+    /** Null without a signature, and before it is sent. */
+    signatureUrl: textOrNull,
+    files: { type: 'array', items: whole({ id: text, name: text, url: text }) },
     statusUpdates: {
       type: 'array',
       items: whole({ status, createdAt: { type: 'string', format: 'date-time' } }),
@@ -101,6 +118,7 @@ export const candidateOfferSchema = whole({
   worker: whole({
     firstName: text,
     lastName: text,
+    language: text,
     etatCivil: text,
     conjointTravaille: yes,
     enfantsACharge: count,
@@ -108,9 +126,11 @@ export const candidateOfferSchema = whole({
   situation: { type: 'object', additionalProperties: true },
   company: whole({
     name: text,
+    logoUrl: textOrNull,
+    mainColor: text,
     effectif: count,
     assuranceLoiTaux: amount,
-    replyTo: { type: ['string', 'null'] },
+    replyTo: textOrNull,
   }),
   shows: whole({ employerCost: yes, legalSources: yes }),
   date: { type: 'string', format: 'date' },

@@ -10,15 +10,18 @@ const COOKIE = 'barema_offer'
 /** The offer that this browser opened; a Problem that says no more than « not found » otherwise. */
 export async function openedOffer(ctx: HttpContext): Promise<Offer> {
   unshared(ctx)
-  const token: unknown = ctx.request.cookie(COOKIE)
-  return unwrap(
-    await offerOfSession(ctx.scope, ctx.params.link, typeof token === 'string' ? token : null)
-  )
+  return unwrap(await offerOfSession(ctx.scope, ctx.params.link, tokenOf(ctx)))
+}
+
+/** The token that this browser shows; empty without one, which opens nothing. */
+export function tokenOf({ request }: HttpContext): string {
+  const token: unknown = request.cookie(COOKIE)
+  return typeof token === 'string' ? token : ''
 }
 
 /** Whether this browser shows a token, which only we can sign. */
-export function hasToken({ request }: HttpContext): boolean {
-  return typeof request.cookie(COOKIE) === 'string'
+export function hasToken(ctx: HttpContext): boolean {
+  return tokenOf(ctx) !== ''
 }
 
 /** Sends the browser its token; it comes back with the calls of this offer alone, and no script reads it. */

@@ -21,6 +21,7 @@ export const renderTextValidator = vine.create({ language: vine.enum(LOCALES).op
 
 export const acceptOfferValidator = vine.create({
   includeVariableCompensation: vine.boolean(),
-  version: version(),
-  packageVersion: version(),
+  /** What was seen; unless told, what this browser was shown last. */
+  version: version().optional(),
+  packageVersion: version().optional(),
 })

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
 import { candidateEndpoints } from './candidate_endpoints.ts'
 import { candidateOfferSchema } from './candidate_offer.ts'
@@ -96,7 +97,7 @@ export const endpoints: Endpoint[] = [
     can: 'offers.write',
     feature: 'offers',
     summary: 'Remove a draft',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'GET',
@@ -252,7 +253,7 @@ function fileEndpoints(): Endpoint[] {
       can: 'offers.write',
       feature: 'offers',
       summary: 'Take an attachment off',
-      status: 204,
+      response: removedSchema,
     },
   ]
 }

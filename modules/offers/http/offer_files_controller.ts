@@ -14,10 +14,10 @@ import { addOfferFileValidator } from './validators.ts'
 
 export default class OfferFilesController {
   async store({ bytes, params, request, response, scope }: HttpContext) {
-    const { id } = unwrap(await findOffer(scope, paramId(params)))
+    const offer = unwrap(await findOffer(scope, paramId(params)))
     const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
     return response.created(
-      toOfferFile(unwrap(await AddOfferFile.handle(scope, id, { name, bytes })))
+      toOfferFile(offer)(unwrap(await AddOfferFile.handle(scope, offer.id, { name, bytes })))
     )
   }
 
@@ -28,10 +28,10 @@ export default class OfferFilesController {
     return sendOfferFile(response, file)
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    const fileId = paramId(params, 'fileId')
-    unwrap(await RemoveOfferFile.handle(scope, paramId(params), fileId))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params, 'fileId')
+    unwrap(await RemoveOfferFile.handle(scope, paramId(params), id))
+    return { id }
   }
 }
 

@@ -6,6 +6,7 @@ import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { drawOffer } from '../actions/draw_offer.ts'
+import { employerUrls } from '../domain/offer_urls.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
@@ -32,9 +33,10 @@ export default class OfferPapersController {
   }
 
   async show({ params, scope }: HttpContext) {
-    const facts = await candidateFacts(scope, await named(scope, params.link))
+    const offer = await named(scope, params.link)
+    const facts = await candidateFacts(scope, offer)
     if (!facts) throw new Problem('E_NOT_READY')
-    return toCandidateOffer(facts)
+    return toCandidateOffer(facts, employerUrls(offer))
   }
 
   async signature({ params, response, scope }: HttpContext) {

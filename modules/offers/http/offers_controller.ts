@@ -8,6 +8,7 @@ import { unwrap } from '#modules/shared/result'
 import { CreateOffer } from '../actions/create_offer.ts'
 import { DeleteOffer } from '../actions/delete_offer.ts'
 import { UpdateOffer } from '../actions/update_offer.ts'
+import { employerUrls } from '../domain/offer_urls.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { contextOf, listOffers } from '../queries/list_offers.ts'
@@ -54,9 +55,10 @@ export default class OffersController {
     return shownOffer(ctx, saved)
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await DeleteOffer.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await DeleteOffer.handle(scope, id))
+    return { id }
   }
 
   async preview({ params, request, scope }: HttpContext) {
@@ -64,6 +66,6 @@ export default class OffersController {
     const input = await request.validateUsing(previewOfferValidator, { data: request.qs() })
     const facts = await candidateFacts(scope, offer, input)
     if (!facts) throw new Problem('E_NOT_READY')
-    return toCandidateOffer(facts)
+    return toCandidateOffer(facts, employerUrls(offer))
   }
 }

@@ -18,11 +18,25 @@ function whole(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', required: Object.keys(properties), properties }
 }
 
+const file = {
+  id: uuid,
+  name: { type: 'string' },
+  type: { type: 'string', enum: ['application/pdf', 'image/png', 'image/jpeg'] },
+  size: { type: 'integer' },
+  url: { type: 'string' },
+} satisfies Record<string, JsonSchema>
+
 const listed = {
   id: uuid,
   link: { type: 'string' },
   status,
   language: { type: 'string', enum: LOCALES },
+  company: whole({
+    id: uuid,
+    name: { type: 'string' },
+    logoUrl: orNull({ type: 'string' }),
+    mainColor: { type: 'string' },
+  }),
   workerId: orNull(uuid),
   worker: orNull(
     whole({ id: uuid, displayName: { type: 'string' }, email: orNull({ type: 'string' }) })
@@ -37,6 +51,11 @@ const listed = {
       coutEmployeurAnnuel: { type: 'number' },
     })
   ),
+  files: { type: 'array', items: whole(file) },
+  /** Oldest first. */
+  statusUpdates: { type: 'array', items: whole({ status, createdAt: moment }) },
+  /** The signature under it as it was sent; null without. */
+  signatureUrl: orNull({ type: 'string' }),
   validityDateStr: orNull(day),
   includeVariableCompensation: { type: 'boolean' },
   acceptedWithVariable: orNull({ type: 'boolean' }),
@@ -51,12 +70,6 @@ const listed = {
 
 export const listedOfferSchema = whole(listed)
 
-const file = {
-  id: uuid,
-  name: { type: 'string' },
-  type: { type: 'string', enum: ['application/pdf', 'image/png', 'image/jpeg'] },
-  size: { type: 'integer' },
-} satisfies Record<string, JsonSchema>
 export const offerFileSchema = whole(file)
 
 /** One offer with its contents, its timeline and what may be done with it. */
@@ -67,13 +80,14 @@ export const offerSchema = whole({
   body: BODY_JSON,
   /** As it was sent; null in a draft. */
   rendered: { ...BODY_JSON, type: ['array', 'null'] },
+  /** The same as HTML, every word escaped. */
+  mainTextRenderedText: orNull({ type: 'string' }),
   /** What stands in the place of each variable of the text today, in the offer's language. */
   facts: whole(
     Object.fromEntries(TEMPLATE_VARIABLES.map((name) => [name, orNull({ type: 'string' })]))
   ),
   /** The whole package, as the packages' own calls answer it. */
   fullPackage: { ...PACKAGE_JSON, type: ['object', 'null'] },
-  files: { type: 'array', items: whole(file) },
   events: {
     type: 'array',
     items: whole({

@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findUserNames } from '#modules/accounts/index'
+import { bodyHtml } from '#modules/casefiles/index'
 import { toPackage, visiblePackages } from '#modules/packages/index'
 import { unwrap, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
-import { filesOf } from '../queries/candidate_facts.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { contextOf } from '../queries/list_offers.ts'
 import { everybody, factsOf, offerContents } from '../queries/offer_contents.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
-import { toListedOffer, toOfferFile } from './transformers.ts'
+import { toListedOffer } from './transformers.ts'
 
 /** One offer as the API answers it, whole; a refusal is thrown. */
 export async function shownOffer(
@@ -31,9 +31,9 @@ export async function shownOffer(
     signerId: offer.signerId,
     body: offer.body,
     rendered: offer.rendered,
+    mainTextRenderedText: offer.rendered && bodyHtml(offer.rendered),
     facts: factsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
-    files: (await filesOf(offer)).map(toOfferFile),
     events: await timelineOf(scope, offer),
     problems: problems.map((problem) => ({
       path: problem.path,

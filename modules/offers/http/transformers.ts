@@ -1,19 +1,26 @@
+import { employerUrls } from '../domain/offer_urls.ts'
+import { statusUpdates } from '../domain/status_updates.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import type { OfferContext } from '../queries/list_offers.ts'
 import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
 
 /** An offer as a list shows it. */
-export function toListedOffer(offer: Offer, { workers, packages, users }: OfferContext) {
+export function toListedOffer(offer: Offer, context: OfferContext) {
+  const { company, workers, packages, users, files, updates, signed } = context
   return {
     id: offer.id,
     link: offer.link,
     status: statusToday(offer),
     language: offer.language,
+    company,
     workerId: offer.workerId,
     worker: workers.get(offer.workerId ?? '') ?? null,
     packageId: offer.packageId,
     package: packages.get(offer.packageId ?? '') ?? null,
+    files: (files.get(offer.id) ?? []).map(toOfferFile(offer)),
+    statusUpdates: statusUpdates(updates.get(offer.id) ?? []),
+    signatureUrl: signed.has(offer.id) ? employerUrls(offer).signature : null,
     validityDateStr: offer.validityDate?.toISODate() ?? null,
     includeVariableCompensation: offer.includeVariableCompensation,
     acceptedWithVariable: offer.acceptedWithVariable,
@@ -27,6 +34,8 @@ export function toListedOffer(offer: Offer, { workers, packages, users }: OfferC
   }
 }
 
-export function toOfferFile({ id, name, type, size }: OfferFile) {
-  return { id, name, type, size }
+/** An attachment, and where the employer reads it. */
+export function toOfferFile(offer: Offer) {
+  const urls = employerUrls(offer)
+  return ({ id, name, type, size }: OfferFile) => ({ id, name, type, size, url: urls.file(id) })
 }

@@ -3,6 +3,7 @@ import { compute, type ComputeFigures } from '#modules/compute/pure'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import type { OfferStatus } from '../domain/offer_status.ts'
+import { statusUpdates, type StatusUpdate } from '../domain/status_updates.ts'
 import { withoutChoices } from '../domain/choose_benefits.ts'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
@@ -18,9 +19,16 @@ export interface CandidateFacts {
   text: Block[]
   signer: { name: string; nomFonction: string; hasSignature: boolean } | null
   files: { id: string; name: string }[]
-  statusUpdates: { status: OfferStatus; at: string }[]
-  worker: { firstName: string; lastName: string } | null
-  company: { name: string; effectif: number; assuranceLoiTaux: number; replyTo: string | null }
+  statusUpdates: StatusUpdate[]
+  worker: { firstName: string; lastName: string; language: string } | null
+  company: {
+    name: string
+    logoUrl: string | null
+    mainColor: string
+    effectif: number
+    assuranceLoiTaux: number
+    replyTo: string | null
+  }
   /** With the candidate's choices, as far as they have made any. */
   pack: FrozenPackage
   /** The figures of the package as it was offered, for the comparison. */
@@ -55,10 +63,14 @@ export async function candidateFacts(
       hasSignature: signer.signatureKey !== null,
     },
     files: (await filesOf(offer)).map(({ id, name }) => ({ id, name })),
-    statusUpdates: await statusUpdatesOf(offer),
+    statusUpdates: statusUpdates(
+      await OfferEvent.query().where('offer_id', offer.id).orderBy('id')
+    ),
     worker: contents.worker,
     company: {
       name: contents.company.name,
+      logoUrl: contents.company.logoUrl,
+      mainColor: contents.company.mainColor,
       effectif: pack.company.effectif,
       assuranceLoiTaux: pack.company.assuranceLoiTaux,
       replyTo: settings.replyTo,
@@ -81,12 +93,4 @@ function baseFigures(pack: FrozenPackage): FrozenPackage['compute'] {
 /** The attachments in the order in which they were added. */
 export function filesOf({ id }: Offer) {
   return OfferFile.query().where('offer_id', id).orderBy('id')
-}
-
-/** The events that changed the status, oldest first. */
-async function statusUpdatesOf({ id }: Offer): Promise<CandidateFacts['statusUpdates']> {
-  const events = await OfferEvent.query().where('offer_id', id).orderBy('id')
-  return events
-    .filter(({ status }, at) => at === 0 || status !== events[at - 1].status)
-    .map(({ status, at }) => ({ status, at: at.toISO()! }))
 }

@@ -1,10 +1,12 @@
-import { findUserNames } from '#modules/accounts/index'
+import { findCompany, findUserNames } from '#modules/accounts/index'
 import { visiblePackages } from '#modules/packages/index'
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
-import type Offer from '../models/offer.ts'
+import Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import OfferFile from '../models/offer_file.ts'
 import {
   countOffers,
   filteredOffers,
@@ -39,6 +41,12 @@ export interface OfferContext {
   workers: ReadonlyMap<string, { id: string; displayName: string; email: string | null }>
   packages: ReadonlyMap<string, PackageHeadline>
   users: ReadonlyMap<string, { id: string; displayName: string }>
+  company: { id: string; name: string; logoUrl: string | null; mainColor: string }
+  /** By offer: the attachments in the order in which they were added, and the events, oldest first. */
+  files: ReadonlyMap<string, OfferFile[]>
+  updates: ReadonlyMap<string, OfferEvent[]>
+  /** The offers that were sent with the picture of a signature. */
+  signed: ReadonlySet<string>
 }
 
 interface PackageHeadline {
@@ -69,7 +77,18 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
     scope,
     all(({ createdBy }) => createdBy)
   )
+  const ids = offers.map(({ id }) => id)
+  const { name, logoUrl, mainColor } = await findCompany(scope)
   return {
+    company: { id: scope.companyId, name, logoUrl, mainColor },
+    files: byOffer(await OfferFile.query().whereIn('offer_id', ids).orderBy('id')),
+    updates: byOffer(
+      await OfferEvent.query()
+        .select('id', 'offer_id', 'status', 'at')
+        .whereIn('offer_id', ids)
+        .orderBy('id')
+    ),
+    signed: await signedAmong(ids),
     workers: byId(
       workers.map(({ id, firstName, lastName, email }) => ({
         id,
@@ -91,6 +110,19 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
     ),
     users: byId(users),
   }
+}
+
+/** Read as one field of what was sent, which holds a whole package besides. */
+async function signedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await Offer.query()
+    .select('id')
+    .whereIn('id', [...ids])
+    .whereRaw(`sent #>> '{signer,signatureKey}' is not null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+function byOffer<T extends { offerId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  return Map.groupBy(rows, ({ offerId }) => offerId)
 }
 
 function byId<T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {

@@ -17,10 +17,10 @@ import { statusToday } from './find_offer.ts'
 export async function offerOfSession(
   _scope: Scope,
   name: string,
-  token: string | null
+  token: string
 ): Promise<Result<Offer>> {
   const session = await OfferSession.query()
-    .where('token_hash', hashOfSecret(token ?? ''))
+    .where('token_hash', hashOfSecret(token))
     .where('expires_at', '>', new Date())
     .first()
   return offerBehind(session && (await OfferLink.find(session.linkId)), name)

@@ -27,6 +27,14 @@ export function settled(config: CompanyModelConfig): CompanyModelConfig {
   return Object.fromEntries(set) as unknown as CompanyModelConfig
 }
 
+/** The settings of which nothing is left but the joint committee and the kind of work: the law says the rest. */
+export function ofTheLaw({
+  commissionParitaire,
+  employmentType,
+}: CompanyModelConfig): CompanyModelConfig {
+  return settled({ commissionParitaire, employmentType })
+}
+
 /** What the engine refuses of the company's settings, field by field, under the law of a day. */
 export function modelConfigProblems(
   config: CompanyModelConfig,

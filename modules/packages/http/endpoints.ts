@@ -1,10 +1,11 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { historyEndpoints } from './history_endpoints.ts'
 import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
 import { printEndpoints } from './print_endpoints.ts'
 import { sacrificeEndpoints } from './sacrifice_endpoints.ts'
-import { packagePageSchema, packageSchema } from './schemas.ts'
+import { PACKAGE_NAMES, packagePageSchema, packageSchema } from './schemas.ts'
 import {
   createPackageValidator,
   listPackagesValidator,
@@ -35,6 +36,7 @@ export const endpoints: Endpoint[] = [
     can: 'packages.write',
     summary: 'Compute and keep a package',
     body: createPackageValidator,
+    ignores: PACKAGE_NAMES,
     status: 201,
     response: packageSchema,
   },
@@ -60,6 +62,7 @@ export const endpoints: Endpoint[] = [
     can: 'packages.write',
     summary: 'Change and recompute a package',
     body: updatePackageValidator,
+    ignores: PACKAGE_NAMES,
     response: packageSchema,
   },
   {
@@ -69,7 +72,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.write',
     summary: 'Remove a package',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'GET',

@@ -1,5 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { cashFlowSchema, packageSchema, versionsSchema } from './schemas.ts'
+import { cashFlowSchema, PACKAGE_NAMES, packageSchema, versionsSchema } from './schemas.ts'
 import { cashFlowValidator, linkWorkerValidator, restoreVersionValidator } from './validators.ts'
 
 const history = () => import('./package_history_controller.ts')
@@ -45,6 +45,7 @@ export const historyEndpoints: Endpoint[] = [
     can: 'packages.read',
     summary: 'The cost of the coming twelve months, by month and kind',
     body: cashFlowValidator,
+    ignores: PACKAGE_NAMES,
     response: cashFlowSchema,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { commissionsSchema, selectionSchema, viewSchema, viewsSchema } from './schemas.ts'
 import {
   duplicateValidator,
@@ -105,6 +106,6 @@ export const listEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.read',
     summary: 'Forget a saved view',
-    status: 204,
+    response: removedSchema,
   },
 ]

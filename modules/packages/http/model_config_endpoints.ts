@@ -1,11 +1,11 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createModelConfigValidator,
   effectsSchema,
   modelConfigEffectsValidator,
   modelConfigSchema,
   modelConfigsSchema,
-  removedSchema,
   updateModelConfigValidator,
 } from './model_config_validators.ts'
 
@@ -48,9 +48,11 @@ export const modelConfigEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/compute-model-configs/:id',
     handler: [configs, 'destroy'],
+    heavy: true,
     audience: 'employer',
     can: 'compute-models.write',
-    summary: 'Remove settings that no package follows',
+    summary:
+      'Remove settings; packages that follow them fall back to the law, what is offered, signed or archived stays',
     response: removedSchema,
   },
   {

@@ -50,7 +50,6 @@ export const modelConfigsSchema: JsonSchema = {
   required: ['data'],
   properties: { data: { type: 'array', items: modelConfig } },
 }
-export const removedSchema = vine.create({ id: vine.string().uuid() })
 
 const headline = vine.object({
   coutEmployeurAnnuel: vine.number(),

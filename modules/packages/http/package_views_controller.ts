@@ -17,8 +17,9 @@ export default class PackageViewsController {
     return response.created(toView(unwrap(await SaveView.handle(scope, input))))
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await RemoveView.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await RemoveView.handle(scope, id))
+    return { id }
   }
 }

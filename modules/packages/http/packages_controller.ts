@@ -45,8 +45,9 @@ export default class PackagesController {
     return shown(scope, await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n)))
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await DeletePackage.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await DeletePackage.handle(scope, id))
+    return { id }
   }
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   createSacrificeValidator,
   listSacrificesValidator,
@@ -75,7 +76,7 @@ export const sacrificeEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.write',
     summary: 'Remove an exchange that was not agreed',
-    status: 204,
+    response: removedSchema,
   },
   {
     method: 'GET',

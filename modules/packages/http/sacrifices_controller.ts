@@ -56,9 +56,10 @@ export default class SacrificesController {
     return shown(scope, await SetSacrificeStatus.handle(scope, id, input))
   }
 
-  async destroy({ params, response, scope }: HttpContext) {
-    unwrap(await DeleteSacrifice.handle(scope, paramId(params)))
-    return response.noContent()
+  async destroy({ params, scope }: HttpContext) {
+    const id = paramId(params)
+    unwrap(await DeleteSacrifice.handle(scope, id))
+    return { id }
   }
 }
 

@@ -47,6 +47,9 @@ export const packageSchema = whole({
   simulationWorker: linkedWorkerSchema,
 })
 
+/** Every name of it: a client may send a package back as it got it. */
+export const PACKAGE_NAMES: readonly string[] = Object.keys(packageSchema.properties as object)
+
 /** A package in a list: EUR a month before and after tax, EUR a year for the employer. */
 const listedPackageSchema = whole({
   ...facts,

@@ -50,6 +50,8 @@ interface EndpointBase {
   body?: VineValidator<any, any> | JsonSchema
   /** Its body may be up to a megabyte; others 64 kB (backend/http/middleware/body_middleware.ts). */
   long?: true
+  /** Names of the whole thing as it is answered: a client may send it back so, and nothing of them is read. */
+  ignores?: readonly string[]
   /** Instead of `body`: it is a file, read before the transaction opens; the handler finds it in `ctx.bytes`. */
   bytes?: BodyBytes
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */

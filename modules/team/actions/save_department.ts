@@ -7,8 +7,8 @@ import { SaveName } from './save_name.ts'
 
 export interface SaveDepartmentInput {
   name: string
-  /** Users; those with the role of manager see this department's workers. */
-  managerIds: string[]
+  /** Users; those with the role of manager see this department's workers. Absent: they stay as they are. */
+  managerIds?: string[]
 }
 
 /** A department and who manages it. */
@@ -18,22 +18,21 @@ export class SaveDepartment {
     id: string | null,
     { name, managerIds }: SaveDepartmentInput
   ): Promise<Result<DepartmentFacts>> {
-    const known = await findUserNames(scope, managerIds)
-    if (known.length < managerIds.length) return fail('E_NOT_FOUND')
+    if (managerIds && (await findUserNames(scope, managerIds)).length < managerIds.length)
+      return fail('E_NOT_FOUND')
     const saved = await SaveName.handle(scope, 'department', id, name)
     if (!saved.ok) return saved
-    const department = { department_id: saved.value.id }
-    await scope.trx.from('department_managers').where(department).delete()
-    if (managerIds.length > 0)
-      await scope.trx
-        .table('department_managers')
-        .multiInsert(managerIds.map((user_id) => ({ ...department, user_id })))
-    await record(
-      scope,
-      'department.managers_set',
-      { type: 'department', id: saved.value.id },
-      { managers: managerIds }
-    )
+    if (managerIds) await setManagers(scope, saved.value.id, managerIds)
     return ok(await findDepartment(scope, saved.value.id))
   }
+}
+
+async function setManagers(scope: Scope, id: string, managers: string[]): Promise<void> {
+  const department = { department_id: id }
+  await scope.trx.from('department_managers').where(department).delete()
+  if (managers.length > 0)
+    await scope.trx
+      .table('department_managers')
+      .multiInsert(managers.map((user_id) => ({ ...department, user_id })))
+  await record(scope, 'department.managers_set', { type: 'department', id }, { managers })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import {
   departmentSchema,
   departmentsSchema,
@@ -6,7 +7,6 @@ import {
   namedSchema,
   namesSchema,
   nameValidator,
-  removedSchema,
 } from './department_validators.ts'
 
 const departments = () => import('./departments_controller.ts')

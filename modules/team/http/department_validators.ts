@@ -6,7 +6,8 @@ export const nameValidator = vine.create({ name })
 
 export const departmentValidator = vine.create({
   name,
-  managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct(),
+  /** Nobody in a new department, and whoever it was in one that is there, unless told. */
+  managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct().optional(),
 })
 
 const named = { id: vine.string().uuid(), name: vine.string() }
@@ -19,4 +20,3 @@ const department = {
 }
 export const departmentSchema = vine.create(department)
 export const departmentsSchema = vine.create({ data: vine.array(vine.object(department)) })
-export const removedSchema = vine.create({ id: vine.string().uuid() })

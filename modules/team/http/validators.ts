@@ -54,6 +54,27 @@ export const updateWorkerValidator = vine.create({
   ...person,
 })
 
+/** A contract, beside whose it is. */
+export const contractFields = {
+  id: vine.string().uuid(),
+  isCurrent: vine.boolean(),
+  packageId: vine.string().uuid(),
+  package: vine
+    .object({
+      id: vine.string().uuid(),
+      nomFonction: vine.string(),
+      packageType: vine.enum(['FIX', 'FLEX'] as const),
+      packageCategory: vine.enum(['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] as const),
+      commissionParitaire: vine.string().nullable(),
+      salaireBrut: vine.number(),
+      salaireNet: vine.number(),
+      coutEmployeurAnnuel: vine.number(),
+    })
+    .nullable(),
+  startDateStr: vine.string(),
+  endDateStr: vine.string().nullable(),
+}
+
 const worker = {
   id: vine.string().uuid(),
   firstName: vine.string(),
@@ -62,6 +83,7 @@ const worker = {
   language: vine.string(),
   departmentId: vine.string().uuid().nullable(),
   ...situation,
+  contracts: vine.array(vine.object(contractFields)),
 }
 
 export const workerSchema = vine.create(worker)

@@ -6,26 +6,29 @@ import { AddWorker } from '../actions/add_worker.ts'
 import { UpdateWorker } from '../actions/update_worker.ts'
 import { findWorker } from '../queries/find_worker.ts'
 import { listWorkers } from '../queries/list_workers.ts'
-import { toWorker } from './transformers.ts'
+import { showingContracts, shownWorker } from './shown_workers.ts'
 import { addWorkerValidator, listWorkersValidator, updateWorkerValidator } from './validators.ts'
 
 export default class WorkersController {
-  async index({ request, scope }: HttpContext) {
-    const input = await request.validateUsing(listWorkersValidator, { data: request.qs() })
-    return toLongPage(await listWorkers(scope, input), toWorker)
+  async index(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(listWorkersValidator, { data: ctx.request.qs() })
+    const page = await listWorkers(ctx.scope, input)
+    return toLongPage(page, await showingContracts(ctx, page.rows))
   }
 
-  async store({ request, response, scope }: HttpContext) {
-    const input = await request.validateUsing(addWorkerValidator)
-    return response.created(toWorker(unwrap(await AddWorker.handle(scope, input))))
+  async store(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(addWorkerValidator)
+    const added = unwrap(await AddWorker.handle(ctx.scope, input))
+    return ctx.response.created(await shownWorker(ctx, added))
   }
 
-  async show({ params, scope }: HttpContext) {
-    return toWorker(unwrap(await findWorker(scope, paramId(params))))
+  async show(ctx: HttpContext) {
+    return shownWorker(ctx, unwrap(await findWorker(ctx.scope, paramId(ctx.params))))
   }
 
-  async update({ params, request, scope }: HttpContext) {
-    const input = await request.validateUsing(updateWorkerValidator)
-    return toWorker(unwrap(await UpdateWorker.handle(scope, paramId(params), input)))
+  async update(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(updateWorkerValidator)
+    const id = paramId(ctx.params)
+    return shownWorker(ctx, unwrap(await UpdateWorker.handle(ctx.scope, id, input)))
   }
 }

@@ -60,8 +60,15 @@ export class Camera {
     await page.waitForLoadState('networkidle')
   }
 
-  #open(): Promise<BrowserContext> {
-    return this.browser.newContext({ ...DESK, ...LOOKS[this.look], baseURL: this.origin })
+  async #open(): Promise<BrowserContext> {
+    const context = await this.browser.newContext({
+      ...DESK,
+      ...LOOKS[this.look],
+      baseURL: this.origin,
+    })
+    // Who has chosen a language reads an offer in it, whatever that of the candidate.
+    await context.addCookies([{ name: 'language', value: this.locale, url: this.origin }])
+    return context
   }
 
   async #signedIn(): Promise<BrowserContext> {

@@ -102,11 +102,14 @@ export interface DraftOfTest {
 }
 
 /** An offer of a test's own, ready to be sent, for somebody new. */
-export async function draftFor(fields: Record<string, unknown> = {}): Promise<DraftOfTest> {
+export async function draftFor(
+  fields: Record<string, unknown> = {},
+  language = 'fr'
+): Promise<DraftOfTest> {
   const workerId = randomUUID()
   const lastName = `Peeters ${workerId.slice(0, 6)}`
   const email = `${workerId}@example.test`
-  await ask('post', 'workers', { id: workerId, firstName: 'Lotte', lastName, email })
+  await ask('post', 'workers', { id: workerId, firstName: 'Lotte', lastName, email, language })
   const { packageType = 'FIX', ...rest } = fields
   const packageId = await newPackage({ nomFonction: 'Analyste', packageType }, rest)
   const { id, version } = await ask('post', 'offers', { workerId, packageId, language: 'fr' })
@@ -120,7 +123,7 @@ export async function sentTo(
   language = 'fr'
 ): Promise<{ id: string; address: string }> {
   const client = await accountOf('hr')
-  const { id, version } = await draftFor(fields)
+  const { id, version } = await draftFor(fields, language)
   await client.post(`/api/offers/${id}/send`, { version })
   const { url } = (await client.post(`/api/offers/${id}/link`)).body
   const { pathname, hash } = new URL(url)

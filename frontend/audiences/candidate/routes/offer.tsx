@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { OfferGone } from '@/features/offer-page/offer-gone'
 import { OfferPage, STEPS, type Step } from '@/features/offer-page/offer-page'
 import { isAccepted, isFlexible, type OfferSource } from '@/features/offer-page/offer'
+import { useReadersLanguage } from '@/lib/use-readers-language'
 import { useT } from '@/lib/use-t'
 
 /** /o/{offerLink}: an offer to read, to configure and to accept. A link that opens nothing says no more than that. */
@@ -36,6 +37,7 @@ function Steps({ offer }: { offer: CandidateOffer }) {
   const navigate = useNavigate()
   const { offerLink = '', '*': rest = '' } = useParams()
   const source = useSource(offer, offerLink)
+  useReadersLanguage(offer.worker.language)
   const step = STEPS.find((each) => each === rest)
   const proper: Step = isFlexible(offer) && isAccepted(offer) ? 'finalize' : (step ?? 'welcome')
   if (step !== proper) return <Navigate to={`/o/${offerLink}/${proper}`} replace />

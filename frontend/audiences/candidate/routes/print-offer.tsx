@@ -3,6 +3,7 @@ import { useBrand } from '@/api/get-brand'
 import { ApiProblem } from '@/api/problem'
 import { usePrintedOffer } from '@/api/printed-offer'
 import { ErrorView } from '@/components/app/error-view'
+import { IndicativeNotice } from '@/components/app/indicative-notice'
 import { PrintPage } from '@/components/app/print-page'
 import { PublicLayout } from '@/components/app/public-layout'
 import { StartScreen } from '@/components/app/start-screen'
@@ -42,6 +43,7 @@ export function Component() {
           {t('candidate.acceptedOn', { at: format.instant(at) })}
         </p>
       )}
+      <IndicativeNotice className="mt-8 border-t border-line pt-4" />
     </PrintPage>
   )
 }

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
-import { useTemplate } from '@/api/templates'
+import { useOpenKinds, useTemplate } from '@/api/templates'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
@@ -16,7 +16,9 @@ export function Component() {
   const navigate = useNavigate()
   const { templateId = null } = useParams()
   const canWrite = useCan('templates.write')
-  const { data: template = null, error, refetch } = useTemplate(templateId)
+  const stored = useTemplate(templateId)
+  const kinds = useOpenKinds()
+  const template = stored.data ?? null
   const title = template?.name ?? t('templates.newTitle')
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.settings'), to: urls.accountSettings },
@@ -24,14 +26,16 @@ export function Component() {
     { label: title },
   ])
   if (templateId === null && !canWrite) return <Navigate to={urls.documentsSettings} replace />
-  if (error) return <ErrorView error={error} onRetry={() => void refetch()} />
-  if (templateId !== null && !template) return <Skeleton className="h-96" />
+  const failed = [stored, kinds].find(({ error }) => error)
+  if (failed) return <ErrorView error={failed.error!} onRetry={() => void failed.refetch()} />
+  if (!kinds.data || (templateId !== null && !template)) return <Skeleton className="h-96" />
   return (
     <>
       <PageHeader title={title} subtitle={canWrite ? undefined : t('templates.readOnly')} />
       <TemplateForm
         key={`${templateId}/${template?.version}`}
         template={template}
+        kinds={kinds.data}
         canWrite={canWrite}
         onSaved={({ id }) => void navigate(urls.template(id), { replace: true })}
       />

@@ -3,7 +3,7 @@ import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { atnOfDevice } from '../engine.ts'
-import { decimalsOf, type CandidateOffer, type Fields, type Option } from '../offer.ts'
+import { type CandidateOffer, type Fields, type Option } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
 import {
   chooseDevice,
@@ -60,7 +60,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
     atn === null
       ? undefined
       : t('candidate.atn', {
-          amount: t('contents.value_month', { amount: format.euros(atn, decimalsOf(atn)) }),
+          amount: t('contents.value_month', { amount: format.euros(atn, 0) }),
         })
   const rows: OptionRow[] = options.map((option, at) => ({
     key: String(at),

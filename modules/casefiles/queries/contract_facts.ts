@@ -1,0 +1,48 @@
+import { DateTime } from 'luxon'
+import { packageHeadlines } from '#modules/packages/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers, WorkerContracts, type WorkerContract } from '#modules/team/index'
+import Contract from '../models/contract.ts'
+
+/** How each of these contracts is answered: whether it runs today, with its package, all packages read at once. */
+export async function showingPackages(
+  scope: Scope,
+  contracts: readonly Contract[],
+  readsPackages: boolean
+): Promise<(contract: Contract) => WorkerContract> {
+  const ids = readsPackages ? contracts.map(({ packageId }) => packageId) : []
+  const packages = await packageHeadlines(scope, ids)
+  const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
+  return ({ id, packageId, startDate, endDate }) => {
+    const startDateStr = startDate.toISODate()!
+    const endDateStr = endDate?.toISODate() ?? null
+    return {
+      id,
+      isCurrent: startDateStr <= today && (endDateStr === null || endDateStr >= today),
+      packageId,
+      package: packages.get(packageId) ?? null,
+      startDateStr,
+      endDateStr,
+    }
+  }
+}
+
+/** Answers the list of workers with their contracts. */
+export class ContractsOfWorkers extends WorkerContracts {
+  async of(scope: Scope, workerIds: readonly string[], readsPackages: boolean) {
+    const contracts = await Contract.query()
+      .whereIn(
+        'worker_id',
+        visibleWorkers(scope)
+          .whereIn('id', [...workerIds])
+          .select('id')
+      )
+      .orderBy('start_date', 'desc')
+      .orderBy('id', 'desc')
+    const show = await showingPackages(scope, contracts, readsPackages)
+    const byWorker = new Map<string, WorkerContract[]>()
+    for (const contract of contracts)
+      byWorker.set(contract.workerId, [...(byWorker.get(contract.workerId) ?? []), show(contract)])
+    return byWorker
+  }
+}

@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
+import type Worker from '../models/worker.ts'
+import { WorkerContracts } from '../ports/worker_contracts.ts'
+import { toWorker } from './transformers.ts'
+
+/** Who reads, and through whose container. */
+type Reader = Pick<HttpContext, 'containerResolver' | 'scope' | 'user'>
+
+/** How each of these workers is answered: with its contracts, read at once for all of them. */
+export async function showingContracts(
+  { containerResolver, scope, user }: Reader,
+  workers: readonly Worker[]
+) {
+  const port = await containerResolver.make(WorkerContracts)
+  const ids = workers.map(({ id }) => id)
+  const contracts = await port.of(scope, ids, holds(user, 'packages.read'))
+  return (worker: Worker) => ({ ...toWorker(worker), contracts: contracts.get(worker.id) ?? [] })
+}
+
+/** One worker with its contracts. */
+export async function shownWorker(reader: Reader, worker: Worker) {
+  return (await showingContracts(reader, [worker]))(worker)
+}

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { modules } from '#backend/modules'
+import { knownOf } from '#backend/http/middleware/known_fields_middleware'
+import type { JsonSchema } from '#modules/shared/http/endpoint'
+
+/** What the check of names leaves to somebody else, and to whom. */
+const JUDGED_ELSEWHERE: Record<string, string> = {
+  'POST /compute': 'the engine',
+  'POST /packages worker': 'the engine',
+  'POST /packages package': 'the engine',
+  'PUT /packages/:id worker': 'the engine',
+  'PUT /packages/:id package': 'the engine',
+  'POST /packages/:id/cash-flow worker': 'the engine',
+  'POST /packages/:id/cash-flow package': 'the engine',
+  'POST /compute-model-configs computeModelConfig': 'the engine',
+  'PUT /compute-model-configs/:id computeModelConfig': 'the engine',
+  'POST /compute-model-configs/:id/effects computeModelConfig': 'the engine',
+  'PUT /out/offers/:link package': 'the engine, and the list of what is on offer',
+  'POST /exports filter': 'the validator of the list',
+  'POST /benefit-imports columns': 'nobody: its names are the columns of a file',
+}
+
+const endpoints = modules
+  .flatMap((module) => module.endpoints ?? [])
+  .filter(({ audience }) => audience !== 'front')
+
+test.group('Unknown fields', () => {
+  test('no endpoint leaves a name of its body or query unjudged', ({ assert }) => {
+    const open = endpoints.flatMap((endpoint) => {
+      const { query, body } = knownOf(endpoint)
+      const call = `${endpoint.method} ${endpoint.path}`
+      const unjudged = body || endpoint.bytes ? openPlaces(body ?? {}) : ['']
+      return [...unjudged, ...openPlaces(query)].map((place) => `${call} ${place}`.trim())
+    })
+    assert.sameMembers(open, Object.keys(JUDGED_ELSEWHERE))
+  })
+})
+
+/** Where an object takes names that its schema does not give. */
+function openPlaces(schema: JsonSchema, path = ''): string[] {
+  const shapes = schema.anyOf ?? schema.oneOf
+  if (Array.isArray(shapes)) return shapes.flatMap((one) => openPlaces(one, path))
+  const items = schema.items ? openPlaces(schema.items as JsonSchema, `${path}[]`) : []
+  if (schema.additionalProperties === undefined) return items
+  if (schema.additionalProperties !== false) return [path]
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
+  return Object.entries(properties).flatMap(([name, inner]) =>
+    openPlaces(inner, path ? `${path}.${name}` : name)
+  )
+}

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import { modules } from '#backend/modules'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn } from '#tests/helpers/client'
+import { packageBody } from '#tests/helpers/package_body'
+
+const ID = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
+const endpoints = modules
+  .flatMap((module) => module.endpoints ?? [])
+  .filter(({ audience }) => audience !== 'front')
+
+test.group('A field nobody knows', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  test('is refused by its name in the query and the body of every call, and nothing changes', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const before = [await checksumOf(acme.id), await checksumOf(globex.id)]
+    for (const { method, path, bytes } of endpoints) {
+      const address = `/api${path.replace(/:\w+/g, ID)}?aQuestion=1`
+      const body = method === 'GET' || bytes ? undefined : { aField: 1 }
+      const answer = await client.send(method, address, { body })
+      const call = `${method} ${path}: ${answer.status} ${answer.raw}`
+      assert.equal(answer.status, 422, call)
+      assert.equal(answer.body.code, 'E_VALIDATION', call)
+      const names = answer.body.errors.map(({ path: name }: { path: string }) => name)
+      assert.include(names, 'aQuestion', call)
+      if (body && path !== '/compute') assert.include(names, 'aField', call)
+      assert.isAbove(answer.body.errors[0].message.length, 10, call)
+    }
+    assert.deepEqual([await checksumOf(acme.id), await checksumOf(globex.id)], before)
+  })
+
+  test('is refused where it stands, however deep, and by who reads packages, settings and filters', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const refused = async (method: string, path: string, body: object) =>
+      (await client.send(method, `/api${path}`, { body })).body.errors?.map(
+        ({ path: at }: { path: string }) => at
+      )
+    const person = { firstName: 'Ada', lastName: 'Byron' }
+    assert.deepEqual(await refused('POST', '/workers', { ...person, niss: '1', iban: 'BE' }), [
+      'niss',
+      'iban',
+    ])
+    assert.deepEqual(await refused('PUT', '/users', { language: 'fr', role: 'SUPER_ADMIN' }), [
+      'role',
+    ])
+    const view = { name: 'Mine', filter: { search: 'a', colour: 'red' } }
+    assert.deepEqual(await refused('POST', '/package-views', view), ['filter.colour'])
+    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, at]))
+    assert.lengthOf(await refused('PUT', '/users', many), 50)
+    const rows = [{ line: 1, cells: { description: 'A', wheels: 4 } }]
+    const preview = { kind: 'velo', rows }
+    assert.deepEqual(await refused('POST', '/benefit-imports/preview', preview), [
+      'rows.0.cells.wheels',
+    ])
+    assert.deepEqual(await refused('POST', '/packages', packageBody({}, { colour: 'red' })), [
+      'package.colour',
+    ])
+    const stored = (await client.post('/api/packages', packageBody())).body
+    const whole = { ...stored, nomFonction: 'Comptable' }
+    const saved = await client.put(`/api/packages/${stored.id}`, whole)
+    assert.equal(saved.status, 200, 'a package may be sent back whole')
+    assert.deepEqual(await refused('PUT', `/packages/${stored.id}`, { ...whole, colour: 'red' }), [
+      'colour',
+    ])
+    const config = { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE', colour: 'red' }
+    assert.deepEqual(
+      await refused('POST', '/compute-model-configs', { name: 'A', computeModelConfig: config }),
+      ['computeModelConfig.colour']
+    )
+    const filter = { search: 'a', colour: 'red' }
+    assert.deepEqual(
+      await refused('POST', '/exports', { kind: 'packages', format: 'csv', filter }),
+      ['filter.colour']
+    )
+  })
+})
