@@ -194,6 +194,9 @@ test.group('The law sets', () => {
       'reductionStructurelle.alphaCategorie3bis 2021-01-01 to 2022-04-01',
       'reductionStructurelle.gammaAutresCategories 2021-01-01 to 2022-04-01',
       'reductionStructurelle.gammaAutresCategories 2026-04-01 to today',
+      'premiersEngagements.premier 2021-01-01 to 2022-01-01',
+      'premiersEngagements.deuxiemeAncien 2021-01-01 to 2022-01-01',
+      'premiersEngagements.troisiemeAncien 2021-01-01 to 2022-01-01',
     ])
   })
 })

@@ -91,6 +91,15 @@ export const FIXED_COST = [
   ['assuranceLoi', 'assuranceLoi', (c) => c.assuranceLoi],
 ] as const satisfies Lines
 
+/** Of first hirings only. */
+const HIRING_COST = [
+  [
+    'reductionPremiersEngagements',
+    'reductionPremiersEngagements',
+    (c) => c.reductionPremiersEngagements,
+  ],
+] as const satisfies Lines
+
 /** Variable pay, gross; equity and savings at their value. */
 const VARIABLE_PAY = [
   ['commissions', 'commissionsAnnuelles', (c) => c.commissionsAnnuelles],
@@ -174,7 +183,7 @@ const OTHER_BENEFITS_CASH = [
  * total on the sheet, which sums exactly these lines.
  */
 export const COST_LINES = {
-  remunerationsFixes: [...FIXED_COST, ...HOLIDAY_COST],
+  remunerationsFixes: [...FIXED_COST, ...HIRING_COST, ...HOLIDAY_COST],
   frais: EXPENSES,
   remunerationsVariables: [...VARIABLE_PAY, ...VARIABLE_LEVIES],
   avantages: [

@@ -69,6 +69,12 @@ export class Sheet {
   ageStage = 0
   /** The hourly wage the monthly pay was reckoned from, in ten-thousandths of a euro; 0 when not given. */
   horaireDonne = 0
+  /** Which hiring of the employer this is, 1 to 6; 0 when not told. */
+  rangEngagement = 0
+  /** The quarter of that reduction in which the date lies, from 1 on. */
+  trimestreEngagement = 1
+  /** When the right opened (`units.ts`). */
+  droitEngagement = 0
 
   /** Variable pay as given: an amount, or a percentage of pay in hundredths of a percent. */
   commissionsMontant: Cents = 0
@@ -329,6 +335,11 @@ export class Sheet {
   reductionTrimestre3: Cents = 0
   reductionTrimestre4: Cents = 0
   reductionStructurelle: Cents = 0
+  engagementTrimestre1: Cents = 0
+  engagementTrimestre2: Cents = 0
+  engagementTrimestre3: Cents = 0
+  engagementTrimestre4: Cents = 0
+  reductionPremiersEngagements: Cents = 0
   assuranceLoi: Cents = 0
   cotisationVacances: Cents = 0
   remunerationsFixesTotal: Cents = 0
