@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { cost, lines, refused, request, type Case } from './requests.ts'
+import { errorText, SOUGHT_PATHS } from '#modules/compute/pure'
+import { answered, cost, lines, refused, request, type Case } from './requests.ts'
 
 const of = (
   rangEngagement: number,
@@ -7,6 +8,8 @@ const of = (
   date = '2026-08-01',
   fields: Case['package'] = {}
 ): Case => ({ date, package: { rangEngagement, trimestreEngagement, ...fields } })
+const DIRECTOR = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
+const isStructural = ({ key }: { key: string }) => key === 'reductionStructurelle'
 const quarters = (given: Case) => {
   const computed = lines(given)
   return [1, 2, 3, 4].map((quarter) => computed[`engagementTrimestre${quarter}`])
@@ -41,17 +44,68 @@ test.group('First hirings', () => {
     assert.equal(quarters(of(1, undefined, '2026-08-01', part))[3], 1260)
   })
 
-  test('a headcount alone changes nothing; one that excludes the rank is refused', ({ assert }) => {
-    const { reductionStructurelle } = cost({ date: '2026-08-01', effectif: 1 })
-    assert.equal(reductionStructurelle, cost({ date: '2026-08-01' }).reductionStructurelle)
+  test('a headcount alone changes nothing: it asks, until the rank or none is told', ({
+    assert,
+  }) => {
+    const alone = answered(request({ date: '2026-08-01', effectif: 1 }))
+    assert.deepEqual(
+      alone.compute.coutEmployeur.remunerationsFixes.find(isStructural),
+      answered(request({ date: '2026-08-01' })).compute.coutEmployeur.remunerationsFixes.find(
+        isStructural
+      )
+    )
     assert.notProperty(cost({ effectif: 1 }), 'reductionPremiersEngagements')
-    assert.deepEqual(refused(request({ ...of(3, 1), effectif: 1 })), [
-      {
-        code: 'invalid_value',
-        path: 'package.rangEngagement',
-        params: { expected: 'hiring_rank' },
-      },
-    ])
-    assert.equal(refused(request(of(2)))[0].path, 'package.trimestreEngagement')
+    const [question, ...others] = alone.questions!
+    assert.isEmpty(others)
+    assert.containsSubset(question, {
+      code: 'rangEngagement',
+      path: 'package.rangEngagement',
+      effectif: 1,
+      parameter: { id: 'premiersEngagements.premier', value: 2000, unit: 'EUR' },
+    })
+    const asked = (differs: Case) => answered(request({ date: '2026-08-01', ...differs })).questions
+    assert.isUndefined(asked({ effectif: 6 }))
+    assert.isDefined(asked({ effectif: 5 }))
+    for (const rangEngagement of [0, 1]) {
+      assert.isUndefined(asked({ effectif: 1, package: { rangEngagement } }))
+    }
+    const none = { effectif: 1, package: { rangEngagement: 0 } }
+    assert.notProperty(cost(none), 'reductionPremiersEngagements')
+    assert.isUndefined(asked({ effectif: 1, worker: { dirigeant: true }, package: DIRECTOR }))
+    assert.isUndefined(answered(request({ date: '2021-06-01', effectif: 1 })).questions)
+  })
+
+  test('what cannot be is refused, each with its sentence', ({ assert }) => {
+    const [rank] = refused(request({ ...of(3, 1), effectif: 1 }))
+    assert.deepEqual([rank!.code, rank!.path], ['invalid_value', 'package.rangEngagement'])
+    assert.equal(
+      errorText(rank!, 'fr'),
+      'Avec un effectif de 1, ce ne peut pas être l’engagement n° 3.'
+    )
+    assert.equal(errorText(rank!, 'nl'), 'Met 1 werknemers kan dit niet aanwerving nr. 3 zijn.')
+    assert.equal(errorText(rank!, 'en'), 'With 1 workers, this cannot be hire number 3.')
+    assert.equal(refused(request(of(2)))[0]!.path, 'package.trimestreEngagement')
+    const late = of(2, 2, '2026-08-01', { dateEngagement: '2026-08-01' })
+    assert.equal(refused(request(late))[0]!.path, 'package.dateEngagement')
+    assert.equal(refused(request(of(7, 1)))[0]!.code, 'out_of_range')
+  })
+
+  test('the explanation names the amounts of the right, from July 2026 the new ones too', ({
+    assert,
+  }) => {
+    const named = (date: string) =>
+      answered(request({ ...of(2, 1, date), explain: true }))
+        .explanation!.find(({ rule }) => rule === 'engagementTrimestre1')!
+        .parameters.map(({ id }) => id)
+    assert.include(named('2026-08-01'), 'premiersEngagements.deuxiemeACinquieme')
+    assert.notInclude(named('2026-06-01'), 'premiersEngagements.deuxiemeACinquieme')
+    assert.include(named('2026-06-01'), 'premiersEngagements.deuxiemeAncien')
+  })
+
+  test('the cost is solved for, and the rank is not an amount that is looked for', ({ assert }) => {
+    const target = 'coutEmployeur.coutEmployeurAnnuel'
+    const amount = answered(request(of(1))).compute.coutEmployeur.coutEmployeurAnnuel
+    assert.equal(answered(request({ ...of(1), solve: { target, amount } })).solved!.amount, 3000)
+    assert.notInclude(SOUGHT_PATHS, 'package.rangEngagement')
   })
 })

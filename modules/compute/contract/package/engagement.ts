@@ -1,4 +1,4 @@
-import { dayNumber, quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
+import { quarterOf, yearOf, type PlainDate } from '../../engine/dates.ts'
 import { OUVERTURES } from '../../legislation/employeur/premiers_engagements/ouvertures.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { ANCIEN, DEGRESSIF, NOUVEAU } from '../../rules/units.ts'
@@ -8,7 +8,7 @@ import { dateOf } from './shapes.ts'
 
 /** Which hiring of the employer this is, for the target-group reduction of first hirings. */
 export interface EngagementFields {
-  /** 1 for the first worker, up to 6; without it there is no such reduction. */
+  /** 1 for the first worker, up to 6; 0 says that it is none of them. Without it there is no such reduction. */
   rangEngagement?: number
   /** The quarter of the reduction that the date lies in, 1 for the first; needed from the second worker on. */
   trimestreEngagement?: number
@@ -16,11 +16,12 @@ export interface EngagementFields {
   dateEngagement?: PlainDate
 }
 
+/** The last rank that the law ever had a reduction for. */
 const MAX_RANG = 6
 const MAX_TRIMESTRE = 20
 
 export const ENGAGEMENT_SCHEMA: Readonly<Record<keyof EngagementFields & string, JsonSchema>> = {
-  rangEngagement: { type: 'integer', minimum: 1, maximum: MAX_RANG },
+  rangEngagement: { type: 'integer', minimum: 0, maximum: MAX_RANG },
   trimestreEngagement: { type: 'integer', minimum: 1, maximum: MAX_TRIMESTRE },
   dateEngagement: { type: 'string', format: 'date' },
 }
@@ -29,7 +30,7 @@ export const ENGAGEMENT_SCHEMA: Readonly<Record<keyof EngagementFields & string,
 export function readEngagement(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { rangEngagement: rang, trimestreEngagement: trimestre, dateEngagement: date } = fields
   sheet.rangEngagement = isGiven(rang)
-    ? reading.count(rang, 'package.rangEngagement', 1, MAX_RANG)
+    ? reading.count(rang, 'package.rangEngagement', 0, MAX_RANG)
     : 0
   sheet.trimestreEngagement = isGiven(trimestre)
     ? reading.count(trimestre, 'package.trimestreEngagement', 1, MAX_TRIMESTRE)
@@ -39,11 +40,21 @@ export function readEngagement(fields: Fields, sheet: Sheet, reading: Reading): 
   if (sheet.rangEngagement > 1 && !isGiven(trimestre)) {
     return reading.refuse('required', 'package.trimestreEngagement')
   }
+  const { rangEngagement, effectif } = sheet
   // The headcount may or may not count the person of this package already.
-  if (sheet.rangEngagement > sheet.effectif + 1) {
-    reading.refuse('invalid_value', 'package.rangEngagement', { expected: 'hiring_rank' })
+  if (rangEngagement > effectif + 1) {
+    const params = { expected: 'hiring_rank', rang: rangEngagement, effectif }
+    reading.refuse('invalid_value', 'package.rangEngagement', params)
   }
   sheet.droitEngagement = droit(opened(date, sheet.trimestreEngagement, reading))
+}
+
+/**
+ * True where so few people work that the reduction of first hirings may be due, and the package does not tell which
+ * hiring it is.
+ */
+export function isHiringUntold(effectif: number, { rangEngagement }: Fields): boolean {
+  return effectif < MAX_RANG && !isGiven(rangEngagement)
 }
 
 /** The quarter in which the right opened, counted since year 0. */

@@ -1,12 +1,30 @@
 import { above, prorata, share, type Cents, type Ppm } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
-import { rule } from '../rule.ts'
+import { datedRule, forms, type Form } from '../rule.ts'
 import type { Sheet, SheetField } from '../sheet.ts'
 import { ANCIEN, FULL_TIME, MILLIONTHS, NOUVEAU } from '../units.ts'
 import { baseDuTrimestre } from './reduction_trimestrielle.ts'
 
-const notes = <F extends SheetField>(structurelle: F, primes: readonly SheetField[]) =>
+/** G of rights opened before July 2026. */
+const ANCIENS = [
+  'premiersEngagements.premier',
+  'premiersEngagements.deuxiemeAncien',
+  'premiersEngagements.troisiemeAncien',
+] as const
+const NOUVEAUX = [
+  ...ANCIENS,
+  'premiersEngagements.deuxiemeACinquieme',
+  'premiersEngagements.trimestres',
+] as const
+
+type Forfait = (typeof NOUVEAUX)[number]
+
+const notes = (
+  structurelle: SheetField,
+  primes: readonly SheetField[],
+  forfaits: readonly Forfait[]
+) =>
   ({
     formula: `µ × β × G, at most the base contribution of the quarter less ${structurelle}; G by rangEngagement, trimestreEngagement and droitEngagement`,
     inputs: [
@@ -20,9 +38,7 @@ const notes = <F extends SheetField>(structurelle: F, primes: readonly SheetFiel
       ...primes,
     ],
     parameters: [
-      'premiersEngagements.premier',
-      'premiersEngagements.deuxiemeAncien',
-      'premiersEngagements.troisiemeAncien',
+      ...forfaits,
       'premiersEngagements.beta',
       'premiersEngagements.betaPente',
       'reductionStructurelle.prestationMinimale',
@@ -69,23 +85,43 @@ function facteur(c: Sheet, { premiersEngagements, reductionStructurelle }: Law):
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))
 }
 
-export const engagementTrimestre1 = rule(
+/** One formula since 2021; from July 2026 on it also reads the figures of the new rights. */
+const formes = (
+  structurelle: SheetField,
+  primes: readonly SheetField[],
+  formula: Form['formula']
+) =>
+  forms(
+    { from: '2021-01-01', notes: notes(structurelle, primes, ANCIENS), formula },
+    { from: '2026-07-01', notes: notes(structurelle, primes, NOUVEAUX), formula }
+  )
+
+const trimestre1: Form['formula'] = (c, law) =>
+  engagementDuTrimestre(1, c.reductionTrimestre1, c, law)
+const trimestre2: Form['formula'] = (c, law) =>
+  engagementDuTrimestre(2, c.reductionTrimestre2, c, law)
+const trimestre3: Form['formula'] = (c, law) =>
+  engagementDuTrimestre(3, c.reductionTrimestre3, c, law)
+const trimestre4: Form['formula'] = (c, law) =>
+  engagementDuTrimestre(4, c.reductionTrimestre4, c, law)
+
+export const engagementTrimestre1 = datedRule(
   'engagementTrimestre1',
-  notes('reductionTrimestre1', ['bonusAnnuelBrut', 'cct90Excedent']),
-  (c, law) => engagementDuTrimestre(1, c.reductionTrimestre1, c, law)
+  formes('reductionTrimestre1', ['bonusAnnuelBrut', 'cct90Excedent'], trimestre1),
+  trimestre1
 )
-export const engagementTrimestre2 = rule(
+export const engagementTrimestre2 = datedRule(
   'engagementTrimestre2',
-  notes('reductionTrimestre2', ['primeSectorielleBrute', 'simplePeculeVariable']),
-  (c, law) => engagementDuTrimestre(2, c.reductionTrimestre2, c, law)
+  formes('reductionTrimestre2', ['primeSectorielleBrute', 'simplePeculeVariable'], trimestre2),
+  trimestre2
 )
-export const engagementTrimestre3 = rule(
+export const engagementTrimestre3 = datedRule(
   'engagementTrimestre3',
-  notes('reductionTrimestre3', []),
-  (c, law) => engagementDuTrimestre(3, c.reductionTrimestre3, c, law)
+  formes('reductionTrimestre3', [], trimestre3),
+  trimestre3
 )
-export const engagementTrimestre4 = rule(
+export const engagementTrimestre4 = datedRule(
   'engagementTrimestre4',
-  notes('reductionTrimestre4', ['primeFinAnneeBrute']),
-  (c, law) => engagementDuTrimestre(4, c.reductionTrimestre4, c, law)
+  formes('reductionTrimestre4', ['primeFinAnneeBrute'], trimestre4),
+  trimestre4
 )

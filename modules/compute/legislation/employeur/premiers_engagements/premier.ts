@@ -19,14 +19,16 @@ export const premier = parameter('cents', [
   {
     from: '2024-01-01',
     value: 3100_00,
-    source: 'ONSS instructions 2026/3, p. 404-405 (G21 = 2 000, G20 = 3 100 before), loi-programme du 30 mai 2026, art. 103',
+    source:
+      'ONSS instructions 2026/3, p. 404-405 (G21 = 2 000, G20 = 3 100 before), loi-programme du 30 mai 2026, art. 103',
     confidence: 'official_quoted',
     checked: '2026-11-22',
   },
   {
     from: '2026-07-01',
     value: 2000_00,
-    source: 'ONSS instructions 2026/3, p. 404-405 (G21 = 2 000, G20 = 3 100 before), loi-programme du 30 mai 2026, art. 103',
+    source:
+      'ONSS instructions 2026/3, p. 404-405 (G21 = 2 000, G20 = 3 100 before), loi-programme du 30 mai 2026, art. 103',
     confidence: 'official_quoted',
     checked: '2026-11-22',
   },
