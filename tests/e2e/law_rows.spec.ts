@@ -37,6 +37,39 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(why).toContainText('−1 129,89')
   })
 
+  test('the first hiring is told in the contract: 7,448.81 a year less', async ({ visit }) => {
+    const id = await newPackage({ date: '2026-08-01' })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await page.getByRole('combobox', { name: 'Premiers engagements' }).click()
+    await page.getByRole('option', { name: '1er engagement' }).click()
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    const row = cost.getByRole('row', { name: 'Réduction premiers engagements' })
+    await expect(row.getByRole('cell').first()).toHaveText('−7 449')
+    await cost.getByRole('button', { name: 'Pourquoi : Réduction premiers engagements' }).click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Réduction premiers engagements' })
+    await expect(why).toContainText('−7 448,81')
+  })
+
+  test('a company of one person is asked which hiring it is, and told which it cannot be', async ({
+    visit,
+    cleanup,
+  }) => {
+    const id = await newPackage({ date: '2026-08-01' })
+    await headcount(1)
+    cleanup(() => headcount(25))
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const asked = page.getByRole('status').filter({ hasText: 'réduction premiers engagements' })
+    await expect(asked).toContainText('2 000,00 €')
+    await expect(asked.getByRole('link')).toHaveAttribute('href', /premiersEngagements\.premier$/)
+    const rank = page.getByRole('combobox', { name: 'Premiers engagements' })
+    await rank.click()
+    await page.getByRole('option', { name: '3e engagement' }).click()
+    await expect(page.getByText('ce ne peut pas être l’engagement n° 3')).toBeVisible()
+    await rank.click()
+    await page.getByRole('option', { name: 'Aucun des six premiers' }).click()
+    await expect(asked).toBeHidden()
+  })
+
   test('a non-resident: 1,451.17 and 171.47', async ({ visit }) => {
     const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
     const id = await newPackage({ date: '2026-06-01', worker }, { salaireBrut: 2800 })

@@ -46,6 +46,37 @@ test.group('The law as it was read in November 2026', (group) => {
     })
   })
 
+  test('the first worker: 7,448.81 a year less, kept with the package; a headcount that excludes it has its sentence', async ({
+    assert,
+  }) => {
+    const ofFirst = { key: 'reductionPremiersEngagements', amount: -7448.81 }
+    const first = await made({ date: '2026-08-01' }, { rangEngagement: 1 })
+    assert.deepInclude(first.compute.coutEmployeur.remunerationsFixes, ofFirst)
+    assert.equal(first.package.rangEngagement, 1)
+
+    await inTenant(acme.id, (trx) =>
+      trx.from('companies').where('id', acme.id).update({ effectif: 1 })
+    )
+    const answers = []
+    for (const language of ['fr', 'nl', 'en']) {
+      const client = await signedIn('hr')
+      const body = packageBody({}, { rangEngagement: 3, trimestreEngagement: 1 })
+      const headers = { 'x-language': language }
+      answers.push((await client.post('/api/packages', body, { headers })).body)
+    }
+    assert.deepEqual(
+      answers.map(({ errors: [{ path, message }] }) => [path, message]),
+      [
+        ['package.rangEngagement', 'Avec un effectif de 1, ce ne peut pas être l’engagement n° 3.'],
+        [
+          'package.rangEngagement',
+          'Bij een aantal werknemers van 1 kan dit niet aanwerving nr. 3 zijn.',
+        ],
+        ['package.rangEngagement', 'With a headcount of 1, this cannot be hire no. 3.'],
+      ]
+    )
+  })
+
   test('the special contribution on premiums is a line of the year; one stored without it stays as it is', async ({
     assert,
   }) => {

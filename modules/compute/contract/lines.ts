@@ -190,6 +190,7 @@ export const COST_LINES = {
     ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
     ['cotisationCo2', 'cotisationCo2', (c) => c.cotisationCo2],
     ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
+    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
     ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
     ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
     ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],
@@ -223,6 +224,7 @@ export const CASH_LINES = {
   avantages: [
     ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
     ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
+    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
     ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
     ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
     ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],

@@ -125,6 +125,8 @@ export class Sheet {
   tcoVelo: Cents = 0
   /** A year; 0 without one. */
   budgetMobilite: Cents = 0
+  /** Energy of the car of the first pillar that is not inside its cost, a month. */
+  energieHorsTco: Cents = 0
   pilier2: Cents = 0
   soldePilier3 = 0
   /** How the worker comes to work (`mois/transport/moyens.ts`); 0 when nothing is paid. */
@@ -302,6 +304,9 @@ export class Sheet {
   chequeSportCulture: Cents = 0
   chequeCadeau: Cents = 0
   fraisTransportAnnuels: Cents = 0
+  cotisationCo2Mois: Cents = 0
+  cotisationCo2: Cents = 0
+  energieHorsTcoAnnuelle: Cents = 0
   budgetMobiliteSolde: Cents = 0
   budgetMobilitePilier3: Cents = 0
   csssTrimestre1: Cents = 0
@@ -361,8 +366,6 @@ export class Sheet {
   primeBeneficiaireImpotSocietes: Cents = 0
   remunerationsVariablesTotal: Cents = 0
   voitureSociete: Cents = 0
-  cotisationCo2Mois: Cents = 0
-  cotisationCo2: Cents = 0
   carteEssenceAnnuelle: Cents = 0
   veloAnnuel: Cents = 0
   budgetMobilitePilier2Annuel: Cents = 0

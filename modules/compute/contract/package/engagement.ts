@@ -53,7 +53,10 @@ export function readEngagement(fields: Fields, sheet: Sheet, reading: Reading): 
  * True where so few people work that the reduction of first hirings may be due, and the package does not tell which
  * hiring it is.
  */
-export function isHiringUntold(effectif: number, { rangEngagement }: Fields): boolean {
+export function isHiringUntold(
+  effectif: number,
+  { rangEngagement }: { readonly rangEngagement?: unknown }
+): boolean {
   return effectif < MAX_RANG && !isGiven(rangEngagement)
 }
 
