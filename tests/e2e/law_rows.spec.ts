@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
+import { accountOf } from './support/account.ts'
+import { CHANGING } from './support/stage.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/law_rows.spec.ts where a reader sees them. */
@@ -54,10 +56,10 @@ test.group('The law as it was read in November 2026, on screen', () => {
     visit,
     cleanup,
   }) => {
-    const id = await newPackage({ date: '2026-08-01' })
-    await headcount(1)
-    cleanup(() => headcount(25))
-    const { page } = await visit(editPath(id), { as: 'hr' })
+    const id = await newPackage({ date: '2026-08-01' }, {}, CHANGING)
+    const before = await headcount(1)
+    cleanup(() => headcount(before))
+    const { page } = await visit(editPath(id), { slug: CHANGING, as: 'hr' })
     const asked = page.getByRole('status').filter({ hasText: 'réduction premiers engagements' })
     await expect(asked).toContainText('2 000,00 €')
     await expect(asked.getByRole('link')).toHaveAttribute('href', /premiersEngagements\.premier$/)
@@ -70,6 +72,42 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(asked).toBeHidden()
   })
 
+  test('a mobility budget: the car takes all it costs, and one that emits is left out with the reason', async ({
+    visit,
+  }) => {
+    const cars = [
+      { id: 'i4', description: 'BMW i4', energie: 'ELECTRIQUE' },
+      { id: 'passat', description: 'Passat', energie: 'DIESEL', co2: 90 },
+    ].map((car) => ({ ...car, valeur: 45_000, tcoMensuel: 700, eligibleBudgetMobilite: true }))
+    const id = await newPackage(
+      { date: '2026-06-01', packageType: 'FLEX' },
+      {
+        salaireBrut: 6000,
+        canVoitureSociete: true,
+        voitureSocieteOptions: cars,
+        canBudgetMobilite: true,
+        canBudgetMobilitePilier1: true,
+        hasBudgetMobilite: true,
+        budgetMobilite: 12_000,
+      }
+    )
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await page.getByRole('button', { name: 'Mobilité' }).first().click()
+    await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Budget mobilité' })
+    await dialog.getByRole('checkbox', { name: /Pilier 1/ }).check()
+    await expect(dialog.getByRole('rowheader')).toHaveText(['BMW i4'])
+    await expect(dialog.getByText(/^Pas de pilier 1 possible : Passat\./)).toContainText(
+      '1er janv. 2026'
+    )
+    await dialog.getByRole('radio', { name: 'Choisir BMW i4' }).check()
+    await expect(dialog.getByText(/Solde : 3\s091,92\s€ par an/)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    const row = page.getByRole('table', { name: YEAR }).getByRole('row', { name: /pilier 3/ })
+    await expect(row.getByRole('cell').first()).toHaveText('1 914,83')
+  })
+
   test('a non-resident: 1,451.17 and 171.47', async ({ visit }) => {
     const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
     const id = await newPackage({ date: '2026-06-01', worker }, { salaireBrut: 2800 })
@@ -80,3 +118,12 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(of('Prime sectorielle')).toHaveText('171,47')
   })
 })
+
+/** Gives the company another headcount; answers the one it had. */
+async function headcount(effectif: number): Promise<number> {
+  const admin = await accountOf('admin', CHANGING)
+  const { body } = await admin.get('/api/company')
+  const { status } = await admin.put('/api/company', { ...body, effectif })
+  if (status !== 200) throw new Error(`PUT company answered ${status}`)
+  return body.effectif
+}

@@ -82,7 +82,10 @@ test.group('First hirings', () => {
       errorText(rank!, 'fr'),
       'Avec un effectif de 1, ce ne peut pas être l’engagement n° 3.'
     )
-    assert.equal(errorText(rank!, 'nl'), 'Bij een aantal werknemers van 1 kan dit niet aanwerving nr. 3 zijn.')
+    assert.equal(
+      errorText(rank!, 'nl'),
+      'Bij een aantal werknemers van 1 kan dit niet aanwerving nr. 3 zijn.'
+    )
     assert.equal(errorText(rank!, 'en'), 'With a headcount of 1, this cannot be hire no. 3.')
     assert.equal(refused(request(of(2)))[0]!.path, 'package.trimestreEngagement')
     const late = of(2, 2, '2026-08-01', { dateEngagement: '2026-08-01' })
