@@ -15,6 +15,7 @@ const ANCIENS = [
 const NOUVEAUX = [
   ...ANCIENS,
   'premiersEngagements.deuxiemeACinquieme',
+  'premiersEngagements.dernierRang',
   'premiersEngagements.trimestres',
 ] as const
 
@@ -66,7 +67,7 @@ function engagementDuTrimestre(trimestre: number, structurelle: Cents, c: Sheet,
 function forfait(reached: number, c: Sheet, { premiersEngagements: p }: Law): Cents {
   if (c.rangEngagement === 1) return p.premier
   if (c.droitEngagement === NOUVEAU) {
-    return c.rangEngagement <= 5 && reached <= p.trimestres ? p.deuxiemeACinquieme : 0
+    return c.rangEngagement <= p.dernierRang && reached <= p.trimestres ? p.deuxiemeACinquieme : 0
   }
   if (c.rangEngagement === 2) return p.deuxiemeAncien[reached - 1] ?? 0
   if (c.rangEngagement === 3 || c.droitEngagement === ANCIEN) {
