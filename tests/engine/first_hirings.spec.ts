@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { errorText, SOUGHT_PATHS } from '#modules/compute/pure'
+import { cashFlow, errorText, SOUGHT_PATHS } from '#modules/compute/pure'
 import { answered, cost, lines, refused, request, type Case } from './requests.ts'
 
 const of = (
@@ -110,5 +110,20 @@ test.group('First hirings', () => {
     const amount = answered(request(of(1))).compute.coutEmployeur.coutEmployeurAnnuel
     assert.equal(answered(request({ ...of(1), solve: { target, amount } })).solved!.amount, 3000)
     assert.notInclude(SOUGHT_PATHS, 'package.rangEngagement')
+  })
+
+  test('each quarter bears its own in the coming months, and their sum is the line of the year', ({
+    assert,
+  }) => {
+    const flow = cashFlow(request(of(1)))
+    if (!flow.ok) throw new Error('refused')
+    const own = flow.entries.filter(({ kind }) => kind === 'reductionPremiersEngagements')
+    const sum = own.reduce((total, { amount }) => total + Math.round(amount * 100), 0)
+    assert.equal(sum, -7448_81)
+    const autumn = own.filter(({ date }) => /-1[0-2]-/.test(date))
+    assert.equal(
+      autumn.reduce((total, { amount }) => total + Math.round(amount * 100), 0),
+      -2000_00
+    )
   })
 })
