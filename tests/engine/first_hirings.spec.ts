@@ -11,8 +11,9 @@ const of = (
 const DIRECTOR = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
 const isStructural = ({ key }: { key: string }) => key === 'reductionStructurelle'
 const quarters = (given: Case) => {
-  const computed = lines(given)
-  return [1, 2, 3, 4].map((quarter) => computed[`engagementTrimestre${quarter}`])
+  const { engagementTrimestre1, engagementTrimestre2, engagementTrimestre3, engagementTrimestre4 } =
+    lines(given)
+  return [engagementTrimestre1, engagementTrimestre2, engagementTrimestre3, engagementTrimestre4]
 }
 
 test.group('First hirings', () => {
@@ -103,6 +104,12 @@ test.group('First hirings', () => {
     assert.include(named('2026-08-01'), 'premiersEngagements.deuxiemeACinquieme')
     assert.notInclude(named('2026-06-01'), 'premiersEngagements.deuxiemeACinquieme')
     assert.include(named('2026-06-01'), 'premiersEngagements.deuxiemeAncien')
+    assert.includeMembers(named('2026-08-01'), [
+      'premiersEngagements.dernierRang',
+      'premiersEngagements.trimestres',
+      'premiersEngagements.beta',
+      'premiersEngagements.betaPente',
+    ])
   })
 
   test('the cost is solved for, and the rank is not an amount that is looked for', ({ assert }) => {

@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { errorText, validate, voituresPilier1, type PackageFields } from '#modules/compute/pure'
+import {
+  errorText,
+  listParameters,
+  validate,
+  voituresPilier1,
+  type PackageFields,
+} from '#modules/compute/pure'
 import examples from './cases/employer_cost_2026.json' with { type: 'json' }
 import { answered, lines, month, refused, request, year, type Case } from './requests.ts'
 
@@ -154,7 +160,7 @@ test.group('All that the car of the first pillar costs', () => {
     assert.deepEqual([error!.code, error!.path], ['invalid_value', 'package.energieVS'])
     assert.equal(
       errorText(error!, 'fr'),
-      'Depuis le 01/01/2026, la voiture commandée pour le pilier 1 n’émet plus de CO₂ : électrique ou hydrogène (loi du 17 mars 2019).'
+      'Depuis le 01/01/2026, la voiture commandée pour le pilier 1 n’émet plus de CO₂\u00a0: électrique ou hydrogène (loi du 17 mars 2019).'
     )
     assert.include(errorText(error!, 'nl'), 'geen CO₂ meer uit')
     assert.include(errorText(error!, 'en'), 'must emit no CO₂')
@@ -167,6 +173,14 @@ test.group('All that the car of the first pillar costs', () => {
       'package.co2VS',
     ])
     assert.isEmpty(pathsOf({ energieVS: 'HYDROGENE' }))
+    const most = listParameters().find(({ id }) => id === 'budgetMobilite.emissionMaximale')!
+    assert.deepEqual(
+      most.values.map(({ from, value }) => [from, value]),
+      [
+        ['2021-01-01', 95],
+        ['2026-01-01', 0],
+      ]
+    )
   })
 
   test('a budget outside its bounds has its sentence, and so has a car beyond it', ({ assert }) => {

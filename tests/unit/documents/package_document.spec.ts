@@ -73,7 +73,7 @@ test.group('The paper of a package', () => {
       '3rd hire, quarter 1'
     )
     assert.include(of({ rangEngagement: 0 }, 1), 'Aucun des six premiers')
-    assert.include(of({}, 1), 'Non indiqué : réduction non comptée')
+    assert.include(of({}, 1), 'Non indiqué\u00a0: réduction non comptée')
     assert.include(of({}, 1, 'nl'), 'Niet opgegeven: vermindering niet meegerekend')
     assert.notInclude(of({}, 25), 'Premiers engagements')
   })
