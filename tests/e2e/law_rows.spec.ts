@@ -6,7 +6,7 @@ import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/law_rows.spec.ts where a reader sees them. */
 test.group('The law as it was read in November 2026, on screen', () => {
-  const YEAR = 'L’année du travailleur, en net'
+  const YEAR = 'Revenu net annuel du travailleur'
 
   test('the special contribution on premiums stands in the year, and says which quarters', async ({
     visit,
@@ -92,7 +92,6 @@ test.group('The law as it was read in November 2026, on screen', () => {
       }
     )
     const { page } = await visit(editPath(id), { as: 'hr' })
-    await page.getByRole('button', { name: 'Mobilité' }).first().click()
     await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
     const dialog = page.getByRole('dialog', { name: 'Budget mobilité' })
     await dialog.getByRole('checkbox', { name: /Pilier 1/ }).check()
@@ -101,7 +100,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
       '1er janv. 2026'
     )
     await dialog.getByRole('radio', { name: 'Choisir BMW i4' }).check()
-    await expect(dialog.getByText(/Solde : 3\s091,92\s€ par an/)).toBeVisible()
+    await expect(dialog.getByText(/Solde\s: 3\s091,92\s€ par an/)).toBeVisible()
     await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     const row = page.getByRole('table', { name: YEAR }).getByRole('row', { name: /pilier 3/ })

@@ -130,7 +130,7 @@ test.group('The package editor', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(amount).toHaveAccessibleDescription(/entre 0 et 307,66\s€/)
     await amount.fill('100')
-    await expect(dialog.getByText(/Solde : 2\s491,92\s€ par an/)).toBeVisible()
+    await expect(dialog.getByText(/Solde\s: 2\s491,92\s€ par an/)).toBeVisible()
     await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(dialog).toBeHidden()
