@@ -39,6 +39,7 @@ export {
   type IndexationResult,
   type IndexedPay,
 } from './contract/index_pay.ts'
+export { isHiringUntold } from './contract/package/engagement.ts'
 export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { ENERGIES, type Energie } from './contract/package/voiture.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
@@ -90,4 +91,9 @@ export {
   type RuleText,
 } from './contract/texts.ts'
 export type * from './contract/types.ts'
+export {
+  voituresPilier1,
+  type CarWithinBudget,
+  type FirstPillarCar,
+} from './contract/voitures_pilier1.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'

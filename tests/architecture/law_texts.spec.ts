@@ -74,6 +74,18 @@ const RARE: readonly ComputeRequest[] = [
       salaireBrut: undefined,
     },
   }),
+  request({ date: '2026-08-01', package: { rangEngagement: 1 } }),
+  request({
+    package: {
+      hasBudgetMobilite: true,
+      budgetMobilite: 12_000,
+      budgetMobiliteHasPilier1: true,
+      energieVS: 'ELECTRIQUE',
+      valeurVS: 45_000,
+      tcoMensuelVS: 700,
+      energieHorsTcoVS: 50,
+    },
+  }),
 ]
 
 const DRAWN = 4000

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
+import { accountOf } from './support/account.ts'
+import { CHANGING } from './support/stage.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/law_rows.spec.ts where a reader sees them. */
@@ -37,6 +39,74 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(why).toContainText('−1 129,89')
   })
 
+  test('the first hiring is told in the contract: 7,448.81 a year less', async ({ visit }) => {
+    const id = await newPackage({ date: '2026-08-01' })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await page.getByRole('combobox', { name: 'Premiers engagements' }).click()
+    await page.getByRole('option', { name: '1er engagement' }).click()
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    const row = cost.getByRole('row', { name: 'Réduction premiers engagements' })
+    await expect(row.getByRole('cell').first()).toHaveText('−7 449')
+    await cost.getByRole('button', { name: 'Pourquoi : Réduction premiers engagements' }).click()
+    const why = page.getByRole('dialog', { name: 'Pourquoi : Réduction premiers engagements' })
+    await expect(why).toContainText('−7 448,81')
+  })
+
+  test('a company of one person is asked which hiring it is, and told which it cannot be', async ({
+    visit,
+    cleanup,
+  }) => {
+    const id = await newPackage({ date: '2026-08-01' }, {}, CHANGING)
+    const before = await headcount(1)
+    cleanup(async () => void (await headcount(before)))
+    const { page } = await visit(editPath(id), { slug: CHANGING, as: 'hr' })
+    const asked = page.getByRole('status').filter({ hasText: 'réduction premiers engagements' })
+    await expect(asked).toContainText('2 000,00 €')
+    await expect(asked.getByRole('link')).toHaveAttribute('href', /premiersEngagements\.premier$/)
+    const rank = page.getByRole('combobox', { name: 'Premiers engagements' })
+    await rank.click()
+    await page.getByRole('option', { name: '3e engagement' }).click()
+    await expect(page.getByText('ce ne peut pas être l’engagement n° 3')).toBeVisible()
+    await rank.click()
+    await page.getByRole('option', { name: 'Aucun des six premiers' }).click()
+    await expect(asked).toBeHidden()
+  })
+
+  test('a mobility budget: the car takes all it costs, and one that emits is left out with the reason', async ({
+    visit,
+  }) => {
+    const cars = [
+      { id: 'i4', description: 'BMW i4', energie: 'ELECTRIQUE' },
+      { id: 'passat', description: 'Passat', energie: 'DIESEL', co2: 90 },
+    ].map((car) => ({ ...car, valeur: 45_000, tcoMensuel: 700, eligibleBudgetMobilite: true }))
+    const id = await newPackage(
+      { date: '2026-06-01', packageType: 'FLEX' },
+      {
+        salaireBrut: 6000,
+        canVoitureSociete: true,
+        voitureSocieteOptions: cars,
+        canBudgetMobilite: true,
+        canBudgetMobilitePilier1: true,
+        hasBudgetMobilite: true,
+        budgetMobilite: 12_000,
+      }
+    )
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Budget mobilité' })
+    await dialog.getByRole('checkbox', { name: /Pilier 1/ }).check()
+    await expect(dialog.getByRole('rowheader')).toHaveText(['BMW i4'])
+    await expect(dialog.getByText(/^Pas de pilier 1 possible\s: Passat\./)).toContainText(
+      '1er janv. 2026'
+    )
+    await dialog.getByRole('radio', { name: 'Choisir BMW i4' }).check()
+    await expect(dialog.getByText(/Solde\s: 3\s091,92\s€ par an/)).toBeVisible()
+    await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    const row = page.getByRole('table', { name: YEAR }).getByRole('row', { name: /pilier 3/ })
+    await expect(row.getByRole('cell').first()).toHaveText('1 914,83')
+  })
+
   test('a non-resident: 1,451.17 and 171.47', async ({ visit }) => {
     const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
     const id = await newPackage({ date: '2026-06-01', worker }, { salaireBrut: 2800 })
@@ -47,3 +117,12 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(of('Prime sectorielle')).toHaveText('171,47')
   })
 })
+
+/** Gives the company another headcount; answers the one it had. */
+async function headcount(effectif: number): Promise<number> {
+  const admin = await accountOf('admin', CHANGING)
+  const { body } = await admin.get('/api/company')
+  const { status } = await admin.put('/api/company', { ...body, effectif })
+  if (status !== 200) throw new Error(`PUT company answered ${status}`)
+  return body.effectif
+}

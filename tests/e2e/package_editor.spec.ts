@@ -124,13 +124,13 @@ test.group('The package editor', () => {
     await expect(dialog.getByRole('rowheader')).toHaveText(['BMW i4', 'Zoé'])
     await dialog.getByRole('radio', { name: 'Choisir Zoé' }).check()
     await dialog.getByRole('checkbox', { name: /Pilier 2/ }).check()
-    await expect(dialog.getByText('Maximum : 350,00 €.')).toBeVisible()
+    await expect(dialog.getByText('Maximum : 307,66 €.')).toBeVisible()
     const amount = dialog.getByRole('textbox', { name: 'Montant mensuel' })
-    await amount.fill('350,01')
+    await amount.fill('307,67')
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(amount).toHaveAccessibleDescription(/entre 0 et 350,00\s€/)
+    await expect(amount).toHaveAccessibleDescription(/entre 0 et 307,66\s€/)
     await amount.fill('100')
-    await expect(dialog.getByText(/Solde\s: 3\s000,00\s€ par an/)).toBeVisible()
+    await expect(dialog.getByText(/Solde\s: 2\s491,92\s€ par an/)).toBeVisible()
     await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(dialog).toBeHidden()
@@ -154,7 +154,7 @@ test.group('The package editor', () => {
       compute.coutEmployeur.avantages.find(
         ({ key }: { key: string }) => key === 'budgetMobiliteSolde'
       ).amount,
-      3000
+      2491.92
     )
   })
 

@@ -58,7 +58,7 @@ export const IMPOSSIBLE: readonly Impossible[] = [
     }),
     code: 'out_of_range',
     path: 'package.budgetMobilitePilier2',
-    sentences: between(['0,00 €', '250,00 €'], ['€ 0,00', '€ 250,00'], ['€0.00', '€250.00']),
+    sentences: between(['0,00 €', '207,66 €'], ['€ 0,00', '€ 207,66'], ['€0.00', '€207.66']),
   },
   {
     why: 'a stock option beyond their count',

@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { errorText, type PackageFields } from '#modules/compute/pure'
+import {
+  errorText,
+  listParameters,
+  validate,
+  voituresPilier1,
+  type PackageFields,
+} from '#modules/compute/pure'
 import examples from './cases/employer_cost_2026.json' with { type: 'json' }
 import { answered, lines, month, refused, request, year, type Case } from './requests.ts'
 
@@ -58,7 +64,11 @@ test.group('The pillars and the budget', () => {
   })
 
   test('the car of the first pillar is a company car, without exempt part', ({ assert }) => {
-    const given = budget({ ...CAR, budgetMobilitePilier2: 250, budgetMobiliteSoldePilier3: true })
+    const given = budget({
+      ...CAR,
+      budgetMobilitePilier2: 207.66,
+      budgetMobiliteSoldePilier3: true,
+    })
     const computed = lines(given)
     assert.equal(computed.atnVS, 140.83)
     assert.equal(computed.exonerationVS, 0)
@@ -67,17 +77,17 @@ test.group('The pillars and the budget', () => {
     assert.deepEqual(coutEmployeur.avantages, [
       { key: 'voitureSociete', amount: 6000 },
       { key: 'cotisationCo2', amount: 508.08 },
-      { key: 'budgetMobilitePilier2', amount: 3000 },
+      { key: 'budgetMobilitePilier2', amount: 2491.92 },
     ])
     assert.equal(computed.budgetMobiliteSolde, 0)
   })
 
-  test('car, second pillar and balance cost the whole budget', ({ assert }) => {
-    for (const differs of [{}, CAR, { budgetMobilitePilier2: 123.45 }]) {
+  test('car with all it costs, second pillar and balance cost the whole budget', ({ assert }) => {
+    const energy = { ...CAR, energieHorsTcoVS: 33.33 }
+    for (const differs of [{}, CAR, energy, { budgetMobilitePilier2: 123.45 }]) {
       const { avantages } = answered(request(budget(differs))).compute.coutEmployeur
-      const spent = avantages.filter(({ key }) => key !== 'cotisationCo2')
       assert.equal(
-        spent.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+        avantages.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
         9000_00
       )
     }
@@ -94,6 +104,96 @@ test.group('The pillars and the budget', () => {
     const train = month(budget({ ...paid, typeFraisTransport: 'TIERS_PAYANT' }))
     assert.equal(train.fraisTransportOnss, 80)
     assert.equal(train.retraitAtns, -80)
+  })
+})
+
+test.group('All that the car of the first pillar costs', () => {
+  const JUNE = '2026-06-01'
+  const given = (differs: Partial<PackageFields> = {}): Case =>
+    budget(
+      {
+        ...CAR,
+        tcoMensuelVS: 700,
+        budgetMobilite: 12_000,
+        budgetMobiliteSoldePilier3: true,
+        ...differs,
+      },
+      JUNE
+    )
+
+  test('12,000 − 8,400 − 508.08 of CO2 contribution leave 3,091.92, in cash 1,914.83', ({
+    assert,
+  }) => {
+    const computed = lines(given())
+    assert.equal(computed.cotisationCo2, 508.08)
+    assert.equal(computed.budgetMobiliteSolde, 3091.92)
+    assert.equal(year(given()).budgetMobilitePilier3, 1914.83)
+  })
+
+  test('energy that is not inside is a cost and is taken off too', ({ assert }) => {
+    const { avantages } = answered(request(given({ energieHorsTcoVS: 60 }))).compute.coutEmployeur
+    assert.deepInclude(avantages, { key: 'energieHorsTcoVS', amount: 720 })
+    assert.equal(lines(given({ energieHorsTcoVS: 60 })).budgetMobiliteSolde, 2371.92)
+    const company = { ...CAR, hasBudgetMobilite: false, hasVoitureSociete: true }
+    assert.equal(lines(given({ ...company, energieHorsTcoVS: 60 })).energieHorsTcoAnnuelle, 0)
+  })
+
+  test('the list of cars tells what each takes of the budget, as the package has it', ({
+    assert,
+  }) => {
+    const cars = [
+      { energie: 'ELECTRIQUE', tcoMensuel: 700 },
+      { energie: 'DIESEL', co2: 90, tcoMensuel: 400 },
+    ] as const
+    const [electric, diesel] = voituresPilier1(cars, JUNE, 60)
+    assert.deepEqual(electric, { cout: 802.34 })
+    assert.deepEqual(diesel!.emissions, { from: '2026-01-01', max: 0 })
+    assert.isEmpty(voituresPilier1(cars, '2019-01-01'))
+  })
+
+  test('ordered from 2026 it emits no CO2, with the reason; before at most 95 grams', ({
+    assert,
+  }) => {
+    const diesel = { energieVS: 'DIESEL', co2VS: 90 } as const
+    const [error, ...others] = refused(request(given(diesel)))
+    assert.isEmpty(others)
+    assert.deepEqual([error!.code, error!.path], ['invalid_value', 'package.energieVS'])
+    assert.equal(
+      errorText(error!, 'fr'),
+      'Depuis le 01/01/2026, la voiture commandée pour le pilier 1 n’émet plus de CO₂\u00a0: électrique ou hydrogène (loi du 17 mars 2019).'
+    )
+    assert.include(errorText(error!, 'nl'), 'geen CO₂ meer uit')
+    assert.include(errorText(error!, 'en'), 'must emit no CO₂')
+    const pathsOf = (differs: Partial<PackageFields>) =>
+      validate(request(given(differs))).map(({ path }) => path)
+    assert.isEmpty(pathsOf({ ...diesel, dateCommandeVS: '2025-12-31' }))
+    assert.isEmpty(pathsOf({ ...diesel, dateImmatriculationVS: '2025-12-31' }))
+    assert.deepEqual(pathsOf({ ...diesel, dateCommandeVS: '2026-01-01' }), ['package.energieVS'])
+    assert.deepEqual(pathsOf({ ...diesel, co2VS: 96, dateCommandeVS: '2025-12-31' }), [
+      'package.co2VS',
+    ])
+    assert.isEmpty(pathsOf({ energieVS: 'HYDROGENE' }))
+    const most = listParameters().find(({ id }) => id === 'budgetMobilite.emissionMaximale')!
+    assert.deepEqual(
+      most.values.map(({ from, value }) => [from, value]),
+      [
+        ['2021-01-01', 95],
+        ['2026-01-01', 0],
+      ]
+    )
+  })
+
+  test('a budget outside its bounds has its sentence, and so has a car beyond it', ({ assert }) => {
+    const [low] = refused(request(given({ budgetMobilite: 3000 })))
+    assert.equal(
+      errorText(low!, 'fr'),
+      'Le budget mobilité se situe entre 3\u202f233,00\u00a0€ et 17\u202f244,00\u00a0€ par an (loi du 17 mars 2019, art. 12).'
+    )
+    assert.include(errorText(low!, 'nl'), 'Het mobiliteitsbudget ligt tussen €\u00a03.233,00')
+    assert.include(errorText(low!, 'en'), 'The mobility budget is between €3,233.00')
+    const [dear] = refused(request(given({ tcoMensuelVS: 957.67 })))
+    assert.include(errorText(dear!, 'fr'), 'la voiture dépasse le budget')
+    assert.include(errorText(dear!, 'fr'), '957,66')
   })
 })
 
@@ -141,15 +241,21 @@ test.group('The bounds of the mobility budget', () => {
     assert.deepEqual(refusalsOf({ budgetMobilitePilier2: 750.01 }), [
       ['out_of_range', 'package.budgetMobilitePilier2', range(750)],
     ])
-    assert.deepEqual(refusalsOf({ ...CAR, budgetMobilitePilier2: 250.01 }), [
-      ['out_of_range', 'package.budgetMobilitePilier2', range(250)],
+    // 750 − 500 − 42.34 of CO2 contribution
+    assert.deepEqual(refusalsOf({ ...CAR, budgetMobilitePilier2: 207.67 }), [
+      ['out_of_range', 'package.budgetMobilitePilier2', range(207.66)],
+    ])
+    const energy = { energieHorsTcoVS: 50, budgetMobilitePilier2: 157.67 }
+    assert.deepEqual(refusalsOf({ ...CAR, ...energy }), [
+      ['out_of_range', 'package.budgetMobilitePilier2', range(157.66)],
     ])
     assert.deepEqual(refusalsOf({ budgetMobilite: 10_000, budgetMobilitePilier2: 900 }), [
       ['out_of_range', 'package.budgetMobilitePilier2', range(833.33)],
     ])
-    assert.deepEqual(refusalsOf({ ...CAR, tcoMensuelVS: 800 }), [
-      ['out_of_range', 'package.tcoMensuelVS', range(750)],
+    assert.deepEqual(refusalsOf({ ...CAR, tcoMensuelVS: 707.67 }), [
+      ['out_of_range', 'package.tcoMensuelVS', { ...range(707.66), expected: 'first_pillar' }],
     ])
+    assert.isEmpty(validate(request(budget({ ...CAR, tcoMensuelVS: 707.66 }))))
     assert.equal(lines(budget({ budgetMobilitePilier2: 750 })).budgetMobiliteSolde, 0)
   })
 })

@@ -270,6 +270,42 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.isFalse(single.body.worker.conjointTravaille, 'who lives alone has no working spouse')
   })
 
+  test('the car of a mobility budget takes all it costs; one ordered from 2026 that emits is refused with the reason', async ({
+    assert,
+  }) => {
+    const DIRTY = { ...DIESEL, co2: 90 }
+    const list = { voitureSocieteOptions: [CAR, DIRTY], budgetMobilite: 12_000 }
+    const offer = await send({ ...FLEX, ...list }, 'FLEX')
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const choose = ({ description, energie, valeur, tcoMensuel }: typeof CAR, language = 'fr') => {
+      const chosen = {
+        hasBudgetMobilite: true,
+        budgetMobiliteHasPilier1: true,
+        budgetMobiliteSoldePilier3: true,
+        descriptionVS: description,
+        energieVS: energie,
+        valeurVS: valeur,
+        tcoMensuelVS: tcoMensuel,
+      }
+      const body = { package: { ...fields, ...LAPTOP, ...chosen }, version: seen.packageVersion }
+      return client.put(at(), body, { headers: { 'x-language': language } })
+    }
+    const messages = []
+    for (const language of ['fr', 'nl', 'en']) {
+      const { status, body } = await choose(DIRTY, language)
+      assert.equal(status, 422)
+      messages.push(body.errors[0].message)
+    }
+    assert.match(messages[0], /^Depuis le 01\/01\/2026, .* n’émet plus de CO₂/)
+    assert.match(messages[1], /geen CO₂ meer uit/)
+    assert.match(messages[2], /must emit no CO₂/)
+    const { status, body } = await choose(CAR)
+    assert.equal(status, 200)
+    // 12,000 − 8,400 − 508.08, less 38.07 %
+    const { budgetMobilitePilier3 } = body.compute.remuneration.remunerationAnnuelle
+    assert.equal(budgetMobilitePilier3, 1914.83)
+  })
+
   test('a fixed offer leaves nothing to choose, and variable pay is accepted only where there is some', async ({
     assert,
   }) => {

@@ -4,16 +4,17 @@ import { freshCompanies } from '#tests/helpers/companies'
 
 interface Asked {
   date?: string
+  company?: { effectif: number }
   config?: Record<string, unknown>
   fields?: Record<string, unknown>
 }
 
 /** What the API answers of an employee of CP 200 at 3,000 €, with what differs. */
-async function computed({ date = '2026-09-01', config = {}, fields = {} }: Asked) {
+async function computed({ date = '2026-09-01', company, config = {}, fields = {} }: Asked) {
   const client = await signedIn('hr')
   const { status, body, raw } = await client.post('/api/compute', {
     date,
-    company: { effectif: 25, assuranceLoiTaux: 0.005 },
+    company: { effectif: 25, assuranceLoiTaux: 0.005, ...company },
     package: {
       computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200', ...config },
       salaireBrut: 3000,
@@ -114,5 +115,28 @@ test.group('Figures of the law in the answer of the API', (group) => {
     )
     assert.match(sousMinimum[0].parameter.source, /SPF Emploi/)
     assert.notProperty(await computed({}), 'sousMinimum')
+  })
+
+  test('a headcount of 1 asks which hiring it is; the first at 3,000 saves 7,448.81 a year', async ({
+    assert,
+  }) => {
+    const small = { date: '2026-08-01', company: { effectif: 1 } }
+    const alone = await computed(small)
+    assert.containsSubset(alone.questions, [
+      {
+        code: 'rangEngagement',
+        path: 'package.rangEngagement',
+        effectif: 1,
+        parameter: { id: 'premiersEngagements.premier', value: 2000 },
+      },
+    ])
+    const keys = alone.compute.coutEmployeur.remunerationsFixes.map(({ key }: any) => key)
+    assert.notInclude(keys, 'reductionPremiersEngagements')
+    const first = await computed({ ...small, fields: { rangEngagement: 1 } })
+    assert.deepInclude(first.compute.coutEmployeur.remunerationsFixes, {
+      key: 'reductionPremiersEngagements',
+      amount: -7448.81,
+    })
+    assert.notProperty(first, 'questions')
   })
 })

@@ -46,6 +46,62 @@ test.group('The law as it was read in November 2026', (group) => {
     })
   })
 
+  test('the first worker: 7,448.81 a year less, kept with the package; a headcount that excludes it has its sentence', async ({
+    assert,
+  }) => {
+    const ofFirst = { key: 'reductionPremiersEngagements', amount: -7448.81 }
+    const first = await made({ date: '2026-08-01' }, { rangEngagement: 1 })
+    assert.deepInclude(first.compute.coutEmployeur.remunerationsFixes, ofFirst)
+    assert.equal(first.package.rangEngagement, 1)
+
+    await inTenant(acme.id, (trx) =>
+      trx.from('companies').where('id', acme.id).update({ effectif: 1 })
+    )
+    const answers = []
+    for (const language of ['fr', 'nl', 'en']) {
+      const client = await signedIn('hr')
+      const body = packageBody({}, { rangEngagement: 3, trimestreEngagement: 1 })
+      const headers = { 'x-language': language }
+      answers.push((await client.post('/api/packages', body, { headers })).body)
+    }
+    assert.deepEqual(
+      answers.map(({ errors: [{ path, message }] }) => [path, message]),
+      [
+        ['package.rangEngagement', 'Avec un effectif de 1, ce ne peut pas être l’engagement n° 3.'],
+        [
+          'package.rangEngagement',
+          'Bij een aantal werknemers van 1 kan dit niet aanwerving nr. 3 zijn.',
+        ],
+        ['package.rangEngagement', 'With a headcount of 1, this cannot be hire no. 3.'],
+      ]
+    )
+  })
+
+  test('a mobility budget of 12,000 with a car at 700: 3,091.92 left, 1,914.83 in cash; a diesel of 2026 is refused', async ({
+    assert,
+  }) => {
+    const fields = {
+      salaireBrut: 6000,
+      hasBudgetMobilite: true,
+      budgetMobilite: 12_000,
+      budgetMobiliteHasPilier1: true,
+      budgetMobiliteSoldePilier3: true,
+      energieVS: 'ELECTRIQUE',
+      valeurVS: 45_000,
+      tcoMensuelVS: 700,
+    }
+    const { compute } = await made({ date: '2026-06-01' }, fields)
+    const amount = 3091.92
+    assert.deepInclude(compute.coutEmployeur.avantages, { key: 'budgetMobiliteSolde', amount })
+    assert.equal(compute.remuneration.remunerationAnnuelle.budgetMobilitePilier3, 1914.83)
+
+    const diesel = await made({}, { ...fields, energieVS: 'DIESEL', co2VS: 90 })
+    assert.equal(diesel.errors[0].path, 'package.energieVS')
+    assert.include(diesel.errors[0].message, 'n’émet plus de CO₂')
+    const bounds = await made({}, { ...fields, budgetMobilite: 3000 })
+    assert.match(bounds.errors[0].message, /^Le budget mobilité se situe entre 3\s233,00\s€/)
+  })
+
   test('the special contribution on premiums is a line of the year; one stored without it stays as it is', async ({
     assert,
   }) => {

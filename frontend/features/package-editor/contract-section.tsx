@@ -11,6 +11,7 @@ import { useT } from '@/lib/use-t'
 import { CommitteeField } from './committee-field.tsx'
 import { DepartmentField } from './department-field.tsx'
 import { useEditor } from './editor-context.tsx'
+import { HiringFields } from './hiring-fields.tsx'
 import { JobClassFields } from './job-class-fields.tsx'
 import { ModelSettingsField } from './model-settings-field.tsx'
 import { StatusField } from './status-field.tsx'
@@ -104,6 +105,7 @@ export const ContractSection = memo(function ContractSection() {
         <CommitteeField />
         <ModelSettingsField />
         <JobClassFields />
+        <HiringFields />
         <PackageTypeField />
         <DepartmentField />
         <Regime />

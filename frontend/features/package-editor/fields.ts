@@ -53,6 +53,8 @@ const asChoice = (benefit: string) => (fields: DraftFields) => isOffered(fields,
 const asGiven = (benefit: string) => (fields: DraftFields) =>
   !isOffered(fields, benefit) || isEmptyList(fields[`${benefit}Options` as PackageKey])
 const isFlex = ({ packageType }: DraftFields) => packageType === 'FLEX'
+const hasFirstPillar = ({ budgetMobiliteHasPilier1, canBudgetMobilitePilier1 }: DraftFields) =>
+  budgetMobiliteHasPilier1 === true || canBudgetMobilitePilier1 === true
 const isFix = ({ packageType }: DraftFields) => packageType === 'FIX'
 
 /** Every field of a package beside contract and gross pay: a new one is a line here, and its words. */
@@ -91,6 +93,7 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'year', usual: 6000 },
   { key: 'canBudgetMobilitePilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFlex },
   { key: 'budgetMobiliteHasPilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFix },
+  { key: 'energieHorsTcoVS', of: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'month', when: hasFirstPillar },
   { key: 'tcoMensuelVelo', of: 'velo', section: 'mobility', kind: 'amount', unit: 'month', usual: 80, when: asGiven('velo') },
   { key: 'descriptionVelo', of: 'velo', section: 'mobility', kind: 'text', when: asGiven('velo') },
   { key: 'veloOptions', of: 'velo', section: 'mobility', kind: 'list', when: asChoice('velo') },
@@ -145,7 +148,7 @@ const COST_OF: Readonly<Record<string, readonly string[]>> = {
   cct90: ['cct90', 'cct90Onss'],
   epargnePension: ['epargnePension', 'epargnePensionOnss'],
   voitureSociete: ['voitureSociete', 'cotisationCo2'],
-  budgetMobilite: ['budgetMobilitePilier2', 'budgetMobiliteSolde'],
+  budgetMobilite: ['budgetMobilitePilier2', 'budgetMobiliteSolde', 'energieHorsTcoVS'],
   internet: ['internet', 'internetFourni'],
   assuranceGroupe: ['assuranceGroupe', 'taxeAssuranceGroupe', 'cotisationAssuranceGroupe'],
   assuranceHospitalisation: [

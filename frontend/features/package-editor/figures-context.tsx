@@ -7,6 +7,7 @@ import type {
   Flex,
   IndemniteMinimale,
   MinimumBrut,
+  Question,
 } from '#modules/compute/pure'
 
 export interface FiguresContextValue {
@@ -29,6 +30,8 @@ export interface FiguresContextValue {
   bareme?: Bareme
   /** The minimums of the law that the pay does not reach. */
   sousMinimum?: readonly BelowMinimum[]
+  /** What the package does not tell and would change a figure. */
+  questions?: readonly Question[]
   /** The lowest allowance of a trainee. */
   indemniteMinimale?: IndemniteMinimale
 }

@@ -14,7 +14,8 @@ import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { carOf, isCar, LISTS, type Entry } from './lists.ts'
-import { carsWithin, pillar2Max, pillar3 } from '@/lib/pay/mobility'
+import { carCost, carCostOf, carsWithin, pillar2Max, pillar3 } from '@/lib/pay/mobility'
+import { EmittingCars } from '@/components/pay/emitting-cars'
 import { useAtnsOf } from './use-car-atns.ts'
 
 /** The federal pages on the mobility budget. */
@@ -35,7 +36,8 @@ interface MobilityDialogProps {
 export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const t = useT()
   const format = useFormat()
-  const { patch } = useEditor()
+  const { form, patch } = useEditor()
+  const date = useWatch({ control: form.control, name: 'date' })
   const policy = useBenefitSettings().data?.piliers
   // What the package has already can always be taken away.
   const isClosed = (pillar: number, checked: boolean) =>
@@ -49,8 +51,10 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 === true)
   const [tried, setTried] = useState(false)
   const unreadable = useUnreadable(second)
-  const tco = hasCar ? (car?.tcoMensuel ?? 0) : 0
-  const max = pillar2Max(budget, tco)
+  // A car of the list is a new one; that of a fixed package has its own dates.
+  const chosen = selectable && car ? carCost(car, fields, date) : carCostOf(fields, date)
+  const cost = hasCar ? chosen : 0
+  const max = pillar2Max(budget, cost)
   const amount = hasSecond ? (second ?? 0) : 0
 
   const secondError = !hasSecond
@@ -96,9 +100,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           {!selectable && hasCar && (
             <p className="text-sm">{fields.descriptionVS || t('fields.voitureSociete')}</p>
           )}
-          {selectable && hasCar && (
-            <Cars fields={fields} budget={budget} car={car} onChoose={setCar} />
-          )}
+          {selectable && hasCar && <Cars fields={fields} date={date} car={car} onChoose={setCar} />}
           {carError && (
             <p role="alert" className="text-xs text-danger">
               {carError}
@@ -143,7 +145,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           onChange={setPaid}
         >
           <p className="text-sm">
-            {t('editor.pillar3Balance', { amount: format.euros(pillar3(budget, tco, amount)) })}
+            {t('editor.pillar3Balance', { amount: format.euros(pillar3(budget, cost, amount)) })}
           </p>
         </Pillar>
       </div>
@@ -208,36 +210,40 @@ function Pillar({
 /** The cars that fit the budget, with what each adds to taxable pay. */
 function Cars({
   fields,
-  budget,
+  date,
   car,
   onChoose,
 }: {
   fields: DraftFields
-  budget: number
+  date: string
   car: Entry | null
   onChoose: (car: Entry) => void
 }) {
   const t = useT()
-  const { form } = useEditor()
-  const date = useWatch({ control: form.control, name: 'date' })
   const cars = (fields.voitureSocieteOptions as readonly Entry[] | null | undefined) ?? NONE
   const atns = useAtnsOf(cars, date)
-  const rows = carsWithin(cars, budget).map((entry) => {
+  const { cars: fitting, emitting } = carsWithin(cars, fields, date)
+  const rows = fitting.map((entry) => {
     const at = cars.indexOf(entry)
     return { entry, at, atn: atns[at] }
   })
-  if (rows.length === 0)
-    return <p className="rounded-lg bg-sunken p-3 text-sm text-ink-soft">{t('editor.noCarFits')}</p>
   return (
-    <EntryTable
-      caption={t('editor.pillar1')}
-      columns={LISTS.voitureSocieteOptions.columns.filter(({ key }) => key !== 'tcoMensuel')}
-      rows={rows}
-      atn
-      choice="one"
-      isChosen={({ entry }) => car !== null && isCar(entry, carOf(car) as DraftFields)}
-      onChoose={({ entry }) => onChoose(entry)}
-    />
+    <>
+      {rows.length === 0 ? (
+        <p className="rounded-lg bg-sunken p-3 text-sm text-ink-soft">{t('editor.noCarFits')}</p>
+      ) : (
+        <EntryTable
+          caption={t('editor.pillar1')}
+          columns={LISTS.voitureSocieteOptions.columns.filter(({ key }) => key !== 'tcoMensuel')}
+          rows={rows}
+          atn
+          choice="one"
+          isChosen={({ entry }) => car !== null && isCar(entry, carOf(car) as DraftFields)}
+          onChoose={({ entry }) => onChoose(entry)}
+        />
+      )}
+      <EmittingCars emitting={emitting} />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useFormat } from '@/lib/use-format'
@@ -6,7 +7,7 @@ import { useT } from '@/lib/use-t'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { MobilityDialog } from './mobility-dialog.tsx'
-import { pillar3 } from '@/lib/pay/mobility'
+import { carCostOf, pillar3 } from '@/lib/pay/mobility'
 
 const PILLAR_2 = 'package.budgetMobilitePilier2'
 
@@ -14,11 +15,11 @@ const PILLAR_2 = 'package.budgetMobilitePilier2'
 export function MobilitySummary({ fields }: { fields: DraftFields }) {
   const t = useT()
   const format = useFormat()
-  const { errorAt } = useEditor()
+  const { form, errorAt } = useEditor()
+  const date = useWatch({ control: form.control, name: 'date' })
   const [open, setOpen] = useState(false)
-  const tco = fields.budgetMobiliteHasPilier1 ? (fields.tcoMensuelVS ?? 0) : 0
   const second = fields.budgetMobilitePilier2 ?? 0
-  const left = pillar3(fields.budgetMobilite ?? 0, tco, second)
+  const left = pillar3(fields.budgetMobilite ?? 0, carCostOf(fields, date), second)
   const pillars = [
     [
       t('fields.budgetMobilitePilier1'),

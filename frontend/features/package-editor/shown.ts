@@ -7,6 +7,7 @@ import type {
   Gap,
   IndemniteMinimale,
   MinimumBrut,
+  Question,
 } from '#modules/compute/pure'
 import type { Compute, Lawset, Package } from '@/api/types'
 import { grossOf } from './draft.ts'
@@ -23,6 +24,7 @@ export interface Shown {
   minimumBrut?: MinimumBrut
   bareme?: Bareme
   sousMinimum?: readonly BelowMinimum[]
+  questions?: readonly Question[]
   indemniteMinimale?: IndemniteMinimale
 }
 
@@ -54,6 +56,7 @@ export function figuresOf({
   minimumBrut,
   bareme,
   sousMinimum,
+  questions,
   indemniteMinimale,
 }: Shown): Omit<FiguresContextValue, 'pinError'> {
   const { coutEmployeur, remuneration, budgetMobiliteMax } = compute
@@ -75,6 +78,7 @@ export function figuresOf({
     minimumBrut,
     bareme,
     sousMinimum,
+    questions,
     indemniteMinimale,
   }
 }

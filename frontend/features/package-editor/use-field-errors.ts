@@ -18,7 +18,7 @@ const PIN_PATHS = [
 ]
 /** What contract, situation and pay show beside the benefits. */
 const OWN_PATHS =
-  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|computeModelConfig\.(employmentType|commissionParitaire|classe|anciennete|echelle|stage\.\w+)))$/
+  /^(nomFonction|date|packageCategory|worker\..+|package\.(regime.+|salaireBrutMin|budgetMobilitePilier2|typeContrat|department|\w+Engagement|computeModelConfig\.(employmentType|commissionParitaire|classe|anciennete|echelle|stage\.\w+)))$/
 
 /** One and the same while nothing is refused: the fields need not be drawn again when only the figures move. */
 const NONE: ReadonlyMap<string, string> = new Map()

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { Source } from '@/components/pay/source'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
+import type { ExplainedParameter } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -11,12 +12,12 @@ import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 import { useIsOutsidePolicy, useMobilityPolicy } from './mobility-policy.tsx'
 
-/** What is allowed, and should be known: pay below a minimum of the law or the employer's own, a mobility budget above the cap. */
+/** What is allowed, and should be known or told: what the figures do not know, pay below a minimum of the law or the employer's own, a mobility budget above the cap. */
 export const Warnings = memo(function Warnings({ className }: { className?: string }) {
   const t = useT()
   const format = useFormat()
   const { form } = useEditor()
-  const { flex, minimumBrut, sousMinimum = [], budgetMobiliteMax } = useFigures()
+  const { flex, minimumBrut, sousMinimum = [], questions = [], budgetMobiliteMax } = useFigures()
   const [hasBudget, budget] = useWatch({
     control: form.control,
     name: ['package.hasBudgetMobilite', 'package.budgetMobilite'],
@@ -27,7 +28,8 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
   const aboveCap = hasBudget && budgetMobiliteMax > 0 && (budget ?? 0) > budgetMobiliteMax
   const policy = useMobilityPolicy()
   const outsidePolicy = useIsOutsidePolicy(budget) && hasBudget === true
-  if (below === null && sousMinimum.length === 0 && !aboveCap && !outsidePolicy) return null
+  const toldNothing = below === null && sousMinimum.length === 0 && questions.length === 0
+  if (toldNothing && !aboveCap && !outsidePolicy) return null
   return (
     <div className={cn('flex flex-col gap-3', className)}>
       {below !== null && (
@@ -49,13 +51,19 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
               pay: format.euros(remuneration),
               amount: format.euros(minimum),
             })}{' '}
-            <Link
-              to={urls.lawParameter(parameter.id)}
-              target="_blank"
-              className="text-accent underline underline-offset-4"
-            >
-              {t('editor.belowSource', { day: format.day(parameter.from, 'medium') })}
-            </Link>
+            <InForce parameter={parameter} />
+          </p>
+          <Source text={parameter.source} />
+        </Notice>
+      ))}
+      {questions.map(({ code, effectif, parameter }) => (
+        <Notice key={code} role="status">
+          <p>
+            {t(`editor.asks_${code}`, {
+              effectif,
+              amount: format.euros(Number(parameter.value)),
+            })}{' '}
+            <InForce parameter={parameter} />
           </p>
           <Source text={parameter.source} />
         </Notice>
@@ -73,3 +81,22 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
     </div>
   )
 })
+
+/** Since when a figure of the law is in force, and the way to its page. */
+function InForce({
+  parameter: { id, from },
+}: {
+  parameter: Pick<ExplainedParameter, 'id' | 'from'>
+}) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <Link
+      to={urls.lawParameter(id)}
+      target="_blank"
+      className="text-accent underline underline-offset-4"
+    >
+      {t('editor.belowSource', { day: format.day(from, 'medium') })}
+    </Link>
+  )
+}

@@ -103,7 +103,27 @@ function flowOf(
     case 'onssPatronal':
       return contributions(amount, c, within)
     case 'reductionStructurelle':
-      return reductions(amount, c, within)
+      return reductions(
+        amount,
+        [
+          c.reductionTrimestre1,
+          c.reductionTrimestre2,
+          c.reductionTrimestre3,
+          c.reductionTrimestre4,
+        ],
+        within
+      )
+    case 'reductionPremiersEngagements':
+      return reductions(
+        amount,
+        [
+          c.engagementTrimestre1,
+          c.engagementTrimestre2,
+          c.engagementTrimestre3,
+          c.engagementTrimestre4,
+        ],
+        within
+      )
     case 'cotisationVacances':
       return holidays(amount, law, within)
     default:
@@ -128,13 +148,11 @@ function contributions(
 }
 
 /** Each quarter bears its own reduction. */
-function reductions(amount: Cents, c: Sheet, within: (months: readonly number[]) => Spread): Flow {
-  const quarters = [
-    c.reductionTrimestre1,
-    c.reductionTrimestre2,
-    c.reductionTrimestre3,
-    c.reductionTrimestre4,
-  ]
+function reductions(
+  amount: Cents,
+  quarters: readonly Cents[],
+  within: (months: readonly number[]) => Spread
+): Flow {
   const sign = amount < 0 ? -1 : 1
   const known = quarters.reduce((a, b) => a + b, 0)
   if (known !== sign * amount) return within(ALL)(amount)

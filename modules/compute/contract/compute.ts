@@ -11,6 +11,7 @@ import { computeFlex, type FlexAnswer } from './flex.ts'
 import { gapPlanOf, gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
 import { minimumsMissed } from './minimums.ts'
+import { questionsOf } from './questions.ts'
 import { isPlain } from './plain.ts'
 import { SALARY, withSought } from './read_solve.ts'
 import { Situation } from './situation.ts'
@@ -175,10 +176,12 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   const plan = gapPlanOf(read.lawSet)
   const concerned = plan !== undefined && plan.isConcerned
   const missed = minimumsMissed(sheet, read.lawSet)
+  const questions = questionsOf(sheet, read.lawSet, read.package)
   if (
     solved === undefined &&
     !concerned &&
     missed === undefined &&
+    questions === undefined &&
     !read.explain &&
     minimum < 0 &&
     !flex &&
@@ -199,6 +202,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   if (flex !== undefined) whole.flex = flex.flex
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
   if (missed !== undefined) whole.sousMinimum = missed
+  if (questions !== undefined) whole.questions = questions
   if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum

@@ -93,7 +93,7 @@ interface Item {
 const ITEMS: readonly Item[] = [
   { name: 'voitureSociete', group: 'avantages', section: 'mobility', value: 'tcoMensuelVS', unit: 'month', description: 'descriptionVS', details: ['energieVS', 'co2VS', 'valeurVS', 'contributionVS'] },
   { name: 'carteEssence', group: 'avantages', section: 'mobility', unit: 'month', description: 'descriptionCarteEssence', range: ['carteEssenceMin', 'carteEssenceMax'] },
-  { name: 'budgetMobilite', group: 'avantages', section: 'mobility', unit: 'year', cost: 'budgetMobiliteSolde', details: ['budgetMobiliteHasPilier1', 'budgetMobilitePilier2', 'budgetMobiliteSoldePilier3'] },
+  { name: 'budgetMobilite', group: 'avantages', section: 'mobility', unit: 'year', cost: 'budgetMobiliteSolde', details: ['budgetMobiliteHasPilier1', 'energieHorsTcoVS', 'budgetMobilitePilier2', 'budgetMobiliteSoldePilier3'] },
   { name: 'velo', group: 'avantages', section: 'mobility', value: 'tcoMensuelVelo', unit: 'month', description: 'descriptionVelo' },
   { name: 'telephone', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephone' },
   { name: 'telephonePlan', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephonePlan' },
@@ -135,6 +135,7 @@ const DETAIL_UNITS: Readonly<Record<string, ContentUnit>> = {
   co2VS: 'grams',
   valeurVS: 'euros',
   contributionVS: 'month',
+  energieHorsTcoVS: 'month',
   budgetMobilitePilier2: 'month',
   cotisationAG: 'month',
   cotisationAH: 'month',

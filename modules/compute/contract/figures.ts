@@ -34,7 +34,7 @@ export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
   return {
-    remunerationsFixes: everyLine(c.ouvrier === 1 ? COST_LINES.remunerationsFixes : FIXED_COST, c),
+    remunerationsFixes: fixedCost(c),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
     frais: linesThatApply(COST_LINES.frais, c.fraisTotal, c),
     fraisTotal: euros(c.fraisTotal),
@@ -51,6 +51,17 @@ function coutEmployeur(c: Sheet): CoutEmployeur {
     coutEmployeurAnnuel: euros(c.coutEmployeurAnnuel),
     coutEmployeurAnnuelAvecExclusions: euros(c.coutEmployeurAnnuelAvecExclusions),
   }
+}
+
+/** A package that says nothing of first hirings, or is no manual worker's, has no such line. */
+function fixedCost(c: Sheet): readonly AmountLine[] {
+  const lines = everyLine(FIXED_COST, c)
+  if (c.rangEngagement === 0 && c.ouvrier === 0) return lines
+  const rest = COST_LINES.remunerationsFixes.slice(FIXED_COST.length)
+  const shown = rest.filter(([key]) =>
+    key === 'reductionPremiersEngagements' ? c.rangEngagement > 0 : c.ouvrier === 1
+  )
+  return [...lines, ...everyLine(shown, c)]
 }
 
 function remunerationMensuelle(c: Sheet): RemunerationMensuelle {

@@ -91,6 +91,15 @@ export const FIXED_COST = [
   ['assuranceLoi', 'assuranceLoi', (c) => c.assuranceLoi],
 ] as const satisfies Lines
 
+/** Of first hirings only. */
+const HIRING_COST = [
+  [
+    'reductionPremiersEngagements',
+    'reductionPremiersEngagements',
+    (c) => c.reductionPremiersEngagements,
+  ],
+] as const satisfies Lines
+
 /** Variable pay, gross; equity and savings at their value. */
 const VARIABLE_PAY = [
   ['commissions', 'commissionsAnnuelles', (c) => c.commissionsAnnuelles],
@@ -174,13 +183,14 @@ const OTHER_BENEFITS_CASH = [
  * total on the sheet, which sums exactly these lines.
  */
 export const COST_LINES = {
-  remunerationsFixes: [...FIXED_COST, ...HOLIDAY_COST],
+  remunerationsFixes: [...FIXED_COST, ...HIRING_COST, ...HOLIDAY_COST],
   frais: EXPENSES,
   remunerationsVariables: [...VARIABLE_PAY, ...VARIABLE_LEVIES],
   avantages: [
     ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
     ['cotisationCo2', 'cotisationCo2', (c) => c.cotisationCo2],
     ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
+    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
     ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
     ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
     ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],
@@ -214,6 +224,7 @@ export const CASH_LINES = {
   avantages: [
     ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
     ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
+    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
     ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
     ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
     ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],

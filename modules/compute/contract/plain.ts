@@ -1,5 +1,5 @@
 import type { ReadRequest } from './read_request.ts'
-import type { Reading } from './reading.ts'
+import { isGiven, type Reading } from './reading.ts'
 
 /**
  * True for an employee with gross pay and the premiums of the committee, and nothing else: the only case
@@ -9,6 +9,7 @@ export function isPlain({ package: fields, worker }: ReadRequest, { flex }: Read
   const config = fields.computeModelConfig as { employmentType?: unknown } | undefined
   if (flex || config?.employmentType !== 'EMPLOYE') return false
   if (worker.dirigeant === true || worker.nonResident === true) return false
+  if (isGiven(fields.rangEngagement) && fields.rangEngagement !== 0) return false
   for (const key in fields) {
     if (fields[key] === true && key.startsWith('has') && key !== 'hasSalaireBrutMin') return false
   }

@@ -1,3 +1,4 @@
+import { ENGAGEMENT_SCHEMA } from './package/engagement.ts'
 import { BENEFITS_SCHEMA } from './package/index.ts'
 import { findTarget, type Target } from './targets.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
@@ -28,7 +29,7 @@ const KNOWN: Readonly<Record<keyof SolveFields, true>> = { target: true, amount:
 
 export const SALARY: Sought = { key: 'salaireBrut', scale: HUNDREDTHS }
 
-/** Every number of the package that may be looked for. */
+/** Every number of the package that may be looked for; which hiring it is, is a fact. */
 const SOUGHT: ReadonlyMap<string, Sought> = soughtFields()
 
 function soughtFields(): Map<string, Sought> {
@@ -38,6 +39,7 @@ function soughtFields(): Map<string, Sought> {
   add('regimeNumerateur', HUNDREDTHS)
   add('regimeDenominateur', HUNDREDTHS)
   for (const [key, { type }] of Object.entries<JsonSchema>(BENEFITS_SCHEMA)) {
+    if (key in ENGAGEMENT_SCHEMA) continue
     if (type === 'integer') add(key, 1)
     else if (type === 'number') add(key, HUNDREDTHS)
   }

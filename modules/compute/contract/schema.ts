@@ -188,6 +188,16 @@ export const LAWSET_SCHEMA = strict(
 const side = whole({ amount, value: amount })
 const unit = { enum: ['EUR', '%', 'count'] }
 
+const shownParameter = whole({
+  id: { type: 'string' },
+  value: figure,
+  unit,
+  from: date,
+  source: { type: 'string' },
+  confidence: { type: 'string' },
+  checked: date,
+})
+
 const explanationLine = strict(
   {
     rule: { type: 'string' },
@@ -195,17 +205,7 @@ const explanationLine = strict(
     unit,
     formula: { type: 'string' },
     inputs: { type: 'object', additionalProperties: { type: ['number', 'string'] } },
-    parameters: list(
-      whole({
-        id: { type: 'string' },
-        value: figure,
-        unit,
-        from: date,
-        source: { type: 'string' },
-        confidence: { type: 'string' },
-        checked: date,
-      })
-    ),
+    parameters: list(shownParameter),
     rounding: {
       enum: ['none', 'cent', 'cent_below', 'each_step', 'two_decimals', 'four_decimals'],
     },
@@ -256,6 +256,14 @@ export const ANSWER_SCHEMA = strict(
           confidence: { type: 'string' },
           checked: date,
         }),
+      })
+    ),
+    questions: list(
+      whole({
+        code: { enum: ['rangEngagement'] },
+        path: { type: 'string' },
+        effectif: count,
+        parameter: shownParameter,
       })
     ),
     indemniteMinimale: whole({

@@ -337,6 +337,18 @@ export interface BelowMinimum {
   readonly parameter: Omit<ExplainedParameter, 'value' | 'unit'>
 }
 
+/** A fact that the request does not tell and on which a figure hangs: it is asked, and nothing is supposed. */
+export interface Question {
+  /** `rangEngagement`: at so small a headcount this may be one of the first hirings, with a reduction. */
+  readonly code: 'rangEngagement'
+  /** The field that answers it. */
+  readonly path: string
+  /** The headcount that raises it. */
+  readonly effectif: number
+  /** The most that is at stake, by the figure of the law: that of a first worker, a quarter. */
+  readonly parameter: ExplainedParameter
+}
+
 /** The lowest allowance of a trainee; `null` where the minimum income of that day is not known. */
 export interface IndemniteMinimale {
   /** Euros a month. */
@@ -410,6 +422,8 @@ export interface ComputeAnswer {
   readonly bareme?: Bareme
   /** Present when the pay of an employee or manual worker lies below a minimum of the law. */
   readonly sousMinimum?: readonly BelowMinimum[]
+  /** Present when something is not told that would change a figure. */
+  readonly questions?: readonly Question[]
   /** Of a trainee under a CIP or BIO agreement. */
   readonly indemniteMinimale?: IndemniteMinimale
   /** Present for a FLEX package. */

@@ -29,6 +29,7 @@ import { cotisations } from './employeur/cotisations/index.ts'
 import { cotisationCo2 } from './employeur/cotisation_co2/index.ts'
 import { depensesNonAdmises } from './employeur/depenses_non_admises/index.ts'
 import { reductionStructurelle } from './employeur/reduction_structurelle/index.ts'
+import { premiersEngagements } from './employeur/premiers_engagements/index.ts'
 import { assurances } from './employeur/assurances/index.ts'
 
 /** Every dated parameter, in the order of the payslip; an id is `group.key`. */
@@ -61,6 +62,7 @@ export const legislation = {
   budgetMobilite,
   cotisations,
   reductionStructurelle,
+  premiersEngagements,
   assurances,
   cotisationCo2,
   depensesNonAdmises,

@@ -69,6 +69,12 @@ export class Sheet {
   ageStage = 0
   /** The hourly wage the monthly pay was reckoned from, in ten-thousandths of a euro; 0 when not given. */
   horaireDonne = 0
+  /** Which hiring of the employer this is, 1 to 6; 0 when not told. */
+  rangEngagement = 0
+  /** The quarter of that reduction in which the date lies, from 1 on. */
+  trimestreEngagement = 1
+  /** When the right opened (`units.ts`). */
+  droitEngagement = 0
 
   /** Variable pay as given: an amount, or a percentage of pay in hundredths of a percent. */
   commissionsMontant: Cents = 0
@@ -119,6 +125,8 @@ export class Sheet {
   tcoVelo: Cents = 0
   /** A year; 0 without one. */
   budgetMobilite: Cents = 0
+  /** Energy of the car of the first pillar that is not inside its cost, a month. */
+  energieHorsTco: Cents = 0
   pilier2: Cents = 0
   soldePilier3 = 0
   /** How the worker comes to work (`mois/transport/moyens.ts`); 0 when nothing is paid. */
@@ -296,6 +304,9 @@ export class Sheet {
   chequeSportCulture: Cents = 0
   chequeCadeau: Cents = 0
   fraisTransportAnnuels: Cents = 0
+  cotisationCo2Mois: Cents = 0
+  cotisationCo2: Cents = 0
+  energieHorsTcoAnnuelle: Cents = 0
   budgetMobiliteSolde: Cents = 0
   budgetMobilitePilier3: Cents = 0
   csssTrimestre1: Cents = 0
@@ -329,6 +340,11 @@ export class Sheet {
   reductionTrimestre3: Cents = 0
   reductionTrimestre4: Cents = 0
   reductionStructurelle: Cents = 0
+  engagementTrimestre1: Cents = 0
+  engagementTrimestre2: Cents = 0
+  engagementTrimestre3: Cents = 0
+  engagementTrimestre4: Cents = 0
+  reductionPremiersEngagements: Cents = 0
   assuranceLoi: Cents = 0
   cotisationVacances: Cents = 0
   remunerationsFixesTotal: Cents = 0
@@ -350,8 +366,6 @@ export class Sheet {
   primeBeneficiaireImpotSocietes: Cents = 0
   remunerationsVariablesTotal: Cents = 0
   voitureSociete: Cents = 0
-  cotisationCo2Mois: Cents = 0
-  cotisationCo2: Cents = 0
   carteEssenceAnnuelle: Cents = 0
   veloAnnuel: Cents = 0
   budgetMobilitePilier2Annuel: Cents = 0

@@ -19,3 +19,10 @@ export const CATEGORIE_2 = 2
 export const CATEGORIE_3 = 3
 /** Category 3 without wage moderation. */
 export const CATEGORIE_3BIS = 4
+
+/** `droitEngagement`: when the right to the reduction of first hirings opened. */
+export const NOUVEAU = 0
+/** Before July 2026: degressive amounts for a second or third worker. */
+export const DEGRESSIF = 1
+/** Before 2024: also for a fourth to sixth one. */
+export const ANCIEN = 2

@@ -1,4 +1,4 @@
-import { listCommissions, type Commission } from '#modules/compute/pure'
+import { isHiringUntold, listCommissions, type Commission } from '#modules/compute/pure'
 import { formatMoney, formatRate, formatAmount } from '#modules/shared/documents/format'
 import type { Facts } from '#modules/shared/documents/sheet'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
@@ -17,6 +17,8 @@ interface KeyRow {
 const LONGEST_TEXT = 60
 /** The agreement of a trainee who is paid by the hour. */
 const HOURLY_AGREEMENT = 'FPI/IBO O'
+/** Whose employer may have a reduction for first hirings. */
+const EMPLOYED = ['EMPLOYE', 'OUVRIER']
 const LIVING_TOGETHER = ['marie', 'cohabitant']
 
 export function contractFacts(pack: PrintedPackage, texts: Texts): Facts {
@@ -87,10 +89,11 @@ export function situationFacts({ worker, workerName }: PrintedPackage, texts: Te
   ])
 }
 
-export function employerFacts(company: PrintedCompany, texts: Texts): Facts {
+export function employerFacts(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Facts {
   return facts('employer', texts, [
     row('effectif', texts.say('effectifCompte', { count: company.effectif })),
     row('assuranceLoiTaux', formatRate(texts.language, company.assuranceLoiTaux)),
+    row('hiring', hiring(pack, company, texts)),
   ])
 }
 
@@ -149,6 +152,20 @@ function committee(code: string | undefined, texts: Texts): string | undefined {
 function commissionOf(code: string | undefined): Commission | undefined {
   commissions ??= new Map(listCommissions().map((commission) => [commission.code, commission]))
   return commissions.get(code ?? '')
+}
+
+/** Which hiring it is, or at a small headcount that nobody said it; of who may have the reduction. */
+function hiring(
+  { worker, package: fields }: PrintedPackage,
+  { effectif }: PrintedCompany,
+  texts: Texts
+): string | undefined {
+  if (!EMPLOYED.includes(fields.computeModelConfig.employmentType) || worker.dirigeant) return
+  if (isHiringUntold(effectif, fields)) return texts.say('hiringUntold')
+  const { rangEngagement: rank, trimestreEngagement: quarter } = fields
+  if (typeof rank !== 'number') return
+  if (rank === 0) return texts.say('hiringNone')
+  return texts.say('hiringOf', { rank, quarter: rank === 1 ? 0 : (quarter ?? 1) })
 }
 
 /** Manual workers, and trainees for a manual worker's job. */

@@ -124,7 +124,7 @@ function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Ban
     situationFacts(pack, texts),
     contractFacts(pack, texts),
     ...grossFacts(pack, texts),
-    employerFacts(company, texts),
+    employerFacts(pack, company, texts),
   ]
   return {
     density: density(slip),

@@ -208,6 +208,7 @@ const EVERYTHING = {
   contributionVS: 50,
   budgetMobilite: 6000,
   budgetMobiliteHasPilier1: true,
+  energieHorsTcoVS: 40,
   budgetMobilitePilier2: 100,
   budgetMobiliteSoldePilier3: true,
   typeFraisTransport: 'VOITURE_PRIVEE',

@@ -52,6 +52,32 @@ test.group('The paper of a package', () => {
     assert.include(textOf('Flexi-job', 'fr'), 'Flexi-job')
   })
 
+  test('says which hiring it is; at a small headcount also that nobody said it', ({ assert }) => {
+    const of = (fields: object, effectif: number, language: 'fr' | 'nl' | 'en' = 'fr') => {
+      const pack = examplePackage()
+      const company = { ...exampleCompany(), effectif }
+      const given = { ...pack, package: { ...pack.package, ...fields } }
+      return JSON.stringify(sheetOf({ pack: given, company, language }))
+    }
+    assert.include(of({ rangEngagement: 1 }, 1), '1er engagement')
+    assert.include(
+      of({ rangEngagement: 2, trimestreEngagement: 3 }, 4),
+      '2e engagement, trimestre 3'
+    )
+    assert.include(
+      of({ rangEngagement: 2, trimestreEngagement: 3 }, 4, 'nl'),
+      '2e aanwerving, kwartaal 3'
+    )
+    assert.include(
+      of({ rangEngagement: 3, trimestreEngagement: 1 }, 4, 'en'),
+      '3rd hire, quarter 1'
+    )
+    assert.include(of({ rangEngagement: 0 }, 1), 'Aucun des six premiers')
+    assert.include(of({}, 1), 'Non indiqué\u00a0: réduction non comptée')
+    assert.include(of({}, 1, 'nl'), 'Niet opgegeven: vermindering niet meegerekend')
+    assert.notInclude(of({}, 25), 'Premiers engagements')
+  })
+
   test('shows the month of issue 3 line by line, to the cent', ({ assert }) => {
     const rows = ledgers(sheetOf())[0].rows.map(({ style, amount }) => `${style} ${amount}`)
     assert.deepEqual(rows, [

@@ -56,11 +56,12 @@ test.group('What a candidate chooses', () => {
   })
 
   test('the second pillar gives way to the car of the first', ({ assert }) => {
-    assert.deepInclude(choosePillar1(FIELDS, CAR), {
+    // 800 − 700 − 42.34 of CO₂ contribution
+    assert.deepInclude(choosePillar1(FIELDS, CAR, '2026-06-01'), {
       budgetMobiliteHasPilier1: true,
-      budgetMobilitePilier2: 100,
+      budgetMobilitePilier2: 57.66,
     })
-    assert.deepEqual(choosePillar1(FIELDS, null), { budgetMobiliteHasPilier1: false })
+    assert.deepEqual(choosePillar1(FIELDS, null, '2026-06-01'), { budgetMobiliteHasPilier1: false })
   })
 
   test('a slider at 0 is no choice, above it is one, and options on shares begin with one', ({

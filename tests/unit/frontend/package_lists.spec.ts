@@ -9,7 +9,13 @@ import {
   sorted,
   type Entry,
 } from '../../../frontend/features/package-editor/lists.ts'
-import { carsWithin, pillar2Max, pillar3 } from '../../../frontend/lib/pay/mobility.ts'
+import {
+  carCost,
+  carCostOf,
+  carsWithin,
+  pillar2Max,
+  pillar3,
+} from '../../../frontend/lib/pay/mobility.ts'
 
 const FLEX = {
   packageType: 'FLEX',
@@ -121,16 +127,50 @@ test.group('Lists of a package', () => {
 })
 
 test.group('The mobility budget', () => {
-  test('a car of the first pillar is eligible, and a year of it fits to the cent', ({ assert }) => {
-    const cars = [
-      car({ id: 'no', eligibleBudgetMobilite: false, tcoMensuel: 100 }),
-      car({ id: 'fits', eligibleBudgetMobilite: true, tcoMensuel: 500 }),
-      car({ id: 'dear', eligibleBudgetMobilite: true, tcoMensuel: 500.01 }),
-    ]
-    assert.deepEqual(
-      carsWithin(cars, 6000).map(({ id }) => id),
-      ['fits']
-    )
+  const DAY = '2026-06-01'
+
+  test('a car of the first pillar is eligible, and a year of it with its CO₂ contribution fits to the cent', ({
+    assert,
+  }) => {
+    const electric = (id: string, tcoMensuel: number, eligibleBudgetMobilite = true) =>
+      car({ id, energie: 'ELECTRIQUE', eligibleBudgetMobilite, tcoMensuel })
+    // 42.34 a month of contribution
+    const cars = [electric('no', 100, false), electric('fits', 457.66), electric('dear', 457.67)]
+    const within = (budget: object) => carsWithin(cars, budget, DAY).cars.map(({ id }) => id)
+    assert.deepEqual(within({ budgetMobilite: 6000 }), ['fits'])
+    assert.deepEqual(within({ budgetMobilite: 6000, energieHorsTcoVS: 0.01 }), [])
+    assert.isNull(carsWithin(cars, { budgetMobilite: 6000 }, DAY).emitting)
+  })
+
+  test('a car ordered from 2026 that emits CO₂ is left out, with since when', ({ assert }) => {
+    const emits = { energie: 'DIESEL', co2: 90, eligibleBudgetMobilite: true, tcoMensuel: 300 }
+    const cars = [car({ id: 'diesel', ...emits })]
+    const on = (date: string) => carsWithin(cars, { budgetMobilite: 12_000 }, date)
+    assert.deepEqual(on(DAY), { cars: [], emitting: { cars, from: '2026-01-01', max: 0 } })
+    assert.deepEqual(on('2025-12-31'), { cars, emitting: null })
+    const heavy = [car({ id: 'heavy', ...emits, co2: 96 })]
+    assert.deepEqual(carsWithin(heavy, { budgetMobilite: 12_000 }, '2025-12-31').emitting, {
+      cars: heavy,
+      from: '2021-01-01',
+      max: 95,
+    })
+  })
+
+  test('an electric car at 700 leaves 3,091.92 of 12,000: all it costs is taken off', ({
+    assert,
+  }) => {
+    const electric = { energie: 'ELECTRIQUE', tcoMensuel: 700 }
+    const cost = carCost(electric, {}, DAY)
+    assert.equal(cost, 742.34)
+    assert.equal(pillar2Max(12_000, cost), 257.66)
+    assert.equal(pillar3(12_000, cost, 0), 3091.92)
+    assert.equal(carCost(electric, { energieHorsTcoVS: 60 }, DAY), 802.34)
+    const fields = { energieVS: 'ELECTRIQUE', tcoMensuelVS: 700 }
+    assert.equal(carCostOf({ ...fields, budgetMobiliteHasPilier1: true }, DAY), 742.34)
+    assert.equal(carCostOf(fields, DAY), 0)
+    // ordered before July 2023 it owes the lower minimum
+    const older = { ...fields, budgetMobiliteHasPilier1: true, dateCommandeVS: '2023-06-30' }
+    assert.isBelow(carCostOf(older, DAY), 742.34)
   })
 
   test('the second pillar takes at most a twelfth of the budget without the car', ({ assert }) => {

@@ -341,8 +341,9 @@ test.group('What a candidate may choose', () => {
     const wrong = ['package.budgetMobilitePilier2 out_of_range']
     assert.deepEqual(rent(800), [])
     assert.deepEqual(rent(800.01), wrong)
-    assert.deepEqual(rent(280, withCar), [])
-    assert.deepEqual(rent(280.01, withCar), wrong)
+    // 800 − 520 − 42.34 of CO₂ contribution
+    assert.deepEqual(rent(237.66, withCar), [])
+    assert.deepEqual(rent(237.67, withCar), wrong)
     assert.isNotEmpty(rent(-1))
     const paid = chosen({ hasBudgetMobilite: true, budgetMobiliteSoldePilier3: true })
     assert.isTrue(paid.budgetMobiliteSoldePilier3)

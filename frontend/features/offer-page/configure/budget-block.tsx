@@ -2,7 +2,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { CheckRow } from '@/components/ui/check-row'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
-import { pillar2Max, pillar3 } from '@/lib/pay/mobility'
+import { EmittingCars } from '@/components/pay/emitting-cars'
+import { carCostOf, pillar2Max, pillar3, type Emitting } from '@/lib/pay/mobility'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
@@ -17,17 +18,21 @@ interface BudgetBlockProps {
   /** The cars that may be the first pillar. */
   cars: readonly Option[]
   atnOf: (car: Option) => number
+  /** Those of the list that emit too much for it. */
+  emitting: Emitting<Option> | null
+  /** The day whose law applies. */
+  date: string
 }
 
 /** The mobility budget of a year and its three pillars: a car, rent or mortgage, the balance. */
-export function BudgetBlock({ fields, change, cars, atnOf }: BudgetBlockProps) {
+export function BudgetBlock({ fields, change, cars, atnOf, emitting, date }: BudgetBlockProps) {
   const t = useT()
   const format = useFormat()
   const budget = fields.budgetMobilite ?? 0
   const hasCar = fields.budgetMobiliteHasPilier1 === true
-  const tco = hasCar ? (fields.tcoMensuelVS ?? 0) : 0
+  const cost = carCostOf(fields, date)
   const second = fields.budgetMobilitePilier2 ?? 0
-  const left = pillar3(budget, tco, second)
+  const left = pillar3(budget, cost, second)
   const canHaveCar = fields.canBudgetMobilitePilier1 === true && cars.length > 0
   return (
     <ChoiceBlock
@@ -50,18 +55,19 @@ export function BudgetBlock({ fields, change, cars, atnOf }: BudgetBlockProps) {
               atns={cars.map(atnOf)}
               energie
               none
-              onChoose={(car) => change(choosePillar1(fields, car))}
+              onChoose={(car) => change(choosePillar1(fields, car, date))}
             />
           ) : (
             <p className="text-ink-soft">
               {hasCar ? fields.descriptionVS : t('candidate.pillar1None')}
             </p>
           )}
+          {fields.canBudgetMobilitePilier1 === true && <EmittingCars emitting={emitting} />}
         </Pillar>
         <Pillar number={2} text={t('candidate.pillar2')}>
           <SecondPillar
             amount={second}
-            max={pillar2Max(budget, tco)}
+            max={pillar2Max(budget, cost)}
             onChange={(amount) => change({ budgetMobilitePilier2: amount })}
           />
         </Pillar>

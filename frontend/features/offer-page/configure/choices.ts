@@ -1,4 +1,4 @@
-import { pillar2Max } from '../../../lib/pay/mobility.ts'
+import { carCost, pillar2Max } from '../../../lib/pay/mobility.ts'
 import type { Fields, Option } from '../offer.ts'
 
 /** What one gesture of the candidate changes of the package. */
@@ -52,9 +52,9 @@ export function chooseBudget(on: boolean): Changes {
 }
 
 /** The eco-friendly car of the first pillar, or none; the second pillar gives way to it. */
-export function choosePillar1(fields: Fields, car: Option | null): Changes {
+export function choosePillar1(fields: Fields, car: Option | null, date: string): Changes {
   if (car === null) return { budgetMobiliteHasPilier1: false }
-  const most = pillar2Max(fields.budgetMobilite ?? 0, car.tcoMensuel ?? 0)
+  const most = pillar2Max(fields.budgetMobilite ?? 0, carCost(car, fields, date))
   return {
     budgetMobiliteHasPilier1: true,
     ...carOf(car),

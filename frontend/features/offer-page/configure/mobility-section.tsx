@@ -35,6 +35,7 @@ export function MobilitySection({ offer, configurator: { fields, change } }: Sec
   const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
   const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
   const bikes = (fields.veloOptions ?? []) as readonly Option[]
+  const within = carsWithin(cars ?? [], fields, offer.date)
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
   const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
@@ -50,7 +51,9 @@ export function MobilitySection({ offer, configurator: { fields, change } }: Sec
           <BudgetBlock
             fields={fields}
             change={change}
-            cars={carsWithin(cars ?? [], fields.budgetMobilite ?? 0)}
+            cars={within.cars}
+            emitting={within.emitting}
+            date={offer.date}
             atnOf={(car) => atns[(cars ?? []).indexOf(car)] ?? 0}
           />
         )}

@@ -7,6 +7,7 @@ import { ASSURANCES_SCHEMA, readAssurances, type AssurancesFields } from './assu
 import { CHEQUES_SCHEMA, readCheques, type ChequesFields } from './cheques.ts'
 import { FRAIS_SCHEMA, readFrais, type FraisFields } from './frais.ts'
 import { EXTRAS_SCHEMA, readExtras, type ExtrasFields } from './extras.ts'
+import { ENGAGEMENT_SCHEMA, readEngagement, type EngagementFields } from './engagement.ts'
 import { FLEX_SCHEMA, type FlexFields } from './flex.ts'
 import type { Sheet } from '../../rules/index.ts'
 import type { Fields, Reading } from '../reading.ts'
@@ -21,6 +22,7 @@ export type BenefitFields = VoitureFields &
   ChequesFields &
   FraisFields &
   ExtrasFields &
+  EngagementFields &
   FlexFields
 
 /** The schema of each of these fields. */
@@ -34,6 +36,7 @@ export const BENEFITS_SCHEMA = {
   ...CHEQUES_SCHEMA,
   ...FRAIS_SCHEMA,
   ...EXTRAS_SCHEMA,
+  ...ENGAGEMENT_SCHEMA,
   ...FLEX_SCHEMA,
 }
 
@@ -63,6 +66,7 @@ const GROUPS: readonly Group[] = [
   { bit: 32, fields: of(CHEQUES_SCHEMA), read: readCheques },
   { bit: 64, fields: of(FRAIS_SCHEMA), read: readFrais },
   { bit: 128, fields: of(EXTRAS_SCHEMA), read: readExtras },
+  { bit: 256, fields: of(ENGAGEMENT_SCHEMA), read: readEngagement },
 ]
 
 /** The bit of the group of each field that is on the sheet. */

@@ -95,6 +95,11 @@ export function motorisationOf(energie: Energie): number {
   return MOTORISATIONS[energie]
 }
 
+/** Whether a car ordered that day pays the CO2 contribution several times, as the sheet counts it. */
+export function commandeMultipliee(ordered: PlainDate): number {
+  return ordered >= COMMANDES_MULTIPLIEES ? 1 : 0
+}
+
 /** Writes every input of its own anew: what is not given is zero. */
 export function readVoiture(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has =
@@ -138,7 +143,7 @@ function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): 
   if (reading.date === '') return
   const registered = immatriculation ?? reading.date
   writeAge(registered, reading.date, sheet)
-  sheet.commandeVS = (commande ?? registered) >= COMMANDES_MULTIPLIEES ? 1 : 0
+  sheet.commandeVS = commandeMultipliee(commande ?? registered)
 }
 
 function readCost(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {

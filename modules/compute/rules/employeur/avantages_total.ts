@@ -7,11 +7,12 @@ export const avantagesTotal = rule(
   'avantagesTotal',
   {
     formula:
-      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
+      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
     inputs: [
       'voitureSociete',
       'cotisationCo2',
       'carteEssenceAnnuelle',
+      'energieHorsTcoAnnuelle',
       'veloAnnuel',
       'budgetMobilitePilier2Annuel',
       'budgetMobiliteSolde',
@@ -40,6 +41,7 @@ export const avantagesTotal = rule(
     c.voitureSociete +
     c.cotisationCo2 +
     c.carteEssenceAnnuelle +
+    c.energieHorsTcoAnnuelle +
     c.veloAnnuel +
     c.budgetMobilitePilier2Annuel +
     c.budgetMobiliteSolde +

@@ -7,10 +7,11 @@ export const cashAvantagesTotal = rule(
   'cashAvantagesTotal',
   {
     formula:
-      'voitureSociete + carteEssenceAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
+      'voitureSociete + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
     inputs: [
       'voitureSociete',
       'carteEssenceAnnuelle',
+      'energieHorsTcoAnnuelle',
       'veloAnnuel',
       'budgetMobilitePilier2Annuel',
       'budgetMobiliteSolde',
@@ -33,6 +34,7 @@ export const cashAvantagesTotal = rule(
   (c) =>
     c.voitureSociete +
     c.carteEssenceAnnuelle +
+    c.energieHorsTcoAnnuelle +
     c.veloAnnuel +
     c.budgetMobilitePilier2Annuel +
     c.budgetMobiliteSolde +

@@ -16,6 +16,13 @@ import { cotisationsPatronalesMois } from './cotisations_patronales_mois.ts'
 import { cotisationsPatronalesPrimes } from './cotisations_patronales_primes.ts'
 import { onssPatronal } from './onss_patronal.ts'
 import { reductionStructurelle } from './reduction_structurelle.ts'
+import {
+  engagementTrimestre1,
+  engagementTrimestre2,
+  engagementTrimestre3,
+  engagementTrimestre4,
+} from './premiers_engagements.ts'
+import { reductionPremiersEngagements } from './reduction_premiers_engagements.ts'
 import { assuranceLoi } from './assurance_loi.ts'
 import { remunerationsFixesTotal } from './remunerations_fixes_total.ts'
 import { computeFraisEmployeur, fraisEmployeurRules } from './frais/index.ts'
@@ -60,6 +67,11 @@ export function computeEmployer(c: Sheet, law: Law): void {
   c.reductionTrimestre3 = reductionTrimestre3(c, law)
   c.reductionTrimestre4 = reductionTrimestre4(c, law)
   c.reductionStructurelle = reductionStructurelle(c, law)
+  c.engagementTrimestre1 = engagementTrimestre1(c, law)
+  c.engagementTrimestre2 = engagementTrimestre2(c, law)
+  c.engagementTrimestre3 = engagementTrimestre3(c, law)
+  c.engagementTrimestre4 = engagementTrimestre4(c, law)
+  c.reductionPremiersEngagements = reductionPremiersEngagements(c, law)
   c.assuranceLoi = assuranceLoi(c, law)
   c.cotisationVacances = cotisationVacances(c, law)
   c.remunerationsFixesTotal = remunerationsFixesTotal(c, law)
@@ -100,6 +112,11 @@ export const employerRules: readonly Rule[] = [
   reductionTrimestre3,
   reductionTrimestre4,
   reductionStructurelle,
+  engagementTrimestre1,
+  engagementTrimestre2,
+  engagementTrimestre3,
+  engagementTrimestre4,
+  reductionPremiersEngagements,
   assuranceLoi,
   cotisationVacances,
   remunerationsFixesTotal,

@@ -22,9 +22,12 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
     c.categorieParticuliere === 0
       ? pourSalaireDeReference(reference, law)
       : pourCategorie(reference, salaire, c, law)
-  const due =
-    payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
-  return Math.min(share(forfait, facteur(c, law)), due)
+  return Math.min(share(forfait, facteur(c, law)), baseDuTrimestre(primes, c, law))
+}
+
+/** The base contribution of a quarter with its premiums: what its reductions may reach at most. */
+export function baseDuTrimestre(primes: Cents, c: Sheet, law: Law): Cents {
+  return payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
 }
 
 /**

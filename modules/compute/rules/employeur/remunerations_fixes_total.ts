@@ -7,7 +7,7 @@ export const remunerationsFixesTotal = rule(
   'remunerationsFixesTotal',
   {
     formula:
-      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + assuranceLoi + cotisationVacances',
+      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + reductionPremiersEngagements + assuranceLoi + cotisationVacances',
     inputs: [
       'salaireBrutAnnuel',
       'doublePeculeBrut',
@@ -15,6 +15,7 @@ export const remunerationsFixesTotal = rule(
       'primeSectorielleBrute',
       'onssPatronal',
       'reductionStructurelle',
+      'reductionPremiersEngagements',
       'assuranceLoi',
       'cotisationVacances',
     ],
@@ -27,6 +28,7 @@ export const remunerationsFixesTotal = rule(
     c.primeSectorielleBrute +
     c.onssPatronal +
     c.reductionStructurelle +
+    c.reductionPremiersEngagements +
     c.assuranceLoi +
     c.cotisationVacances
 )

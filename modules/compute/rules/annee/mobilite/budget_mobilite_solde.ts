@@ -2,13 +2,19 @@ import { above } from '../../../engine/money.ts'
 import { rule } from '../../rule.ts'
 
 /**
- * Loi du 17 mars 2019, art. 8: what the car of the first pillar and the second pillar leave of the budget.
+ * Loi du 17 mars 2019, art. 8; AR du 10 septembre 2023: what the car of the first pillar, with all it costs, and the
+ * second pillar leave of the budget.
  */
 export const budgetMobiliteSolde = rule(
   'budgetMobiliteSolde',
   {
-    formula: 'max(0, budgetMobilite − 12 × tcoVS − 12 × pilier2)',
-    inputs: ['budgetMobilite', 'tcoVS', 'pilier2'],
+    formula:
+      'max(0, budgetMobilite − 12 × tcoVS − cotisationCo2 − energieHorsTcoAnnuelle − 12 × pilier2)',
+    inputs: ['budgetMobilite', 'tcoVS', 'cotisationCo2', 'energieHorsTcoAnnuelle', 'pilier2'],
   },
-  (c) => (c.budgetMobilite === 0 ? 0 : above(c.budgetMobilite, 12 * c.tcoVS + 12 * c.pilier2))
+  (c) => {
+    if (c.budgetMobilite === 0) return 0
+    const voiture = 12 * c.tcoVS + c.cotisationCo2 + c.energieHorsTcoAnnuelle
+    return above(c.budgetMobilite, voiture + 12 * c.pilier2)
+  }
 )

@@ -9,13 +9,14 @@ export const depenseNonAdmiseVS = rule(
   'depenseNonAdmiseVS',
   {
     formula:
-      'avantageVS × depensesNonAdmises.partVoiture, or depensesNonAdmises.partCarburant with carteEssence',
-    inputs: ['avantageVS', 'carteEssence'],
+      'avantageVS × depensesNonAdmises.partVoiture, or depensesNonAdmises.partCarburant with carteEssence or energieHorsTco',
+    inputs: ['avantageVS', 'carteEssence', 'energieHorsTco'],
     parameters: ['depensesNonAdmises.partVoiture', 'depensesNonAdmises.partCarburant'],
     rounding: 'cent',
   },
   (c, { depensesNonAdmises }) => {
     const { partCarburant, partVoiture } = depensesNonAdmises
-    return share(c.avantageVS, c.carteEssence > 0 ? partCarburant : partVoiture)
+    const fuelPaid = c.carteEssence > 0 || c.energieHorsTco > 0
+    return share(c.avantageVS, fuelPaid ? partCarburant : partVoiture)
   }
 )

@@ -3,8 +3,6 @@ import type { Rule } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
 import { budgetMobiliteMax } from './budget_mobilite_max.ts'
 import { voitureSociete } from './voiture_societe.ts'
-import { cotisationCo2Mois } from './cotisation_co2_mois.ts'
-import { cotisationCo2 } from './cotisation_co2.ts'
 import { carteEssenceAnnuelle } from './carte_essence_annuelle.ts'
 import { veloAnnuel } from './velo_annuel.ts'
 import { budgetMobilitePilier2Annuel } from './budget_mobilite_pilier2_annuel.ts'
@@ -15,8 +13,6 @@ import { impotDepenseNonAdmiseVS } from './impot_depense_non_admise_vs.ts'
 export function computeMobiliteEmployeur(c: Sheet, law: Law): void {
   c.budgetMobiliteMax = budgetMobiliteMax(c, law)
   c.voitureSociete = voitureSociete(c, law)
-  c.cotisationCo2Mois = cotisationCo2Mois(c, law)
-  c.cotisationCo2 = cotisationCo2(c, law)
   c.carteEssenceAnnuelle = carteEssenceAnnuelle(c, law)
   c.veloAnnuel = veloAnnuel(c, law)
   c.budgetMobilitePilier2Annuel = budgetMobilitePilier2Annuel(c, law)
@@ -28,8 +24,6 @@ export function computeMobiliteEmployeur(c: Sheet, law: Law): void {
 export const mobiliteEmployeurRules: readonly Rule[] = [
   budgetMobiliteMax,
   voitureSociete,
-  cotisationCo2Mois,
-  cotisationCo2,
   carteEssenceAnnuelle,
   veloAnnuel,
   budgetMobilitePilier2Annuel,
