@@ -46,7 +46,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const [car, setCar] = useState<Entry | null>(() => carOfPackage(fields))
   const [hasSecond, setHasSecond] = useState((fields.budgetMobilitePilier2 ?? 0) > 0)
   const [second, setSecond] = useState<number | null>(fields.budgetMobilitePilier2 || null)
-  const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 === true)
+  const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 !== false)
   const [tried, setTried] = useState(false)
   const unreadable = useUnreadable(second)
   const tco = hasCar ? (car?.tcoMensuel ?? 0) : 0

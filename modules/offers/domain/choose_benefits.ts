@@ -72,11 +72,13 @@ const CHOOSERS: Record<FlexBenefit, Chooser> = {
     if (!car) refuse('descriptionVS', 'option_not_offered')
     return car ? carOf(car) : {}
   },
-  budgetMobilite: (stored, wanted, refuse) => ({
-    ...pillar1(stored, wanted, refuse),
-    budgetMobilitePilier2: numberOf(wanted.budgetMobilitePilier2),
-    budgetMobiliteSoldePilier3: wanted.budgetMobiliteSoldePilier3 === true,
-  }),
+  budgetMobilite: (stored, wanted, refuse) => {
+    const chosen = {
+      ...pillar1(stored, wanted, refuse),
+      budgetMobilitePilier2: numberOf(wanted.budgetMobilitePilier2),
+    }
+    return { ...chosen, budgetMobiliteSoldePilier3: hasBalance({ ...stored, ...chosen }) }
+  },
   // The engine knows its bounds; at 0 there is no card.
   carteEssence: (_, wanted) => slider('carteEssence', numberOf(wanted.carteEssence)),
   velo: (stored, wanted, refuse) => {
@@ -131,6 +133,18 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
   if (car.eligibleBudgetMobilite !== true || year > budget)
     refuse('descriptionVS', 'car_not_eligible', { name: car.description ?? '' })
   return { budgetMobiliteHasPilier1: true, ...carOf(car) }
+}
+
+/**
+ * Loi du 17 mars 2019, art. 8: what is not spent is paid out each year, nobody can give it up. There is no balance where
+ * the second pillar takes all that the car leaves of a month's budget.
+ */
+function hasBalance(fields: PackageFields): boolean {
+  const { budgetMobilite, budgetMobiliteHasPilier1, tcoMensuelVS, budgetMobilitePilier2 } = fields
+  const cents = (euros: number | undefined) => Math.round((euros ?? 0) * 100)
+  const second = cents(budgetMobilitePilier2)
+  const car = budgetMobiliteHasPilier1 ? cents(tcoMensuelVS) : 0
+  return second === 0 || car + second < Math.floor(cents(budgetMobilite) / 12)
 }
 
 function device(

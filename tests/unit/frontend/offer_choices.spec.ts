@@ -5,6 +5,7 @@ import {
   chooseDevice,
   chooseExtension,
   choosePillar1,
+  choosePillar2,
   chosenCar,
   removeChoice,
   slide,
@@ -43,12 +44,12 @@ const after = (changes: object, fields = FIELDS) => ({ ...fields, ...changes }) 
 
 test.group('What a candidate chooses', () => {
   test('mobility budget and car or fuel card take each other’s place', ({ assert }) => {
-    const car = after(chooseCar(CAR), after(chooseBudget(true)))
+    const car = after(chooseCar(CAR), after(chooseBudget(FIELDS, true)))
     assert.deepInclude(car, { hasVoitureSociete: true, hasBudgetMobilite: false, valeurVS: 40_000 })
     assert.equal(chosenCar(car), CAR)
-    const fuel = after(slide('carteEssence', 100), after(chooseBudget(true)))
+    const fuel = after(slide('carteEssence', 100), after(chooseBudget(FIELDS, true)))
     assert.deepInclude(fuel, { hasCarteEssence: true, hasBudgetMobilite: false })
-    assert.deepInclude(after(chooseBudget(true), after({ ...car, ...fuel })), {
+    assert.deepInclude(after(chooseBudget(FIELDS, true), after({ ...car, ...fuel })), {
       hasBudgetMobilite: true,
       hasVoitureSociete: false,
       hasCarteEssence: false,
@@ -60,7 +61,19 @@ test.group('What a candidate chooses', () => {
       budgetMobiliteHasPilier1: true,
       budgetMobilitePilier2: 100,
     })
-    assert.deepEqual(choosePillar1(FIELDS, null), { budgetMobiliteHasPilier1: false })
+    assert.deepInclude(choosePillar1(FIELDS, null), { budgetMobiliteHasPilier1: false })
+  })
+
+  test('the balance of the budget is paid out unasked, until the second pillar takes all of it', ({
+    assert,
+  }) => {
+    const paid = { budgetMobiliteSoldePilier3: true }
+    assert.deepInclude(chooseBudget(FIELDS, true), paid)
+    assert.deepInclude(choosePillar2(FIELDS, 799.99), { budgetMobilitePilier2: 799.99, ...paid })
+    const spent = after(choosePillar2(FIELDS, 800))
+    assert.isFalse(spent.budgetMobiliteSoldePilier3)
+    assert.isFalse(after(choosePillar1(FIELDS, CAR)).budgetMobiliteSoldePilier3, '700 and 100')
+    assert.deepInclude(choosePillar2(spent, 0), paid)
   })
 
   test('a slider at 0 is no choice, above it is one, and options on shares begin with one', ({

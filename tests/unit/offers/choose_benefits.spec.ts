@@ -332,9 +332,7 @@ test.group('What a candidate may choose', () => {
     assert.isUndefined(chosen({ ...budget, ...car(ELECTRIC) }, without).budgetMobiliteHasPilier1)
   })
 
-  test('rent in the second pillar up to a twelfth of the budget less the car; the balance in the third', ({
-    assert,
-  }) => {
+  test('rent in the second pillar up to a twelfth of the budget less the car', ({ assert }) => {
     const rent = (budgetMobilitePilier2: unknown, more: Wanted = {}) =>
       refusedByEngine(chosen({ hasBudgetMobilite: true, budgetMobilitePilier2, ...more }))
     const withCar = { budgetMobiliteHasPilier1: true, ...car(ELECTRIC) }
@@ -344,9 +342,20 @@ test.group('What a candidate may choose', () => {
     assert.deepEqual(rent(280, withCar), [])
     assert.deepEqual(rent(280.01, withCar), wrong)
     assert.isNotEmpty(rent(-1))
-    const paid = chosen({ hasBudgetMobilite: true, budgetMobiliteSoldePilier3: true })
-    assert.isTrue(paid.budgetMobiliteSoldePilier3)
-    assert.isFalse(chosen({ hasBudgetMobilite: true }).budgetMobiliteSoldePilier3)
+  })
+
+  test('the balance is paid out whatever a browser says, unless rent takes all of it', ({
+    assert,
+  }) => {
+    const paid = (more: Wanted) =>
+      chosen({ hasBudgetMobilite: true, ...more }).budgetMobiliteSoldePilier3
+    assert.isTrue(paid({}))
+    assert.isTrue(paid({ budgetMobiliteSoldePilier3: false }))
+    assert.isTrue(paid({ budgetMobilitePilier2: 799.99, budgetMobiliteSoldePilier3: false }))
+    assert.isFalse(paid({ budgetMobilitePilier2: 800, budgetMobiliteSoldePilier3: true }))
+    const withCar = { budgetMobiliteHasPilier1: true, ...car(ELECTRIC) }
+    assert.isTrue(paid({ ...withCar, budgetMobilitePilier2: 100 }))
+    assert.isFalse(paid({ ...withCar, budgetMobilitePilier2: 280 }))
   })
 
   test('no rent is left of a budget that is given back', ({ assert }) => {

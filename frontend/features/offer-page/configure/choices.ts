@@ -46,20 +46,45 @@ export function chooseDevice(device: Device, option: Option | null): Changes {
     : { [has]: true, [device]: option.valeur, [description]: option.description }
 }
 
-/** The mobility budget instead of car and fuel card, or none. */
-export function chooseBudget(on: boolean): Changes {
-  return on ? { ...WITHOUT_CAR, hasBudgetMobilite: true } : WITHOUT_BUDGET
+/** The mobility budget instead of car and fuel card, or none; what is not spent of it is paid out. */
+export function chooseBudget(fields: Fields, on: boolean): Changes {
+  return on
+    ? {
+        ...WITHOUT_CAR,
+        hasBudgetMobilite: true,
+        ...balanceOf({ ...fields, hasBudgetMobilite: true }),
+      }
+    : WITHOUT_BUDGET
+}
+
+/** Rent or mortgage in the second pillar, EUR a month. */
+export function choosePillar2(fields: Fields, amount: number): Changes {
+  return {
+    budgetMobilitePilier2: amount,
+    ...balanceOf({ ...fields, budgetMobilitePilier2: amount }),
+  }
+}
+
+/** The balance is paid out by law, unless the second pillar takes all of it: nobody has to ask for it. */
+export function balanceOf(fields: Fields): Changes {
+  const { budgetMobilite = 0, budgetMobiliteHasPilier1: hasCar } = fields
+  const second = fields.budgetMobilitePilier2 ?? 0
+  const most = pillar2Max(budgetMobilite, hasCar ? (fields.tcoMensuelVS ?? 0) : 0)
+  return { budgetMobiliteSoldePilier3: second === 0 || second < most }
 }
 
 /** The eco-friendly car of the first pillar, or none; the second pillar gives way to it. */
 export function choosePillar1(fields: Fields, car: Option | null): Changes {
-  if (car === null) return { budgetMobiliteHasPilier1: false }
-  const most = pillar2Max(fields.budgetMobilite ?? 0, car.tcoMensuel ?? 0)
-  return {
-    budgetMobiliteHasPilier1: true,
-    ...carOf(car),
-    budgetMobilitePilier2: Math.min(fields.budgetMobilitePilier2 ?? 0, most),
-  }
+  const most = pillar2Max(fields.budgetMobilite ?? 0, car?.tcoMensuel ?? 0)
+  const changes: Changes =
+    car === null
+      ? { budgetMobiliteHasPilier1: false }
+      : {
+          budgetMobiliteHasPilier1: true,
+          ...carOf(car),
+          budgetMobilitePilier2: Math.min(fields.budgetMobilitePilier2 ?? 0, most),
+        }
+  return { ...changes, ...balanceOf({ ...fields, ...changes } as Fields) }
 }
 
 /** A slider at 0 is no choice. */
