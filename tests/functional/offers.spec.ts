@@ -50,6 +50,8 @@ test.group('Offers on the employer’s desk', (group) => {
       version: 1,
     })
     assert.isNotEmpty(made.body.body, 'the company’s own template')
+    // What it says of the package holds for every package, beside the letter, below it and on paper.
+    assert.notMatch(JSON.stringify(made.body.body), /ci-contre|ci-dessous|télétravail|formation/)
     assert.match(made.body.link, /^[\w-]{16}$/)
     assert.deepEqual(
       made.body.problems.map(({ path }: { path: string }) => path),
