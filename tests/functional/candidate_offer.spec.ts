@@ -261,6 +261,12 @@ test.group('An offer in the hands of its candidate', (group) => {
     const refused = await client.put(at('/worker'), { ...SINGLE, enfantsACharge: -1 })
     assert.equal(refused.status, 422)
     assert.deepEqual((await kinds(offer.id)).slice(-1), ['SITUATION_CHANGED'])
+    const [{ details }] = (await hr.get(`/api/offers/${offer.id}`)).body.events
+    assert.deepEqual(details.changes, [
+      { field: 'etatCivil', from: 'celibataire', to: 'marie' },
+      { field: 'enfantsACharge', from: 0, to: 2 },
+      { field: 'salaireNet', from: net(compute), to: net(answer.body.compute) },
+    ])
     const single = await client.put(at('/worker'), { ...SINGLE, conjointTravaille: true })
     assert.isFalse(single.body.worker.conjointTravaille, 'who lives alone has no working spouse')
   })

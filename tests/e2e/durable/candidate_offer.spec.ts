@@ -164,7 +164,9 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     const address = await addressOf(draft.email)
     const { page } = await visit(address, PHONE)
     await expect(page.getByRole('heading', { name: 'Bonjour Lotte,' })).toBeVisible()
-    await expect(page.getByText(/vous devez rester au-dessus de 4\s000\s€/)).toBeVisible()
+    await expect(
+      page.getByText(/vous devez garder votre brut mensuel au-dessus de 4\s000\s€/)
+    ).toBeVisible()
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     await expect(page.getByText('Vous devez encore choisir les éléments suivants:')).toBeVisible()
     const goOn = page.getByRole('button', { name: 'Poursuivre avec cette offre' })
