@@ -59,8 +59,8 @@ test.group('What people met on the candidate’s page', () => {
     }
     const bar = page.locator('dl > div').filter({ hasText: 'Rémunération nette annuelle' })
     await expect(bar).toContainText('+')
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    assert.isAtMost(wide, 360, 'nothing is scrolled sideways')
+    const wide = await page.evaluate('document.documentElement.scrollWidth')
+    assert.isAtMost(Number(wide), 360, 'nothing is scrolled sideways')
   })
 
   test('a link that opens nothing says what may have happened and whom to ask', async ({
@@ -119,7 +119,7 @@ test.group('What people met on the candidate’s page', () => {
     await expect(candidate.getByText('Enregistré', { exact: true })).toBeVisible()
     await page.goto(`/fr/offers/${sent}`)
     const first = page.getByRole('list', { name: 'Historique' }).getByRole('listitem').first()
-    await expect(first).toContainText('Enfants à charge : 0 → 2')
-    await expect(first).toContainText(/Salaire net : .*€ → .*€/)
+    await expect(first).toContainText(/Enfants à charge\s: 0 → 2/)
+    await expect(first).toContainText(/Salaire net\s: .*€ → .*€/)
   })
 })
