@@ -54,7 +54,7 @@ test.group('An offer that is read', () => {
     await press(days, 'ArrowRight', 'ArrowRight')
     await expect(days).toHaveAttribute('aria-valuetext', '2 jours')
     await press(days, 'Home')
-    await expect(page.getByRole('button', { name: /^Retirer : Jours/ })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^Retirer\s: Jours/ })).toHaveCount(0)
     await press(page.getByRole('radio', { name: /^MacBook Air/ }), 'ArrowDown')
     await expect(page.getByRole('radio', { name: /^ThinkPad X1/ })).toBeChecked()
     await press(page.getByRole('switch', { name: 'Voiture de société' }), 'Space')

@@ -189,7 +189,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
       .check()
     await page.getByLabel('Utiliser une partie du budget pour mon logement').check()
     await page.getByLabel('Montant par mois').fill('999')
-    await expect(page.getByText(/^C’est plus que le budget ne permet : 220,00\s€/)).toBeVisible()
+    await expect(page.getByText(/^C’est plus que le budget ne permet\s: 220,00\s€/)).toBeVisible()
     await page.getByLabel('Montant par mois').fill('100')
     await expect(page.getByText(/^1\s440,00\s€/)).toBeVisible()
 
