@@ -130,7 +130,7 @@ test.group('The package editor', () => {
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(amount).toHaveAccessibleDescription(/entre 0 et 350,00\s€/)
     await amount.fill('100')
-    await expect(dialog.getByText(/Solde : 3\s000,00\s€ par an/)).toBeVisible()
+    await expect(dialog.getByText(/Solde\s: 3\s000,00\s€ par an/)).toBeVisible()
     await dialog.getByRole('checkbox', { name: /Pilier 3/ }).check()
     await dialog.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(dialog).toBeHidden()
