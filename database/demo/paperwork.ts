@@ -22,6 +22,7 @@ const block = (kind: Block['kind'], ...lines: string[]): Block => ({
   lines: lines.map(runsOf),
 })
 
+/** An offer's text commits its company: it promises nothing that the package does not hold, wherever that stands. */
 const TEMPLATES: TemplateInput[] = [
   {
     name: 'Lettre d’offre',
@@ -36,9 +37,8 @@ const TEMPLATES: TemplateInput[] = [
       block('subtitle', 'Ce que nous vous proposons'),
       block(
         'bullets',
-        'Un salaire brut de {{package.salaireBrut}} par mois, et les avantages repris ci-contre.',
-        'Deux jours de télétravail par semaine, et des horaires que vous organisez avec votre équipe.',
-        'Un budget de formation que vous employez comme vous l’entendez.'
+        'Un salaire brut de {{package.salaireBrut}} par mois, pour un régime de travail de {{package.regime}}.',
+        'Les avantages détaillés dans le package qui accompagne cette lettre.'
       ),
       block(
         'paragraph',

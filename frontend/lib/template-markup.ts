@@ -14,6 +14,7 @@ const PREFIXES: [kind: TemplateBlock['kind'], prefix: RegExp][] = [
   ['bullets', /^- /],
   ['numbers', /^\d+\. /],
 ]
+const UNKNOWN = /\{\{([^{}]*)\}\}/g
 const VARIABLE = /^\{\{\s*([\w.]*)\s*\}\}/
 
 /**
@@ -72,6 +73,16 @@ function parseLine(line: string, unknown: string[]): TemplateRun[] {
 
 function isVariable(name: string): name is TemplateVariable {
   return (TEMPLATE_VARIABLES as readonly string[]).includes(name)
+}
+
+/** Names between double braces that a reader would see as they stand, each once; how they were typed does not matter. */
+export function unknownVariables(blocks: readonly TemplateBlock[]): string[] {
+  const lines = blocks.flatMap((block) => block.lines)
+  const names = lines.flatMap((runs) => {
+    const words = runs.map(({ text }) => text).join('')
+    return [...words.matchAll(UNKNOWN)].map(([, name]) => name!.trim())
+  })
+  return [...new Set(names)]
 }
 
 /** The text that reads back as these blocks. */

@@ -56,6 +56,7 @@ export { renderBody } from './domain/render_body.ts'
 export {
   cleanBody,
   TEMPLATE_VARIABLES,
+  unknownVariables,
   type Block,
   type TemplateVariable,
 } from './domain/template_body.ts'

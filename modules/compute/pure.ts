@@ -23,6 +23,7 @@ export {
   CONTENT_SECTIONS,
   contentsOf,
   contentsOfSection,
+  COSTS_OF_EMPLOYER,
   type Content,
   type ContentDetail,
   type ContentGroup,

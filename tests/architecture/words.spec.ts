@@ -11,6 +11,7 @@ const NEVER: Record<string, [never: RegExp, instead: string][]> = {
     [/\(e\)|·e/, 'the noun of the thing'],
     [/\bCP200\b|\bC\.P\./, 'CP 200'],
     [/parce que? ?\{/i, 'a sentence without elision'],
+    [/CO2/, 'CO₂'],
   ],
   nl: [
     [/aanbod|aanbieding/i, 'loonvoorstel'],

@@ -57,7 +57,7 @@ test.group('A paper that is refused', () => {
     await expect(link).not.toHaveAttribute('aria-busy')
 
     const paper = await saved(page, () => alert.getByRole('button', { name: 'Réessayer' }).click())
-    assert.equal(paper.suggestedFilename(), 'offre.pdf')
+    assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
     assert.include(textOfPdf(await readFile(await paper.path())), 'Votrerôlecheznous')
     await expect(alert).toHaveCount(0)
     await expect(page).toHaveURL(/\/finalize$/)
@@ -79,7 +79,7 @@ test.group('A paper that is refused', () => {
     await expect(toast).toBeVisible()
     await expect(more).not.toHaveAttribute('aria-busy')
     const paper = await saved(page, () => toast.getByRole('button', { name: 'Réessayer' }).click())
-    assert.equal(paper.suggestedFilename(), 'offre.pdf')
+    assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
     assert.include(textOfPdf(await readFile(await paper.path())), 'Bienvenue')
   })
 

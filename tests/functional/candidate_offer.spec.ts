@@ -266,6 +266,12 @@ test.group('An offer in the hands of its candidate', (group) => {
     const refused = await client.put(at('/worker'), { ...SINGLE, enfantsACharge: -1 })
     assert.equal(refused.status, 422)
     assert.deepEqual((await kinds(offer.id)).slice(-1), ['SITUATION_CHANGED'])
+    const [{ details }] = (await hr.get(`/api/offers/${offer.id}`)).body.events
+    assert.deepEqual(details.changes, [
+      { field: 'etatCivil', from: 'celibataire', to: 'marie' },
+      { field: 'enfantsACharge', from: 0, to: 2 },
+      { field: 'salaireNet', from: net(compute), to: net(answer.body.compute) },
+    ])
     const single = await client.put(at('/worker'), { ...SINGLE, conjointTravaille: true })
     assert.isFalse(single.body.worker.conjointTravaille, 'who lives alone has no working spouse')
   })
@@ -358,6 +364,21 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.isAbove(atns.body.b, atns.body.a)
     assert.deepEqual((await kinds(offer.id)).slice(-1), ['CONFIGURED'])
     assert.equal((await row(offer.id)).status, 'SENT')
+  })
+
+  test('who takes the mobility budget is paid what is left of it, whatever the browser says', async ({
+    assert,
+  }) => {
+    const offer = await send(FLEX, 'FLEX')
+    const { client, at, package: fields, offer: seen } = await candidate(offer)
+    const { status, body } = await client.put(at(), {
+      package: { ...fields, ...LAPTOP, hasBudgetMobilite: true, budgetMobiliteSoldePilier3: false },
+      version: seen.packageVersion,
+    })
+    assert.equal(status, 200)
+    assert.isTrue(body.package.budgetMobiliteSoldePilier3)
+    // 9 600 less 38.07 %.
+    assert.equal(body.compute.remuneration.remunerationAnnuelle.budgetMobilitePilier3, 5945.28)
   })
 
   test('every rule refuses with its own code, in the reader’s language, and keeps nothing', async ({
@@ -638,6 +659,10 @@ test.group('An offer in the hands of its candidate', (group) => {
     const pdf = await client.get(at('/pdf'))
     assert.equal(pdf.status, 200)
     assert.equal(pdf.headers['content-type'], 'application/pdf')
+    assert.match(
+      String(pdf.headers['content-disposition']),
+      /^attachment; .*UTF-8''Offre%20Acme%20Belgium%20%E2%80%93%20D/
+    )
     assert.equal(pdf.raw.subarray(0, 5).toString(), '%PDF-')
     assert.deepEqual((await kinds(offer.id)).slice(-1), ['DOWNLOADED'])
     await inTenant(acme.id, (trx) =>

@@ -98,7 +98,7 @@ test.group('The mails of an offer', (group) => {
         assert.include(form, offer.link)
         assert.notMatch(form, /\d[\s.,\u00a0\u202f]\d{3},\d\d/, 'no amount travels in a mail')
       }
-      assert.include(one.text, '> <b>Nadia</b>')
+      assert.include(one.text, `${greeting}\n\nAu plaisir !\n<b>Nadia</b>\n\n`)
       assert.include(one.html, '&lt;b&gt;Nadia&lt;/b&gt;')
       assert.notInclude(one.html, '<b>Nadia')
       assert.include(one.html, `lang="${language}"`)
@@ -119,6 +119,19 @@ test.group('The mails of an offer', (group) => {
       assert.notInclude(everything, secret)
       assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
     })
+
+  test('personal words open it, with their own greeting and no second one', async ({ assert }) => {
+    await offerTo({ message: 'Chère Zoé,\n\nQuelle belle rencontre !\nÀ très vite.' })
+    await post('OFFER')
+    const [{ text, html }] = await received()
+    assert.match(
+      text,
+      /^Chère Zoé,\n\nQuelle belle rencontre !\nÀ très vite\.\n\nNous avons le plaisir/
+    )
+    assert.notInclude(text, 'Bonjour')
+    assert.notInclude(html, 'Bonjour')
+    assert.isBelow(html.indexOf('Quelle belle rencontre'), html.indexOf('Nous avons le plaisir'))
+  })
 
   test('asked for twice, and twice at once, it leaves once; the other company is untouched', async ({
     assert,
@@ -381,7 +394,7 @@ test.group('The mails of an offer', (group) => {
     assert.include(mine.subject, 'Vous avez accepté')
     assert.deepEqual(
       mine.attachments!.map((file: any) => [file.filename, file.contentType]),
-      [['offre.pdf', 'application/pdf']]
+      [['Offre Acme Belgium – Développeur senior.pdf', 'application/pdf']]
     )
     const [theirs] = await received(`boss-${address}`)
     assert.equal(theirs.subject, 'Zoé Candidat a accepté votre offre')

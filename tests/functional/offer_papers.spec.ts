@@ -49,6 +49,10 @@ test.group('An offer on paper', (group) => {
     const answer = await hr.get(`/api/offers/${id}/pdf`)
     assert.equal(answer.status, 200)
     assert.equal(answer.headers['content-type'], 'application/pdf')
+    assert.equal(
+      decodeURIComponent(String(answer.headers['content-disposition']).split("UTF-8''")[1]),
+      'Offre Acme Belgium – Développeur senior.pdf'
+    )
     const text = wordsOf(answer.raw)
     for (const words of [
       'BonjourZoé',

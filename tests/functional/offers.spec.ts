@@ -50,6 +50,8 @@ test.group('Offers on the employer’s desk', (group) => {
       version: 1,
     })
     assert.isNotEmpty(made.body.body, 'the company’s own template')
+    // What it says of the package holds for every package, beside the letter, below it and on paper.
+    assert.notMatch(JSON.stringify(made.body.body), /ci-contre|ci-dessous|télétravail|formation/)
     assert.match(made.body.link, /^[\w-]{16}$/)
     assert.deepEqual(
       made.body.problems.map(({ path }: { path: string }) => path),
@@ -279,6 +281,28 @@ test.group('Offers on the employer’s desk', (group) => {
       ]
     )
     assert.equal((await row(id)).status, 'DRAFT')
+  })
+
+  test('what looks like a variable and is none keeps an offer on the desk, alone and among many', async ({
+    assert,
+  }) => {
+    const { id, version } = await draftOffer(hr, acme)
+    const run = { text: 'Votre net : {{package.net}}', bold: false, italic: false, variable: null }
+    const body = [...OFFER_BODY, { kind: 'paragraph', lines: [[run]] }]
+    const saved = await hr.put(one(id), { version, body })
+    const told = {
+      path: 'body.{{package.net}}',
+      code: 'unknown_variable',
+      message: '{{package.net}} n’est pas une variable. Choisissez-la dans le menu Variable.',
+    }
+    assert.deepEqual(saved.body.problems, [told])
+    const refused = await hr.post(one(id, '/send'), { version: version + 1 })
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.code, 'E_OFFER_INCOMPLETE')
+    assert.deepEqual(refused.body.errors, [told])
+    await hr.post(`${PATH}/bulk`, { ids: [id], action: 'send' })
+    assert.equal((await row(id)).status, 'DRAFT')
+    assert.lengthOf(await rows('offer_mails', id), 0)
   })
 
   test('a change that matters voids what was sent; words of the mail and a later day do not', async ({

@@ -6,14 +6,20 @@ interface TemplateTextProps {
   blocks: readonly TemplateBlock[]
   /** What stands in the place of a variable; a rendered text has none left. */
   variable?: (name: TemplateVariable) => ReactNode
+  /** Whether names between double braces that are no variable stand in red. */
+  marksUnknown?: boolean
 }
 
 /** A text of blocks as it reads: headings, paragraphs with their line breaks, lists. */
-export function TemplateText({ blocks, variable = () => null }: TemplateTextProps) {
+export function TemplateText({
+  blocks,
+  variable = () => null,
+  marksUnknown = false,
+}: TemplateTextProps) {
   return (
     <div className="flex flex-col gap-3 leading-relaxed break-words">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} variable={variable} />
+        <Block key={index} block={block} variable={variable} marksUnknown={marksUnknown} />
       ))}
     </div>
   )
@@ -22,10 +28,11 @@ export function TemplateText({ blocks, variable = () => null }: TemplateTextProp
 interface BlockProps {
   block: TemplateBlock
   variable: (name: TemplateVariable) => ReactNode
+  marksUnknown: boolean
 }
 
-function Block({ block: { kind, lines }, variable }: BlockProps): ReactNode {
-  const content = lines.map((runs, index) => <Line key={index} runs={runs} variable={variable} />)
+function Block({ block: { kind, lines }, ...shown }: BlockProps): ReactNode {
+  const content = lines.map((runs, index) => <Line key={index} runs={runs} {...shown} />)
   if (kind === 'title') return <h3 className="text-lg font-semibold">{content}</h3>
   if (kind === 'subtitle') return <h4 className="font-semibold">{content}</h4>
   if (kind === 'paragraph')
@@ -49,14 +56,27 @@ function Block({ block: { kind, lines }, variable }: BlockProps): ReactNode {
   )
 }
 
-interface LineProps extends Pick<BlockProps, 'variable'> {
+interface LineProps extends Pick<BlockProps, 'variable' | 'marksUnknown'> {
   runs: TemplateRun[]
 }
 
-function Line({ runs, variable }: LineProps) {
+function Line({ runs, variable, marksUnknown }: LineProps) {
   return runs.map(({ text, bold, italic, variable: name }, index) => (
     <span key={index} className={cn(bold && 'font-semibold', italic && 'italic')}>
-      {name ? variable(name) : text}
+      {name ? variable(name) : marksUnknown ? <Words text={text} /> : text}
     </span>
   ))
+}
+
+/** Plain words, with what looks like a variable and is none in red. */
+function Words({ text }: { text: string }) {
+  return text.split(/(\{\{[^{}]*\}\})/).map((words, index) =>
+    index % 2 === 0 ? (
+      words
+    ) : (
+      <mark key={index} className="bg-transparent font-semibold text-danger">
+        {words}
+      </mark>
+    )
+  )
 }

@@ -9,20 +9,14 @@ export function DifferenceBadge({
   onTint,
 }: {
   difference: number | null
-  /** It stands on the accent's tint, where its own ground would not show. */
+  /** It stands on the accent's tint, where its own ground would hardly show. */
   onTint?: boolean
 }) {
   const format = useFormat()
   if (difference === null) return null
   const Arrow = difference > 0 ? ArrowUp : ArrowDown
   return (
-    <Badge
-      tone="accent"
-      className={cn(
-        'amount animate-in duration-150 fade-in-0',
-        onTint && 'border-accent/25 bg-surface'
-      )}
-    >
+    <Badge className={cn('amount animate-in duration-150 fade-in-0', onTint && 'bg-surface')}>
       <Arrow aria-hidden />
       {format.difference(difference)}
     </Badge>

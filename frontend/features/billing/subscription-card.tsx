@@ -25,7 +25,7 @@ export function SubscriptionCard({ account, subscription }: SubscriptionCardProp
     <SectionCard
       title={t('billing.subscription')}
       aside={
-        <Badge tone={status === 'active' ? 'accent' : 'warn'}>
+        <Badge tone={status === 'active' ? 'accept' : 'warn'}>
           {t(`billing.statuses.${status}`)}
         </Badge>
       }

@@ -62,7 +62,7 @@ function OneChange({ change, isNew }: { change: Change; isNew: boolean }) {
   return (
     <li className="py-3 text-sm">
       <p className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
-        <Badge tone={isNew ? 'accent' : 'neutral'}>{t(`changes.type_${change.type}`)}</Badge>
+        <Badge tone={isNew ? 'info' : 'neutral'}>{t(`changes.type_${change.type}`)}</Badge>
         {format.day(change.createdAt.slice(0, 10), 'medium')}
       </p>
       <p className="mt-1 font-medium">{change.title}</p>

@@ -70,7 +70,7 @@ export function Tiles({ canCreate, onCreate, onPrepareOffer }: TilesProps) {
         icon={FlaskConical}
         title={
           <>
-            {t('nav.salarySacrifice')} <Badge tone="accent">{t('nav.beta')}</Badge>
+            {t('nav.salarySacrifice')} <Badge>{t('nav.beta')}</Badge>
           </>
         }
       >

@@ -16,7 +16,7 @@ export function HealthStatus() {
       {health.error && <ErrorView error={health.error} onRetry={() => void health.refetch()} />}
       {health.data && (
         <p className="mt-3 flex items-center gap-3 text-ink-soft" role="status">
-          <Badge tone={isUp ? 'accent' : 'danger'}>{health.data.status}</Badge>
+          <Badge tone={isUp ? 'accept' : 'danger'}>{health.data.status}</Badge>
           {t(isUp ? 'common.healthUp' : 'common.healthDown')}
         </p>
       )}

@@ -26,7 +26,7 @@ export function AcceptButton({ source, variable, disabled }: AcceptButtonProps) 
   const [sending, setSending] = useState(false)
   const [error, setError] = useState<Error | null>(null)
   const [changed, setChanged] = useState(false)
-  if (source.offer.offer.status !== 'SENT' && !source.preview) return null
+  if (!waits(source)) return null
 
   async function accept() {
     setSending(true)
@@ -77,4 +77,9 @@ export function AcceptButton({ source, variable, disabled }: AcceptButtonProps) 
       )}
     </div>
   )
+}
+
+/** Only what was sent and not answered yet can be accepted; a preview shows how a draft will ask. */
+function waits({ offer: { offer }, preview }: OfferSource): boolean {
+  return offer.status === 'SENT' || (preview === true && offer.status === 'DRAFT')
 }

@@ -8,7 +8,7 @@ import { DevicesSection } from './configure/devices-section.tsx'
 import { EffectsContext } from './configure/effects-context.ts'
 import { ExtensionsSection } from './configure/extensions-section.tsx'
 import { FinancialSection } from './configure/financial-section.tsx'
-import { Impact } from './configure/impact.tsx'
+import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
 import { isChosen, isOffered, removeChoice } from './configure/choices.ts'
@@ -16,6 +16,9 @@ import { useConfigurator, type Configurator } from './configure/use-configurator
 import { effectOf } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { CHOICES, decimalsOf, minimumGross, type OfferSource } from './offer.ts'
+
+/** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
+const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')
 
 interface ConfigureStepProps {
   source: OfferSource
@@ -103,34 +106,34 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
   )
 }
 
-/** On a small screen the figure stays in sight, and leads to the rest. */
+/** On a small screen month and year stay in sight, named as in the table to which they lead. */
 function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: Configurator }) {
   const t = useT()
   const format = useFormat()
-  const net = (each: typeof figures) =>
-    each.remuneration.remunerationMensuelle.remunerationMensuelle
-  const difference = net(figures) - net(base)
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-center justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-      <p className="min-w-0 text-xs text-ink-soft">
-        {t('candidate.figure_netShort')}
-        <span
-          className={
-            tooLow
-              ? 'block text-base font-semibold text-danger'
-              : 'block text-base font-semibold text-ink'
-          }
-        >
-          <span className="tabular-nums">{format.euros(net(figures), 0)}</span>
-          {Math.abs(difference) >= 1 && (
-            <span className="ml-2 text-xs font-normal text-ink-soft tabular-nums">
-              {format.difference(difference)}
-            </span>
-          )}
-        </span>
-      </p>
+    <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
+      <dl className="flex min-w-0 items-end gap-4">
+        {BAR.map(({ key, unit, read }) => {
+          const difference = read(figures) - read(base)
+          return (
+            <div key={key} className="min-w-0">
+              <dt className="text-xs text-ink-soft">{t(`candidate.figure_${key}`)}</dt>
+              <dd className={tooLow ? 'font-semibold text-danger' : 'font-semibold text-ink'}>
+                <span className="tabular-nums">{format.euros(read(figures), 0)}</span>
+                <span className="text-xs font-normal text-ink-soft">{t(`candidate.${unit}`)}</span>
+                {Math.abs(difference) >= 1 && (
+                  <span className="block text-xs font-normal text-ink-soft tabular-nums">
+                    {format.difference(difference)}
+                  </span>
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
       <Button
         variant="primary"
+        className="shrink-0"
         onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
       >
         {t('candidate.seeImpact')}

@@ -67,7 +67,7 @@ export function atnsOfCars(offer: CandidateOffer, cars: readonly Option[]): read
 }
 
 function netOf({ remuneration }: ComputeFigures): number {
-  return remuneration.remunerationMensuelle.remunerationMensuelle
+  return remuneration.remunerationMensuelle.salaireNet
 }
 
 function requestOf({ date, company, situation }: CandidateOffer, fields: Fields): ComputeRequest {

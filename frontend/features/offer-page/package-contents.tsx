@@ -1,19 +1,10 @@
-import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
+import { CONTENT_GROUPS, contentsOf, COSTS_OF_EMPLOYER, type Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useT } from '@/lib/use-t'
 import type { Fields } from './offer.ts'
 
 /** Nobody but the employer is told what a benefit costs. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
-
-/** What these are worth to the worker is a benefit in kind; the amount that stands there is what the employer pays. */
-const COSTS_OF_EMPLOYER: readonly string[] = [
-  'voitureSociete',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-]
 
 interface PackageContentsProps {
   fields: Fields

@@ -32,8 +32,9 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
     [
       'candidate.regime',
       t('candidate.hours', {
-        numerator: format.amount(fields.regimeNumerateur, 0),
-        denominator: format.amount(fields.regimeDenominateur, 0),
+        hours: fields.regimeNumerateur,
+        fullTime: fields.regimeDenominateur,
+        full: fields.regimeNumerateur === fields.regimeDenominateur ? 'yes' : 'no',
       }),
     ],
   ] as const

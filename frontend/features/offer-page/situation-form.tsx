@@ -3,13 +3,21 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
 import { SectionCard } from '@/components/ui/card'
-import { CheckRow } from '@/components/ui/check-row'
+import { Segmented } from '@/components/ui/segmented'
 import { useT } from '@/lib/use-t'
 import { FailureNotice } from './failure-notice.tsx'
-import type { CandidateOffer, OfferSource, Situation } from './offer.ts'
+import type { OfferSource, Situation } from './offer.ts'
+import {
+  answeredOf,
+  householdOf,
+  isCount,
+  isCouple,
+  MOST_CHILDREN,
+  withChange,
+  type Household,
+} from './situation.ts'
 
 const ETATS_CIVILS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
-const MOST_CHILDREN = 30
 /** Who types « 12 » has not meant « 1 ». */
 const PAUSE_MS = 500
 
@@ -17,7 +25,7 @@ const PAUSE_MS = 500
 export function SituationForm({ source }: { source: OfferSource }) {
   const t = useT()
   const { situation, change, state, error } = useSituation(source)
-  const { etatCivil, conjointTravaille, enfantsACharge } = situation
+  const { etatCivil, conjointTravaille, enfantsACharge, assumed } = situation
   return (
     <SectionCard
       title={t('candidate.situation')}
@@ -43,10 +51,10 @@ export function SituationForm({ source }: { source: OfferSource }) {
           )}
         </Field>
         {isCouple(etatCivil) && (
-          <CheckRow
-            label={t('candidate.conjointTravaille')}
-            checked={conjointTravaille}
-            onCheckedChange={(value) => change({ conjointTravaille: value })}
+          <Spouse
+            works={conjointTravaille}
+            assumed={assumed}
+            onChange={(value) => change({ conjointTravaille: value })}
           />
         )}
         <Field
@@ -74,11 +82,41 @@ export function SituationForm({ source }: { source: OfferSource }) {
   )
 }
 
-type Typed = Omit<Situation, 'enfantsACharge'> & { enfantsACharge: number | null }
+/** Asked with two answers: a box that is left alone says nothing. */
+function Spouse({
+  works,
+  assumed,
+  onChange,
+}: {
+  works: boolean | null
+  assumed: boolean
+  onChange: (works: boolean) => void
+}) {
+  const t = useT()
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="text-sm font-medium" aria-hidden>
+        {t('candidate.conjointTravaille')}
+      </p>
+      <Segmented
+        label={t('candidate.conjointTravaille')}
+        className="self-start"
+        value={works === null ? '' : works ? 'yes' : 'no'}
+        onValueChange={(value) => onChange(value === 'yes')}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`common.${value}`) }))}
+      />
+      {(assumed || works === null) && (
+        <p role="status" className="text-xs text-warn">
+          {t(assumed ? 'candidate.conjointAssumed' : 'candidate.conjointUnknown')}
+        </p>
+      )}
+    </div>
+  )
+}
 
 /** What is on screen, and how far the keeping of it is. */
 function useSituation(source: OfferSource) {
-  const [situation, setSituation] = useState<Typed>(() => situationOf(source.offer))
+  const [situation, setSituation] = useState(() => householdOf(source.offer))
   const [state, setState] = useState<'still' | 'saving' | 'saved'>('still')
   const [error, setError] = useState<Error | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -99,29 +137,14 @@ function useSituation(source: OfferSource) {
     }
   }
 
-  function change(changes: Partial<Typed>) {
-    const next = { ...situation, ...changes }
-    // Whoever lives alone has no working spouse.
-    if (!isCouple(next.etatCivil)) next.conjointTravaille = false
+  function change(changes: Partial<Household>) {
+    const next = withChange(situation, changes)
     setSituation(next)
     clearTimeout(timer.current)
-    const { enfantsACharge } = next
-    if (!isCount(enfantsACharge)) return
-    timer.current = setTimeout(() => void save({ ...next, enfantsACharge }), PAUSE_MS)
+    const answered = answeredOf(next)
+    if (answered === null) return
+    timer.current = setTimeout(() => void save(answered), PAUSE_MS)
   }
 
   return { situation, change, state, error }
-}
-
-function situationOf({ worker }: CandidateOffer): Typed {
-  const { etatCivil, conjointTravaille, enfantsACharge } = worker
-  return { etatCivil, conjointTravaille, enfantsACharge }
-}
-
-function isCouple(etatCivil: Situation['etatCivil']): boolean {
-  return etatCivil === 'marie' || etatCivil === 'cohabitant'
-}
-
-function isCount(children: number | null): children is number {
-  return Number.isInteger(children) && children! >= 0 && children! <= MOST_CHILDREN
 }

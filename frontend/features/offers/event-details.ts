@@ -39,7 +39,16 @@ export interface EventDetails {
   until?: string
   /** Keys of the names of what was changed, each once. */
   changed: string[]
+  /** What the candidate told otherwise, and what it did to the net pay of the month. */
+  situation: SituationChange[]
   reason?: string
+}
+
+/** Mirrors the API: modules/offers/domain/household.ts. */
+export interface SituationChange {
+  field: 'etatCivil' | 'conjointTravaille' | 'enfantsACharge' | 'salaireNet'
+  from: string | number | boolean
+  to: string | number | boolean
 }
 
 export function detailsOf({ kind, details }: Pick<OfferEvent, 'kind' | 'details'>): EventDetails {
@@ -49,6 +58,7 @@ export function detailsOf({ kind, details }: Pick<OfferEvent, 'kind' | 'details'
   return {
     ...(kind === 'EXTENDED' ? { until: text(details.to) } : { to: text(details.to) }),
     changed: [...new Set(changed)],
+    situation: Array.isArray(details.changes) ? (details.changes as SituationChange[]) : [],
     reason: text(details.reason),
   }
 }

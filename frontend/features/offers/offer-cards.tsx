@@ -47,7 +47,7 @@ export function OfferCards({ items, selection }: OfferCardsProps) {
                 </p>
                 <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
                   <StatusBadge status={item.status} />
-                  {item.package?.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                  {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
                   <Validity offer={item} />
                   {item.status === 'SENT' &&
                     (item.openedAt

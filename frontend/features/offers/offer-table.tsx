@@ -91,7 +91,7 @@ export function OfferTable({ items, selection, filter, onChange }: OfferTablePro
                   <span className="truncate">
                     {item.package?.nomFonction ?? t('offers.noPackage')}
                   </span>
-                  {item.package?.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                  {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
                 </span>
               </td>
               <td>

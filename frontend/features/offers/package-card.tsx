@@ -43,7 +43,7 @@ export function PackageCard({ offer, editable }: { offer: Offer; editable: boole
     >
       <p className="flex flex-wrap items-center gap-2 font-medium">
         {pack.nomFonction}
-        <Badge tone={pack.packageType === 'FLEX' ? 'accent' : 'neutral'}>{pack.packageType}</Badge>
+        <Badge>{pack.packageType}</Badge>
       </p>
       <dl className="mt-3 flex flex-col gap-1.5">
         {figuresToShow(pack.compute, 'month').map((figure) => (

@@ -11,7 +11,7 @@ import { SectionCard } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { parseMarkup, writeMarkup } from '@/lib/template-markup'
+import { parseMarkup, unknownVariables, writeMarkup } from '@/lib/template-markup'
 import { useMedia } from '@/lib/use-media'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
@@ -29,6 +29,7 @@ export function TextCard({ offer, editable }: { offer: Offer; editable: boolean 
   const both = editable && wide
   const side = editable ? chosen : 'read'
   const written = useMemo(() => parseMarkup(text).blocks, [text])
+  const [unknown] = useMemo(() => unknownVariables(written), [written])
   // What was sent is what it says, whatever the facts behind its variables are today.
   const blocks = (!editable && offer.rendered) || written
   return (
@@ -53,7 +54,11 @@ export function TextCard({ offer, editable }: { offer: Offer; editable: boolean 
             <MarkupInput
               value={text}
               onChange={(next) => setValue('text', next, { shouldDirty: true })}
-              error={formState.errors.text?.message}
+              error={
+                unknown === undefined
+                  ? formState.errors.text?.message
+                  : t('templates.unknownVariable', { name: `{{${unknown}}}` })
+              }
             />
           </div>
         )}
@@ -64,6 +69,7 @@ export function TextCard({ offer, editable }: { offer: Offer; editable: boolean 
             ) : (
               <TemplateText
                 blocks={blocks}
+                marksUnknown={editable}
                 variable={(name) => (
                   <VariableMark
                     name={name}

@@ -19,7 +19,7 @@ import type { OfferEvent } from '@/api/offers'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { authorOf, detailsOf } from './event-details.ts'
+import { authorOf, detailsOf, type SituationChange } from './event-details.ts'
 
 const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CREATED: CircleDot,
@@ -74,12 +74,31 @@ export function Timeline({ events, candidate }: TimelineProps) {
   )
 }
 
+const SITUATION_NAMES: Record<SituationChange['field'], string> = {
+  etatCivil: 'editor.etatCivil',
+  conjointTravaille: 'editor.conjointTravaille',
+  enfantsACharge: 'editor.enfantsACharge',
+  salaireNet: 'candidate.figure_net',
+}
+
+/** What a candidate told, in words. */
+function useSituationValue() {
+  const t = useT()
+  const format = useFormat()
+  return (field: SituationChange['field'], value: SituationChange['from']): string => {
+    if (field === 'salaireNet') return format.euros(Number(value))
+    if (field === 'etatCivil') return t(`pay.situation_${value}`)
+    return typeof value === 'boolean' ? t(value ? 'common.yes' : 'common.no') : String(value)
+  }
+}
+
 /** Who and when, and what the event says besides. */
 function Line({ event, candidate }: { event: OfferEvent; candidate: string | null }) {
   const t = useT()
   const format = useFormat()
   const author = authorOf(event)
-  const { to, until, changed, reason } = detailsOf(event)
+  const { to, until, changed, situation, reason } = detailsOf(event)
+  const told = useSituationValue()
   const who =
     author?.by === 'user'
       ? author.name
@@ -90,6 +109,13 @@ function Line({ event, candidate }: { event: OfferEvent; candidate: string | nul
     to && t('offers.eventTo', { to }),
     until && t('offers.validUntil', { day: format.day(until, 'medium') }),
     changed.length > 0 && changed.map((label) => t(`offers.${label}`)).join(', '),
+    ...situation.map(({ field, from, to: after }) =>
+      t('offers.eventChange', {
+        name: t(SITUATION_NAMES[field]),
+        from: told(field, from),
+        to: told(field, after),
+      })
+    ),
     reason,
   ].filter(Boolean)
   return (

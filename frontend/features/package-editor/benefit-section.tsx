@@ -27,9 +27,7 @@ export const BenefitSection = memo(function BenefitSection({ id }: { id: Benefit
       defaultOpen={had.length > 0}
       mark={
         <>
-          {had.length > 0 && (
-            <Badge tone="accent">{t('editor.countOn', { count: had.length })}</Badge>
-          )}
+          {had.length > 0 && <Badge>{t('editor.countOn', { count: had.length })}</Badge>}
           {errors > 0 && <Badge tone="danger">{t('editor.countErrors', { count: errors })}</Badge>}
         </>
       }

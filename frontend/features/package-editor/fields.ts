@@ -254,6 +254,9 @@ export function switched(
   if (on)
     for (const { key, usual } of specs)
       if (usual !== undefined && usual !== '' && isEmpty(fields[key])) patch[key] = usual
+  // The balance of the year is the worker's by law: who does not want it says so.
+  if (on && name === 'budgetMobilite' && isEmpty(fields.budgetMobiliteSoldePilier3))
+    patch.budgetMobiliteSoldePilier3 = true
   return patch as Partial<DraftFields>
 }
 

@@ -48,7 +48,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const [car, setCar] = useState<Entry | null>(() => carOfPackage(fields))
   const [hasSecond, setHasSecond] = useState((fields.budgetMobilitePilier2 ?? 0) > 0)
   const [second, setSecond] = useState<number | null>(fields.budgetMobilitePilier2 || null)
-  const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 === true)
+  const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 !== false)
   const [tried, setTried] = useState(false)
   const unreadable = useUnreadable(second)
   // A car of the list is a new one; that of a fixed package has its own dates.

@@ -40,7 +40,7 @@ function Line({ content }: { content: Content }) {
         <p className="flex flex-wrap items-center gap-2">
           {own ?? t(`fields.${name}`)}
           {choice && (
-            <Badge tone={choice === 'compulsory' ? 'accent' : 'neutral'}>
+            <Badge tone={choice === 'compulsory' ? 'info' : 'neutral'}>
               {t(`package-view.choice_${choice}`)}
             </Badge>
           )}

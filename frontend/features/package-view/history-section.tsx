@@ -77,7 +77,7 @@ function Version({ version, present, worker, onRestore }: VersionProps) {
     <li className="py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="font-medium">{t('package-view.version', { version: version.version })}</h3>
-        {present && <Badge tone="accent">{t('package-view.present')}</Badge>}
+        {present && <Badge tone="info">{t('package-view.present')}</Badge>}
         {!present && canWrite && (
           <Button
             size="sm"

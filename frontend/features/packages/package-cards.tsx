@@ -42,7 +42,7 @@ export function PackageCards({ items, selection, ...actions }: PackageCardsProps
                 </Link>
                 <div className="mt-1 flex flex-wrap items-center gap-1">
                   <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
-                  {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                  {item.packageType === 'FLEX' && <Badge>FLEX</Badge>}
                   <span className="truncate text-xs text-ink-soft">{item.person?.displayName}</span>
                 </div>
               </div>

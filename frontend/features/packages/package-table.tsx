@@ -98,7 +98,7 @@ export function PackageTable({
               <td>
                 <span className="flex gap-1">
                   <Badge>{t(`packages.category_${item.packageCategory}`)}</Badge>
-                  {item.packageType === 'FLEX' && <Badge tone="accent">FLEX</Badge>}
+                  {item.packageType === 'FLEX' && <Badge>FLEX</Badge>}
                 </span>
               </td>
               <td className="max-w-36 truncate text-ink-soft">{item.person?.displayName}</td>

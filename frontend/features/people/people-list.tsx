@@ -83,7 +83,7 @@ function PersonRow({ person, onDeactivate, onReactivate }: PersonRowProps) {
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="truncate">{person.displayName}</span>
-          {isMe && <Badge tone="accent">{t('people.you')}</Badge>}
+          {isMe && <Badge>{t('people.you')}</Badge>}
           {!active && <Badge tone="warn">{t('people.inactive')}</Badge>}
         </p>
         <p className="truncate text-xs text-ink-soft">{person.email}</p>

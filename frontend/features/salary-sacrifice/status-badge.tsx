@@ -4,8 +4,8 @@ import { useT } from '@/lib/use-t'
 
 const TONES = {
   DRAFT: 'neutral',
-  PROPOSED: 'accent',
-  ACCEPTED: 'accent',
+  PROPOSED: 'info',
+  ACCEPTED: 'accept',
   DECLINED: 'neutral',
 } as const
 

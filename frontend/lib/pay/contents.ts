@@ -1,1 +1,7 @@
-export { CONTENT_GROUPS, contentsOf, type Content, type ContentGroup } from '#modules/compute/pure'
+export {
+  CONTENT_GROUPS,
+  contentsOf,
+  COSTS_OF_EMPLOYER,
+  type Content,
+  type ContentGroup,
+} from '#modules/compute/pure'

@@ -59,6 +59,20 @@ export interface Block {
   lines: Run[][]
 }
 
+/** Names between double braces that are no variable, each once: they stand in the text as plain words. */
+export function unknownVariables(blocks: readonly Block[]): string[] {
+  const lines = blocks.flatMap((block) => block.lines)
+  const names = lines.flatMap((runs) =>
+    [
+      ...runs
+        .map(({ text }) => text)
+        .join('')
+        .matchAll(/\{\{([^{}]*)\}\}/g),
+    ].map(([, name]) => name.trim())
+  )
+  return [...new Set(names)]
+}
+
 /** The same text without what nobody sees: control characters, empty runs, lines and blocks, seams between equal runs. */
 export function cleanBody(blocks: Block[]): Block[] {
   return blocks

@@ -130,6 +130,18 @@ const ITEMS: readonly Item[] = [
   { name: 'allocationsExtra', group: 'extras', section: 'extras', unit: 'month' },
 ]
 
+/**
+ * What these are worth to the worker is a benefit in kind; the amount that stands there is what the employer pays, and
+ * candidates are told it only where the company shows its cost.
+ */
+export const COSTS_OF_EMPLOYER: readonly string[] = [
+  'voitureSociete',
+  'velo',
+  'telephone',
+  'telephonePlan',
+  'laptop',
+]
+
 /** The unit of a detail that is a number. */
 const DETAIL_UNITS: Readonly<Record<string, ContentUnit>> = {
   co2VS: 'grams',

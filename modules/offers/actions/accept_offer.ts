@@ -72,7 +72,7 @@ function judged(
 ): Result<null> {
   const refuse = (problems: readonly ChoiceProblem[]) =>
     fail('E_VALIDATION', explained(problems, explain.choice))
-  const chosen = chooseBenefits(pack.package, { ...pack.package })
+  const chosen = chooseBenefits(pack.package, { ...pack.package }, pack.date)
   if (!chosen.ok) return refuse(chosen.problems)
   const { date, company, worker, packageType } = pack
   const result = compute({ date, company, worker, package: { ...pack.package, packageType } })

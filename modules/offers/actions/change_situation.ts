@@ -3,10 +3,11 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { UpdateWorker } from '#modules/team/index'
-import { withHousehold, type Household } from '../domain/household.ts'
+import { situationChanges, withHousehold, type Household } from '../domain/household.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { offerContents } from '../queries/offer_contents.ts'
 import { note } from './offer_trail.ts'
 import { rewriteOffered, offeredContent, type Explain } from './rewrite_offered.ts'
 
@@ -23,6 +24,7 @@ export class ChangeSituation {
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')
     if (!next.ok) return fail(next.problem)
+    const before = await offerContents(scope, offer)
     const content = await offeredContent(scope, offer)
     const worker = withHousehold(content.worker, household)
     const person = await UpdateWorker.handle(
@@ -33,7 +35,10 @@ export class ChangeSituation {
     if (!person.ok) return person
     const rewritten = await rewriteOffered(scope, offer, { ...content, worker }, explain)
     if (!rewritten.ok) return rewritten
-    await note(scope, offer, 'SITUATION_CHANGED')
+    const after = await offerContents(scope, offer)
+    await note(scope, offer, 'SITUATION_CHANGED', {
+      changes: situationChanges(before.pack!, after.pack!),
+    })
     await record(scope, 'offer.situation_changed', { type: 'offer', id })
     return ok(offer)
   }

@@ -1,4 +1,3 @@
-import i18nManager from '@adonisjs/i18n/services/main'
 import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
@@ -71,12 +70,6 @@ async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,
       canReply: replyTo !== null,
     }),
-    pdf:
-      kind === 'ACCEPTED_CANDIDATE'
-        ? {
-            name: `${i18nManager.locale(language).t('offer_mails.pdf')}.pdf`,
-            paper: await offerPaper(scope, offer),
-          }
-        : null,
+    paper: kind === 'ACCEPTED_CANDIDATE' ? await offerPaper(scope, offer) : null,
   }
 }

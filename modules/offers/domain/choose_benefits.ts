@@ -1,4 +1,9 @@
-import { FLEX_BENEFITS, type FlexBenefit, type PackageFields } from '#modules/compute/pure'
+import {
+  FLEX_BENEFITS,
+  voituresPilier1,
+  type FlexBenefit,
+  type PackageFields,
+} from '#modules/compute/pure'
 
 /** Why a choice is refused; the sentence is looked up by `code` (lang/…/offer_choices.json). */
 export interface ChoiceProblem {
@@ -35,8 +40,10 @@ type Refuse = (path: string, code: ChoiceProblemCode, params?: ChoiceProblem['pa
  * offer: options are found in the package's own lists and their figures taken from there, so that a browser can change
  * nothing else. What the engine refuses by itself (bounds of the fuel card and of the pillars, the mobility budget
  * beside a car) is left to it.
+ *
+ * @param date the day whose law applies
  */
-export function chooseBenefits(stored: PackageFields, wanted: Wanted): Chosen {
+export function chooseBenefits(stored: PackageFields, wanted: Wanted, date: string): Chosen {
   const problems: ChoiceProblem[] = []
   const refuse: Refuse = (path, code, params) =>
     problems.push({ path: `package.${path}`, code, params })
@@ -47,6 +54,8 @@ export function chooseBenefits(stored: PackageFields, wanted: Wanted): Chosen {
     changes[flagOf('has', benefit)] = chosen
     if (chosen) Object.assign(changes, CHOOSERS[benefit](stored, wanted, refuse))
   }
+  if (changes.hasBudgetMobilite === true)
+    changes.budgetMobiliteSoldePilier3 = hasBalance({ ...stored, ...changes }, date)
   const emptied = emptiedBy(changes, stored)
   return problems.length > 0
     ? { ok: false, problems }
@@ -75,7 +84,6 @@ const CHOOSERS: Record<FlexBenefit, Chooser> = {
   budgetMobilite: (stored, wanted, refuse) => ({
     ...pillar1(stored, wanted, refuse),
     budgetMobilitePilier2: numberOf(wanted.budgetMobilitePilier2),
-    budgetMobiliteSoldePilier3: wanted.budgetMobiliteSoldePilier3 === true,
   }),
   // The engine knows its bounds; at 0 there is no card.
   carteEssence: (_, wanted) => slider('carteEssence', numberOf(wanted.carteEssence)),
@@ -131,6 +139,25 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
   if (car.eligibleBudgetMobilite !== true || year > budget)
     refuse('descriptionVS', 'car_not_eligible', { name: car.description ?? '' })
   return { budgetMobiliteHasPilier1: true, ...carOf(car) }
+}
+
+/**
+ * Loi du 17 mars 2019, art. 8: what is not spent is paid out each year, nobody can give it up. There is no balance where
+ * the second pillar takes all that the car leaves of a month's budget.
+ */
+function hasBalance(fields: PackageFields, date: string): boolean {
+  const cents = (euros: number | null | undefined) => Math.round((euros ?? 0) * 100)
+  const second = cents(fields.budgetMobilitePilier2)
+  const car = fields.budgetMobiliteHasPilier1 ? cents(costOfCar(fields, date)) : 0
+  return second === 0 || car + second < Math.floor(cents(fields.budgetMobilite) / 12)
+}
+
+/** All that the car of the first pillar takes of the budget, EUR a month. */
+function costOfCar(fields: PackageFields, date: string): number {
+  const { energieVS: energie, co2VS, tcoMensuelVS: tcoMensuel = 0, energieHorsTcoVS } = fields
+  if (!energie) return tcoMensuel
+  const car = { energie, co2: co2VS ?? 0, tcoMensuel }
+  return voituresPilier1([car], date, energieHorsTcoVS ?? 0)[0]?.cout ?? tcoMensuel
 }
 
 function device(

@@ -1,4 +1,5 @@
 import { withCivilSituation, type WorkerFields } from '#modules/compute/pure'
+import type { FrozenPackage } from './frozen_offer.ts'
 
 /** What the candidate tells of their household. */
 export type Household = Required<
@@ -20,3 +21,28 @@ export function withHousehold(known: WorkerFields, said: Household): WorkerField
 
 /** What the engine assumes of whoever says nothing. */
 const UNTOLD: Household = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
+
+/** One thing that a candidate told otherwise than it stood, and what it does to the net pay of the month, EUR. */
+export interface SituationChange {
+  field: keyof Household | 'salaireNet'
+  from: string | number | boolean
+  to: string | number | boolean
+}
+
+/** What differs between the package before and after the candidate spoke, the net pay last. */
+export function situationChanges(
+  before: Pick<FrozenPackage, 'worker' | 'compute'>,
+  after: Pick<FrozenPackage, 'worker' | 'compute'>
+): SituationChange[] {
+  const household = (Object.keys(UNTOLD) as (keyof Household)[]).map((field) => ({
+    field,
+    from: before.worker[field] ?? UNTOLD[field],
+    to: after.worker[field] ?? UNTOLD[field],
+  }))
+  const [from, to] = [before, after].map(
+    ({ compute }) => compute.remuneration.remunerationMensuelle.salaireNet
+  )
+  return [...household, { field: 'salaireNet' as const, from, to }].filter(
+    (change) => change.from !== change.to
+  )
+}

@@ -5,6 +5,7 @@ export type SendingProblem =
   | { path: 'workerId' | 'worker.email' | 'packageId' | 'body'; code: 'required' }
   | { path: 'validityDateStr'; code: 'required' | 'past' }
   | { path: `body.${TemplateVariable}`; code: 'unknown_fact'; variable: TemplateVariable }
+  | { path: `body.{{${string}}}`; code: 'unknown_variable'; variable: string }
 
 /** What there is of an offer. */
 export interface ToBeSent {
@@ -13,6 +14,8 @@ export interface ToBeSent {
   /** Whether its text says anything. */
   hasText: boolean
   missing: readonly TemplateVariable[]
+  /** Names between double braces that are no variable: the candidate would read them as they stand. */
+  unknown: readonly string[]
   validityDate: string | null
   today: string
 }
@@ -23,6 +26,7 @@ export function sendingProblems({
   pack,
   hasText,
   missing,
+  unknown,
   validityDate,
   today,
 }: ToBeSent): SendingProblem[] {
@@ -34,6 +38,8 @@ export function sendingProblems({
   for (const variable of missing)
     if (!isToldAbove(variable, { worker, pack, validityDate }))
       problems.push({ path: `body.${variable}`, code: 'unknown_fact', variable })
+  for (const variable of unknown)
+    problems.push({ path: `body.{{${variable}}}`, code: 'unknown_variable', variable })
   if (validityDate === null) problems.push({ path: 'validityDateStr', code: 'required' })
   else if (validityDate < today) problems.push({ path: 'validityDateStr', code: 'past' })
   return problems

@@ -1,6 +1,6 @@
 import drive from '@adonisjs/drive/services/main'
-import i18nManager from '@adonisjs/i18n/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachedFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { Problem } from '#modules/shared/http/problem'
@@ -31,14 +31,10 @@ export default class CandidateFilesController {
     refuseLongLine(scope.companyId)
     const paper = await offerPaper(scope, offer)
     await note(scope, offer, 'DOWNLOADED')
-    const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
     ctx.afterCommit = async () => {
       const bytes = await drawOffer(paper, LONGEST_LINE)
       response.header('content-type', 'application/pdf')
-      response.header(
-        'content-disposition',
-        `attachment; filename="${encodeURIComponent(name)}.pdf"`
-      )
+      response.header('content-disposition', attachedFile(paper.fileName))
       response.send(bytes)
     }
   }

@@ -7,10 +7,13 @@ import type { ExplainSending } from '../actions/send_offer.ts'
 
 /** What keeps an offer from leaving, in the reader's language. */
 export function explainSending(i18n: I18n): ExplainSending {
-  return (problem) =>
-    problem.code === 'unknown_fact'
+  return (problem) => {
+    if (problem.code === 'unknown_variable')
+      return i18n.t('offers.unknown_variable', { variable: `{{${problem.variable}}}` })
+    return problem.code === 'unknown_fact'
       ? i18n.t('offers.unknown_fact', { variable: i18n.t(`offers.variables.${problem.variable}`) })
       : i18n.t(`offers.${problem.path.replace('.', '_')}_${problem.code}`)
+  }
 }
 
 /** Why a last day is none. */

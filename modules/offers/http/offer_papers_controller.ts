@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import i18nManager from '@adonisjs/i18n/services/main'
 import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
@@ -22,11 +21,10 @@ export default class OfferPapersController {
     if (offer.packageId === null) throw new Problem('E_NOT_READY')
     refuseLongLine(scope.companyId)
     const paper = await offerPaper(scope, offer)
-    const name = i18nManager.locale(offer.language).t('offer_mails.pdf')
     ctx.afterCommit = async () => {
       const bytes = await drawOffer(paper, LONGEST_LINE)
       response.header('content-type', 'application/pdf')
-      response.header('content-disposition', inlineFile(`${name}.pdf`))
+      response.header('content-disposition', inlineFile(paper.fileName))
       response.header('cache-control', 'private, no-store')
       response.send(bytes)
     }

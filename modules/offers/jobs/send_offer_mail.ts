@@ -41,7 +41,7 @@ export const sendOfferMail = defineJob<SendOfferMailInput>({
       if (!(taken.takenBefore && (await hasLeft(taken, messageId, proof)))) {
         const prepared = await work((scope) => PrepareOfferMail.handle(scope, taken.id))
         if (!prepared) return
-        const pdf = prepared.pdf && (await drawOffer(prepared.pdf.paper))
+        const pdf = prepared.paper && (await drawOffer(prepared.paper))
         // Drawing may have taken a while, and sending begins now.
         if (pdf) await note({ taken_at: new Date() })
         await send(prepared, pdf, messageId)
@@ -70,7 +70,7 @@ async function hasLeft({ tries }: TakenMail, messageId: string, proof: string): 
 }
 
 function send(
-  { to, brand, replyTo, letter, pdf }: PreparedMail,
+  { to, brand, replyTo, letter, paper }: PreparedMail,
   bytes: Buffer | null,
   messageId: string
 ) {
@@ -78,7 +78,7 @@ function send(
     message.to(to).from(senderAddress, oneLine(brand.name)).messageId(messageId)
     if (replyTo) message.replyTo(replyTo)
     putLetter(message, letter, brand)
-    if (pdf && bytes)
-      message.attachData(bytes, { filename: pdf.name, contentType: 'application/pdf' })
+    if (paper && bytes)
+      message.attachData(bytes, { filename: paper.fileName, contentType: 'application/pdf' })
   })
 }

@@ -18,7 +18,7 @@ export interface OfferLetterFacts {
   isFlex: boolean
   validityDate: string
   acceptedOn: string | null
-  /** Personal words, and who sends the offer. */
+  /** Personal words, which open the mail, and who sends the offer. */
   message: string
   sender: string
   /** Where the button leads: the candidate's private link, the employer's screen; null for none. */
@@ -43,20 +43,20 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
   const i18n = i18nManager.locale(language)
   const say = (key: string) => i18n.t(`offer_mails.${key}`, values)
   const has = (text: string | false) => text !== false && text !== ''
+  const personal = kind === 'OFFER' ? paragraphsOf(message) : []
 
   return {
     language,
     subject: say(`${kind}.subject`),
     preview: say(`${kind}.preview`),
     heading: say(`${kind}.heading`),
+    // What was written by hand opens the mail, with its own greeting where it has one.
     paragraphs: [
-      say(values.name ? 'greeting' : 'greetingWithoutName'),
+      !greets(personal, values.name) && say(values.name ? 'greeting' : 'greetingWithoutName'),
+      ...personal,
       say(`${kind}.text`),
       kind === 'OFFER' && facts.isFlex && say('OFFER.flex'),
     ].filter(has) as string[],
-    ...(kind === 'OFFER' && message.trim()
-      ? { quote: { words: message.trim(), by: values.sender } }
-      : {}),
     facts: [
       { label: say('job'), value: values.job },
       ...(toCandidate ? [] : [{ label: say('candidate'), value: values.candidate }]),
@@ -79,4 +79,24 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
     ].filter(has) as string[],
     footer: [say(toCandidate ? 'why' : 'whyEmployer')],
   }
+}
+
+function paragraphsOf(message: string): string[] {
+  return message
+    .split(/\n\s*\n/)
+    .map((words) => words.trim())
+    .filter((words) => words !== '')
+}
+
+const GREETING =
+  /^(bonjour|bonsoir|ch[eè]re?s?|salut|madame|monsieur|dag|beste|geachte|hallo|goedendag|hello|dear|hi|good)\b/i
+const LONGEST_GREETING = 60
+
+/** « Bonjour Noor, », « Chère Madame Peeters, » on its first line, or no more than the name. */
+function greets([first = '']: readonly string[], name: string): boolean {
+  const [line] = first.split('\n')
+  const greeting = line.split(/[,!]/)[0]
+  return (
+    greeting.length <= LONGEST_GREETING && (GREETING.test(greeting) || greeting.trim() === name)
+  )
 }

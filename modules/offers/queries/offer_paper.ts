@@ -4,6 +4,7 @@ import type { Block } from '#modules/casefiles/index'
 import { candidateAttachment, candidatePart } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type { Brand, Picture, Sheet } from '#modules/shared/documents/sheet'
+import { fileName } from '#modules/shared/http/inline_file'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { offerDocument, type PrintedOffer } from '../documents/offer_document.ts'
 import { offerWords } from '../documents/texts.ts'
@@ -20,6 +21,8 @@ export interface OfferPaper {
   offerId: string
   /** What was drawn of a draft is not kept among the files. */
   isDraft: boolean
+  /** Of its file: « Offre Acme Belgium – Comptable.pdf », in the offer's language. */
+  fileName: string
   sheet: Sheet
 }
 
@@ -27,7 +30,19 @@ export interface OfferPaper {
 export async function offerPaper(scope: Scope, offer: Offer): Promise<OfferPaper> {
   const sheet = await sheetOf(scope, offer)
   const { id: offerId, status } = offer
-  return { companyId: scope.companyId, offerId, isDraft: status === 'DRAFT', sheet }
+  return {
+    companyId: scope.companyId,
+    offerId,
+    isDraft: status === 'DRAFT',
+    fileName: fileNameOf(sheet),
+    sheet,
+  }
+}
+
+function fileNameOf({ language, brand, head }: Sheet): string {
+  const words = offerWords(language)
+  const job = head.heading === words.say('kind') ? [] : [head.heading]
+  return `${fileName([words.say('fileName', { company: brand.name }), ...job].join(' – '))}.pdf`
 }
 
 async function sheetOf(scope: Scope, offer: Offer): Promise<Sheet> {

@@ -1,3 +1,4 @@
+import { unknownVariables } from '#modules/casefiles/index'
 import { sendingProblems, type SendingProblem } from '../domain/sending_problems.ts'
 import { today } from '../domain/today.ts'
 import type Offer from '../models/offer.ts'
@@ -10,6 +11,7 @@ export function problemsOf(offer: Offer, contents: OfferContents): SendingProble
     pack: contents.pack,
     hasText: offer.body.length > 0,
     missing: renderedText(offer, contents).missing,
+    unknown: unknownVariables(offer.body),
     validityDate: offer.validityDate?.toISODate() ?? null,
     today: today(),
   })

@@ -35,7 +35,7 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
       left: [contractFacts(pack, texts), situationFacts(pack, texts)],
       right: [slip],
     },
-    ...contentsBand(pack, texts),
+    ...contentsBand(pack, texts, withEmployerCost),
     {
       density: cost ? density(cost) : 'normal',
       wide: [],

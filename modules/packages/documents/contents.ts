@@ -1,8 +1,10 @@
 import {
   CONTENT_SECTIONS,
   contentsOfSection,
+  COSTS_OF_EMPLOYER,
   type Content,
   type ContentDetail,
+  type ContentOption,
   type ContentUnit,
 } from '#modules/compute/pure'
 import { formatAmount, formatMoney } from '#modules/shared/documents/format'
@@ -16,21 +18,42 @@ const NAMED_OPTIONS = 6
 const LONGEST_DESCRIPTION = 120
 /** What a column of a page holds; more has to run on to the next. */
 const PAGE_LINES = 46
+/** A content whose options may be told without their price. */
+type ShownContent = Omit<Content, 'options'> & {
+  readonly options: readonly (Omit<ContentOption, 'value'> & { readonly value?: number })[]
+}
 const MONEY: readonly ContentUnit[] = ['month', 'year', 'piece', 'euros']
 
-/** Everything that a package holds or offers, section by section, in two columns of equal length. */
-export function contentsBand(pack: PrintedPackage, texts: Texts): Band[] {
+/**
+ * Everything that a package holds or offers, section by section, in two columns of equal length.
+ *
+ * @param withCosts whether amounts that only the employer pays stand there too
+ */
+export function contentsBand(pack: PrintedPackage, texts: Texts, withCosts = true): Band[] {
   const fields = { ...pack.package, packageType: pack.packageType }
   const sections = CONTENT_SECTIONS.map((section): Facts => ({
     type: 'facts',
     heading: texts.say(`contents.sections.${section}`),
     wide: 'labels',
-    rows: contentsOfSection(section, fields, pack.compute).map((one) => rowOf(one, texts)),
+    rows: contentsOfSection(section, fields, pack.compute).map((one) =>
+      rowOf(withCosts ? one : withoutCosts(one), texts)
+    ),
   })).filter(({ rows }) => rows.length > 0)
   if (sections.length === 0) return []
   const columns = balanced(sections)
   const lines = Math.max(linesOf(columns.left), linesOf(columns.right))
   return [{ density: 'normal', flowing: lines > PAGE_LINES, wide: [], split: 50, ...columns }]
+}
+
+/** The same without what it costs: a lease, a catalogue value, the price of each option. */
+function withoutCosts(content: Content): ShownContent {
+  if (!COSTS_OF_EMPLOYER.includes(content.name)) return content
+  return {
+    ...content,
+    value: undefined,
+    details: content.details.filter(({ name }) => name !== 'valeurVS'),
+    options: content.options.map((option) => ({ ...option, value: undefined })),
+  }
 }
 
 /** The first sections to the left, until it holds half of the lines. */
@@ -59,7 +82,7 @@ export function linesOf(column: Facts[]): number {
   )
 }
 
-function rowOf(content: Content, texts: Texts): FactRow {
+function rowOf(content: ShownContent, texts: Texts): FactRow {
   const { name, description } = content
   const own = name === 'packageExtras' ? description : undefined
   const detail = [
@@ -77,12 +100,12 @@ function rowOf(content: Content, texts: Texts): FactRow {
 }
 
 /** What is not had has no value yet: that of its own fields is what stood there before. */
-function valueOf({ has, value, unit, percentOf }: Content, texts: Texts): string {
+function valueOf({ has, value, unit, percentOf }: ShownContent, texts: Texts): string {
   if (!has || value === undefined) return ''
   return measured(value, percentOf ?? unit, texts)
 }
 
-function stateOf({ choice, has }: Content, texts: Texts) {
+function stateOf({ choice, has }: ShownContent, texts: Texts) {
   return choice && texts.say(`contents.states.${choice}_${has ? 'has' : 'not'}`)
 }
 
@@ -98,16 +121,17 @@ function detailOf({ name, value, unit, label }: ContentDetail, texts: Texts): st
     : texts.say(`contents.details.${name}`, { value: words })
 }
 
-function optionsOf({ options }: Content, texts: Texts) {
+function optionsOf({ options }: ShownContent, texts: Texts) {
   if (options.length === 0) return undefined
   const named = options.slice(0, NAMED_OPTIONS).map(({ description, value, unit, maxUnits }) => {
-    const price = measured(value, unit, texts)
+    const price = value === undefined ? undefined : measured(value, unit, texts)
     const most =
       maxUnits && maxUnits > 1
         ? texts.say('contents.upTo', { units: measured(maxUnits, 'units', texts) })
         : undefined
     const facts = [price, most].filter(Boolean).join(', ')
-    return description ? `${clipped(description)} (${facts})` : facts
+    if (!description) return facts
+    return facts ? `${clipped(description)} (${facts})` : clipped(description)
   })
   const more = options.length - named.length
   if (more > 0) named.push(texts.say('contents.moreOptions', { count: more }))
@@ -116,7 +140,7 @@ function optionsOf({ options }: Content, texts: Texts) {
   })
 }
 
-function rangeOf({ range, unit }: Content, texts: Texts) {
+function rangeOf({ range, unit }: ShownContent, texts: Texts) {
   if (!range) return undefined
   return texts.say('contents.range', {
     min: plain(range.min, texts),

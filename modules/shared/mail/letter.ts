@@ -12,8 +12,6 @@ export interface Letter {
   heading: string
   /** Greeting first; a line break stays one. */
   paragraphs: string[]
-  /** Words that a person added, shown as theirs. */
-  quote?: { words: string; by: string }
   facts?: { label: string; value: string }[]
   /** The one thing to do. */
   action?: { label: string; url: string; note?: string }

@@ -25,8 +25,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
  * logo stands on white in both schemes; the button carries white words on the company's colour, made dark enough.
  */
 export function letterHtml(letter: Letter, brand: LetterBrand): string {
-  const { language, subject, preview, heading, paragraphs, quote, facts, action, closing, footer } =
-    letter
+  const { language, subject, preview, heading, paragraphs, facts, action, closing, footer } = letter
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -47,7 +46,6 @@ export function letterHtml(letter: Letter, brand: LetterBrand): string {
 <tr><td style="padding:20px 28px 28px">
 <h1 class="text" style="margin:0 0 20px;${FONT};font-size:24px;line-height:30px;font-weight:600;color:${TEXT}">${safe(heading)}</h1>
 ${paragraphs.map(paragraph).join('\n')}
-${quote ? quotation(quote, brand) : ''}
 ${facts?.length ? factTable(facts) : ''}
 ${action ? button(action, brand) : ''}
 ${closing.map(paragraph).join('\n')}
@@ -73,13 +71,6 @@ function masthead({ name, ink, logo }: LetterBrand): string {
 
 function paragraph(words: string): string {
   return `<p class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:${TEXT}">${lines(words)}</p>`
-}
-
-function quotation({ words, by }: NonNullable<Letter['quote']>, { colour }: LetterBrand): string {
-  return `<blockquote style="margin:0 0 20px;padding:4px 0 4px 16px;border-left:3px solid ${colour}">
-<p class="text" style="margin:0 0 6px;${FONT};font-size:16px;line-height:25px;color:${TEXT}">${lines(words)}</p>
-<p class="grey" style="margin:0;${FONT};font-size:14px;line-height:20px;color:${GREY}">${safe(by)}</p>
-</blockquote>`
 }
 
 function factTable(facts: NonNullable<Letter['facts']>): string {

@@ -2,10 +2,9 @@ import type { Letter } from './letter.ts'
 
 /** The plain-text twin: the same words in the same order, the address in full. */
 export function letterText(letter: Letter): string {
-  const { paragraphs, quote, facts = [], action, closing, footer } = letter
+  const { paragraphs, facts = [], action, closing, footer } = letter
   return [
     ...paragraphs,
-    quote && `${quoted(quote.words)}\n— ${quote.by}`,
     facts.map(({ label, value }) => `${label} : ${value}`).join('\n'),
     action && [`${action.label} :\n${action.url}`, action.note].filter(Boolean).join('\n\n'),
     ...closing,
@@ -13,11 +12,4 @@ export function letterText(letter: Letter): string {
   ]
     .filter(Boolean)
     .join('\n\n')
-}
-
-function quoted(words: string): string {
-  return words
-    .split('\n')
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n')
 }

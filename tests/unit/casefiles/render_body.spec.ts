@@ -3,6 +3,7 @@ import { compute } from '#modules/compute/pure'
 import { renderBody } from '#modules/casefiles/domain/render_body'
 import {
   TEMPLATE_VARIABLES,
+  unknownVariables,
   type Block,
   type Run,
   type TemplateVariable,
@@ -179,5 +180,18 @@ test.group('A text with variables', () => {
     const before = structuredClone(text)
     renderBody(text, templateFacts('nl', SOURCES))
     assert.deepEqual(text, before)
+  })
+
+  test('of what looks like a variable and is none each name is found once, whatever its style', ({
+    assert,
+  }) => {
+    const lines = [
+      [run('a {{package.net}} {{'), { ...run('x }}'), bold: true }],
+      [run('{{package.net}}')],
+    ]
+    assert.deepEqual(unknownVariables([...text, { kind: 'paragraph', lines }]), [
+      'package.net',
+      'x',
+    ])
   })
 })

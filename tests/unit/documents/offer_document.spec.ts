@@ -44,6 +44,38 @@ test.group('The paper of an offer', () => {
     assert.include(shown.attachment.content, 'coutEmployeurAnnuel')
   })
 
+  test('tells the price of a lease, of a catalogue and of an option no more than the page does', ({
+    assert,
+  }) => {
+    const { pack } = exampleOffer()
+    const phone = { description: 'Fairphone 6', valeur: 18.5 }
+    const fields = {
+      ...pack.package,
+      packageType: 'FLEX' as const,
+      hasVoitureSociete: true,
+      descriptionVS: 'BMW i4',
+      energieVS: 'ELECTRIQUE' as const,
+      valeurVS: 42_345,
+      tcoMensuelVS: 890,
+      canTelephone: true,
+      telephoneOptions: [phone, { ...phone, description: 'iPhone 17', valeur: 31.25 }],
+      hasEcoCheques: true,
+      ecoCheques: 250,
+    }
+    const words = (withCost: boolean) =>
+      JSON.stringify(
+        exampleOfferSheet({ pack: { ...pack, packageType: 'FLEX', package: fields } }, withCost)
+          .bands
+      )
+    const [hidden, shown] = [words(false), words(true)]
+    for (const price of ['890,00', '42 345,00', '18,50', '31,25']) {
+      assert.notInclude(hidden.replace(/\s/gu, ' '), price)
+      assert.include(shown.replace(/\s/gu, ' '), price)
+    }
+    for (const name of ['BMW i4', 'Fairphone 6', 'iPhone 17', '250,00'])
+      assert.include(hidden, name)
+  })
+
   test('hides the summary from contractors, whose invoice is no payslip', ({ assert }) => {
     const { pack } = exampleOffer()
     const fields = {

@@ -5,6 +5,7 @@ import {
   chooseDevice,
   chooseExtension,
   choosePillar1,
+  choosePillar2,
   chosenCar,
   removeChoice,
   slide,
@@ -24,6 +25,7 @@ import {
   type Option,
 } from '../../../frontend/features/offer-page/offer.ts'
 
+const DAY = '2026-06-01'
 const CAR: Option = {
   id: 'a',
   description: 'Alpha',
@@ -43,12 +45,12 @@ const after = (changes: object, fields = FIELDS) => ({ ...fields, ...changes }) 
 
 test.group('What a candidate chooses', () => {
   test('mobility budget and car or fuel card take each other’s place', ({ assert }) => {
-    const car = after(chooseCar(CAR), after(chooseBudget(true)))
+    const car = after(chooseCar(CAR), after(chooseBudget(FIELDS, true, DAY)))
     assert.deepInclude(car, { hasVoitureSociete: true, hasBudgetMobilite: false, valeurVS: 40_000 })
     assert.equal(chosenCar(car), CAR)
-    const fuel = after(slide('carteEssence', 100), after(chooseBudget(true)))
+    const fuel = after(slide('carteEssence', 100), after(chooseBudget(FIELDS, true, DAY)))
     assert.deepInclude(fuel, { hasCarteEssence: true, hasBudgetMobilite: false })
-    assert.deepInclude(after(chooseBudget(true), after({ ...car, ...fuel })), {
+    assert.deepInclude(after(chooseBudget(FIELDS, true, DAY), after({ ...car, ...fuel })), {
       hasBudgetMobilite: true,
       hasVoitureSociete: false,
       hasCarteEssence: false,
@@ -57,11 +59,27 @@ test.group('What a candidate chooses', () => {
 
   test('the second pillar gives way to the car of the first', ({ assert }) => {
     // 800 − 700 − 42.34 of CO₂ contribution
-    assert.deepInclude(choosePillar1(FIELDS, CAR, '2026-06-01'), {
+    assert.deepInclude(choosePillar1(FIELDS, CAR, DAY), {
       budgetMobiliteHasPilier1: true,
       budgetMobilitePilier2: 57.66,
     })
-    assert.deepEqual(choosePillar1(FIELDS, null, '2026-06-01'), { budgetMobiliteHasPilier1: false })
+    assert.deepInclude(choosePillar1(FIELDS, null, DAY), { budgetMobiliteHasPilier1: false })
+  })
+
+  test('the balance of the budget is paid out unasked, until the second pillar takes all of it', ({
+    assert,
+  }) => {
+    const paid = { budgetMobiliteSoldePilier3: true }
+    assert.deepInclude(chooseBudget(FIELDS, true, DAY), paid)
+    assert.deepInclude(choosePillar2(FIELDS, 799.99, DAY), {
+      budgetMobilitePilier2: 799.99,
+      ...paid,
+    })
+    const spent = after(choosePillar2(FIELDS, 800, DAY))
+    assert.isFalse(spent.budgetMobiliteSoldePilier3)
+    const car = after(choosePillar1(FIELDS, CAR, DAY))
+    assert.isFalse(car.budgetMobiliteSoldePilier3, '700, 42.34 and 57.66')
+    assert.deepInclude(choosePillar2(spent, 0, DAY), paid)
   })
 
   test('a slider at 0 is no choice, above it is one, and options on shares begin with one', ({

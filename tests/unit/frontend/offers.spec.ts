@@ -89,5 +89,8 @@ test.group('The page of an offer', () => {
     ])
     assert.equal(of('RETRACTED', { reason: 'Poste pourvu' }).reason, 'Poste pourvu')
     assert.isUndefined(of('RETRACTED', {}).reason)
+    const changes = [{ field: 'salaireNet', from: 2600, to: 3157 }]
+    assert.deepEqual(of('SENT', { changes }).situation, changes as never)
+    assert.deepEqual(of('SENT', {}).situation, [], 'what was noted before the product told it')
   })
 })

@@ -140,6 +140,16 @@ test.group('The table of fields', () => {
     assert.deepEqual(switched(bonus, false, EMPLOYEE), { hasBonusAnnuel: false })
   })
 
+  test('a mobility budget comes with its balance paid out, unless somebody said otherwise', ({
+    assert,
+  }) => {
+    const budget = BENEFITS.find(({ name }) => name === 'budgetMobilite')!
+    assert.isTrue(switched(budget, true, EMPLOYEE).budgetMobiliteSoldePilier3)
+    const kept = switched(budget, true, { ...EMPLOYEE, budgetMobiliteSoldePilier3: false })
+    assert.notProperty(kept, 'budgetMobiliteSoldePilier3')
+    assert.notProperty(switched(budget, false, EMPLOYEE), 'budgetMobiliteSoldePilier3')
+  })
+
   for (const config of KINDS) {
     for (const dirigeant of config.employmentType === 'EMPLOYE' ? [false, true] : [false]) {
       test(`offers ${Object.values(config).join(' ')}${dirigeant ? ', a director,' : ''} what the engine allows`, ({

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import { TEMPLATE_VARIABLES as OF_THE_API } from '#modules/casefiles/domain/template_body'
-import { parseMarkup, writeMarkup } from '../../../frontend/lib/template-markup.ts'
+import {
+  parseMarkup,
+  unknownVariables,
+  writeMarkup,
+} from '../../../frontend/lib/template-markup.ts'
 import { TEMPLATE_VARIABLES } from '../../../frontend/lib/template-variables.ts'
 import { random } from '#tests/helpers/random'
 
@@ -40,6 +44,15 @@ test.group('The text of a template', () => {
     const { blocks, unknown } = parseMarkup('{{worker.salary}} {{}} {{today}}')
     assert.deepEqual(unknown, ['worker.salary', ''])
     assert.equal(blocks[0]!.lines[0]![0]!.text, '{{worker.salary}} {{}} ')
+  })
+
+  test('an unknown variable is still one after it was kept and opened again', ({ assert }) => {
+    const { blocks } = parseMarkup('Net : **{{package.net}}** {{today}}\n- {{ x }} {{package.net}}')
+    assert.deepEqual(unknownVariables(blocks), ['package.net', 'x'])
+    const again = parseMarkup(writeMarkup(blocks))
+    assert.deepEqual(again.unknown, [], 'what is written back is plain')
+    assert.deepEqual(unknownVariables(again.blocks), ['package.net', 'x'])
+    assert.deepEqual(unknownVariables(parseMarkup('{a} {{today}} }}').blocks), [])
   })
 
   test('markup of the web is words', ({ assert }) => {

@@ -76,13 +76,13 @@ const car = ({ description, energie, valeur, tcoMensuel }: typeof ELECTRIC | typ
 })
 
 function chosen(wanted: Wanted, stored: PackageFields = OFFERED): PackageFields {
-  const result = chooseBenefits(stored, wanted)
+  const result = chooseBenefits(stored, wanted, '2026-09-01')
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.package
 }
 
 function refused(wanted: Wanted, stored: PackageFields = OFFERED): string[] {
-  const result = chooseBenefits(stored, wanted)
+  const result = chooseBenefits(stored, wanted, '2026-09-01')
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`)
 }
 
@@ -332,9 +332,7 @@ test.group('What a candidate may choose', () => {
     assert.isUndefined(chosen({ ...budget, ...car(ELECTRIC) }, without).budgetMobiliteHasPilier1)
   })
 
-  test('rent in the second pillar up to a twelfth of the budget less the car; the balance in the third', ({
-    assert,
-  }) => {
+  test('rent in the second pillar up to a twelfth of the budget less the car', ({ assert }) => {
     const rent = (budgetMobilitePilier2: unknown, more: Wanted = {}) =>
       refusedByEngine(chosen({ hasBudgetMobilite: true, budgetMobilitePilier2, ...more }))
     const withCar = { budgetMobiliteHasPilier1: true, ...car(ELECTRIC) }
@@ -345,9 +343,20 @@ test.group('What a candidate may choose', () => {
     assert.deepEqual(rent(237.66, withCar), [])
     assert.deepEqual(rent(237.67, withCar), wrong)
     assert.isNotEmpty(rent(-1))
-    const paid = chosen({ hasBudgetMobilite: true, budgetMobiliteSoldePilier3: true })
-    assert.isTrue(paid.budgetMobiliteSoldePilier3)
-    assert.isFalse(chosen({ hasBudgetMobilite: true }).budgetMobiliteSoldePilier3)
+  })
+
+  test('the balance is paid out whatever a browser says, unless rent takes all of it', ({
+    assert,
+  }) => {
+    const paid = (more: Wanted) =>
+      chosen({ hasBudgetMobilite: true, ...more }).budgetMobiliteSoldePilier3
+    assert.isTrue(paid({}))
+    assert.isTrue(paid({ budgetMobiliteSoldePilier3: false }))
+    assert.isTrue(paid({ budgetMobilitePilier2: 799.99, budgetMobiliteSoldePilier3: false }))
+    assert.isFalse(paid({ budgetMobilitePilier2: 800, budgetMobiliteSoldePilier3: true }))
+    const withCar = { budgetMobiliteHasPilier1: true, ...car(ELECTRIC) }
+    assert.isTrue(paid({ ...withCar, budgetMobilitePilier2: 100 }))
+    assert.isFalse(paid({ ...withCar, budgetMobilitePilier2: 280 }))
   })
 
   test('no rent is left of a budget that is given back', ({ assert }) => {

@@ -6,6 +6,7 @@ const READY: ToBeSent = {
   pack: {},
   hasText: true,
   missing: [],
+  unknown: [],
   validityDate: '2026-12-15',
   today: '2026-12-01',
 }
@@ -53,6 +54,13 @@ test.group('What keeps an offer from being sent', () => {
     assert.deepEqual(problems({ missing: ['package.commissionParitaire', 'contract.startDate'] }), [
       'body.package.commissionParitaire unknown_fact',
       'body.contract.startDate unknown_fact',
+    ])
+  })
+
+  test('what looks like a variable and is none', ({ assert }) => {
+    assert.deepEqual(problems({ unknown: ['package.net', ''] }), [
+      'body.{{package.net}} unknown_variable',
+      'body.{{}} unknown_variable',
     ])
   })
 

@@ -21,7 +21,7 @@ export function Component() {
       <PageHeader
         title={
           <span className="flex flex-wrap items-center gap-2">
-            {t('nav.salarySacrifice')} <Badge tone="accent">{t('nav.beta')}</Badge>
+            {t('nav.salarySacrifice')} <Badge>{t('nav.beta')}</Badge>
           </span>
         }
         subtitle={t('sacrifice.subtitle')}

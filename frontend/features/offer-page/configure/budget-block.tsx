@@ -3,42 +3,52 @@ import { CheckRow } from '@/components/ui/check-row'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { EmittingCars } from '@/components/pay/emitting-cars'
-import { carCostOf, pillar2Max, pillar3, type Emitting } from '@/lib/pay/mobility'
+import { lawFigure } from '@/lib/law-figure'
+import { carCostOf, pillar2Max, type Emitting } from '@/lib/pay/mobility'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
 import type { Fields, Option } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import { chooseBudget, choosePillar1, chosenCar, type Changes } from './choices.ts'
+import { chooseBudget, choosePillar1, choosePillar2, chosenCar, type Changes } from './choices.ts'
 import { OptionTable } from './option-table.tsx'
+import type { Figures } from './use-configurator.ts'
 
 interface BudgetBlockProps {
   fields: Fields
   change: (changes: Changes) => void
+  figures: Figures
+  /** The day whose law applies. */
+  date: string
   /** The cars that may be the first pillar. */
   cars: readonly Option[]
   atnOf: (car: Option) => number
   /** Those of the list that emit too much for it. */
   emitting: Emitting<Option> | null
-  /** The day whose law applies. */
-  date: string
 }
 
 /** The mobility budget of a year and its three pillars: a car, rent or mortgage, the balance. */
-export function BudgetBlock({ fields, change, cars, atnOf, emitting, date }: BudgetBlockProps) {
+export function BudgetBlock({
+  fields,
+  change,
+  figures,
+  date,
+  cars,
+  atnOf,
+  emitting,
+}: BudgetBlockProps) {
   const t = useT()
   const format = useFormat()
   const budget = fields.budgetMobilite ?? 0
   const hasCar = fields.budgetMobiliteHasPilier1 === true
   const cost = carCostOf(fields, date)
   const second = fields.budgetMobilitePilier2 ?? 0
-  const left = pillar3(budget, cost, second)
   const canHaveCar = fields.canBudgetMobilitePilier1 === true && cars.length > 0
   return (
     <ChoiceBlock
       choice="budgetMobilite"
       fields={fields}
-      onToggle={(on) => change(chooseBudget(on))}
+      onToggle={(on) => change(chooseBudget(fields, on, date))}
       note={
         <p className="text-ink-soft">
           {t('candidate.budgetOf', { amount: format.euros(budget, 0) })}
@@ -68,21 +78,34 @@ export function BudgetBlock({ fields, change, cars, atnOf, emitting, date }: Bud
           <SecondPillar
             amount={second}
             max={pillar2Max(budget, cost)}
-            onChange={(amount) => change({ budgetMobilitePilier2: amount })}
+            onChange={(amount) => change(choosePillar2(fields, amount, date))}
           />
         </Pillar>
         <Pillar number={3} text={t('candidate.pillar3')}>
-          <p className="font-semibold tabular-nums">
-            {t('contents.value_year', { amount: format.euros(left) })}
-          </p>
-          <CheckRow
-            label={t('candidate.pillar3Paid')}
-            checked={fields.budgetMobiliteSoldePilier3 === true}
-            onCheckedChange={(paid) => change({ budgetMobiliteSoldePilier3: paid })}
-          />
+          <Balance figures={figures} date={date} />
         </Pillar>
       </ol>
     </ChoiceBlock>
+  )
+}
+
+/** What is left of the year and what the worker has of it, after the contribution of the law. */
+function Balance({ figures, date }: { figures: Figures; date: string }) {
+  const t = useT()
+  const format = useFormat()
+  const { totalCashAnnuel, remunerationAnnuelle } = figures.remuneration
+  const balance =
+    totalCashAnnuel.avantages.find(({ key }) => key === 'budgetMobiliteSolde')?.amount ?? 0
+  const rate = lawFigure('budgetMobilite.cotisationSolde', date)?.value
+  if (balance === 0 || rate === undefined) return <p>{t('candidate.pillar3None')}</p>
+  return (
+    <p className="font-semibold tabular-nums">
+      {t('candidate.pillar3Net', {
+        amount: format.euros(balance),
+        rate: format.percent(rate / 100, 2),
+        net: format.euros(remunerationAnnuelle.budgetMobilitePilier3),
+      })}
+    </p>
   )
 }
 

@@ -10,13 +10,13 @@ import { isChosen, isCompulsory, isOffered } from './choices.ts'
 import type { Configurator, Figures } from './use-configurator.ts'
 
 /** The figures that are compared, as they are read. */
-const ROWS = [
-  { key: 'gross', unit: 'month', read: month('salaireBrut') },
-  { key: 'net', unit: 'month', read: month('salaireNet') },
-  { key: 'netWithBenefits', unit: 'month', read: month('remunerationMensuelle') },
+export const IMPACT_ROWS = [
+  { key: 'gross', unit: 'perMonth', read: month('salaireBrut') },
+  { key: 'net', unit: 'perMonth', read: month('salaireNet') },
+  { key: 'netWithBenefits', unit: 'perMonth', read: month('remunerationMensuelle') },
   {
     key: 'annual',
-    unit: 'year',
+    unit: 'perYear',
     read: ({ remuneration }: Figures) => remuneration.remunerationAnnuelle.remunerationAnnuelle,
   },
 ] as const
@@ -33,7 +33,7 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
   const t = useT()
   const format = useFormat()
   const { base, figures, fields, tooLow, minimum, missing } = configurator
-  const amountRows = ROWS.filter(
+  const amountRows = IMPACT_ROWS.filter(
     ({ key, read }) =>
       key !== 'netWithBenefits' ||
       [base, figures].some((each) => read(each) !== month('salaireNet')(each))
@@ -64,9 +64,7 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
             <tr key={key}>
               <th scope="row" className="py-2 text-left align-top font-normal text-ink-soft">
                 {t(`candidate.figure_${key}`)}
-                <span className="block text-xs">
-                  {t(unit === 'month' ? 'candidate.perMonth' : 'candidate.perYear')}
-                </span>
+                <span className="block text-xs">{t(`candidate.${unit}`)}</span>
               </th>
               <Amount value={read(base)} className="text-ink-soft" />
               <Amount

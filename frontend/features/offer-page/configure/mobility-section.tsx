@@ -29,7 +29,10 @@ interface SectionProps {
 }
 
 /** Budget, company car, fuel card, bike: the first excludes the two that follow it. */
-export function MobilitySection({ offer, configurator: { fields, change } }: SectionProps) {
+export function MobilitySection({
+  offer,
+  configurator: { fields, change, figures },
+}: SectionProps) {
   const t = useT()
   const has = (benefit: string) => isOffered(fields, benefit)
   const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
@@ -51,9 +54,10 @@ export function MobilitySection({ offer, configurator: { fields, change } }: Sec
           <BudgetBlock
             fields={fields}
             change={change}
+            figures={figures}
+            date={offer.date}
             cars={within.cars}
             emitting={within.emitting}
-            date={offer.date}
             atnOf={(car) => atns[(cars ?? []).indexOf(car)] ?? 0}
           />
         )}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiProblem } from '@/api/problem'
 import { outcomeOf, withoutChoices, type Outcome } from '../engine.ts'
 import { minimumGross, type Fields, type OfferSource } from '../offer.ts'
-import type { Changes } from './choices.ts'
+import { balanceOf, isChosen, isOffered, type Changes } from './choices.ts'
 
 /** A slider stands still for so long before its place is kept. */
 const PAUSE_MS = 600
@@ -49,6 +49,22 @@ export function useConfigurator(source: OfferSource): Configurator {
   const baseFigures = base.ok ? base.compute : (offer.baseCompute as Figures)
   const gross = figures.remuneration.remunerationMensuelle.salaireBrut
 
+  const change = useCallback(
+    (changes: Changes) => {
+      setFields((before) => ({ ...before, ...changes }) as Fields)
+      save.later()
+    },
+    [save.later]
+  )
+  // A budget that was proposed without its balance: by law the candidate has it.
+  useEffect(() => {
+    const balance = balanceOf(offer.package, offer.date)
+    const owed = balance.budgetMobiliteSoldePilier3 && !offer.package.budgetMobiliteSoldePilier3
+    const has =
+      isOffered(offer.package, 'budgetMobilite') && isChosen(offer.package, 'budgetMobilite')
+    if (has && owed) change(balance)
+  }, [])
+
   return {
     fields,
     figures,
@@ -60,13 +76,7 @@ export function useConfigurator(source: OfferSource): Configurator {
       : outcome.errors.some(({ code, path }) => code === 'unreachable' && path === 'package'),
     minimum,
     missing: outcome.ok ? (outcome.flex?.manquants ?? []) : [],
-    change: useCallback(
-      (changes: Changes) => {
-        setFields((before) => ({ ...before, ...changes }) as Fields)
-        save.later()
-      },
-      [save.later]
-    ),
+    change,
     saving: save.state,
     error: save.error,
     flush: save.now,
