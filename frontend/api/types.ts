@@ -99,7 +99,8 @@ export type ListedPackage = Ok<paths['/packages']['get']>['data'][number] &
 export type PackageInput = Pick<
   Package,
   'nomFonction' | 'packageType' | 'packageCategory' | 'date' | 'worker' | 'package'
->
+> &
+  Partial<Pick<Package, 'pin'>>
 
 export interface Page<T> {
   data: T[]
