@@ -79,7 +79,10 @@ test.group('Packages', (group) => {
     assert.isNull((await hr.put(path, { ...HEADLINE, version: 1 })).body.pin)
     const { data } = (await hr.get(`${path}/versions`)).body
     assert.deepEqual(data[0].changes, [{ path: 'pin.net.month', before: 2261.33, after: null }])
-    assert.deepEqual((await hr.post(`${path}/versions/1/restoration`, { version: 2 })).body.pin, pin)
+    assert.deepEqual(
+      (await hr.post(`${path}/versions/1/restoration`, { version: 2 })).body.pin,
+      pin
+    )
     assert.equal(await checksumOf(globex.id), untouched)
   })
 

@@ -32,8 +32,7 @@ export function useFieldWords() {
   const label = useCallback(
     (path: string) => {
       const [, figure, period] = PIN.exec(path) ?? []
-      if (figure)
-        return t(`package-view.pin_${period}`, { figure: t(`pay.figure_${figure}`) })
+      if (figure) return t(`package-view.pin_${period}`, { figure: t(`pay.figure_${figure}`) })
       const key = path.slice(path.lastIndexOf('.') + 1)
       const named = (name: string) =>
         message(`package-view.field_${name}`) ??
