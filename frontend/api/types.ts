@@ -137,10 +137,13 @@ export function asWorker(worker: Partial<Worker>): Worker {
 }
 
 /** The API's package with every field that the screens need. */
-export function asPackage(stored: StoredPackage): Package {
+export function asPackage(
+  stored: Omit<StoredPackage, 'pin'> & Partial<Pick<StoredPackage, 'pin'>>
+): Package {
   const fields = stored.package as Partial<PackageFields>
   return {
     ...stored,
+    pin: stored.pin ?? null,
     packageType: stored.packageType as PackageType,
     packageCategory: stored.packageCategory as PackageCategory,
     worker: asWorker(stored.worker),

@@ -3,7 +3,8 @@ import { pageOf, pageQuery } from '#modules/shared/http/pagination'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
-  active: vine.boolean(),
+  /** Absent: everybody. */
+  active: vine.boolean().optional(),
   search: vine.string().trim().maxLength(200).optional(),
 })
 
