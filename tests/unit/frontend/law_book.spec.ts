@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { readFigure } from '#modules/compute/pure'
+import { lawFigure } from '../../../frontend/lib/law-figure.ts'
 import {
   isAssumed,
   isCompared,
@@ -25,6 +26,14 @@ test.group('The law browser', () => {
     const on = (day: string) => valueOn(parameter('transport.kilometre'), day)!
     assert.isTrue(isAssumed(on('2026-09-01')))
     assert.isFalse(isAssumed(on('2026-06-01')))
+  })
+
+  test('a figure beside a field says how sure it is', ({ assert }) => {
+    assert.deepInclude(lawFigure('budgetMobilite.minimum', '2026-09-01'), {
+      value: 3233,
+      source: 'Acerta, Mbrella, Practicali 2026',
+      confidence: 'provider',
+    })
   })
 
   test('between two days, a figure that did not change is left out, even the one that is open', ({
