@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { LawFigure } from '@/lib/law-figure'
+import { useSourceWords } from '@/lib/use-source-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -12,10 +13,11 @@ interface LawSourceProps {
 /** Where a figure beside a field stands, and how sure that is: what was read at a payroll provider is not the law itself. */
 export function LawSource({ id, law: { source, confidence } }: LawSourceProps) {
   const t = useT()
+  const { text, lang } = useSourceWords()(source)
   return (
     <>
       <Link to={urls.lawParameter(id)} className="text-accent underline underline-offset-2">
-        {source}
+        <span lang={lang}>{text}</span>
       </Link>{' '}
       ({t(`pay.confidence_${confidence}`)})
     </>

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
-import { useOptionalMessage, useT } from '@/lib/use-t'
+import { useT } from '@/lib/use-t'
 import { answers, bySubject, isCompared, PARAMETERS, subjectOf, type Subject } from './law-book.ts'
 import { LawToolbar } from './law-toolbar.tsx'
 import { ParameterRow } from './parameter-row.tsx'
@@ -110,14 +110,12 @@ function SubjectCard({ subject, children }: { subject: Subject; children: React.
   )
 }
 
-/** Which law sets the days fall under, with the fingerprint for whoever verifies, and in which language sources are noted. */
+/** Which law sets the days fall under, with the fingerprint for whoever verifies. */
 function LawSetLine({ view: { day, other } }: { view: LawView }) {
-  const notes = useOptionalMessage()('law.notesInEnglish')
   return (
     <div className="mb-6 flex flex-col gap-1 text-xs text-ink-soft">
       <LawSetOf day={day} />
       {other !== null && <LawSetOf day={other} />}
-      {notes && <span>{notes}</span>}
     </div>
   )
 }
