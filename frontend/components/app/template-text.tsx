@@ -10,12 +10,10 @@ interface TemplateTextProps {
 
 /** A text of blocks as it reads: headings, paragraphs with their line breaks, lists. */
 export function TemplateText({ blocks, variable = () => null }: TemplateTextProps) {
-  // A subtitle before any title leaves no level of headings out.
-  const first = blocks.findIndex(({ kind }) => kind === 'title')
   return (
     <div className="flex flex-col gap-3 leading-relaxed break-words">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} variable={variable} titled={first >= 0 && index > first} />
+        <Block key={index} block={block} variable={variable} />
       ))}
     </div>
   )
@@ -24,17 +22,13 @@ export function TemplateText({ blocks, variable = () => null }: TemplateTextProp
 interface BlockProps {
   block: TemplateBlock
   variable: (name: TemplateVariable) => ReactNode
-  /** It stands under a title. */
-  titled: boolean
 }
 
-function Block({ block: { kind, lines }, variable, titled }: BlockProps): ReactNode {
+function Block({ block: { kind, lines }, variable }: BlockProps): ReactNode {
   const content = lines.map((runs, index) => <Line key={index} runs={runs} variable={variable} />)
   if (kind === 'title') return <h3 className="text-lg font-semibold">{content}</h3>
-  if (kind === 'subtitle') {
-    const Subtitle = titled ? 'h4' : 'h3'
-    return <Subtitle className="font-semibold">{content}</Subtitle>
-  }
+  // Of the same level: many a text has subtitles alone, which may leave no level out.
+  if (kind === 'subtitle') return <h3 className="font-semibold">{content}</h3>
   if (kind === 'paragraph')
     return (
       <p>

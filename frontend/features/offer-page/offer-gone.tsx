@@ -1,16 +1,19 @@
 import { useBrand } from '@/api/get-brand'
 import { useT } from '@/lib/use-t'
 
-/** Unknown, expired, retracted and foreign links say the same, which is true of each: whom to ask, and no figure. */
+/** Unknown, expired, retracted and foreign links say the same: whom to ask, and no figure. */
 export function OfferGone() {
   const t = useT()
   const brand = useBrand().data
   return (
     <div className="max-w-md text-center">
       <h1 className="text-lg font-semibold text-balance">{t('candidate.offerGone')}</h1>
-      <p className="mt-2 text-ink-soft">
-        {t('candidate.offerGoneNextStep', { company: brand?.name ?? t('common.theCompany') })}
-      </p>
+      <p className="mt-2 text-ink-soft">{t('candidate.offerGoneNextStep')}</p>
+      {brand && (
+        <p className="mt-4 font-medium">
+          {t('candidate.offerGoneCompany', { company: brand.name })}
+        </p>
+      )}
     </div>
   )
 }

@@ -16,10 +16,7 @@ test.group('Every address', () => {
           ? 'Cette offre n’est plus disponible.'
           : /aanbod|aanbieding|voorstel/i
       )
-      if (path.startsWith('/fr'))
-        await expect(page.getByText(/répondez à l’e-mail qui contenait ce lien/i)).toContainText(
-          'Acme Belgium'
-        )
+      await expect(page.getByRole('main')).toContainText('Acme Belgium')
       // Nothing about anybody's pay stands on a page that needs no sign-in.
       assert.notMatch(await page.locator('main').innerText(), /\d/)
     })
