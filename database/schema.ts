@@ -1020,7 +1020,7 @@ export class PackagePrintSchema extends BaseModel {
 }
 
 export class PackageVersionSchema extends BaseModel {
-  static $columns = ['company', 'companyId', 'compute', 'date', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageId', 'packageType', 'savedAt', 'savedBy', 'version', 'worker'] as const
+  static $columns = ['company', 'companyId', 'compute', 'date', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageId', 'packageType', 'pin', 'savedAt', 'savedBy', 'version', 'worker'] as const
   $columns = PackageVersionSchema.$columns
   @column()
   declare company: any
@@ -1046,6 +1046,8 @@ export class PackageVersionSchema extends BaseModel {
   declare packageId: string
   @column()
   declare packageType: string
+  @column()
+  declare pin: any | null
   @column.dateTime()
   declare savedAt: DateTime
   @column()
@@ -1074,7 +1076,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1112,6 +1114,8 @@ export class PackageSchema extends BaseModel {
   declare packageCategory: string
   @column()
   declare packageType: string
+  @column()
+  declare pin: any | null
   @column()
   declare salaireBrut: string | null
   @column()

@@ -8,7 +8,7 @@ import {
 } from '#modules/compute/pure'
 import { Failure, orFail } from '#cli/lib/failure'
 import { checkLaw, type LawCheck } from '#cli/lib/law_check'
-import { figureOf, valueOn } from '#cli/lib/law_figures'
+import { figureOf, valueOn, writtenOf } from '#cli/lib/law_figures'
 
 const LATEST = '9999-12-31'
 const NAME_WIDTH = 50
@@ -60,13 +60,13 @@ function show(id: string): void {
 }
 
 function showParameter(parameter: ListedParameter): void {
-  const { id, unit, values } = parameter
+  const { id, values } = parameter
   const text = parameterText(id, 'en')
   print(id)
   if (text !== undefined) print(`  ${text.title}. ${text.explanation}`)
   for (const value of values) {
     const { from, source, confidence, checked } = value
-    print(`  from ${from}  ${figureOf(value, unit)}`)
+    print(`  from ${from}  ${writtenOf(value, parameter)}`)
     print(`    ${source} (${confidence}, checked ${checked})`)
   }
 }
@@ -76,7 +76,7 @@ function diff(from: string, to: string): void {
   print(`${before.id} → ${after.id}`)
   let changed = 0
   for (const parameter of listParameters()) {
-    const [was, is] = [from, to].map((day) => figureOf(valueOn(parameter, day), parameter.unit))
+    const [was, is] = [from, to].map((day) => figureOf(valueOn(parameter, day), parameter))
     if (was === is) continue
     changed++
     print(`${parameter.id.padEnd(NAME_WIDTH)} ${was} → ${is}`)
@@ -106,8 +106,8 @@ function printCheck({ missing, gaps, unsure }: LawCheck, year: number): void {
   )
   printPart(
     'to confirm',
-    unsure.map(({ parameter: { id, unit }, value }) => {
-      return `${id.padEnd(NAME_WIDTH)} ${figureOf(value, unit)} (${value.confidence})`
+    unsure.map(({ parameter, value }) => {
+      return `${parameter.id.padEnd(NAME_WIDTH)} ${writtenOf(value, parameter)} (${value.confidence})`
     })
   )
   if (missing.length + gaps.length + unsure.length === 0)
@@ -130,7 +130,7 @@ function knownDay(day: string) {
 }
 
 function printFigure(parameter: ListedParameter, day: string): void {
-  print(`${parameter.id.padEnd(NAME_WIDTH)} ${figureOf(valueOn(parameter, day), parameter.unit)}`)
+  print(`${parameter.id.padEnd(NAME_WIDTH)} ${figureOf(valueOn(parameter, day), parameter)}`)
 }
 
 function print(line: string): void {

@@ -1,4 +1,4 @@
-import type { ListedParameter, ListedValue } from '#modules/compute/pure'
+import { readFigure, type ListedParameter, type ListedValue } from '#modules/compute/pure'
 
 /** The value in force on a day, or `undefined` before the law had one. */
 export function valueOn({ values }: ListedParameter, day: string): ListedValue | undefined {
@@ -10,11 +10,26 @@ export function isGap(value: ListedValue | undefined): boolean {
   return value !== undefined && value.value === null && value.confidence === 'not_found'
 }
 
+/** A figure as a list has it: what was supposed, or written from memory, says so. */
+export function figureOf(value: ListedValue | undefined, parameter: ListedParameter): string {
+  const written = writtenOf(value, parameter)
+  const unsure = value?.confidence === 'assumed' || value?.confidence === 'recalled'
+  return unsure ? `${written} (${value.confidence})` : written
+}
+
 /** A figure with its unit; `–` where the law has none on that day, `not known` where it has one. */
-export function figureOf(value: ListedValue | undefined, unit: ListedParameter['unit']): string {
+export function writtenOf(value: ListedValue | undefined, parameter: ListedParameter): string {
   if (isGap(value)) return 'not known'
   if (value === undefined || value.value === null) return '–'
   if (Array.isArray(value.value) && value.value.length === 0) return 'none'
-  const shown = typeof value.value === 'number' ? String(value.value) : value.value.join(' · ')
+  return writtenFigure(value.value, parameter)
+}
+
+function writtenFigure(stored: number | readonly number[], { id, unit }: ListedParameter): string {
+  const { value, measure } = readFigure({ id }, stored)
+  if (typeof value === 'number' && measure === 'perKm') return `${value.toFixed(4)} EUR/km`
+  const shown = [value].flat().join(measure === 'ratio' ? '/' : ' · ')
+  if (measure === 'km') return `${shown} km`
+  if (measure === 'gPerKm') return `${shown} g/km`
   return unit === 'count' ? shown : `${shown} ${unit}`
 }

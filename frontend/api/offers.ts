@@ -50,6 +50,24 @@ export interface OfferPage {
   perPage?: number
 }
 
+const LATEST = 10
+const ASK_AGAIN_MS = 60_000
+
+/** What candidates accepted last and is no contract yet; asked again each minute, for it happens elsewhere. */
+export const useAcceptedOffers = (enabled: boolean) =>
+  useQuery({
+    queryKey: [...OFFERS_KEY, 'list', 'accepted'],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/offers', {
+          params: { query: { status: ['ACCEPTED'], sort: 'accepted', perPage: LATEST } },
+          signal,
+        })
+      ),
+    refetchInterval: ASK_AGAIN_MS,
+    enabled,
+  })
+
 /** Everything that is loaded of offers, to be loaded again. */
 export const OFFERS_KEY = ['offers']
 

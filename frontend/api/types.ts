@@ -99,7 +99,8 @@ export type ListedPackage = Ok<paths['/packages']['get']>['data'][number] &
 export type PackageInput = Pick<
   Package,
   'nomFonction' | 'packageType' | 'packageCategory' | 'date' | 'worker' | 'package'
->
+> &
+  Partial<Pick<Package, 'pin'>>
 
 export interface Page<T> {
   data: T[]
@@ -136,10 +137,13 @@ export function asWorker(worker: Partial<Worker>): Worker {
 }
 
 /** The API's package with every field that the screens need. */
-export function asPackage(stored: StoredPackage): Package {
+export function asPackage(
+  stored: Omit<StoredPackage, 'pin'> & Partial<Pick<StoredPackage, 'pin'>>
+): Package {
   const fields = stored.package as Partial<PackageFields>
   return {
     ...stored,
+    pin: stored.pin ?? null,
     packageType: stored.packageType as PackageType,
     packageCategory: stored.packageCategory as PackageCategory,
     worker: asWorker(stored.worker),

@@ -4,11 +4,12 @@ import { answerOf, api } from './client.ts'
 const SHOWN = 50
 
 interface Choices {
-  active: boolean
+  /** Absent: everybody. */
+  active?: boolean
   search: string
 }
 
-/** People to choose from, by full name: active workers, or contacts without a contract today. */
+/** People to choose from, by full name: active workers, contacts without a contract today, or both. */
 export const useWorkerChoices = ({ active, search }: Choices, enabled: boolean) =>
   useQuery({
     queryKey: ['worker-choices', active, search],

@@ -7,6 +7,7 @@ export interface LawFigure {
   value: number
   unit: ListedParameter['unit']
   source: ListedValue['source']
+  confidence: ListedValue['confidence']
   from: string
 }
 
@@ -15,5 +16,6 @@ export function lawFigure(id: string, day: string): LawFigure | null {
   const parameter = PARAMETERS.get(id)
   const found = parameter?.values.findLast(({ from }) => from <= day)
   if (!parameter || typeof found?.value !== 'number') return null
-  return { value: found.value, unit: parameter.unit, source: found.source, from: found.from }
+  const { value, source, confidence, from } = found
+  return { value, unit: parameter.unit, source, confidence, from }
 }

@@ -27,7 +27,7 @@ export const manifest: Manifest = {
       handler: [() => import('./http/contracts_controller.ts'), 'workers'],
       audience: 'employer',
       can: 'team.read',
-      summary: 'People to choose from: active workers, or contacts without a contract today',
+      summary: 'People to choose from: active workers, contacts without a contract today, or both',
       query: workerChoicesValidator,
       response: workerPageSchema,
     },

@@ -54,6 +54,7 @@ export {
   type ListedParameter,
   type ListedValue,
 } from './contract/law_listing.ts'
+export { readFigure, type Measure } from './contract/figure_measure.ts'
 export {
   ANNUAL_FIELDS,
   FIXED_CASH_KEYS,

@@ -11,6 +11,15 @@ test.group('barema law', () => {
     assert.match(out, /onss\.tauxPersonnel +13\.07 %/)
   })
 
+  test('says what a figure is of, and marks what is not the law’s own text', async ({ assert }) => {
+    const { out } = await law('list', '--on', '2026-09-01')
+    assert.match(out, /transport\.kilometre +0\.4571 EUR\/km \(assumed\)\n/)
+    assert.match(out, /transport\.cp200VoitureDistance +3 km\n/)
+    assert.match(out, /voiture\.fraction +6\/7\n/)
+    assert.match(out, /voiture\.referenceDiesel +58 g\/km/)
+    assert.match((await law('list', '--on', '2026-06-01')).out, /kilometre +0\.4449 EUR\/km\n/)
+  })
+
   test('shows a parameter with its history and sources', async ({ assert }) => {
     const { out } = await law('show', 'bonusEmploi.voletAPlafond')
     assert.match(out, /from 2026-01-01 {2}3271\.48 EUR/)

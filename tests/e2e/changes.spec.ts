@@ -4,13 +4,16 @@ import { expect } from './support/expect.ts'
 test.group('The bell', () => {
   test('says how much is new, shows it, and remembers that it was seen', async ({ visit }) => {
     const { page } = await visit('/fr/', { as: 'viewer' })
-    await page.getByRole('button', { name: /^Nouveautés, \d+ non lues$/ }).click()
-    const list = page.getByRole('dialog', { name: 'Nouveautés' })
+    await page.getByRole('button', { name: /^Notifications, \d+ non lues?$/ }).click()
+    const list = page.getByRole('dialog', { name: 'Notifications' })
+    // Opening a tab is what makes it seen; the viewer has two.
+    await list.getByRole('tab', { name: /^Pour vous/ }).click()
+    await list.getByRole('tab', { name: /^Nouveautés/ }).click()
     await expect(list.getByText('Utilisateurs et rôles')).toBeVisible()
     await expect(list.getByText('Législation', { exact: true }).first()).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('button', { name: 'Nouveautés', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
     await page.reload()
-    await expect(page.getByRole('button', { name: 'Nouveautés', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   })
 })

@@ -17,6 +17,9 @@ test.group('The four figures', () => {
     await expect(page.getByText(/^Enregistré à/)).toBeVisible()
     await page.reload()
     await expect(editor.figure('Net')).toHaveValue(written('2 300,00'))
+    await expect(
+      page.getByText('Suit le montant fixé. Saisissez ici pour fixer le brut.')
+    ).toBeVisible()
   })
 
   test('an employer cost that is typed gives the gross; between two cents both neighbours are offered', async ({

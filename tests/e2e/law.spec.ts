@@ -32,7 +32,7 @@ test.group('The law', () => {
     await expect(row).toBeFocused()
     const history = page.getByRole('list', { name: 'Historique' })
     await expect(history.getByRole('listitem')).not.toHaveCount(0)
-    await expect(history).toContainText('ONSS instructions 2026/3')
+    await expect(history).toContainText('instructions ONSS 2026/3')
     await expect(history.locator('[aria-current=true]')).toContainText(/1er mars 2026/)
     await row.click()
     await expect(row).toHaveAttribute('aria-expanded', 'false')

@@ -29,7 +29,6 @@ test.group('Offers at the desk', () => {
     await people.getByRole('textbox', { name: 'Nom', exact: true }).fill(`Martin ${mark}`)
     await people.getByRole('textbox', { name: /^Adresse e-mail/ }).fill(email)
     await people.getByRole('button', { name: 'Ajouter', exact: true }).click()
-    await people.getByRole('button', { name: 'Sélectionner' }).click()
     await expect(people).toBeHidden()
     await dialog.getByRole('button', { name: 'Préparer l’offre' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Alix Martin ${mark}` })).toBeVisible()

@@ -76,8 +76,6 @@ test.group('A day with packages', () => {
     await dialog.getByRole('textbox', { name: 'Prénom' }).fill('Zoé')
     await dialog.getByRole('textbox', { name: 'Nom', exact: true }).fill(lastName)
     await dialog.getByRole('button', { name: 'Ajouter', exact: true }).click()
-    await expect(dialog.getByRole('radio', { name: `Zoé ${lastName}` })).toBeChecked()
-    await select.click()
     await expect(dialog).toBeHidden()
     await expect(page.getByText(`Zoé ${lastName}`, { exact: true })).toBeVisible()
 

@@ -32,7 +32,10 @@ test.group('Document templates', () => {
     await page.reload()
     await expect(text).toHaveValue('# Contrat de travail\n\nEntre {{company.name}}**et vous**')
 
-    await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByText('Documents').click()
+    await page
+      .getByRole('navigation', { name: 'Fil d’Ariane' })
+      .getByText('Modèles de documents')
+      .click()
     await page.getByRole('button', { name: 'Dupliquer CDI employé' }).click()
     const copy = page.getByRole('link', { name: 'CDI employé (copie)' })
     await expect(copy).toBeVisible()

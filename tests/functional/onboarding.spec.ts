@@ -71,6 +71,14 @@ test.group('The link for colleagues', (group) => {
     assert.equal((await guest.post(`${COMPANY}/${hash.slice(1)}/user`, PERSON)).status, 404)
   })
 
+  test('its page is in the language of whoever made it, not of the company', async ({ assert }) => {
+    const admin = await signedIn('admin', 'globex')
+    for (const language of ['fr', 'nl', 'en']) {
+      const { body } = await admin.post(LINK, LIMITS, { headers: { 'x-language': language } })
+      assert.equal(new URL(body.link).pathname, `/${language}/onboard`)
+    }
+  })
+
   test('a colleague proves the address, makes an access and is in, without a sight of the company', async ({
     assert,
   }) => {

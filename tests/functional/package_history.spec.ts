@@ -192,6 +192,8 @@ test.group('People to choose from', (group) => {
     assert.deepEqual(await choices('active=false&search=ZOE%20AE'), ['Zoé Aerts'])
     assert.deepEqual(await choices('active=false&search=zoe%40'), ['Zoé Aerts'])
     assert.deepEqual(await choices('active=true&search=zoe'), [])
+    assert.deepEqual(await choices('search=zoe'), ['Zoé Aerts'], 'one search among all')
+    assert.lengthOf(await choices(''), 4)
     assert.equal((await hr.post('/api/workers', { firstName: ' ', lastName: 'X' })).status, 422)
     assert.equal(await checksumOf(globex.id), untouched)
   })

@@ -62,6 +62,46 @@ test.group('Packages', (group) => {
     assert.lengthOf(await rowsOf(acme), before + 1)
   })
 
+  test('the figure that was fixed is kept with the package, its copies and its versions', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const pin = { figure: 'net', period: 'month', amount: 2261.33 }
+    const made = (await hr.post('/api/packages', { ...HEADLINE, pin })).body
+    assert.deepEqual(made.pin, pin)
+    assert.deepEqual((await hr.get(`/api/packages/${made.id}`)).body.pin, pin)
+
+    const copy = randomUUID()
+    await hr.post('/api/packages/duplicate', { copies: [{ id: copy, of: made.id }] })
+    assert.deepEqual((await hr.get(`/api/packages/${copy}`)).body.pin, pin)
+
+    const path = `/api/packages/${made.id}`
+    assert.isNull((await hr.put(path, { ...HEADLINE, version: 1 })).body.pin)
+    const { data } = (await hr.get(`${path}/versions`)).body
+    assert.deepEqual(data[0].changes, [{ path: 'pin.net.month', before: 2261.33, after: null }])
+    assert.deepEqual(
+      (await hr.post(`${path}/versions/1/restoration`, { version: 2 })).body.pin,
+      pin
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('a fixed figure that the package does not give is not kept, and a wrong one is refused', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    for (const pin of [
+      { figure: 'net', period: 'month', amount: 2600 },
+      { figure: 'gross', period: 'month', amount: 3000 },
+    ])
+      assert.isNull((await hr.post('/api/packages', { ...HEADLINE, pin })).body.pin)
+    for (const [field, value] of Object.entries({ figure: 'tax', period: 'week', amount: '9' })) {
+      const pin = { figure: 'cost', period: 'year', amount: 1, [field]: value }
+      const { status, body } = await hr.post('/api/packages', { ...HEADLINE, pin })
+      assert.deepEqual([status, body.errors[0].path], [422, `pin.${field}`])
+    }
+  })
+
   test('an id that another company uses is not taken over, and tells nothing', async ({
     assert,
   }) => {

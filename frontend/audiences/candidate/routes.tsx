@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import { BehindHash } from '@/components/app/behind-hash'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { LeaveToRoot } from '@/components/app/leave-to-root'
+import { LinkNotValid } from '@/components/app/link-not-valid'
 import { StartScreen } from '@/components/app/start-screen'
 
 function Root() {
@@ -25,6 +26,9 @@ export const routes: RouteObject[] = [
       { path: 'onboard', lazy: () => import('./routes/onboard.tsx') },
       { path: 'onboard/:secret', element: <BehindHash to="/onboard" /> },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
+      // Signing is not open: no link of a document leads anywhere yet.
+      { path: 'd/w/*', Component: LinkNotValid },
+      { path: 'signature-confirmation/*', Component: LinkNotValid },
       { path: '*', Component: LeaveToRoot },
     ],
   },

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import { ErrorBoundary } from '@/components/app/error-boundary'
-import { LeaveToRoot } from '@/components/app/leave-to-root'
+import { LinkNotValid } from '@/components/app/link-not-valid'
 import { StartScreen } from '@/components/app/start-screen'
 import { urls } from '@/urls'
 
@@ -22,7 +22,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'w/login', lazy: () => import('./routes/login.tsx') },
       { path: 'w', element: <Navigate to={urls.workerLogin} replace /> },
-      { path: '*', Component: LeaveToRoot },
+      // The portal is not open: no link leads anywhere yet.
+      { path: '*', Component: LinkNotValid },
     ],
   },
 ]

@@ -34,7 +34,8 @@ interface BlockProps {
 function Block({ block: { kind, lines }, ...shown }: BlockProps): ReactNode {
   const content = lines.map((runs, index) => <Line key={index} runs={runs} {...shown} />)
   if (kind === 'title') return <h3 className="text-lg font-semibold">{content}</h3>
-  if (kind === 'subtitle') return <h4 className="font-semibold">{content}</h4>
+  // Of the same level: many a text has subtitles alone, which may leave no level out.
+  if (kind === 'subtitle') return <h3 className="font-semibold">{content}</h3>
   if (kind === 'paragraph')
     return (
       <p>

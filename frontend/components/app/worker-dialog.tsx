@@ -23,7 +23,7 @@ interface WorkerDialogProps {
   onSelect: (worker: ChosenWorker) => void
 }
 
-/** Choosing a person: active workers, or contacts without a contract today; or adding one. */
+/** Choosing a person: active workers, or contacts without a contract today, or a search among both; or adding one. */
 export function WorkerDialog({ open, onOpenChange, onSelect }: WorkerDialogProps) {
   const t = useT()
   return (
@@ -66,18 +66,7 @@ function Choice({ onCancel, onSelect }: ChoiceProps) {
     setChosen(null)
   }
 
-  if (adding)
-    return (
-      <NewWorkerForm
-        onCancel={() => setAdding(false)}
-        onAdded={(worker) => {
-          setAdding(false)
-          setSearch('')
-          open('inactive')
-          setChosen(worker)
-        }}
-      />
-    )
+  if (adding) return <NewWorkerForm onCancel={() => setAdding(false)} onAdded={onSelect} />
   return (
     <>
       <Tabs
@@ -92,8 +81,9 @@ function Choice({ onCancel, onSelect }: ChoiceProps) {
           value={search}
           onSearch={setSearch}
         />
+        {search !== '' && <p className="mt-2 text-xs text-ink-soft">{t('workers.searchesAll')}</p>}
         <People
-          active={tab === 'active'}
+          active={search === '' ? tab === 'active' : undefined}
           search={search}
           chosen={chosen?.id ?? null}
           onChoose={setChosen}
@@ -120,7 +110,8 @@ function Choice({ onCancel, onSelect }: ChoiceProps) {
 }
 
 interface PeopleProps {
-  active: boolean
+  /** Absent: everybody. */
+  active?: boolean
   search: string
   chosen: string | null
   onChoose: (worker: ChosenWorker) => void

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import type { BenefitSettings } from '@/api/benefit-settings'
+import { LawSource } from '@/components/pay/law-source'
 import { CheckRow } from '@/components/ui/check-row'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
@@ -7,7 +7,6 @@ import { today } from '@/lib/day'
 import { lawFigure } from '@/lib/law-figure'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 const BOUNDS = [
   { field: 'budgetMobiliteMinimum', parameter: 'budgetMobilite.minimum' },
@@ -42,12 +41,7 @@ export function MobilityFields({ draft, onChange, errorAt }: MobilityFieldsProps
                 law && (
                   <>
                     {t('benefits.ofTheLaw', { value: format.euros(law.value, 0) })} ·{' '}
-                    <Link
-                      to={urls.lawParameter(parameter)}
-                      className="text-accent underline underline-offset-2"
-                    >
-                      {law.source}
-                    </Link>
+                    <LawSource id={parameter} law={law} />
                   </>
                 )
               }

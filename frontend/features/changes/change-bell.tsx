@@ -1,38 +1,62 @@
 import { useState } from 'react'
 import { Bell } from 'lucide-react'
-import { useChanges } from '@/api/list-changes'
-import type { Change } from '@/api/types'
-import { Badge } from '@/components/ui/badge'
+import { useUser } from '@/api/get-user'
 import { Button } from '@/components/ui/button'
 import { Popover } from '@/components/ui/popover'
-import { useFormat } from '@/lib/use-format'
+import { Tabs } from '@/components/ui/tabs'
 import { useT } from '@/lib/use-t'
-import { lastSeen, rememberSeen } from './last-seen.ts'
+import { AnswerList } from './answer-list.tsx'
+import { ChangeList } from './change-list.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useNews } from './use-news.ts'
 
-/** The bell above the screen: what changed in law and product, and how much of it is new to this browser. */
+const TABS = ['you', 'news'] as const
+type Tab = (typeof TABS)[number]
+
+/** The bell above the screen: what candidates answered, and beside it what changed in law and product. */
 export function ChangeBell() {
-  const t = useT()
-  const changes = useChanges().data ?? []
-  const [seen, setSeen] = useState(lastSeen)
-  const unread = changes.filter(({ createdAt }) => createdAt.slice(0, 10) > seen).length
+  const userId = useUser().data?.id
+  // What somebody has seen is of that person.
+  return userId && <Bells key={userId} userId={userId} />
+}
 
-  function open(isOpen: boolean) {
-    const newest = changes[0]?.createdAt.slice(0, 10)
-    if (isOpen || !newest || newest <= seen) return
-    rememberSeen(newest)
-    setSeen(newest)
+function Bells({ userId }: { userId: string }) {
+  const t = useT()
+  const answers = useAnswers(userId)
+  const news = useNews()
+  const [chosen, setChosen] = useState<Tab | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const first: Tab = !answers.offered || (answers.unread === 0 && news.unread > 0) ? 'news' : 'you'
+  const tab = chosen ?? first
+  const unread = answers.unread + news.unread
+  const parts = { you: answers, news }
+
+  /** What is left is seen; what was not opened stays new. */
+  function show(next: Tab) {
+    parts[tab].markSeen()
+    setChosen(next)
+  }
+
+  function toggle(opens: boolean) {
+    setOpen(opens)
+    if (opens) setChosen(first)
+    else {
+      parts[tab].markSeen()
+      setChosen(null)
+    }
   }
 
   return (
     <Popover
       label={t('changes.title')}
-      onOpenChange={open}
+      open={isOpen}
+      onOpenChange={toggle}
       trigger={
         <Button
           variant="ghost"
           size="icon"
           className="relative"
-          aria-label={unread > 0 ? t('changes.openUnread', { count: unread }) : t('changes.open')}
+          aria-label={unread > 0 ? t('changes.openUnread', { count: unread }) : t('changes.title')}
         >
           <Bell aria-hidden />
           {unread > 0 && (
@@ -42,31 +66,25 @@ export function ChangeBell() {
       }
     >
       <h2 className="mb-2 text-base font-semibold">{t('changes.title')}</h2>
-      {/* Nothing in it takes the focus, and whoever has no mouse must be able to scroll. */}
-      <ul
-        tabIndex={0}
-        aria-label={t('changes.title')}
-        className="flex flex-col divide-y divide-line"
-      >
-        {changes.map((change) => (
-          <OneChange key={change.id} change={change} isNew={change.createdAt.slice(0, 10) > seen} />
-        ))}
-      </ul>
+      {answers.offered ? (
+        <Tabs
+          label={t('changes.title')}
+          value={tab}
+          onValueChange={show}
+          options={TABS.map((value) => ({
+            value,
+            label: t(`changes.tab_${value}`, { count: parts[value].unread }),
+          }))}
+        >
+          {tab === 'you' ? (
+            <AnswerList answers={answers} onLeave={() => toggle(false)} />
+          ) : (
+            <ChangeList news={news} />
+          )}
+        </Tabs>
+      ) : (
+        <ChangeList news={news} />
+      )}
     </Popover>
-  )
-}
-
-function OneChange({ change, isNew }: { change: Change; isNew: boolean }) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <li className="py-3 text-sm">
-      <p className="flex flex-wrap items-center gap-2 text-xs text-ink-soft">
-        <Badge tone={isNew ? 'info' : 'neutral'}>{t(`changes.type_${change.type}`)}</Badge>
-        {format.day(change.createdAt.slice(0, 10), 'medium')}
-      </p>
-      <p className="mt-1 font-medium">{change.title}</p>
-      <p className="text-ink-soft">{change.message}</p>
-    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { ModelSettings } from '@/api/compute-model-configs'
 import { useCompany } from '@/api/get-company'
+import { LawSource } from '@/components/pay/law-source'
 import { CheckRow } from '@/components/ui/check-row'
 import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
@@ -116,10 +117,7 @@ function Default({ spec, settings }: { spec: ParameterSpec; settings: ModelSetti
       law.unit === '%' ? format.percent(law.value / PERCENT, 4) : text.value(spec, law.value)
     return (
       <>
-        {t('models.byLaw', { value })} ·{' '}
-        <Link to={urls.lawParameter(spec.law)} className="text-accent underline underline-offset-2">
-          {law.source}
-        </Link>
+        {t('models.byLaw', { value })} · <LawSource id={spec.law} law={law} />
       </>
     )
   }

@@ -7,6 +7,7 @@ import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
 import { useLocale, useT } from '@/lib/use-t'
+import { sinceFirstContract } from './payroll-months.ts'
 
 const StackedBars = lazy(() => import('@/components/charts/stacked-bars'))
 
@@ -31,20 +32,21 @@ export function PayrollCost() {
   const current = cost.data[CURRENT]
   if (cost.data.every(({ contracts }) => contracts === 0) || !current)
     return <p className="text-ink-soft">{t('common.noResults')}</p>
+  const months = sinceFirstContract(cost.data)
   return (
     <>
       <p className="mb-2 text-ink-soft">
         <span className="text-lg font-semibold text-ink tabular-nums">
           {format.euros(current.total, 0)}
         </span>{' '}
-        {t('dashboard.payrollThisMonth', { contracts: current.contracts })}
+        {t('dashboard.payrollByMonth', { contracts: current.contracts })}
       </p>
       <div aria-hidden style={{ minHeight: HEIGHT }}>
         <Suspense fallback={<Skeleton className="h-60" />}>
-          <Picture months={cost.data} />
+          <Picture months={months} />
         </Suspense>
       </div>
-      <Figures months={cost.data} />
+      <Figures months={months} />
       <p className="mt-2 text-xs text-ink-soft">{t('dashboard.payrollHow')}</p>
     </>
   )
@@ -53,7 +55,7 @@ export function PayrollCost() {
 /** The server gives six months, this one, and five more. */
 const CURRENT = 6
 
-function Picture({ months }: { months: PayrollMonth[] }) {
+function Picture({ months }: { months: readonly PayrollMonth[] }) {
   const t = useT()
   const format = useFormat()
   const monthName = useMonthName(useMedia('(min-width: 40rem)') ? 'short' : 'narrow')
@@ -74,7 +76,7 @@ function Picture({ months }: { months: PayrollMonth[] }) {
   )
 }
 
-function Figures({ months }: { months: PayrollMonth[] }) {
+function Figures({ months }: { months: readonly PayrollMonth[] }) {
   const t = useT()
   const format = useFormat()
   const monthName = useMonthName('long')

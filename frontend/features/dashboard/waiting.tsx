@@ -1,4 +1,4 @@
-import { CloudAlert, Coffee, FilePen, Hourglass } from 'lucide-react'
+import { CloudAlert, Coffee, FilePen, FileSignature, Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePartsDown } from '@/api/get-health'
 import { useUser } from '@/api/get-user'
@@ -10,12 +10,13 @@ import { useGates } from '@/lib/gate'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** What waits for the person today: unsaved drafts on this device, offers about to expire, a part of the product that is down; else nothing. */
+/** What waits for the person today: unsaved drafts on this device, offers accepted or about to expire, a part of the product that is down; else nothing. */
 export function Waiting() {
   const t = useT()
   const message = useOptionalMessage()
   const drafts = keptDraftIds(useUser().data?.id)
   const down = usePartsDown().data ?? []
+  const accepted = useAcceptedOffers()
   const expiring = useExpiringOffers()
   return (
     <SectionCard title={t('dashboard.waiting')}>
@@ -37,6 +38,17 @@ export function Waiting() {
             <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>
           </li>
         ))}
+        {accepted > 0 && (
+          <li className="flex items-start gap-3">
+            <FileSignature className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+            <Link
+              to={`${urls.offers}?status=accepted`}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {t('dashboard.offersAccepted', { count: accepted })}
+            </Link>
+          </li>
+        )}
         {expiring.map(({ id, worker }) => (
           <li key={id} className="flex items-start gap-3">
             <Hourglass className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
@@ -45,7 +57,7 @@ export function Waiting() {
             </Link>
           </li>
         ))}
-        {drafts.length + down.length + expiring.length === 0 && (
+        {drafts.length + down.length + accepted + expiring.length === 0 && (
           <li className="flex items-start gap-3 text-ink-soft">
             <Coffee className="mt-0.5 size-4 shrink-0" aria-hidden />
             {t('dashboard.nothingWaits')}
@@ -58,6 +70,12 @@ export function Waiting() {
 
 const SOON_DAYS = 3
 const MOST = 5
+
+/** How many accepted offers wait for a contract. */
+function useAcceptedOffers(): number {
+  const locked = useGates().locks({ feature: 'offers' })
+  return useOffers({ status: 'ACCEPTED', perPage: 1 }, !locked).data?.meta.total ?? 0
+}
 
 /** Sent offers whose last day is near, the nearest first. */
 function useExpiringOffers() {

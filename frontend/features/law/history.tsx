@@ -19,7 +19,7 @@ export function History({ parameter, current }: HistoryProps) {
   return (
     <ol aria-label={t('law.history')} className="flex flex-col divide-y divide-line">
       {[...parameter.values].reverse().map((value) => (
-        <Entry key={value.from} value={value} unit={parameter.unit} current={value === current} />
+        <Entry key={value.from} value={value} parameter={parameter} current={value === current} />
       ))}
     </ol>
   )
@@ -27,11 +27,11 @@ export function History({ parameter, current }: HistoryProps) {
 
 interface EntryProps {
   value: ListedValue
-  unit: ListedParameter['unit']
+  parameter: ListedParameter
   current: boolean
 }
 
-function Entry({ value, unit, current }: EntryProps) {
+function Entry({ value, parameter, current }: EntryProps) {
   const t = useT()
   const format = useFormat()
   const message = useOptionalMessage()
@@ -51,11 +51,11 @@ function Entry({ value, unit, current }: EntryProps) {
           ) : value.value === null ? (
             <Badge>{t('law.abolished')}</Badge>
           ) : (
-            !Array.isArray(value.value) && <FigureWhole value={value.value} unit={unit} />
+            !Array.isArray(value.value) && <FigureWhole value={value.value} parameter={parameter} />
           )}
         </span>
       </div>
-      {Array.isArray(value.value) && <FigureWhole value={value.value} unit={unit} />}
+      {Array.isArray(value.value) && <FigureWhole value={value.value} parameter={parameter} />}
       <Source text={source} />
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
         <Badge>{message(`pay.confidence_${confidence}`) ?? confidence}</Badge>

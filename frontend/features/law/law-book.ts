@@ -36,12 +36,22 @@ export function isGap(value: ListedValue | undefined): boolean {
   return value !== undefined && value.value === null && value.confidence === 'not_found'
 }
 
+/** The figure is not the law's own text: somebody supposed it, or remembered it. */
+export function isAssumed({ confidence }: ListedValue): boolean {
+  return confidence === 'assumed' || confidence === 'recalled'
+}
+
 /** Whether a figure differs between two days; a gap differs from a figure, not from a gap. */
 export function differs(parameter: ListedParameter, one: string, other: string): boolean {
   const [a, b] = [valueOn(parameter, one), valueOn(parameter, other)]
   return (
     isGap(a) !== isGap(b) || JSON.stringify(a?.value ?? null) !== JSON.stringify(b?.value ?? null)
   )
+}
+
+/** Between two days only what differs is shown, on one day everything. */
+export function isCompared(parameter: ListedParameter, day: string, other: string | null): boolean {
+  return other === null || differs(parameter, day, other)
 }
 
 /** Groups what is left by subject; subjects without any fall away. */

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { answers, bySubject, differs, PARAMETERS, subjectOf, type Subject } from './law-book.ts'
+import { answers, bySubject, isCompared, PARAMETERS, subjectOf, type Subject } from './law-book.ts'
 import { LawToolbar } from './law-toolbar.tsx'
 import { ParameterRow } from './parameter-row.tsx'
 import { useLawAddress, type LawView } from './use-law-address.ts'
@@ -74,7 +74,7 @@ export function LawBrowser() {
   )
 }
 
-/** What the view leaves of the law; what the address opens is always there. */
+/** What the view leaves of the law; what the address opens is there unless two days are compared that have it alike. */
 function useSubjects({ opened, search, subject, day, other }: LawView): Subject[] {
   const { title, explanation } = useLawText()
   return useMemo(
@@ -82,13 +82,13 @@ function useSubjects({ opened, search, subject, day, other }: LawView): Subject[
       bySubject(
         PARAMETERS.filter(
           (parameter) =>
-            parameter.id === opened ||
-            ((subject === null || subjectOf(parameter.id) === subject) &&
-              (other === null || differs(parameter, day, other)) &&
-              answers(
-                `${parameter.id} ${title(parameter.id)} ${explanation(parameter.id)}`,
-                search
-              ))
+            isCompared(parameter, day, other) &&
+            (parameter.id === opened ||
+              ((subject === null || subjectOf(parameter.id) === subject) &&
+                answers(
+                  `${parameter.id} ${title(parameter.id)} ${explanation(parameter.id)}`,
+                  search
+                )))
         )
       ),
     [opened, search, subject, day, other, title, explanation]

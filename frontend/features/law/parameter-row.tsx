@@ -7,7 +7,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { FigureLine } from './figure.tsx'
 import { History } from './history.tsx'
-import { isGap, valueOn } from './law-book.ts'
+import { isAssumed, isGap, valueOn } from './law-book.ts'
 import { useLawText } from './use-law-text.ts'
 
 interface ParameterRowProps {
@@ -89,8 +89,9 @@ function ValueOn({ parameter, day }: { parameter: ListedParameter; day: string }
   if (value === undefined || value.value === null)
     return <span className="text-xs text-ink-soft">{t('law.noFigure')}</span>
   return (
-    <span className="font-medium tabular-nums">
-      <FigureLine value={value.value} unit={parameter.unit} />
+    <span className="flex flex-wrap items-baseline gap-x-2 font-medium tabular-nums">
+      {isAssumed(value) && <Badge tone="warn">{t(`pay.confidence_${value.confidence}`)}</Badge>}
+      <FigureLine value={value.value} parameter={parameter} />
     </span>
   )
 }

@@ -78,6 +78,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
         nomFonction: nomFonction.trim(),
         packageCategory,
         package: { ...blank.package, salaireBrut },
+        pin: from === 'gross' ? null : { figure: from, period: 'month', amount: amount! },
       },
       {
         onSuccess: onCreated,

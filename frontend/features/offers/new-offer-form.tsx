@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { usePrepareOffer } from '@/api/offers'
@@ -88,19 +89,30 @@ interface SourceFieldProps {
   error: string | null
 }
 
-/** What one starts from, with its name above the lists: it may stand in none that is open. */
+/** What one starts from: what was chosen before, as such, or the lists to choose from. */
 export function SourceField({ value, onChange, error }: SourceFieldProps) {
   const t = useT()
+  const [choosing, setChoosing] = useState(value === null)
   return (
     <div>
-      <p className="mb-1 text-sm font-medium">
-        {value ? t('offers.sourceNamed', { name: value.name }) : t('offers.source')}
-      </p>
-      <SourceChoice
-        value={value}
-        onChange={onChange}
-        start={value?.kind === 'offer' ? 'OFFER' : 'REFERENCE'}
-      />
+      <p className="mb-1 text-sm font-medium">{t('offers.source')}</p>
+      {value && !choosing ? (
+        <div className="flex items-center justify-between gap-3 rounded-md border border-line bg-accent-soft px-3 py-2">
+          <span className="flex min-w-0 items-center gap-2">
+            <Check className="size-4 shrink-0 text-accent" aria-hidden />
+            <span className="truncate font-medium">{value.name}</span>
+          </span>
+          <Button size="sm" onClick={() => setChoosing(true)}>
+            {t('offers.otherSource')}
+          </Button>
+        </div>
+      ) : (
+        <SourceChoice
+          value={value}
+          onChange={onChange}
+          start={value?.kind === 'offer' ? 'OFFER' : 'REFERENCE'}
+        />
+      )}
       {error && (
         <p role="alert" className="mt-1.5 text-xs text-danger">
           {error}

@@ -55,7 +55,7 @@ export function draftOf(stored: Package): Draft {
     date: stored.date,
     worker: stored.worker,
     package: withEngagement(tidy(stored.package), undefined),
-    pin: { period: 'month', ...givenPay(stored.package) },
+    pin: stored.pin ?? { period: 'month', ...givenPay(stored.package) },
   }
 }
 
@@ -136,7 +136,15 @@ export function inputOf(draft: Draft, salaireBrut: number): PackageInput {
         salaireBrutHoraire,
       })
     ),
+    pin: storedPin(draft.pin),
   }
+}
+
+/** What is kept of the pin; an amount that stands in a field of the package needs no pin. */
+function storedPin(pin: Pin): PackageInput['pin'] {
+  const { figure, period, amount } = pin
+  if (!isFigure(pin) || amount === null || (figure === 'gross' && period === 'month')) return null
+  return { figure: pin.figure, period, amount }
 }
 
 /** What of a package can be saved, for comparing it with what was. */
@@ -147,6 +155,7 @@ export function contentOf({
   date,
   worker,
   package: fields,
+  pin,
 }: Package): PackageInput {
   return {
     nomFonction,
@@ -155,6 +164,7 @@ export function contentOf({
     date,
     worker: tidyWorker(worker),
     package: tidy(payGiven(fields)),
+    pin,
   }
 }
 
@@ -197,7 +207,7 @@ export function differencesOf(mine: PackageInput, theirs: PackageInput): Differe
 }
 
 /** `package.salaireBrut`: 3000, and so on; the type stands on the package itself as well, and is one field. */
-function flat({ worker, package: fields, ...own }: PackageInput): Record<string, unknown> {
+function flat({ worker, package: fields, pin, ...own }: PackageInput): Record<string, unknown> {
   const { packageType: _same, computeModelConfig, department, ...rest } = fields
   return {
     ...own,
@@ -205,6 +215,7 @@ function flat({ worker, package: fields, ...own }: PackageInput): Record<string,
     ...under('package', rest),
     ...(department && { 'package.department': department.name }),
     ...under('package.computeModelConfig', computeModelConfig),
+    ...(pin && { [`pin.${pin.figure}.${pin.period}`]: pin.amount }),
   }
 }
 

@@ -101,7 +101,7 @@ export function FigureRow({
           <Why rule={FIGURE[figure][period].rule} title={label} />
         </span>
       </div>
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_4.75rem] items-center gap-2">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_6.5rem] items-center gap-2">
         <Slider
           label={label}
           min={min}

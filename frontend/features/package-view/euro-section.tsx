@@ -6,11 +6,12 @@ import { EURO_PARTS, termsOf, whereTheEuroGoes, type EuroPart } from '@/lib/pay/
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
+/** Who has it, not which part of the cost it is: colours of their own, green for the worker. */
 const COLOR: Record<EuroPart, string> = {
-  worker: 'bg-data-fixed',
-  inKind: 'bg-data-benefits',
-  workerLevies: 'bg-data-variable',
-  employerLevies: 'bg-data-costs',
+  worker: 'bg-euro-worker',
+  inKind: 'bg-euro-kind',
+  workerLevies: 'bg-euro-worker-levies',
+  employerLevies: 'bg-euro-employer-levies',
 }
 
 /** Of one euro that the employer pays: what arrives with the worker, and what goes elsewhere. */

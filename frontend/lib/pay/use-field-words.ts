@@ -6,9 +6,10 @@ import { useCommissionName } from './use-commission-name.ts'
 
 const FLAG = /^(has|can|mustHave)([A-Z]\w*)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+const PIN = /^pin\.(\w+)\.(\w+)$/
 /** Amounts that are never a percentage, by the last part of their path. */
 const EUROS =
-  /\.(salaireBrut|salaireBrutMin|salaireEngagement|budgetMobilite\w*|valeurVS|tcoMensuel\w+)$/
+  /^pin\.|\.(salaireBrut|salaireBrutMin|salaireEngagement|budgetMobilite\w*|valeurVS|tcoMensuel\w+)$/
 /** Fields whose value is one of few words; the catalogue has each under this prefix. */
 const WORDS = [
   'fields.choice_',
@@ -30,6 +31,8 @@ export function useFieldWords() {
   /** `package.hasVelo` -> « Vélo de société »; `worker.etatCivil` -> « État civil ». */
   const label = useCallback(
     (path: string) => {
+      const [, figure, period] = PIN.exec(path) ?? []
+      if (figure) return t(`package-view.pin_${period}`, { figure: t(`pay.figure_${figure}`) })
       const key = path.slice(path.lastIndexOf('.') + 1)
       const named = (name: string) =>
         message(`package-view.field_${name}`) ??

@@ -8,7 +8,10 @@ import OnboardingLink from '../models/onboarding_link.ts'
 import type User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
 
-/** A new link for colleagues; the one before stops opening. The address is in this answer and nowhere else. */
+/**
+ * A new link for colleagues; the one before stops opening. The address is in this answer and nowhere else; its page is
+ * in the language of whoever made it.
+ */
 export class ReplaceOnboardingLink {
   static async handle(
     scope: Scope,
@@ -16,7 +19,7 @@ export class ReplaceOnboardingLink {
     { domains, days, uses }: OnboardingLimits
   ): Promise<string> {
     const secret = newSecret()
-    const { slug, language } = await findCompany(scope)
+    const { slug } = await findCompany(scope)
     await OnboardingLink.query().delete()
     await OnboardingLink.create({
       secretHash: hashOfSecret(secret),
@@ -31,6 +34,6 @@ export class ReplaceOnboardingLink {
       { type: 'company', id: scope.companyId },
       { domains, days, uses }
     )
-    return `${companyAddress(slug)}/${language}/onboard#${secret}`
+    return `${companyAddress(slug)}/${scope.locale}/onboard#${secret}`
   }
 }

@@ -4,7 +4,8 @@ import { contractFields } from '#modules/team/index'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
-  active: vine.boolean(),
+  /** Absent: everybody. */
+  active: vine.boolean().optional(),
   search: vine.string().trim().maxLength(200).optional(),
 })
 

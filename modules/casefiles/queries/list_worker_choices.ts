@@ -5,14 +5,14 @@ import { workersByName } from '#modules/team/index'
 import Contract from '../models/contract.ts'
 
 export interface WorkerChoicesInput {
-  /** Those with a contract today, or the other contacts. */
-  active: boolean
+  /** Those with a contract today, or the other contacts; absent, everybody. */
+  active?: boolean
   search?: string
   page?: number
   perPage?: number
 }
 
-/** The people one may choose from, by full name: active workers, or contacts without a contract today. */
+/** The people one may choose from, by full name: active workers, contacts without a contract today, or both. */
 export function listWorkerChoices(scope: Scope, { active, search, ...page }: WorkerChoicesInput) {
   const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
   const current = Contract.query()
@@ -20,6 +20,6 @@ export function listWorkerChoices(scope: Scope, { active, search, ...page }: Wor
     .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', today))
     .select('worker_id')
   const query = workersByName(scope, search)
-  query[active ? 'whereIn' : 'whereNotIn']('id', current)
+  if (active !== undefined) query[active ? 'whereIn' : 'whereNotIn']('id', current)
   return pageOfModels(scope, query, { ...page, exact: Boolean(search) })
 }

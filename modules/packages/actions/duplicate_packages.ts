@@ -57,6 +57,7 @@ function copyOf(
     company: JSON.stringify(original.company),
     worker: JSON.stringify(original.worker),
     package: JSON.stringify(content),
+    pin: original.pin,
     compute: JSON.stringify(original.compute),
     lawset: JSON.stringify(original.lawset),
     gaps: JSON.stringify(original.gaps),

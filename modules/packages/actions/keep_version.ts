@@ -10,6 +10,7 @@ const COPIED = [
   'company',
   'worker',
   'package',
+  'pin',
   'compute',
   'lawset',
   'gaps',

@@ -6,6 +6,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
+import { keptPin } from '../domain/pin.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
@@ -39,6 +40,7 @@ export class OfferPackage {
       company: JSON.stringify(computed.value.company),
       worker: JSON.stringify(input.worker),
       package: JSON.stringify(input.package),
+      pin: keptPin(input.pin, input.package, computed.value.compute),
       compute: JSON.stringify(computed.value.compute),
       lawset: JSON.stringify(computed.value.lawset),
       gaps: JSON.stringify(computed.value.gaps ?? []),

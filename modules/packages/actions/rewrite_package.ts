@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
+import { keptPin } from '../domain/pin.ts'
 import type Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { keepVersion } from './keep_version.ts'
@@ -38,6 +39,7 @@ export class RewritePackage {
         company: computed.value.company,
         worker: input.worker,
         package: input.package,
+        pin: keptPin(input.pin, input.package, computed.value.compute),
         compute: computed.value.compute,
         lawset: computed.value.lawset,
         gaps: [...(computed.value.gaps ?? [])],

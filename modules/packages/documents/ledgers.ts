@@ -11,11 +11,11 @@ type RowStyle = LedgerRow['style']
 const BESIDE_PAYSLIP = ['salaireBrutTotalEmployeur', 'salaireBrutTotalWorker', 'salaireBrutHoraire']
 
 /** The four parts of the employer's cost, in the colours they have on every screen (`frontend/styles/app.css`). */
-const PARTS = [
-  { part: 'remunerationsFixes', colour: '#0b4f8a' },
-  { part: 'frais', colour: '#3b9ad6' },
-  { part: 'remunerationsVariables', colour: '#b8860b' },
-  { part: 'avantages', colour: '#b4568f' },
+export const PARTS = [
+  { part: 'remunerationsFixes', colour: '#2e4db2' },
+  { part: 'frais', colour: '#3a98d1' },
+  { part: 'remunerationsVariables', colour: '#bf8524' },
+  { part: 'avantages', colour: '#592c46' },
 ] as const
 
 type Part = (typeof PARTS)[number]['part'] | 'exclusions'

@@ -1,3 +1,5 @@
+import type { Pin } from './pin.ts'
+
 /** One field that differs: `package.salaireBrut`, and what stood and stands there (`null`: nothing). */
 export interface FieldChange {
   path: string
@@ -14,6 +16,7 @@ export interface PackageContent {
   date: string
   worker: object
   package: object
+  pin?: Pin | null
 }
 
 /**
@@ -40,6 +43,7 @@ function fieldsOf({
   date,
   worker,
   package: fields,
+  pin,
 }: PackageContent) {
   const found = new Map<string, unknown>()
   const add = (path: string, value: unknown): void => {
@@ -53,6 +57,7 @@ function fieldsOf({
   add('worker', worker)
   // The type stands on the package itself as well; it is one field.
   add('package', { ...fields, packageType: undefined })
+  if (pin) add(`pin.${pin.figure}.${pin.period}`, pin.amount)
   return found
 }
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { ANSWER_SCHEMA } from '#modules/compute/pure'
+import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 
@@ -35,12 +36,25 @@ const facts: Record<string, JsonSchema> = {
   updatedAt: { type: 'string', format: 'date-time' },
 }
 
+/** The figure that was fixed and of which the gross pay follows; null where the gross pay was. */
+const pinSchema: JsonSchema = {
+  oneOf: [
+    whole({
+      figure: { type: 'string', enum: [...PIN_FIGURES] },
+      period: { type: 'string', enum: [...PIN_PERIODS] },
+      amount,
+    }),
+    { type: 'null' },
+  ],
+}
+
 /** A package as the API shows it; its figures have the shape of the engine's answer. */
 export const packageSchema = whole({
   ...facts,
   company: whole({ effectif: { type: 'integer' }, assuranceLoiTaux: { type: 'number' } }),
   worker: { type: 'object', additionalProperties: true },
   package: { type: 'object', additionalProperties: true },
+  pin: pinSchema,
   compute: properties.compute,
   lawset: properties.lawset,
   gaps: properties.gaps,

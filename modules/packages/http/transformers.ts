@@ -12,6 +12,7 @@ export function toPackage(row: Package, workers = NOBODY) {
     company: row.company,
     worker: row.worker,
     package: row.package,
+    pin: row.pin,
     compute: row.compute,
     lawset: row.lawset,
     gaps: row.gaps,

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import { PACKAGE_ORDERS } from '../queries/filtered_packages.ts'
 
 export const PACKAGE_TYPES = ['FIX', 'FLEX'] as const
@@ -14,6 +15,14 @@ const content = {
   date: vine.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   worker: vine.object({}).allowUnknownProperties(),
   package: vine.object({}).allowUnknownProperties(),
+  pin: vine
+    .object({
+      figure: vine.enum(PIN_FIGURES),
+      period: vine.enum(PIN_PERIODS),
+      amount: vine.number({ strict: true }).min(0).max(1e9),
+    })
+    .nullable()
+    .optional(),
 }
 
 /** The filters and the order of the list: its query, and what a saved view keeps. */

@@ -7,6 +7,7 @@ import type {
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
+import type { Pin } from '../domain/pin.ts'
 import type { CompanyModelConfig } from '../domain/model_config.ts'
 import { asJson } from '#modules/shared/tenancy/json_column'
 
@@ -15,6 +16,7 @@ export default class Package extends PackageSchema {
   @column(asJson()) declare company: Required<CompanyFields>
   @column(asJson()) declare worker: WorkerFields
   @column(asJson()) declare package: PackageFields
+  @column(asJson()) declare pin: Pin | null
   @column(asJson()) declare lawset: ComputeAnswer['lawset']
   @column(asJson()) declare gaps: Gap[]
   @column(asJson()) declare compute: ComputeAnswer['compute']

@@ -2,6 +2,7 @@ import type { DateTime } from 'luxon'
 import { findUserNames } from '#modules/accounts/index'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Pin } from '../domain/pin.ts'
 import { changesBetween, type FieldChange, type PackageContent } from '../domain/changes_between.ts'
 import type Package from '../models/package.ts'
 import PackageVersion from '../models/package_version.ts'
@@ -66,6 +67,7 @@ export function contentOf(row: {
   date: DateTime
   worker: object
   package: object
+  pin: Pin | null
 }): PackageContent {
   const { nomFonction, packageType, packageCategory, worker } = row
   return {
@@ -75,5 +77,6 @@ export function contentOf(row: {
     date: row.date.toISODate()!,
     worker,
     package: row.package,
+    pin: row.pin,
   }
 }

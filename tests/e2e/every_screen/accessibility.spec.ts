@@ -327,7 +327,7 @@ const SCREENS: Record<string, Screen> = {
   'an offer to prepare': {
     path: async () => `/fr/offers/new?packageId=${await newPackage()}`,
     options: hr,
-    shows: (page) => page.getByText(/^Partir de\s: /),
+    shows: (page) => page.getByRole('button', { name: 'Partir d’autre chose' }),
   },
   'the offers on a phone, some ticked': {
     path: async () => `/fr/offers?search=${await offerMark()}`,
@@ -404,8 +404,8 @@ const SCREENS: Record<string, Screen> = {
   'what is new': {
     path: '/fr/',
     options: hr,
-    open: (page) => page.getByRole('button', { name: /^Nouveautés/ }).click(),
-    shows: dialog('Nouveautés'),
+    open: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    shows: dialog('Notifications'),
   },
   'the company': {
     path: '/fr/settings/company',

@@ -16,19 +16,31 @@ test.group('Every address', () => {
           ? 'Cette offre n’est plus disponible.'
           : /aanbod|aanbieding|voorstel/i
       )
+      await expect(page.getByRole('main')).toContainText('Acme Belgium')
       // Nothing about anybody's pay stands on a page that needs no sign-in.
       assert.notMatch(await page.locator('main').innerText(), /\d/)
     })
   }
 
-  test('a worker is told that the way in is a link in a mail', async ({ visit }) => {
+  for (const path of ['w/abc', 'iw/abc', 'w/reward', 'd/w/abc', 'signature-confirmation/abc']) {
+    test(`a link of a portal that is not open says that it is not valid: ${path}`, async ({
+      visit,
+    }) => {
+      const { page, origin } = await visit(`/fr/${path}`, { as: 'hr' })
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
+      await expect(page.getByText(/demandez un nouveau lien à Acme Belgium/)).toBeVisible()
+      expect(page.url()).toBe(`${origin}/fr/${path}`)
+    })
+  }
+
+  test('a worker is told that the portal is not open yet, and promised no e-mail', async ({
+    visit,
+  }) => {
     const { page } = await visit('/fr/w/login')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Votre espace personnel s’ouvre par e-mail'
+      'Votre espace personnel n’est pas encore ouvert'
     )
-    await expect(
-      page.getByText(/Acme Belgium vous envoie un e-mail avec un lien personnel/)
-    ).toBeVisible()
+    await expect(page.getByText(/Acme Belgium répond à vos questions/)).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await expect(page.getByText('Fait en Belgique, avec la technologie de Barema')).toBeVisible()
   })
@@ -55,7 +67,7 @@ test.group('Every address', () => {
     await expect.poll(async () => (await worker()).status, { timeout: 90_000 }).toBe('up')
   })
 
-  for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/w/nowhere/at/all/1/2', '/fr/o']) {
+  for (const path of ['/fr/nowhere', '/fr/packages/x/y/z', '/fr/o']) {
     test(`an unknown path leads to the root: ${path}`, async ({ visit }) => {
       const { page, origin } = await visit(path, { as: 'hr' })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(GREETING)

@@ -8,6 +8,23 @@ interface Violation {
   places: string[]
 }
 
+/** What of the page breaks these rules of axe-core, however little. */
+export async function violationsOf(page: Page, rules: string[]): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  return page.evaluate(async (names) => {
+    const judge = (globalThis as unknown as { axe: typeof axe }).axe
+    const { violations } = await judge.run({
+      resultTypes: ['violations'],
+      runOnly: { type: 'rule', values: names },
+    })
+    return violations.map(({ id, impact, nodes }) => ({
+      id,
+      impact: String(impact),
+      places: nodes.map(({ html }) => html),
+    }))
+  }, rules)
+}
+
 /**
  * What of the page keeps people out, as axe-core judges it. The page reads axe once, however often it is asked:
  * Axe's own builder for Playwright reads it again each time, and reports also what is in order.

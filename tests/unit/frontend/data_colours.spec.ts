@@ -19,25 +19,29 @@ const SIGHTS: Record<string, Matrix> = {
 }
 /** Two patches nearer than this in OKLab are taken for one another. */
 const MIN_DISTANCE = 0.15
-const NAMES = ['fixed', 'costs', 'variable', 'benefits']
+const NAMES = ['data-fixed', 'data-costs', 'data-variable', 'data-benefits']
+/** Where one euro goes: other meanings, so other colours. */
+const EURO = ['euro-worker', 'euro-kind', 'euro-worker-levies', 'euro-employer-levies']
 
-test.group('The four data colours', () => {
+test.group('The colours of pictures', () => {
   test('stay apart for every kind of sight, in {scheme}')
     .with([
       { scheme: 'light', selector: ':root' },
       { scheme: 'dark', selector: '.dark' },
     ])
     .run(async ({ assert }, { selector }) => {
-      const colours = await dataColours(selector)
-      for (const [sight, matrix] of Object.entries(SIGHTS)) {
-        for (const [i, a] of colours.entries()) {
-          for (const [j, b] of colours.entries()) {
-            if (i < j)
-              assert.isAbove(
-                distance(seen(a, matrix), seen(b, matrix)),
-                MIN_DISTANCE,
-                `${NAMES[i]} and ${NAMES[j]} with ${sight}`
-              )
+      for (const names of [NAMES, EURO]) {
+        const colours = await coloursOf(selector, names)
+        for (const [sight, matrix] of Object.entries(SIGHTS)) {
+          for (const [i, a] of colours.entries()) {
+            for (const [j, b] of colours.entries()) {
+              if (i < j)
+                assert.isAbove(
+                  distance(seen(a, matrix), seen(b, matrix)),
+                  MIN_DISTANCE,
+                  `${names[i]} and ${names[j]} with ${sight}`
+                )
+            }
           }
         }
       }
@@ -49,15 +53,30 @@ test.group('The four data colours', () => {
       { scheme: 'dark', selector: '.dark', surface: '#17181a' },
     ])
     .run(async ({ assert }, { selector, surface }) => {
-      for (const colour of await dataColours(selector))
+      for (const colour of await coloursOf(selector, [...NAMES, ...EURO]))
         assert.isAtLeast(contrast(colour, surface), 3, colour)
     })
+
+  test('mean one thing: of the cost and of the euro none is the other’s', async ({ assert }) => {
+    for (const selector of [':root', '.dark']) {
+      const all = await coloursOf(selector, [...NAMES, ...EURO])
+      assert.lengthOf(new Set(all), all.length)
+    }
+  })
+
+  test('are on paper those of the screen', async ({ assert }) => {
+    const { PARTS } = await import('#modules/packages/documents/ledgers')
+    assert.deepEqual(
+      PARTS.map(({ colour }) => colour),
+      await coloursOf(':root', NAMES)
+    )
+  })
 })
 
-async function dataColours(selector: string): Promise<string[]> {
+async function coloursOf(selector: string, names: readonly string[]): Promise<string[]> {
   const css = await readFile(new URL('../../../frontend/styles/app.css', import.meta.url), 'utf8')
   const block = css.slice(css.indexOf(`\n${selector} {`))
-  return NAMES.map((name) => new RegExp(`--data-${name}: (#[0-9a-f]{6})`).exec(block)![1])
+  return names.map((name) => new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)![1])
 }
 
 function seen(hex: string, m: Matrix): [number, number, number] {

@@ -166,6 +166,26 @@ test.group('Draft of a package', () => {
     assert.deepEqual(differencesOf(mine, mine), [])
   })
 
+  test('a pinned net is pinned again when the package is opened, and is told as what it is', ({
+    assert,
+  }) => {
+    const pin = { figure: 'net', period: 'month', amount: 2600 } as const
+    const saved = inputOf(draft({ pin }), 3888.33)
+    assert.deepEqual(saved.pin, pin)
+    const stored = { ...saved, compute: {} } as unknown as Parameters<typeof draftOf>[0]
+    assert.deepEqual(draftOf(stored).pin, pin)
+    assert.deepEqual(
+      draftOf({ ...stored, pin: null }).pin,
+      { figure: 'gross', period: 'month', amount: 3888.33 },
+      'without a pin, the gross pay is what was decided'
+    )
+    for (const figure of ['gross', 'hourly', 'engagement'] as const)
+      assert.isNull(inputOf(draft({ pin: { figure, period: 'month', amount: 15 } }), 3000).pin)
+    assert.deepEqual(differencesOf(saved, inputOf(draft(), 3888.33)), [
+      { path: 'pin.net.month', mine: 2600, theirs: undefined },
+    ])
+  })
+
   test('figures of the server that are others than these are told line by line, with their cause', ({
     assert,
   }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { compute, PAYSLIP_LINES, YEAR_LINES } from '#modules/compute/pure'
+import { compute, lineLabel, lineText, PAYSLIP_LINES, YEAR_LINES } from '#modules/compute/pure'
 import { amountsOf, withoutZeroLines } from '../../../frontend/lib/pay/payslip-lines.ts'
 
 function answer() {
@@ -15,6 +15,22 @@ function answer() {
 }
 
 test.group('Lines of the payslip', () => {
+  test('what lowers the taxable pay of who drives a company car is called an exemption', ({
+    assert,
+  }) => {
+    const named = (...amounts: number[]) =>
+      (['fr', 'nl', 'en'] as const).map((language) =>
+        lineText(lineLabel('fraisTransportImposables', ...amounts), language)
+      )
+    assert.deepEqual(named(-41.7), [
+      'Exonération domicile-travail',
+      'Vrijstelling woon-werkverkeer',
+      'Commuting exemption',
+    ])
+    assert.equal(named(58.3)[0], 'Frais de transport imposables')
+    assert.equal(named(58.3, -41.7)[0], 'Frais de transport imposables', 'a comparison of both')
+  })
+
   test('every line on screen is a line of the engine', ({ assert }) => {
     const { remunerationMensuelle, remunerationAnnuelle } = answer()
     for (const { key } of PAYSLIP_LINES) assert.property(remunerationMensuelle, key)

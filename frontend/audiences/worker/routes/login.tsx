@@ -1,9 +1,9 @@
-import { MailOpen } from 'lucide-react'
+import { Hourglass } from 'lucide-react'
 import { useBrand } from '@/api/get-brand'
 import { PublicLayout } from '@/components/app/public-layout'
 import { useT } from '@/lib/use-t'
 
-/** A worker signs in through the link of an e-mail, never with a password: this page says where it comes from. */
+/** The worker's portal is not open: this page says so, and whom to ask meanwhile. */
 export function Component() {
   const t = useT()
   const brand = useBrand().data
@@ -14,11 +14,11 @@ export function Component() {
     >
       <div className="flex max-w-md flex-col items-center text-center">
         <span className="mb-4 flex size-12 items-center justify-center rounded-full bg-accent-soft text-accent">
-          <MailOpen className="size-5" aria-hidden />
+          <Hourglass className="size-5" aria-hidden />
         </span>
         <h1 className="text-lg font-semibold text-balance">{t('worker.loginTitle')}</h1>
         <p className="mt-2 text-ink-soft">
-          {t('worker.loginText', { company: brand?.name ?? t('worker.yourEmployer') })}
+          {t('worker.loginText', { company: brand?.name ?? t('common.theCompany') })}
         </p>
       </div>
     </PublicLayout>
