@@ -1,5 +1,5 @@
 import { useState, type CSSProperties } from 'react'
-import { CalendarPlus, Columns3, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
+import { CalendarPlus, Columns3, Landmark, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
 import { toast } from 'sonner'
 import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
@@ -152,7 +152,7 @@ interface AddColumnProps {
   onAddPackage: () => void
 }
 
-/** What may stand in the next column: another package, the same a year ago, the same next year. */
+/** What may stand in the next column: another package, the same a year ago, next year, or in 2027 as voted. */
 function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
   const t = useT()
   const { column, stored } = last
@@ -180,6 +180,18 @@ function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
           >
             <TrendingUp aria-hidden />
             {t('compare.addNextYear')}
+          </Button>
+          <Button
+            onClick={() =>
+              onAdd({
+                id: column.id,
+                date: `2027${date.slice(4)}`.replace('02-29', '02-28'),
+                preset: 'VOTED_2027',
+              })
+            }
+          >
+            <Landmark aria-hidden />
+            {t('compare.addVoted')}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { explanationPlan, explained } from '../engine/explanation.ts'
+import type { PlainDate } from '../engine/dates.ts'
 import { euros } from '../engine/money.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
@@ -12,6 +13,7 @@ import { gapPlanOf, gapsFound } from './gaps.ts'
 import { beyondLimits, hasLimits } from './limits.ts'
 import { minimumsMissed } from './minimums.ts'
 import { isPlain } from './plain.ts'
+import { projectedRules, projectionOf } from './projection.ts'
 import { SALARY, withSought } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
@@ -24,7 +26,9 @@ import type {
   ComputeAnswer,
   ComputeError,
   ComputeResult,
+  ExplanationLine,
   IndemniteMinimale,
+  LawPreset,
   LawSetReference,
   Solved,
 } from './types.ts'
@@ -169,7 +173,10 @@ export function validate(request: unknown): readonly ComputeError[] {
 function answer(request: unknown, { read, reading, solved, flex }: Computed): ComputeAnswer {
   const { defaults, minimum } = reading
   const id = (request as { id?: unknown }).id
-  const lawset = lawSetReference(read.lawSet, read.extrapolated)
+  const reference = lawSetReference(read.lawSet, read.extrapolated)
+  const lawset = read.extrapolated
+    ? { ...reference, projection: projectionOf(sheet, read.lawSet, reading.date) }
+    : reference
   const list = defaultsUsed(defaults)
   const computed = figures(sheet, flex)
   const plan = gapPlanOf(read.lawSet)
@@ -204,8 +211,21 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     const respecte = sheet.salaireBrut >= minimum
     whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
-  if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
+  if (read.explain) {
+    const lines = explained(planFor(read.lawSet), sheet as never)
+    whole.explanation = read.extrapolated ? marked(lines, read.lawSet, reading.date) : lines
+  }
   return whole
+}
+
+/** The lines of an explanation, the projected ones marked. */
+function marked(
+  lines: readonly ExplanationLine[],
+  lawSet: LawSet,
+  date: PlainDate
+): readonly ExplanationLine[] {
+  const projected = projectedRules(sheet, lawSet, date)
+  return lines.map((line) => (projected.has(line.rule) ? { ...line, projected: true } : line))
 }
 
 /** The lowest allowance of the trainee on the sheet, and whether the allowance reaches it. */
@@ -233,12 +253,13 @@ function lawSetReference(lawSet: LawSet, extrapolated: boolean): LawSetReference
   const kept = extrapolated ? extrapolatedReferences : references
   let reference = kept.get(lawSet)
   if (reference === undefined) {
-    const { id, hash, assumed } = lawSet
+    const { id, hash, assumed, preset } = lawSet
     reference = Object.freeze({
       id,
       hash,
       ...(extrapolated && { extrapolated }),
       ...(assumed && { assumed }),
+      ...(preset !== undefined && { preset: preset as LawPreset }),
     })
     kept.set(lawSet, reference)
   }
