@@ -208,10 +208,7 @@ test.group('barema compute', (group) => {
   test('--table names a projection and a voted law, and marks the lines', async ({ assert }) => {
     const next = { ...request('An'), date: '2027-03-01' }
     const plain = await barema(['--table', '--lang', 'en'], line(next))
-    assert.match(
-      plain.out,
-      /^"An" · BE-2027-01-01 \(Projection from the last known figures\)\n/
-    )
+    assert.match(plain.out, /^"An" · BE-2027-01-01 \(Projection from the last known figures\)\n/)
     assert.match(plain.out, /\n +≈ Net pay +/)
     assert.match(plain.out, /\n +Gross salary +/)
     assert.match(plain.out, /\n≈ Carried on from 2026: precompte\.fraisTaux, /)

@@ -16,6 +16,7 @@ import {
   hasCommittee,
   legalDefault,
   PARAMETERS,
+  SWITCH,
   type ParameterSpec,
 } from './parameters.ts'
 import { useModelText } from './use-model-text.ts'
@@ -71,6 +72,18 @@ function Parameter({
                 options={CATEGORIES.map((value) => ({
                   value,
                   label: t(`models.category_${value}`),
+                }))}
+              />
+            )
+          if (kind === 'switch')
+            return (
+              <Select
+                {...own}
+                value={settings[key] === false ? 'false' : 'true'}
+                onValueChange={(chosen) => set(chosen === 'false' ? false : undefined)}
+                options={SWITCH.map((value) => ({
+                  value,
+                  label: t(`models.value_${key}_${value}`),
                 }))}
               />
             )
@@ -132,6 +145,7 @@ function Default({ spec, settings }: { spec: ParameterSpec; settings: ModelSetti
         </Link>
       </>
     )
+  if (spec.kind === 'switch') return t(`models.usual_${spec.usual!.source}`)
   if (spec.usual)
     return t(`models.usual_${spec.usual.source}`, { value: text.value(spec, spec.usual.value) })
   return t('models.unknown')

@@ -88,6 +88,7 @@ export const PACKAGE_SCHEMA = strict(
         classe: { enum: ['A', 'B', 'C', 'D'] },
         anciennete: { ...count, maximum: 60 },
         echelle: { enum: ['I', 'II'] },
+        hasPeculeAtns: flag,
         joursChequesRepas: { ...count, maximum: 366 },
         categorieReduction: { enum: [1, 2, 3, '3BIS'] },
         stage: STAGE_SCHEMA,

@@ -91,6 +91,11 @@ export interface ComputeModelConfig {
   anciennete?: number
   /** I in the first year in the company, then II; unless told, II from one year of experience on. */
   echelle?: 'I' | 'II'
+  /**
+   * Double holiday pay counts the benefits in kind that bear contributions (devices), as payroll practice does; `false`
+   * takes the salary alone. True unless told.
+   */
+  hasPeculeAtns?: boolean
   /** Days with a meal voucher in a full-time year; part time has them in proportion. */
   joursChequesRepas?: number
   /** Category of the structural reduction, 1 unless told; `3BIS` is 3 without wage moderation. */

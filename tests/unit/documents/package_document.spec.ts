@@ -188,7 +188,9 @@ test.group('The paper of a package', () => {
     assert.notInclude(JSON.stringify(sheetOf()), 'pas encore publiés')
   })
 
-  test('marks projected lines and names the law of a projection and of a voted law', ({ assert }) => {
+  test('marks projected lines and names the law of a projection and of a voted law', ({
+    assert,
+  }) => {
     const pack = examplePackage()
     const projection = {
       parameters: [{ id: 'precompte.tranches', year: 2026 }],
