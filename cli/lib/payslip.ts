@@ -41,6 +41,7 @@ export function payslip(answer: ComputeAnswer, language: Language): string {
     part('annee', rowsOf(YEAR_LINES, year, annual), language),
     part('coutEmployeur', costRows(coutEmployeur, under('coutEmployeur')), language),
     ...projection(answer, language),
+    ...(answer.nonCalcule ?? []).map((each) => `${lawText(each, language)}\n`),
   ].join('\n')
 }
 

@@ -8,13 +8,15 @@ interface LawLineProps {
   lawset: Lawset
   /** Lines that the law known here could not answer on that day. */
   gaps?: readonly Gap[]
+  /** A company director, whose own contributions nothing here computes. */
+  director?: boolean
 }
 
 /**
  * Names the law that the figures follow: the day of its set, and its fingerprint for whoever verifies. Says
  * which lines it could not answer: a zero that nobody explains would be taken for a figure.
  */
-export function LawLine({ lawset, gaps = [] }: LawLineProps) {
+export function LawLine({ lawset, gaps = [], director = false }: LawLineProps) {
   const t = useT()
   const format = useFormat()
   const missing = useMissingLines(gaps)
@@ -26,6 +28,9 @@ export function LawLine({ lawset, gaps = [] }: LawLineProps) {
       <LawNameLine lawset={lawset} />
       {lawset.extrapolated && <span className="block text-warn">{t('pay.extrapolated')}</span>}
       <CarriedOn lawset={lawset} />
+      {director && (
+        <span className="block text-warn">{t('compute.laws.cotisationsIndependant')}</span>
+      )}
       {missing && <span className="block text-warn">{missing}</span>}
     </div>
   )

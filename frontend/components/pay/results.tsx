@@ -12,11 +12,12 @@ interface ResultsProps {
   compute: Compute
   lawset: Lawset
   gaps?: readonly Gap[]
+  director?: boolean
   className?: string
 }
 
 /** The three tables of a result under each other: the month, the year, the employer. */
-export function Results({ compute, lawset, gaps, className }: ResultsProps) {
+export function Results({ compute, lawset, gaps, director, className }: ResultsProps) {
   const t = useT()
   const projected = useMemo(() => projectedLines(lawset), [lawset])
   return (
@@ -32,7 +33,7 @@ export function Results({ compute, lawset, gaps, className }: ResultsProps) {
           <CostBlock cost={compute.coutEmployeur} />
         </Block>
         <div className="border-t border-line py-4">
-          <LawLine lawset={lawset} gaps={gaps} />
+          <LawLine lawset={lawset} gaps={gaps} director={director} />
         </div>
       </div>
     </ProjectionProvider>

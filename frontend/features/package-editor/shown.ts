@@ -24,6 +24,8 @@ export interface Shown {
   bareme?: Bareme
   sousMinimum?: readonly BelowMinimum[]
   indemniteMinimale?: IndemniteMinimale
+  /** Contributions that are due and that nothing here computes. */
+  nonCalcule?: ComputeAnswer['nonCalcule']
 }
 
 /** The present result, or while something is refused the last good one, at first the server's. */

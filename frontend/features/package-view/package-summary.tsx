@@ -49,7 +49,11 @@ export function PackageSummary({ stored }: { stored: Package }) {
             <GrossCard stored={stored} answer={answer} />
             <NetMonthlyCard stored={stored} />
             <NetAnnualCard stored={stored} />
-            <LawLine lawset={stored.lawset} gaps={stored.gaps} />
+            <LawLine
+              lawset={stored.lawset}
+              gaps={stored.gaps}
+              director={stored.worker.dirigeant === true}
+            />
           </div>
           <div className="flex flex-col gap-6">
             <EuroSection stored={stored} />

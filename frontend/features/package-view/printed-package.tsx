@@ -70,7 +70,11 @@ export function PrintedPackage({ stored, worker, company }: PrintedPackageProps)
         </Columns>
       </ProjectionProvider>
       <footer className="flex flex-col gap-1 border-t border-line pt-4">
-        <LawLine lawset={stored.lawset} gaps={stored.gaps} />
+        <LawLine
+          lawset={stored.lawset}
+          gaps={stored.gaps}
+          director={stored.worker.dirigeant === true}
+        />
         <IndicativeNotice />
       </footer>
     </article>

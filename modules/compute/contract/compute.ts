@@ -49,6 +49,9 @@ const TOO_DEAR: ComputeError = Object.freeze({
   params: { expected: 'choices' },
 })
 
+/** What a director owes elsewhere. */
+const OF_DIRECTOR = Object.freeze(['cotisationsIndependant' as const])
+
 /** A request whose figures stand on the sheet. */
 interface Computed {
   readonly ok: true
@@ -190,6 +193,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     minimum < 0 &&
     !flex &&
     sheet.classe === 0 &&
+    sheet.dirigeant === 0 &&
     sheet.cipBio === 0
   ) {
     return { id, lawset, defaults: list, compute: computed }
@@ -206,6 +210,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   if (flex !== undefined) whole.flex = flex.flex
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
   if (missed !== undefined) whole.sousMinimum = missed
+  if (sheet.dirigeant === 1) whole.nonCalcule = OF_DIRECTOR
   if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum

@@ -267,6 +267,7 @@ export const ANSWER_SCHEMA = strict(
         }),
       })
     ),
+    nonCalcule: list({ enum: ['cotisationsIndependant'] }),
     indemniteMinimale: whole({
       minimum: { type: ['number', 'null'] },
       respecte: { type: ['boolean', 'null'] },

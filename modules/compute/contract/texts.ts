@@ -101,8 +101,11 @@ export function subjectText(group: string, language: Language): string | undefin
   return Object.hasOwn(SUBJECT_TEXTS[language], group) ? SUBJECT_TEXTS[language][group] : undefined
 }
 
-/** The words for the name of a law (`lawName`) and for what is projected under it. */
-export function lawText(name: LawName | 'carriedOn' | 'projectedLine', language: Language): string {
+/** The words for the name of a law (`lawName`), for what it carries on, and for what it leaves uncomputed. */
+export function lawText(
+  name: LawName | 'carriedOn' | 'cotisationsIndependant',
+  language: Language
+): string {
   return LAW_TEXTS[language][name]
 }
 

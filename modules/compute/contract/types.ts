@@ -434,6 +434,8 @@ export interface ComputeAnswer {
   readonly bareme?: Bareme
   /** Present when the pay of an employee or manual worker lies below a minimum of the law. */
   readonly sousMinimum?: readonly BelowMinimum[]
+  /** Contributions that are due and that no line here computes: of a director those of the self-employed. */
+  readonly nonCalcule?: readonly 'cotisationsIndependant'[]
   /** Of a trainee under a CIP or BIO agreement. */
   readonly indemniteMinimale?: IndemniteMinimale
   /** Present for a FLEX package. */

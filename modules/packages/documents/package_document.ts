@@ -163,7 +163,7 @@ export function density({ rows }: Ledger): Band['density'] {
 
 /** What travels in the file, and what its figures leave open. */
 export function attached(
-  { lawset, gaps = [] }: PrintedPackage,
+  { lawset, worker, gaps = [] }: PrintedPackage,
   texts: Texts,
   key: 'attached' | 'attachedForCandidate' = 'attached'
 ): Note {
@@ -171,6 +171,7 @@ export function attached(
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)
   if (lawset.extrapolated) paragraphs.unshift(projection(lawset, texts))
+  if (worker.dirigeant) paragraphs.unshift(lawText('cotisationsIndependant', texts.language))
   return { type: 'note', paragraphs }
 }
 

@@ -213,6 +213,14 @@ test.group('The paper of a package', () => {
     assert.notInclude(JSON.stringify(sheetOf()), '≈')
   })
 
+  test('a director reads which contributions are not computed', ({ assert }) => {
+    const pack = examplePackage()
+    const said = 'cotisations sociales d’indépendant'
+    assert.notInclude(JSON.stringify(sheetOf({ pack })), said)
+    pack.worker = { ...pack.worker, dirigeant: true }
+    assert.include(JSON.stringify(sheetOf({ pack })), said)
+  })
+
   test('cuts a title that no page holds, visibly, and names one that is missing', ({ assert }) => {
     const { heading } = sheetOf({
       pack: { ...examplePackage(), nomFonction: 'x'.repeat(3000) },
