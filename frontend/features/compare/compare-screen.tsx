@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
 import { CompareTable } from '@/components/pay/compare-table'
 import { ContentsTable } from '@/components/pay/contents-table'
+import { projectedLines } from '@/components/pay/projection-context'
 import { PackageDialog } from '@/components/pay/package-dialog'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { Button } from '@/components/ui/button'
@@ -206,7 +207,7 @@ function reasonsOf({ column, stored, compared }: LoadedColumn) {
   const explain = request
     ? explainerOf(request)
     : explainerOf(requestOfStored(stored), stored.lawset.hash)
-  return { compute: compared.compute, explain }
+  return { compute: compared.compute, explain, projected: projectedLines(compared.lawset) }
 }
 
 function dateOf(column: Column, stored: LoadedColumn['stored']): string {

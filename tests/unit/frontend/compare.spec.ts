@@ -60,6 +60,11 @@ test.group('A column', () => {
     const net = ({ compute: figures }: typeof plain) =>
       figures.remuneration.remunerationMensuelle.salaireNet
     assert.isAbove(net(voted), net(plain))
+    const projected = new Set(plain.lawset.projection!.lines)
+    const rows = compareSections([plain.compute, voted.compute]).flatMap((each) => each.rows)
+    const marked = rows.filter(({ path }) => path && projected.has(path)).map(({ key }) => key)
+    assert.includeMembers(marked, ['salaireNet', 'precompteProfessionnel', 'costAnnual'])
+    assert.notInclude(marked, 'salaireBrut')
   })
 
   test('that changes nothing shows the stored figures and asks the engine nothing', ({
