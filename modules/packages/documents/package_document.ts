@@ -179,8 +179,8 @@ export function attached(
 function projection({ projection: found }: PrintedPackage['lawset'], texts: Texts): string {
   const { parameters = [] } = found ?? {}
   if (parameters.length === 0) return texts.say('extrapolated')
-  const year = Math.max(...parameters.map((each) => each.year))
-  return `${texts.say('extrapolated')} ${texts.say('carriedOn', { count: parameters.length, year: String(year) })}`
+  const last = Math.max(...parameters.map((each) => each.year))
+  return `${texts.say('extrapolated')} ${texts.say('carriedOn', { count: parameters.length, year: String(last) })}`
 }
 
 /** What the law known to us could not answer on that day, in a sentence; null when it answered all. */
