@@ -178,7 +178,10 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   const id = (request as { id?: unknown }).id
   const reference = lawSetReference(read.lawSet, read.extrapolated)
   const lawset = read.extrapolated
-    ? { ...reference, projection: projectionOf(sheet, read.lawSet, reading.date) }
+    ? Object.freeze({
+        ...reference,
+        projection: projectionOf(sheet, read.lawSet, reading.date),
+      })
     : reference
   const list = defaultsUsed(defaults)
   const computed = figures(sheet, flex)

@@ -23,7 +23,9 @@ export function carriedOn(
     const dated = values.get(id)
     if (!parameter.yearly || dated === undefined || dated.value === null) return []
     const year = yearOf(dated.from)
-    return year < yearOf(date) && parameter.values.includes(dated) ? [{ id, year }] : []
+    return year < yearOf(date) && parameter.values.includes(dated)
+      ? [Object.freeze({ id, year })]
+      : []
   })
 }
 
