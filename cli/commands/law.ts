@@ -9,11 +9,13 @@ import {
 import { Failure, orFail } from '#cli/lib/failure'
 import { checkLaw, type LawCheck } from '#cli/lib/law_check'
 import { figureOf, valueOn, writtenOf } from '#cli/lib/law_figures'
+import { openYear } from '#cli/lib/law_open'
 
 const LATEST = '9999-12-31'
 const NAME_WIDTH = 50
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const YEAR = /^\d{4}$/
+const SOURCES = 'modules/compute/legislation'
 
 /** `barema law`: the figures the engine computes with. */
 export function registerLaw(program: Command): void {
@@ -42,6 +44,15 @@ export function registerLaw(program: Command): void {
     .option('--year <year>', 'this year unless told')
     .option('--today <date>', 'judge as on this day, YYYY-MM-DD')
     .action((options: { year?: string; today?: string }) => orFail(() => check(options)))
+  law
+    .command('open')
+    .description('write the empty entry of a year into the source of every yearly parameter')
+    .argument('<year>', 'YYYY')
+    .option('--folder <path>', 'the sources of the law', SOURCES)
+    .option('--dry-run', 'tell what would be written, and write nothing')
+    .action((year: string, options: { folder: string; dryRun?: boolean }) =>
+      orFail(() => open(year, options))
+    )
 }
 
 function list(on: string | undefined): void {
@@ -93,6 +104,14 @@ function check({ year: asked, today: told }: { year?: string; today?: string }):
   printCheck(found, year)
   if (!found.late) return
   throw new Failure(`${year} has begun, and ${found.missing.length} yearly figures have no value`)
+}
+
+async function open(year: string, options: { folder: string; dryRun?: boolean }): Promise<void> {
+  if (!YEAR.test(year)) throw new Failure(`${year} is no year`)
+  const { folder, dryRun = false } = options
+  const { opened, kept } = await openYear(folder, Number(year), dryRun)
+  printPart(dryRun ? `would be opened for ${year}` : `opened for ${year}`, opened)
+  if (kept.length > 0) print(`have an entry of ${year} already: ${kept.length}`)
 }
 
 function printCheck({ missing, gaps, unsure }: LawCheck, year: number): void {

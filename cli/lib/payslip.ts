@@ -1,5 +1,7 @@
 import {
   COST_PARTS,
+  lawName,
+  lawText,
   lineLabel,
   lineText,
   PAYSLIP_LINES,
@@ -19,53 +21,91 @@ interface Row {
   key: string
   amount: number
   isTotal: boolean
+  isProjected: boolean
 }
+
+/** What stands before a projected amount. */
+const PROJECTED = '≈ '
 
 /** An answer as a payslip a person can read; lines of zero are left out, totals stay. */
 export function payslip(answer: ComputeAnswer, language: Language): string {
   const { remuneration, coutEmployeur } = answer.compute
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = remuneration
+  const projected = new Set(answer.lawset.projection?.lines)
+  const under = (path: string) => (key: string) => projected.has(`${path}.${key}`)
+  const monthly = under('remuneration.remunerationMensuelle')
+  const annual = under('remuneration.remunerationAnnuelle')
   return [
-    heading(answer),
-    part('mois', rowsOf(PAYSLIP_LINES, month), language),
-    part('annee', rowsOf(YEAR_LINES, year), language),
-    part('coutEmployeur', costRows(coutEmployeur), language),
+    heading(answer, language),
+    part('mois', rowsOf(PAYSLIP_LINES, month, monthly), language),
+    part('annee', rowsOf(YEAR_LINES, year, annual), language),
+    part('coutEmployeur', costRows(coutEmployeur, under('coutEmployeur')), language),
+    ...projection(answer, language),
+    ...(answer.nonCalcule ?? []).map((each) => `${lawText(each, language)}\n`),
   ].join('\n')
 }
 
-function heading({ id, lawset, solved }: ComputeAnswer): string {
+function heading({ id, lawset, solved }: ComputeAnswer, language: Language): string {
   const name = id === undefined || id === null ? '' : `${JSON.stringify(id)} · `
   const found = solved === undefined ? '' : ` · ${solved.for} = ${solved.amount}`
-  return `${name}${lawset.id}${found}\n`
+  const named = lawName(lawset)
+  const law = named === undefined ? lawset.id : `${lawset.id} (${lawText(named, language)})`
+  return `${name}${law}${found}\n`
+}
+
+/** Which figures of an earlier year the marked lines follow from. */
+function projection({ lawset }: ComputeAnswer, language: Language): string[] {
+  const { parameters = [] } = lawset.projection ?? {}
+  if (parameters.length === 0) return []
+  const years = [...new Set(parameters.map(({ year }) => year))].sort()
+  const lists = years.map((year) => {
+    const ids = parameters.filter((each) => each.year === year).map(({ id }) => id)
+    return `${PROJECTED}${lawText('carriedOn', language).replace('{year}', String(year))}: ${ids.join(', ')}`
+  })
+  return [...lists, '']
 }
 
 function rowsOf<K extends string>(
   lines: readonly OrderedLine<K>[],
-  amounts: Readonly<Record<K, number>>
+  amounts: Readonly<Record<K, number>>,
+  isProjected: (key: string) => boolean
 ): Row[] {
-  return lines.map(({ key, kind }) => ({ key, amount: amounts[key], isTotal: kind !== 'line' }))
+  return lines.map(({ key, kind }) => ({
+    key,
+    amount: amounts[key],
+    isTotal: kind !== 'line',
+    isProjected: isProjected(key),
+  }))
 }
 
 /** Every line of the cost, the cost itself, then what it does not count. */
-function costRows(cost: CoutEmployeur): Row[] {
-  const rows = COST_PARTS.flatMap((list) => cost[list]).map((line) => ({ ...line, isTotal: false }))
+function costRows(cost: CoutEmployeur, isProjected: (key: string) => boolean): Row[] {
+  const linesOf = (list: (typeof COST_PARTS)[number] | 'exclusions') =>
+    cost[list].map((line) => ({
+      ...line,
+      isTotal: false,
+      isProjected: isProjected(`${list}.${line.key}`),
+    }))
+  const rows: Row[] = COST_PARTS.flatMap(linesOf)
   const total = (key: 'coutEmployeurAnnuel' | 'coutEmployeurAnnuelAvecExclusions') => ({
     key,
     amount: cost[key],
     isTotal: true,
+    isProjected: isProjected(key),
   })
   rows.push(total('coutEmployeurAnnuel'))
   if (cost.exclusions.length === 0) return rows
-  rows.push(...cost.exclusions.map((line) => ({ ...line, isTotal: false })))
+  rows.push(...linesOf('exclusions'))
   return [...rows, total('coutEmployeurAnnuelAvecExclusions')]
 }
 
 function part(title: string, rows: readonly Row[], language: Language): string {
   const shown = rows
     .filter(({ amount, isTotal }) => amount !== 0 || isTotal)
-    .map(({ key, amount, isTotal }) =>
-      row(lineText(lineLabel(key, amount), language), formatAmount(language, amount), isTotal)
-    )
+    .map(({ key, amount, isTotal, isProjected }) => {
+      const label = `${isProjected ? PROJECTED : ''}${lineText(lineLabel(key, amount), language)}`
+      return row(label, formatAmount(language, amount), isTotal)
+    })
   return [lineText(title, language), ...shown, ''].join('\n')
 }
 

@@ -3,6 +3,7 @@ import type {
   ComputeFigures,
   PackageFields as EngineFields,
   EtatCivil,
+  LawSetReference,
   RevenusConjoint,
 } from '#modules/compute/pure'
 
@@ -74,7 +75,7 @@ export type PackageFields = Omit<EngineFields, 'department'> &
 
 export type Compute = ComputeFigures
 export type CoutEmployeur = ComputeFigures['coutEmployeur']
-export type Lawset = StoredPackage['lawset']
+export type Lawset = LawSetReference
 export type { Gap } from '#modules/compute/pure'
 
 type StoredPackage = Ok<paths['/packages/{id}']['get']>
@@ -82,13 +83,14 @@ type StoredPackage = Ok<paths['/packages/{id}']['get']>
 /** A stored package with its whole result. The engine judges `worker` and `package`, so they are typed here and not by the API. */
 export type Package = Omit<
   StoredPackage,
-  'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute'
+  'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute' | 'lawset'
 > & {
   packageType: PackageType
   packageCategory: PackageCategory
   worker: Worker
   package: PackageFields
   compute: Compute
+  lawset: Lawset
 }
 
 /** A package as lists have it, without its contents and the lines of its result. */

@@ -45,6 +45,7 @@ export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { ENERGIES, type Energie } from './contract/package/voiture.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
+export { LAW_PRESETS } from './contract/read_law.ts'
 export { inputUnit } from './contract/input_unit.ts'
 export {
   lawSetOn,
@@ -83,12 +84,15 @@ export { labelKey, shownParams } from './contract/shown_params.ts'
 export {
   errorText,
   inputText,
+  lawName,
+  lawText,
   lineLabel,
   lineText,
   parameterText,
   ruleText,
   subjectText,
   type Language,
+  type LawName,
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'

@@ -205,6 +205,21 @@ test.group('barema compute', (group) => {
     )
   })
 
+  test('--table names a projection and a voted law, and marks the lines', async ({ assert }) => {
+    const next = { ...request('An'), date: '2027-03-01' }
+    const plain = await barema(['--table', '--lang', 'en'], line(next))
+    assert.match(plain.out, /^"An" · BE-2027-01-01 \(Projection from the last known figures\)\n/)
+    assert.match(plain.out, /\n +≈ Net pay +/)
+    assert.match(plain.out, /\n +Gross salary +/)
+    assert.match(plain.out, /\n≈ Carried on from 2026: precompte\.fraisTaux, /)
+    const voted = { ...next, law: { preset: 'VOTED_2027' } }
+    const supposed = await barema(['--table', '--lang', 'en'], line(voted))
+    assert.match(
+      supposed.out,
+      /^"An" · BE-2027-01-01\+\w{8} \(2027 as voted \(Act of 15 July 2026\)\)\n/
+    )
+  })
+
   test('a wrong option is told with exit code 1', async ({ assert }) => {
     assert.equal((await barema(['--workers', 'many'], line(request()))).code, 1)
     assert.equal((await barema(['--lang', 'de'], line(request()))).code, 1)

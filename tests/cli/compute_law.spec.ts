@@ -1,4 +1,8 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import { listParameters } from '#modules/compute/pure'
 import { barema, TYPED } from './barema.ts'
 
 const law = (...args: string[]) => barema(['law', ...args])
@@ -100,5 +104,42 @@ test.group('barema law', () => {
     assert.match(out, /to confirm: \d+\n(.*\n)* +reductionStructurelle\.beta +118 % \(recalled\)/)
     assert.equal((await law('check', '--year', 'soon')).code, 1)
     assert.equal((await law('check', '--today', 'now')).code, 1)
+  })
+})
+
+test.group('barema law open', (group) => {
+  let folder: string
+
+  group.each.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'barema-law-'))
+    await cp('modules/compute/legislation', folder, { recursive: true })
+    return () => rm(folder, { recursive: true, force: true })
+  })
+
+  test('adds the empty entry to every yearly parameter, once', async ({ assert }) => {
+    const yearly = listParameters().filter((each) => each.yearly)
+    const { code, out } = await law('open', '2027', '--folder', folder)
+    assert.equal(code, 0)
+    assert.match(out, new RegExp(`^opened for 2027: ${yearly.length}\n`))
+    const source = await readFile(join(folder, 'mois/precompte/tranches.ts'), 'utf8')
+    assert.match(source, /\n {4}\{ from: '2027-01-01', value: undefined \},\n {2}\],\n/)
+    const again = await law('open', '2027', '--folder', folder)
+    assert.equal(again.out, `have an entry of 2027 already: ${yearly.length}\n`)
+    const rate = join(folder, 'mois/onss/taux_personnel.ts')
+    assert.notInclude(await readFile(rate, 'utf8'), '2027')
+  })
+
+  test('a dry run tells the same and writes nothing', async ({ assert }) => {
+    const { out } = await law('open', '2027', '--folder', folder, '--dry-run')
+    assert.match(out, /^would be opened for 2027: \d+\n/)
+    const source = await readFile(join(folder, 'mois/precompte/tranches.ts'), 'utf8')
+    assert.notInclude(source, '2027')
+  })
+
+  test('no year, and a folder without law, are told with exit code 1', async ({ assert }) => {
+    assert.equal((await law('open', 'soon')).code, 1)
+    const { code, err } = await law('open', '2027', '--folder', 'docs')
+    assert.equal(code, 1)
+    assert.match(err, /holds no figure that is set anew each year/)
   })
 })

@@ -41,6 +41,39 @@ test.group('Devices in kind', () => {
     }
   })
 
+  test('double holiday pay counts them: 18 a month are 16.56 a year more; a company may leave them out', ({
+    assert,
+  }) => {
+    const base = lines().doublePeculeBrut
+    assert.equal(base, 2760)
+    assert.equal(lines(withBenefits(ALL_DEVICES)).doublePeculeBrut, 2776.56)
+    const config = { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' } as const
+    const without = withBenefits({
+      ...ALL_DEVICES,
+      computeModelConfig: { ...config, hasPeculeAtns: false },
+    })
+    assert.equal(lines(without).doublePeculeBrut, base)
+    assert.equal(lines(without).doublePeculeOnss, lines().doublePeculeOnss)
+    // 3,018 × 85 % = 2,565.30; × 13.07 % = 335.28.
+    assert.equal(lines(withBenefits(ALL_DEVICES)).doublePeculeOnss, -335.28)
+    const [, cost] = [without, withBenefits(ALL_DEVICES)].map(
+      (differs) => answered(request(differs)).compute.coutEmployeur.remunerationsFixes
+    )
+    assert.deepInclude(cost, { key: 'doublePeculeVacances', amount: 2776.56 })
+    assert.deepEqual(
+      refused(
+        request({ package: { computeModelConfig: { ...config, hasPeculeAtns: 1 as never } } })
+      ),
+      [
+        {
+          code: 'invalid_value',
+          path: 'package.computeModelConfig.hasPeculeAtns',
+          params: { expected: 'boolean' },
+        },
+      ]
+    )
+  })
+
   test('they bear contributions, are taxed and are taken back from the net', ({ assert }) => {
     const computed = month(withBenefits(ALL_DEVICES))
     assert.equal(computed.sousTotalBrut, 3018)

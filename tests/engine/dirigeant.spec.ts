@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { cost, lines, month, refused, request, year } from './requests.ts'
+import { lawText } from '#modules/compute/pure'
+import { answered, cost, lines, month, refused, request, year } from './requests.ts'
 
 const employee = { computeModelConfig: { employmentType: 'EMPLOYE' } } as const
 const director = (salaireBrut: number, date?: string) =>
@@ -39,7 +40,63 @@ test.group('A company director', () => {
     assert.equal(year(director(5000)).doublePeculeVacances, 0)
   })
 
-  test('is no manual worker, intern or contractor, and has no meal vouchers', ({ assert }) => {
+  test('has the everyday benefits, with the tax they bear and no contributions', ({ assert }) => {
+    const everyday = {
+      hasCommissions: true,
+      commissions: 500,
+      hasBonusAnnuel: true,
+      bonusAnnuel: 6000,
+      hasWarrants: true,
+      warrants: 3000,
+      hasAssuranceGroupe: true,
+      assuranceGroupe: 1200,
+      hasCotisationAG: true,
+      cotisationAG: 50,
+      hasFraisTransport: true,
+      typeFraisTransport: 'VELO',
+      fraisTransport: 60,
+      distanceDomicileTravail: 10,
+      hasTeletravail: true,
+      teletravail: 100,
+      hasChequeRepas: true,
+      chequeRepas: 8,
+      hasEcoCheques: true,
+      ecoCheques: 250,
+    }
+    const given = request({
+      date: '2026-06-01',
+      worker: { dirigeant: true },
+      package: { ...employee, salaireBrut: 5000, ...everyday } as never,
+    })
+    const { compute, nonCalcule } = answered(given)
+    assert.deepEqual(nonCalcule, ['cotisationsIndependant'])
+    const { remunerationMensuelle, remunerationAnnuelle } = compute.remuneration
+    assert.deepInclude(remunerationMensuelle, { commissionsBrutes: 500, onss: 0, csss: 0 })
+    const plain = month(director(5000, '2026-06-01'))
+    assert.isBelow(remunerationMensuelle.precompteProfessionnel, plain.precompteProfessionnel)
+    // The bonus and the warrants are taxed at the last rate of other exceptional pay, 53.50 %.
+    assert.equal(remunerationAnnuelle.bonusAnnuel, 2790)
+    assert.equal(remunerationAnnuelle.warrants, 1384.5)
+    const lists = [
+      ...compute.coutEmployeur.remunerationsFixes,
+      ...compute.coutEmployeur.remunerationsVariables,
+      ...compute.coutEmployeur.avantages,
+    ]
+    const amounts = Object.fromEntries(lists.map(({ key, amount }) => [key, amount]))
+    assert.equal(amounts.assuranceGroupe, 1200)
+    for (const key of ['onssPatronal', 'bonusAnnuelOnss', 'cotisationAssuranceGroupe'])
+      assert.equal(amounts[key] ?? 0, 0, key)
+  })
+
+  test('only a director is told which contributions are not computed', ({ assert }) => {
+    assert.notProperty(answered(request()), 'nonCalcule')
+    for (const language of ['fr', 'nl', 'en'] as const)
+      assert.isNotEmpty(lawText('cotisationsIndependant', language))
+  })
+
+  test('is no manual worker, intern or contractor, and has no holiday of an employee', ({
+    assert,
+  }) => {
     const of = (fields: Record<string, unknown>) =>
       refused(request({ worker: { dirigeant: true }, package: { ...employee, ...fields } })).map(
         ({ code, path, params }) => `${code} ${path} ${params?.with}`
@@ -49,8 +106,8 @@ test.group('A company director', () => {
       'conflict package.computeModelConfig.employmentType worker.dirigeant'
     )
     assert.include(
-      of({ hasChequeRepas: true, chequeRepas: 8 }),
-      'conflict package.hasChequeRepas worker.dirigeant'
+      of({ hasJoursConge: true, joursConge: 2 }),
+      'conflict package.hasJoursConge worker.dirigeant'
     )
   })
 })

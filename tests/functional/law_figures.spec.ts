@@ -1,16 +1,26 @@
 import { test } from '@japa/runner'
 import { signedIn } from '#tests/helpers/client'
 import { freshCompanies } from '#tests/helpers/companies'
+import { packageBody } from '#tests/helpers/package_body'
 
 interface Asked {
   date?: string
   company?: { effectif: number }
   config?: Record<string, unknown>
   fields?: Record<string, unknown>
+  worker?: Record<string, unknown>
+  law?: Record<string, unknown>
 }
 
 /** What the API answers of an employee of CP 200 at 3,000 €, with what differs. */
-async function computed({ date = '2026-09-01', company, config = {}, fields = {} }: Asked) {
+async function computed({
+  date = '2026-09-01',
+  company,
+  config = {},
+  fields = {},
+  worker,
+  law,
+}: Asked) {
   const client = await signedIn('hr')
   const { status, body, raw } = await client.post('/api/compute', {
     date,
@@ -20,6 +30,8 @@ async function computed({ date = '2026-09-01', company, config = {}, fields = {}
       salaireBrut: 3000,
       ...fields,
     },
+    ...(worker && { worker }),
+    ...(law && { law }),
     explain: true,
   })
   if (status !== 200) throw new Error(`POST compute answered ${status}: ${raw}`)
@@ -138,5 +150,64 @@ test.group('Figures of the law in the answer of the API', (group) => {
       amount: -7448.81,
     })
     assert.notProperty(first, 'questions')
+  })
+
+  test('2027: lines and figures carried on are told, and 2027 as voted is another law', async ({
+    assert,
+  }) => {
+    const date = '2027-03-01'
+    const plain = await computed({ date })
+    assert.isTrue(plain.lawset.extrapolated)
+    assert.deepInclude(plain.lawset.projection.parameters, { id: 'precompte.tranches', year: 2026 })
+    assert.include(
+      plain.lawset.projection.lines,
+      'remuneration.remunerationMensuelle.precompteProfessionnel'
+    )
+    assert.notProperty(plain.lawset, 'preset')
+    const voted = await computed({ date, law: { preset: 'VOTED_2027' } })
+    assert.deepInclude(voted.lawset, { preset: 'VOTED_2027', assumed: true })
+    assert.notEqual(voted.lawset.hash, plain.lawset.hash)
+    assert.equal(voted.compute.remuneration.remunerationMensuelle.precompteProfessionnel, -418.26)
+    assert.notProperty((await computed({})).lawset, 'projection')
+  })
+
+  test('a package of 2027 keeps what of it was projected', async ({ assert }) => {
+    const hr = await signedIn('hr')
+    const saved = await hr.post('/api/packages', packageBody({ date: '2027-03-01' }))
+    const { body } = await hr.get(`/api/packages/${saved.body.id}`)
+    assert.isTrue(body.lawset.extrapolated)
+    assert.isNotEmpty(body.lawset.projection.lines)
+    assert.deepInclude(body.lawset.projection.parameters, { id: 'precompte.tranches', year: 2026 })
+  })
+
+  test('double holiday pay counts devices, unless the company leaves them out', async ({
+    assert,
+  }) => {
+    const fields = {
+      hasTelephone: true,
+      telephone: 15,
+      hasTelephonePlan: true,
+      telephonePlan: 20,
+      hasLaptop: true,
+      laptop: 40,
+      hasInternet: true,
+      internet: 45,
+      typeInternet: 'FOURNI',
+    }
+    const pay = ({ explanation }: any) =>
+      explanation.find(({ rule }: any) => rule === 'doublePeculeBrut').value
+    assert.equal(pay(await computed({ fields })), 2776.56)
+    assert.equal(pay(await computed({ fields, config: { hasPeculeAtns: false } })), 2760)
+  })
+
+  test('a director has a bonus, and is told what is not computed', async ({ assert }) => {
+    const body = await computed({
+      worker: { dirigeant: true },
+      config: { commissionParitaire: undefined },
+      fields: { hasBonusAnnuel: true, bonusAnnuel: 6000 },
+    })
+    assert.deepEqual(body.nonCalcule, ['cotisationsIndependant'])
+    assert.equal(body.compute.remuneration.remunerationMensuelle.onss, 0)
+    assert.notProperty(await computed({}), 'nonCalcule')
   })
 })

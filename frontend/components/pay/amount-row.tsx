@@ -3,6 +3,8 @@ import { lineLabel } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
+import { ProjectedSign } from './projected-sign.tsx'
+import { useIsProjected } from './projection-context.ts'
 import { useExplain } from './why-context.tsx'
 import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
@@ -13,6 +15,8 @@ interface AmountRowProps {
   /** Explains it instead of the line. */
   rule?: string
   label?: ReactNode
+  /** Where it stands in the answer, so that it can be told when it is projected. */
+  path?: string
   amount: number
   kind?: 'line' | 'subtotal' | 'total'
   /** Without decimals the cents show when the row is pointed at or focused. */
@@ -24,6 +28,7 @@ export const AmountRow = memo(function AmountRow({
   line,
   rule = line,
   label,
+  path,
   amount,
   kind = 'line',
   decimals = 2,
@@ -31,6 +36,7 @@ export const AmountRow = memo(function AmountRow({
   const format = useFormat()
   const { title } = useLineText()
   const explained = useExplain() !== null
+  const projected = useIsProjected(path)
   const name = label ?? title(lineLabel(line, amount))
   return (
     <tr
@@ -50,6 +56,7 @@ export const AmountRow = memo(function AmountRow({
         )}
       >
         {name}
+        {projected && <ProjectedSign />}
       </th>
       <td className="amount py-1.5 pl-3">
         {decimals === 2 ? (

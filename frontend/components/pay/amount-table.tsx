@@ -7,10 +7,12 @@ interface AmountTableProps {
   lines: readonly OrderedLine[]
   amounts: Record<string, number>
   unit: string
+  /** The part of the answer the lines stand in. */
+  path?: string
 }
 
 /** Lines of the engine under each other, amounts aligned on the decimal. */
-export function AmountTable({ caption, lines, amounts, unit }: AmountTableProps) {
+export function AmountTable({ caption, lines, amounts, unit, path }: AmountTableProps) {
   const t = useT()
   return (
     <table className="w-full border-collapse text-sm">
@@ -24,7 +26,13 @@ export function AmountTable({ caption, lines, amounts, unit }: AmountTableProps)
       </thead>
       <tbody>
         {lines.map(({ key, kind }) => (
-          <AmountRow key={key} line={key} kind={kind} amount={amounts[key] ?? 0} />
+          <AmountRow
+            key={key}
+            line={key}
+            path={path && `${path}.${key}`}
+            kind={kind}
+            amount={amounts[key] ?? 0}
+          />
         ))}
       </tbody>
     </table>

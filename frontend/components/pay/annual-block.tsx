@@ -13,6 +13,7 @@ export function AnnualBlock({ amounts: part }: { amounts: object }) {
       lines={withoutZeroLines(YEAR_LINES, amounts)}
       amounts={amounts}
       unit={t('pay.perYearUnit')}
+      path="remuneration.remunerationAnnuelle"
     />
   )
 }

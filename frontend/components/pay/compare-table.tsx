@@ -5,6 +5,7 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { costRule } from '@/lib/pay/cost-rule'
 import { differs, type CompareRow, type CompareSection } from '@/lib/pay/compare-rows'
+import { ProjectedSign } from './projected-sign.tsx'
 import { SideBySide } from './side-by-side.tsx'
 import { WhyProvider, type Explain } from './why-context.tsx'
 import { Why } from './why.tsx'
@@ -25,6 +26,8 @@ interface CompareTableProps {
 export interface ColumnReasons {
   compute: ComputeFigures
   explain: Explain
+  /** The paths of the lines that follow from figures of an earlier year. */
+  projected?: ReadonlySet<string>
 }
 
 /** Lines side by side; where columns disagree the line is marked, and says by how much from the first. */
@@ -92,6 +95,9 @@ function Row({ row, name, names, reasons }: RowProps) {
           <span className="flex items-start justify-end gap-1">
             <span>
               {amount === null ? '–' : format.amount(amount)}
+              {amount !== null && row.path && reasons[at]?.projected?.has(row.path) && (
+                <ProjectedSign />
+              )}
               {at > 0 &&
                 amount !== null &&
                 first !== null &&

@@ -4,6 +4,8 @@ import { costRule } from '@/lib/pay/cost-rule'
 import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
+import { ProjectedSign } from './projected-sign.tsx'
+import { useIsProjected } from './projection-context.ts'
 import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
 
@@ -31,6 +33,7 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
       {GROUPS.map(({ key, color }) => (
         <Group
           key={key}
+          list={key}
           title={t(`pay.group_${key}`)}
           color={color}
           lines={cost[key]}
@@ -40,6 +43,7 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
       <tbody>
         <AmountRow
           line="coutEmployeurAnnuel"
+          path="coutEmployeur.coutEmployeurAnnuel"
           label={t('pay.baseCost')}
           kind="total"
           amount={cost.coutEmployeurAnnuel}
@@ -47,6 +51,7 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
         />
       </tbody>
       <Group
+        list="exclusions"
         title={t('pay.group_exclusions')}
         color="bg-line-strong"
         lines={cost.exclusions}
@@ -56,6 +61,7 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
       <tbody>
         <AmountRow
           line="coutEmployeurAnnuelAvecExclusions"
+          path="coutEmployeur.coutEmployeurAnnuelAvecExclusions"
           kind="total"
           amount={cost.coutEmployeurAnnuelAvecExclusions}
           decimals={0}
@@ -66,12 +72,14 @@ export function CostBlock({ cost }: { cost: CoutEmployeur }) {
 }
 
 function Group({
+  list,
   title,
   color,
   lines,
   total,
   evenEmpty,
 }: {
+  list: string
   title: string
   color: string
   lines: readonly AmountLine[]
@@ -81,6 +89,7 @@ function Group({
 }) {
   const shown = lines.filter(({ amount }) => amount !== 0)
   const terms = useStable(() => shown.map((line) => ({ ...line, rule: costRule(line.key) })))
+  const projected = useIsProjected(`coutEmployeur.${list}Total`)
   if (shown.length === 0 && !evenEmpty) return null
   return (
     <tbody className="border-t border-line first-of-type:border-t-0">
@@ -89,6 +98,7 @@ function Group({
           <span className="flex items-center gap-2">
             <span aria-hidden className={`size-2 shrink-0 rounded-full print:hidden ${color}`} />
             {title}
+            {projected && <ProjectedSign />}
           </span>
         </th>
         <td className="amount py-2 pl-3">
@@ -99,7 +109,14 @@ function Group({
         </td>
       </tr>
       {shown.map(({ key, amount }) => (
-        <AmountRow key={key} line={key} rule={costRule(key)} amount={amount} decimals={0} />
+        <AmountRow
+          key={key}
+          line={key}
+          path={`coutEmployeur.${list}.${key}`}
+          rule={costRule(key)}
+          amount={amount}
+          decimals={0}
+        />
       ))}
     </tbody>
   )

@@ -25,6 +25,7 @@ export function Payslip({ amounts: part, fixed }: PayslipProps) {
         lines={lines}
         amounts={amounts}
         unit={t('pay.perMonthUnit')}
+        path="remuneration.remunerationMensuelle"
       />
       {!fixed && shown.length < PAYSLIP_LINES.length && (
         <Button

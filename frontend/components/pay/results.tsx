@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { Compute, Gap, Lawset } from '@/api/types'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
@@ -6,32 +6,37 @@ import { AnnualBlock } from './annual-block.tsx'
 import { CostBlock } from './cost-block.tsx'
 import { LawLine } from './law-line.tsx'
 import { Payslip } from './payslip.tsx'
+import { projectedLines, ProjectionProvider } from './projection-context.ts'
 
 interface ResultsProps {
   compute: Compute
   lawset: Lawset
   gaps?: readonly Gap[]
+  director?: boolean
   className?: string
 }
 
 /** The three tables of a result under each other: the month, the year, the employer. */
-export function Results({ compute, lawset, gaps, className }: ResultsProps) {
+export function Results({ compute, lawset, gaps, director, className }: ResultsProps) {
   const t = useT()
+  const projected = useMemo(() => projectedLines(lawset), [lawset])
   return (
-    <div className={cn('flex flex-col', className)}>
-      <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
-        <Payslip amounts={compute.remuneration.remunerationMensuelle} />
-      </Block>
-      <Block title={t('pay.year')} unit={t('pay.eurPerYear')}>
-        <AnnualBlock amounts={compute.remuneration.remunerationAnnuelle} />
-      </Block>
-      <Block title={t('pay.employerCost')} unit={t('pay.eurPerYear')}>
-        <CostBlock cost={compute.coutEmployeur} />
-      </Block>
-      <div className="border-t border-line py-4">
-        <LawLine lawset={lawset} gaps={gaps} />
+    <ProjectionProvider value={projected}>
+      <div className={cn('flex flex-col', className)}>
+        <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
+          <Payslip amounts={compute.remuneration.remunerationMensuelle} />
+        </Block>
+        <Block title={t('pay.year')} unit={t('pay.eurPerYear')}>
+          <AnnualBlock amounts={compute.remuneration.remunerationAnnuelle} />
+        </Block>
+        <Block title={t('pay.employerCost')} unit={t('pay.eurPerYear')}>
+          <CostBlock cost={compute.coutEmployeur} />
+        </Block>
+        <div className="border-t border-line py-4">
+          <LawLine lawset={lawset} gaps={gaps} director={director} />
+        </div>
       </div>
-    </div>
+    </ProjectionProvider>
   )
 }
 

@@ -63,6 +63,7 @@ export function WhyContent({ rule: asked, title: askedTitle, explain, sum }: Why
           </span>
         </div>
         {text && <p className="mt-1 text-ink-soft">{text}</p>}
+        {line?.projected && <p className="mt-1 text-warn">{t('pay.projectedWhy')}</p>}
       </div>
       {total && <WhySum terms={total} onFollow={(name) => setTrail([name])} />}
       {line && <WhyFormula line={line} />}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { X } from 'lucide-react'
 import { Link } from 'react-router'
+import { LawNameLine } from '@/components/pay/law-line'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
@@ -75,7 +76,10 @@ export function ColumnHead({ loaded, onChange, onRemove }: ColumnHeadProps) {
         />
       )}
       {compared?.ok && compared.lawset.extrapolated && (
-        <p className="text-xs text-warn">{t('pay.extrapolated')}</p>
+        <p className="text-xs text-warn">
+          <LawNameLine lawset={compared.lawset} />
+          {t('pay.extrapolated')}
+        </p>
       )}
       {compared && !compared.ok && (
         <p role="alert" className="text-xs text-danger">

@@ -39,12 +39,16 @@ export function compareColumn(stored: Package, column: Column): Compared {
 }
 
 /** What the engine is asked for a column; `null` where the stored figures are the answer. */
-export function requestOf(stored: Package, { date, assumptions }: Column): ComputeRequest | null {
+export function requestOf(
+  stored: Package,
+  { date, assumptions, preset }: Column
+): ComputeRequest | null {
   const isStored = (date ?? stored.date) === stored.date
-  if (isStored && !assumptions) return null
+  if (isStored && !assumptions && !preset) return null
   const day = date ?? stored.date
   const request = { ...requestOfStored(stored), date: day } as ComputeRequest
-  return assumptions ? supposing(request, assumptions) : request
+  const supposed = assumptions ? supposing(request, assumptions) : request
+  return preset ? { ...supposed, law: { ...supposed.law, preset } } : supposed
 }
 
 function supposing(request: ComputeRequest, { wages, tax }: Assumptions): ComputeRequest {

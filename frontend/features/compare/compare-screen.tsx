@@ -1,10 +1,11 @@
 import { useState, type CSSProperties } from 'react'
-import { CalendarPlus, Columns3, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
+import { CalendarPlus, Columns3, Landmark, Link2, Plus, Printer, TrendingUp } from 'lucide-react'
 import { toast } from 'sonner'
 import { EmptyState } from '@/components/app/empty-state'
 import { PageHeader } from '@/components/app/page-header'
 import { CompareTable } from '@/components/pay/compare-table'
 import { ContentsTable } from '@/components/pay/contents-table'
+import { projectedLines } from '@/components/pay/projection-context'
 import { PackageDialog } from '@/components/pay/package-dialog'
 import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { Button } from '@/components/ui/button'
@@ -152,7 +153,7 @@ interface AddColumnProps {
   onAddPackage: () => void
 }
 
-/** What may stand in the next column: another package, the same a year ago, the same next year. */
+/** What may stand in the next column: another package, the same a year ago, next year, or in 2027 as voted. */
 function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
   const t = useT()
   const { column, stored } = last
@@ -181,6 +182,18 @@ function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
             <TrendingUp aria-hidden />
             {t('compare.addNextYear')}
           </Button>
+          <Button
+            onClick={() =>
+              onAdd({
+                id: column.id,
+                date: `2027${date.slice(4)}`.replace('02-29', '02-28'),
+                preset: 'VOTED_2027',
+              })
+            }
+          >
+            <Landmark aria-hidden />
+            {t('compare.addVoted')}
+          </Button>
         </>
       )}
     </>
@@ -194,7 +207,7 @@ function reasonsOf({ column, stored, compared }: LoadedColumn) {
   const explain = request
     ? explainerOf(request)
     : explainerOf(requestOfStored(stored), stored.lawset.hash)
-  return { compute: compared.compute, explain }
+  return { compute: compared.compute, explain, projected: projectedLines(compared.lawset) }
 }
 
 function dateOf(column: Column, stored: LoadedColumn['stored']): string {

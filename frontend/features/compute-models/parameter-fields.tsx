@@ -17,6 +17,7 @@ import {
   hasCommittee,
   legalDefault,
   PARAMETERS,
+  SWITCH,
   type ParameterSpec,
 } from './parameters.ts'
 import { useModelText } from './use-model-text.ts'
@@ -75,6 +76,18 @@ function Parameter({
                 }))}
               />
             )
+          if (kind === 'switch')
+            return (
+              <Select
+                {...own}
+                value={settings[key] === false ? 'false' : 'true'}
+                onValueChange={(chosen) => set(chosen === 'false' ? false : undefined)}
+                options={SWITCH.map((value) => ({
+                  value,
+                  label: t(`models.value_${key}_${value}`),
+                }))}
+              />
+            )
           const value = settings[key] as number | undefined
           if (kind === 'euros')
             return <MoneyInput {...own} disabled={none} value={value ?? null} onValueChange={set} />
@@ -130,6 +143,7 @@ function Default({ spec, settings }: { spec: ParameterSpec; settings: ModelSetti
         </Link>
       </>
     )
+  if (spec.kind === 'switch') return t(`models.usual_${spec.usual!.source}`)
   if (spec.usual)
     return t(`models.usual_${spec.usual.source}`, { value: text.value(spec, spec.usual.value) })
   return t('models.unknown')

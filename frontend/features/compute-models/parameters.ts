@@ -7,7 +7,7 @@ type Key = keyof ModelSettings
 /** One thing a company may set, and what stands in where it sets nothing. */
 export interface ParameterSpec {
   key: Key
-  kind: 'hours' | 'months' | 'euros' | 'percent' | 'days' | 'category'
+  kind: 'hours' | 'months' | 'euros' | 'percent' | 'days' | 'category' | 'switch'
   /** The figure of the law that stands in for CP 200; of other committees none is known here. */
   law?: string
   /** What stands in where it is no figure of a committee, and the id of the text that says whose it is. */
@@ -40,11 +40,19 @@ export const PARAMETERS: readonly ParameterSpec[] = [
   },
   { key: 'fondsTaux', kind: 'percent', law: 'cotisations.fondsCp200', ofCommittee: true },
   { key: 'assuranceLoiTaux', kind: 'percent' },
+  {
+    key: 'hasPeculeAtns',
+    kind: 'switch',
+    usual: { value: 1, source: 'pecule' },
+    ofCommittee: true,
+  },
   { key: 'joursChequesRepas', kind: 'days', usual: { value: VOUCHER_DAYS, source: 'vouchers' } },
   { key: 'categorieReduction', kind: 'category', usual: { value: 1, source: 'category' } },
 ]
 
 export const EMPLOYMENT_TYPES = ['EMPLOYE', 'OUVRIER', 'CONTRACTOR', 'INTERN'] as const
+/** What a switch says: counted unless told. */
+export const SWITCH = ['true', 'false'] as const
 export const CATEGORIES = ['1', '2', '3', '3BIS'] as const
 
 /** What stands in for a parameter that is not set; null where nothing is known. */

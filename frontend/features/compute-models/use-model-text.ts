@@ -11,8 +11,12 @@ export function useModelText() {
   const format = useFormat()
   const locale = useLocale()
   return useMemo(() => {
-    const value = ({ kind }: Pick<ParameterSpec, 'kind'>, content: number | string): string => {
+    const value = (
+      { kind, key }: Pick<ParameterSpec, 'kind' | 'key'>,
+      content: number | string
+    ): string => {
       if (kind === 'category') return String(content)
+      if (kind === 'switch') return t(`models.value_${key}_${content}`)
       const number = Number(content)
       if (kind === 'euros') return format.euros(number)
       if (kind === 'percent') return format.percent(number, 4)

@@ -19,7 +19,7 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
   const t = useT()
   const message = useOptionalMessage()
   const format = useFormat()
-  const { package: fields, compute, shows, date, gaps } = offer
+  const { package: fields, compute, shows, date, gaps, lawset } = offer
   const { remunerationMensuelle: month, remunerationAnnuelle: year } = compute.remuneration
   const cost = 'coutEmployeur' in compute ? compute.coutEmployeur : undefined
   const facts = [
@@ -82,6 +82,9 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
       <Suspense>
         <PackageContents fields={fields} withCosts={shows.employerCost} />
       </Suspense>
+      {lawset.extrapolated && (
+        <p className="mt-4 text-xs text-ink-soft">{t('candidate.projected')}</p>
+      )}
       {gaps.length > 0 && <p className="mt-4 text-xs text-ink-soft">{t('candidate.gaps')}</p>}
       {shows.legalSources && (
         <p className="mt-4 text-xs text-ink-soft">

@@ -70,6 +70,7 @@ export function ResultsPanel({
             compute={settled.compute}
             lawset={settled.lawset}
             gaps={settled.gaps}
+            director={settled.nonCalcule?.includes('cotisationsIndependant')}
             className="px-3"
           />
         </div>

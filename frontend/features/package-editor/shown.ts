@@ -26,6 +26,8 @@ export interface Shown {
   sousMinimum?: readonly BelowMinimum[]
   questions?: readonly Question[]
   indemniteMinimale?: IndemniteMinimale
+  /** Contributions that are due and that nothing here computes. */
+  nonCalcule?: ComputeAnswer['nonCalcule']
 }
 
 /** The present result, or while something is refused the last good one, at first the server's. */

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChartColumn } from 'lucide-react'
 import type { Package } from '@/api/types'
 import { CostBlock } from '@/components/pay/cost-block'
 import { Facts } from '@/components/pay/facts'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
+import { projectedLines, ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -27,32 +28,39 @@ export function PackageSummary({ stored }: { stored: Package }) {
   const t = useT()
   const facts = usePackageFacts(stored)
   const { answer, explain } = useRecomputed(stored)
+  const projected = useMemo(() => projectedLines(stored.lawset), [stored.lawset])
   return (
     <WhyProvider explain={explain}>
-      <SummaryCards stored={stored} answer={answer} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
-        <div className="flex flex-col gap-6">
-          <SectionCard title={t('editor.contract')}>
-            <Facts facts={facts.contract} />
-          </SectionCard>
-          <WorkerSection stored={stored} />
-          <SectionCard title={t('editor.situation')}>
-            <Facts facts={facts.situation} />
-          </SectionCard>
-          <ContentsSections stored={stored} />
+      <ProjectionProvider value={projected}>
+        <SummaryCards stored={stored} answer={answer} />
+        <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
+          <div className="flex flex-col gap-6">
+            <SectionCard title={t('editor.contract')}>
+              <Facts facts={facts.contract} />
+            </SectionCard>
+            <WorkerSection stored={stored} />
+            <SectionCard title={t('editor.situation')}>
+              <Facts facts={facts.situation} />
+            </SectionCard>
+            <ContentsSections stored={stored} />
+          </div>
+          <div className="flex flex-col gap-6 lg:row-span-2">
+            <CostSection stored={stored} />
+            <GrossCard stored={stored} answer={answer} />
+            <NetMonthlyCard stored={stored} />
+            <NetAnnualCard stored={stored} />
+            <LawLine
+              lawset={stored.lawset}
+              gaps={stored.gaps}
+              director={stored.worker.dirigeant === true}
+            />
+          </div>
+          <div className="flex flex-col gap-6">
+            <EuroSection stored={stored} />
+            <HistorySection stored={stored} />
+          </div>
         </div>
-        <div className="flex flex-col gap-6 lg:row-span-2">
-          <CostSection stored={stored} />
-          <GrossCard stored={stored} answer={answer} />
-          <NetMonthlyCard stored={stored} />
-          <NetAnnualCard stored={stored} />
-          <LawLine lawset={stored.lawset} gaps={stored.gaps} />
-        </div>
-        <div className="flex flex-col gap-6">
-          <EuroSection stored={stored} />
-          <HistorySection stored={stored} />
-        </div>
-      </div>
+      </ProjectionProvider>
     </WhyProvider>
   )
 }

@@ -8,6 +8,7 @@ import { Facts, type Fact } from '@/components/pay/facts'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
+import { projectedLines, ProjectionProvider } from '@/components/pay/projection-context'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -55,19 +56,25 @@ export function PrintedPackage({ stored, worker, company }: PrintedPackageProps)
         </Block>
       </Columns>
       <PrintedContents stored={stored} />
-      <Columns>
-        <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
-          <Payslip amounts={stored.compute.remuneration.remunerationMensuelle} fixed />
-        </Block>
-        <Block title={t('pay.year')} unit={t('pay.eurPerYear')}>
-          <AnnualBlock amounts={stored.compute.remuneration.remunerationAnnuelle} />
-        </Block>
-        <Block title={t('pay.employerCost')} unit={t('pay.eurPerYear')} long>
-          <CostBlock cost={stored.compute.coutEmployeur} />
-        </Block>
-      </Columns>
+      <ProjectionProvider value={projectedLines(stored.lawset)}>
+        <Columns>
+          <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
+            <Payslip amounts={stored.compute.remuneration.remunerationMensuelle} fixed />
+          </Block>
+          <Block title={t('pay.year')} unit={t('pay.eurPerYear')}>
+            <AnnualBlock amounts={stored.compute.remuneration.remunerationAnnuelle} />
+          </Block>
+          <Block title={t('pay.employerCost')} unit={t('pay.eurPerYear')} long>
+            <CostBlock cost={stored.compute.coutEmployeur} />
+          </Block>
+        </Columns>
+      </ProjectionProvider>
       <footer className="flex flex-col gap-1 border-t border-line pt-4">
-        <LawLine lawset={stored.lawset} gaps={stored.gaps} />
+        <LawLine
+          lawset={stored.lawset}
+          gaps={stored.gaps}
+          director={stored.worker.dirigeant === true}
+        />
         <IndicativeNotice />
       </footer>
     </article>

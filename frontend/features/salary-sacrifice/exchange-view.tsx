@@ -3,6 +3,7 @@ import type { Exchange } from '@/api/salary-sacrifices'
 import { CompareTable } from '@/components/pay/compare-table'
 import { ContentsTable } from '@/components/pay/contents-table'
 import { LawLine } from '@/components/pay/law-line'
+import { projectedLines } from '@/components/pay/projection-context'
 import { CheckRow } from '@/components/ui/check-row'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { compareSections } from '@/lib/pay/compare-rows'
@@ -41,6 +42,7 @@ function Lines({ before, after }: Pick<Exchange, 'before' | 'after'>) {
   const reasons = [before, after].map((side) => ({
     compute: side.compute,
     explain: explainerOf(requestOfStored(side), side.lawset.hash),
+    projected: projectedLines(side.lawset),
   }))
   // In short stands above already.
   const sections = compareSections([before.compute, after.compute]).slice(1)

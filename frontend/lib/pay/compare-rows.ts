@@ -7,6 +7,8 @@ export interface CompareRow {
   key: string
   kind: 'line' | 'subtotal' | 'total'
   amounts: (number | null)[]
+  /** Where the amounts stand in the answer. */
+  path?: string
   /** The rule that explains it, where that of its key does not; a subtotal of the cost adds up the lines of its part. */
   rule?: string
   part?: (typeof COST_PARTS)[number]
@@ -17,15 +19,21 @@ export interface CompareSection {
   rows: CompareRow[]
 }
 
+const MONTH = 'remuneration.remunerationMensuelle'
+const YEAR = 'remuneration.remunerationAnnuelle'
+const COST = 'coutEmployeur'
+
 /** Lines side by side; a line that is zero everywhere is left out. */
 export function compareSections(columns: readonly (ComputeFigures | null)[]): CompareSection[] {
   const row = (
     key: string,
+    path: string,
     kind: CompareRow['kind'],
     read: (figures: ComputeFigures) => number,
     why: Pick<CompareRow, 'rule' | 'part'> = {}
   ): CompareRow => ({
     key,
+    path,
     kind,
     amounts: columns.map((each) => each && read(each)),
     ...why,
@@ -38,22 +46,39 @@ export function compareSections(columns: readonly (ComputeFigures | null)[]): Co
     {
       id: 'figures',
       rows: [
-        row('costAnnual', 'total', (each) => each.coutEmployeur.coutEmployeurAnnuel, {
-          rule: 'coutEmployeurAnnuel',
-        }),
-        ...FIGURES.filter((figure) => figure !== 'cost').map((figure) =>
-          row(FIGURE[figure].month.rule, 'total', (each) => readFigure(each, figure, 'month'))
+        row(
+          'costAnnual',
+          `${COST}.coutEmployeurAnnuel`,
+          'total',
+          (each) => each.coutEmployeur.coutEmployeurAnnuel,
+          {
+            rule: 'coutEmployeurAnnuel',
+          }
         ),
-        row('remunerationAnnuelle', 'total', (each) => year(each).remunerationAnnuelle!),
+        ...FIGURES.filter((figure) => figure !== 'cost').map((figure) =>
+          row(FIGURE[figure].month.rule, `${MONTH}.${FIGURE[figure].month.rule}`, 'total', (each) =>
+            readFigure(each, figure, 'month')
+          )
+        ),
+        row(
+          'remunerationAnnuelle',
+          `${YEAR}.remunerationAnnuelle`,
+          'total',
+          (each) => year(each).remunerationAnnuelle!
+        ),
       ],
     },
     {
       id: 'payslip',
-      rows: PAYSLIP_LINES.map(({ key, kind }) => row(key, kind, (each) => month(each)[key] ?? 0)),
+      rows: PAYSLIP_LINES.map(({ key, kind }) =>
+        row(key, `${MONTH}.${key}`, kind, (each) => month(each)[key] ?? 0)
+      ),
     },
     {
       id: 'year',
-      rows: YEAR_LINES.map(({ key, kind }) => row(key, kind, (each) => year(each)[key] ?? 0)),
+      rows: YEAR_LINES.map(({ key, kind }) =>
+        row(key, `${YEAR}.${key}`, kind, (each) => year(each)[key] ?? 0)
+      ),
     },
     {
       id: 'cost',
@@ -62,15 +87,27 @@ export function compareSections(columns: readonly (ComputeFigures | null)[]): Co
           ...keysOf(columns, part).map((key) =>
             row(
               key,
+              `${COST}.${part}.${key}`,
               'line',
               ({ coutEmployeur }) =>
                 coutEmployeur[part].find((line) => line.key === key)?.amount ?? 0,
               { rule: costRule(key) }
             )
           ),
-          row(part, 'subtotal', ({ coutEmployeur }) => coutEmployeur[`${part}Total`], { part }),
+          row(
+            part,
+            `${COST}.${part}Total`,
+            'subtotal',
+            ({ coutEmployeur }) => coutEmployeur[`${part}Total`],
+            { part }
+          ),
         ]),
-        row('coutEmployeurAnnuel', 'total', (each) => each.coutEmployeur.coutEmployeurAnnuel),
+        row(
+          'coutEmployeurAnnuel',
+          `${COST}.coutEmployeurAnnuel`,
+          'total',
+          (each) => each.coutEmployeur.coutEmployeurAnnuel
+        ),
       ],
     },
   ]

@@ -4,6 +4,8 @@ import { share } from '../engine/money.ts'
 import type { DatedValue, Parameter } from '../engine/parameter.ts'
 import { INDEX_LINKED } from '../legislation/index_linked.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
+import { VOTED_2027 } from '../legislation/voted/voted_2027.ts'
+import type { LawPreset } from './types.ts'
 
 type Figure = number | readonly number[]
 
@@ -14,11 +16,24 @@ export interface Supposed {
   readonly value: Figure
 }
 
+/** The voted laws, each with the days it can be supposed on. */
+export const PRESETS: Readonly<
+  Record<LawPreset, { first: PlainDate; last: PlainDate; figures: readonly Assumption[] }>
+> = { VOTED_2027: { first: '2027-01-01', last: '2027-12-31', figures: VOTED_2027 } }
+
 const ASSUMED = 'assumed'
 const MILLION = 1_000_000
 
-/** The law of `base` as supposed, on a day: what is supposed for a later year is not in force yet. */
-export function supposedLaw(base: LawSet, date: PlainDate, supposed: readonly Supposed[]): LawSet {
+/**
+ * The law of `base` as supposed, on a day: what is supposed for a later year is not in force yet. What a request
+ * supposes itself wins over a voted law.
+ */
+export function supposedLaw(
+  base: LawSet,
+  date: PlainDate,
+  supposed: readonly Supposed[],
+  preset?: LawPreset
+): LawSet {
   const dated = supposed
     .map((each) => ({ ...each, from: startOf(each, base, date), source: ASSUMED }))
     .filter(({ from }) => from <= date)
@@ -30,7 +45,10 @@ export function supposedLaw(base: LawSet, date: PlainDate, supposed: readonly Su
     const steps = dated.filter(({ id }) => id === index)
     return steps.length === 0 ? [] : followers(index, steps, base)
   })
-  return assumedLawSet(base, [...linked.filter(({ id }) => !given.has(id)), ...given.values()])
+  const voted = preset === undefined ? [] : PRESETS[preset].figures
+  const own = [...linked.filter(({ id }) => !given.has(id)), ...given.values()]
+  const owned = new Set(own.map(({ id }) => id))
+  return assumedLawSet(base, [...voted.filter(({ id }) => !owned.has(id)), ...own], preset)
 }
 
 /** Oldest first; of two that start together, the one that names its year is the nearer. */

@@ -29,6 +29,7 @@ const OF_STUDENT: readonly Flag[] = [
   'hasChequeSportCulture',
 ]
 const OF_TRAINEE: readonly Flag[] = [...TOOLS, 'hasFraisTransport']
+/** Everyday benefits of a director, with the tax they bear; what only an employment contract gives is not among them. */
 const OF_DIRECTOR: readonly Flag[] = [
   ...TOOLS,
   'hasVoitureSociete',
@@ -38,7 +39,15 @@ const OF_DIRECTOR: readonly Flag[] = [
   'hasFraisRepresentation',
   'hasAssuranceHospitalisation',
   'hasCotisationAH',
+  'hasAssuranceGroupe',
+  'hasCotisationAG',
+  'hasFraisTransport',
+  'hasTeletravail',
+  'hasChequeRepas',
+  'hasEcoCheques',
   'hasAllocationsExtra',
+  'hasCommissions',
+  'hasBonusAnnuel',
   'hasWarrants',
   'hasFlexWarrants',
   'hasStockOptions',

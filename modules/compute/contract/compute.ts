@@ -1,4 +1,5 @@
 import { explanationPlan, explained } from '../engine/explanation.ts'
+import type { PlainDate } from '../engine/dates.ts'
 import { euros } from '../engine/money.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
 import { computeEmployer, computeMonth, computeYear, RULES, Sheet } from '../rules/index.ts'
@@ -13,6 +14,7 @@ import { beyondLimits, hasLimits } from './limits.ts'
 import { minimumsMissed } from './minimums.ts'
 import { questionsOf } from './questions.ts'
 import { isPlain } from './plain.ts'
+import { projectedRules, projectionOf } from './projection.ts'
 import { SALARY, withSought } from './read_solve.ts'
 import { Situation } from './situation.ts'
 import { solveAny } from './solve_any.ts'
@@ -25,7 +27,9 @@ import type {
   ComputeAnswer,
   ComputeError,
   ComputeResult,
+  ExplanationLine,
   IndemniteMinimale,
+  LawPreset,
   LawSetReference,
   Solved,
 } from './types.ts'
@@ -45,6 +49,9 @@ const TOO_DEAR: ComputeError = Object.freeze({
   path: 'package',
   params: { expected: 'choices' },
 })
+
+/** What a director owes elsewhere. */
+const OF_DIRECTOR = Object.freeze(['cotisationsIndependant' as const])
 
 /** A request whose figures stand on the sheet. */
 interface Computed {
@@ -170,7 +177,13 @@ export function validate(request: unknown): readonly ComputeError[] {
 function answer(request: unknown, { read, reading, solved, flex }: Computed): ComputeAnswer {
   const { defaults, minimum } = reading
   const id = (request as { id?: unknown }).id
-  const lawset = lawSetReference(read.lawSet, read.extrapolated)
+  const reference = lawSetReference(read.lawSet, read.extrapolated)
+  const lawset = read.extrapolated
+    ? Object.freeze({
+        ...reference,
+        projection: projectionOf(sheet, read.lawSet, reading.date),
+      })
+    : reference
   const list = defaultsUsed(defaults)
   const computed = figures(sheet, flex)
   const plan = gapPlanOf(read.lawSet)
@@ -186,6 +199,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     minimum < 0 &&
     !flex &&
     sheet.classe === 0 &&
+    sheet.dirigeant === 0 &&
     sheet.cipBio === 0
   ) {
     return { id, lawset, defaults: list, compute: computed }
@@ -203,13 +217,27 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
   if (sheet.classe > 0) whole.bareme = baremeOf(sheet, read.lawSet)
   if (missed !== undefined) whole.sousMinimum = missed
   if (questions !== undefined) whole.questions = questions
+  if (sheet.dirigeant === 1) whole.nonCalcule = OF_DIRECTOR
   if (sheet.cipBio === 1) whole.indemniteMinimale = indemniteMinimaleOf(read.lawSet)
   if (minimum >= 0) {
     const respecte = sheet.salaireBrut >= minimum
     whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
-  if (read.explain) whole.explanation = explained(planFor(read.lawSet), sheet as never)
+  if (read.explain) {
+    const lines = explained(planFor(read.lawSet), sheet as never)
+    whole.explanation = read.extrapolated ? marked(lines, read.lawSet, reading.date) : lines
+  }
   return whole
+}
+
+/** The lines of an explanation, the projected ones marked. */
+function marked(
+  lines: readonly ExplanationLine[],
+  lawSet: LawSet,
+  date: PlainDate
+): readonly ExplanationLine[] {
+  const projected = projectedRules(sheet, lawSet, date)
+  return lines.map((line) => (projected.has(line.rule) ? { ...line, projected: true } : line))
 }
 
 /** The lowest allowance of the trainee on the sheet, and whether the allowance reaches it. */
@@ -237,12 +265,13 @@ function lawSetReference(lawSet: LawSet, extrapolated: boolean): LawSetReference
   const kept = extrapolated ? extrapolatedReferences : references
   let reference = kept.get(lawSet)
   if (reference === undefined) {
-    const { id, hash, assumed } = lawSet
+    const { id, hash, assumed, preset } = lawSet
     reference = Object.freeze({
       id,
       hash,
       ...(extrapolated && { extrapolated }),
       ...(assumed && { assumed }),
+      ...(preset !== undefined && { preset: preset as LawPreset }),
     })
     kept.set(lawSet, reference)
   }

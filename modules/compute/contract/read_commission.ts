@@ -49,6 +49,10 @@ export function readSettings(config: Fields, sheet: Sheet, reading: Reading): vo
     sheet.assuranceLoiTaux = rate(config.assuranceLoiTaux, 'assuranceLoiTaux', reading)
     reading.withdrawDefault('company.assuranceLoiTaux')
   }
+  const withoutAtns =
+    isGiven(config.hasPeculeAtns) &&
+    reading.flag(config.hasPeculeAtns, `${PATH}.hasPeculeAtns`) === 0
+  sheet.hasPeculeAtns = withoutAtns ? 0 : 1
   if (isGiven(config.heuresSemaine)) {
     const path = `${PATH}.heuresSemaine`
     reading.heuresSemaine = reading.hundredths(config.heuresSemaine, path, 0.01, MAX_HOURS, 'h')

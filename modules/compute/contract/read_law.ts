@@ -1,11 +1,13 @@
 import { isPlainDate, yearOf, type PlainDate } from '../engine/dates.ts'
 import type { Parameter, Unit } from '../engine/parameter.ts'
 import { FIRST_DAY, LAST_DAY, lawSets, type LawSet } from '../legislation/index.ts'
-import { parameterOf, supposedLaw, type Supposed } from './assumed_law.ts'
+import { parameterOf, PRESETS, supposedLaw, type Supposed } from './assumed_law.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
-import type { LawFields } from './types.ts'
+import type { LawFields, LawPreset } from './types.ts'
 
-const KNOWN: Readonly<Record<keyof LawFields, true>> = { base: true, set: true }
+const KNOWN: Readonly<Record<keyof LawFields, true>> = { base: true, preset: true, set: true }
+/** Every voted law that can be supposed. */
+export const LAW_PRESETS = Object.keys(PRESETS) as readonly LawPreset[]
 const YEARLY = /^(\w+\.\w+)\.(\d{4})$/
 
 /** Hundredths of a euro, ten-thousandths of a percent, ones; and the bounds as the boundary shows them. */
@@ -38,9 +40,31 @@ export function readLaw(
   }
   const base = isGiven(fields.base) ? readBase(fields.base, reading) : known
   const set = reading.object(fields.set, 'law.set') ?? {}
+  const preset = isGiven(fields.preset) ? readPreset(fields, date, reading) : undefined
   if (base === undefined || known === undefined) return undefined
-  const key = `${base.id} ${yearOf(date)} ${JSON.stringify(set)}`
-  return kept(key) ?? compile(key, set, base, date, reading)
+  if (isGiven(fields.preset) && preset === undefined) return undefined
+  const key = `${base.id} ${yearOf(date)} ${preset ?? ''} ${JSON.stringify(set)}`
+  return kept(key) ?? compile(key, set, base, date, reading, preset)
+}
+
+/** A voted law holds in its own year, over the projection of that year. */
+function readPreset(
+  { preset, base }: Fields,
+  date: PlainDate,
+  reading: Reading
+): LawPreset | undefined {
+  if (!LAW_PRESETS.includes(preset as LawPreset)) {
+    reading.refuse('invalid_value', 'law.preset', { allowed: LAW_PRESETS.join(', ') })
+    return undefined
+  }
+  if (isGiven(base)) reading.refuse('conflict', 'law.preset', { with: 'law.base' })
+  const { first, last } = PRESETS[preset as LawPreset]
+  if (date === '') return undefined
+  if (date < first || date > last) {
+    reading.refuse('no_law_set', 'law.preset', { min: first, max: last })
+    return undefined
+  }
+  return preset as LawPreset
 }
 
 function readBase(value: unknown, reading: Reading): LawSet | undefined {
@@ -69,7 +93,8 @@ function compile(
   set: Fields,
   base: LawSet,
   date: PlainDate,
-  reading: Reading
+  reading: Reading,
+  preset: LawPreset | undefined
 ): LawSet | undefined {
   const before = reading.errors?.length ?? 0
   const supposed: Supposed[] = []
@@ -78,7 +103,7 @@ function compile(
     if (each !== undefined) supposed.push(each)
   }
   if ((reading.errors?.length ?? 0) > before) return undefined
-  const law = supposedLaw(base, date, supposed)
+  const law = supposedLaw(base, date, supposed, preset)
   compiled.set(key, law)
   if (compiled.size > KEPT) compiled.delete(compiled.keys().next().value!)
   return law

@@ -15,6 +15,7 @@ const KNOWN: Readonly<Record<keyof ComputeModelConfig, true>> = {
   primeFinAnneeMois: true,
   hasPrimeSectorielle: true,
   primeSectorielle: true,
+  hasPeculeAtns: true,
   joursChequesRepas: true,
   fondsTaux: true,
   assuranceLoiTaux: true,

@@ -11,6 +11,7 @@ import {
   whole,
   type JsonSchema,
 } from './schema_parts.ts'
+import { LAW_PRESETS } from './read_law.ts'
 import { SOUGHT_PATHS } from './read_solve.ts'
 import { SOLVABLE_PATHS } from './targets.ts'
 import type { RemunerationBrutLowest } from './types.ts'
@@ -87,6 +88,7 @@ export const PACKAGE_SCHEMA = strict(
         classe: { enum: ['A', 'B', 'C', 'D'] },
         anciennete: { ...count, maximum: 60 },
         echelle: { enum: ['I', 'II'] },
+        hasPeculeAtns: flag,
         joursChequesRepas: { ...count, maximum: 366 },
         categorieReduction: { enum: [1, 2, 3, '3BIS'] },
         stage: STAGE_SCHEMA,
@@ -117,6 +119,7 @@ export const REQUEST_SCHEMA = strict(
     package: PACKAGE_SCHEMA,
     law: strict({
       base: date,
+      preset: { enum: LAW_PRESETS },
       set: { type: 'object', additionalProperties: figure },
     }),
     solve: strict(
@@ -180,7 +183,12 @@ export const LAWSET_SCHEMA = strict(
     id: { type: 'string' },
     hash: { type: 'string' },
     extrapolated: { const: true },
+    projection: whole({
+      parameters: list(whole({ id: { type: 'string' }, year: { type: 'integer' } })),
+      lines: list({ type: 'string' }),
+    }),
     assumed: { const: true },
+    preset: { enum: LAW_PRESETS },
   },
   ['id', 'hash']
 )
@@ -210,6 +218,7 @@ const explanationLine = strict(
       enum: ['none', 'cent', 'cent_below', 'each_step', 'two_decimals', 'four_decimals'],
     },
     unknown: list({ type: 'string' }),
+    projected: { const: true },
   },
   ['rule', 'value', 'unit', 'formula', 'inputs', 'parameters', 'rounding']
 )
@@ -266,6 +275,7 @@ export const ANSWER_SCHEMA = strict(
         parameter: shownParameter,
       })
     ),
+    nonCalcule: list({ enum: ['cotisationsIndependant'] }),
     indemniteMinimale: whole({
       minimum: { type: ['number', 'null'] },
       respecte: { type: ['boolean', 'null'] },

@@ -1,25 +1,40 @@
 import enInputs from '../lang/en/inputs.json' with { type: 'json' }
+import enLaws from '../lang/en/laws.json' with { type: 'json' }
 import enLines from '../lang/en/lines.json' with { type: 'json' }
 import enParameters from '../lang/en/parameters.json' with { type: 'json' }
 import enRefusals from '../lang/en/refusals.json' with { type: 'json' }
 import enRules from '../lang/en/rules.json' with { type: 'json' }
 import enSubjects from '../lang/en/subjects.json' with { type: 'json' }
 import frInputs from '../lang/fr/inputs.json' with { type: 'json' }
+import frLaws from '../lang/fr/laws.json' with { type: 'json' }
 import frLines from '../lang/fr/lines.json' with { type: 'json' }
 import frParameters from '../lang/fr/parameters.json' with { type: 'json' }
 import frRefusals from '../lang/fr/refusals.json' with { type: 'json' }
 import frRules from '../lang/fr/rules.json' with { type: 'json' }
 import frSubjects from '../lang/fr/subjects.json' with { type: 'json' }
 import nlInputs from '../lang/nl/inputs.json' with { type: 'json' }
+import nlLaws from '../lang/nl/laws.json' with { type: 'json' }
 import nlLines from '../lang/nl/lines.json' with { type: 'json' }
 import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
 import nlSubjects from '../lang/nl/subjects.json' with { type: 'json' }
 import { labelKey, shownParams, type Language } from './shown_params.ts'
-import type { ComputeError } from './types.ts'
+import type { ComputeError, LawSetReference } from './types.ts'
 
 export type { Language }
+
+/** What tells a law from the one in force: the voted law by its own name, a plain projection by another. */
+export type LawName = NonNullable<LawSetReference['preset']> | 'assumed' | 'projected'
+
+/** Under which name screens, papers and the command line show the law of an answer; none for the law in force. */
+export function lawName({
+  preset,
+  assumed,
+  extrapolated,
+}: Pick<LawSetReference, 'preset' | 'assumed' | 'extrapolated'>): LawName | undefined {
+  return preset ?? (assumed ? 'assumed' : extrapolated ? 'projected' : undefined)
+}
 
 /** A rule in words: its title, one sentence, and the article of law (may be empty). */
 export interface RuleText {
@@ -59,6 +74,11 @@ const SUBJECT_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>
   nl: nlSubjects,
   en: enSubjects,
 }
+const LAW_TEXTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: frLaws,
+  nl: nlLaws,
+  en: enLaws,
+}
 const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: frRefusals,
   nl: nlRefusals,
@@ -79,6 +99,14 @@ export function parameterText(id: string, language: Language): ParameterText | u
 /** The name of a group of figures (`onss` of `onss.tauxPersonnel`), or `undefined` for an unknown one. */
 export function subjectText(group: string, language: Language): string | undefined {
   return Object.hasOwn(SUBJECT_TEXTS[language], group) ? SUBJECT_TEXTS[language][group] : undefined
+}
+
+/** The words for the name of a law (`lawName`), for what it carries on, and for what it leaves uncomputed. */
+export function lawText(
+  name: LawName | 'carriedOn' | 'cotisationsIndependant',
+  language: Language
+): string {
+  return LAW_TEXTS[language][name]
 }
 
 /** The label of an input of an explanation: a line, a rule, or a fact of the situation. */

@@ -91,6 +91,11 @@ export interface ComputeModelConfig {
   anciennete?: number
   /** I in the first year in the company, then II; unless told, II from one year of experience on. */
   echelle?: 'I' | 'II'
+  /**
+   * Double holiday pay counts the benefits in kind that bear contributions (devices), as payroll practice does; `false`
+   * takes the salary alone. True unless told.
+   */
+  hasPeculeAtns?: boolean
   /** Days with a meal voucher in a full-time year; part time has them in proportion. */
   joursChequesRepas?: number
   /** Category of the structural reduction, 1 unless told; `3BIS` is 3 without wage moderation. */
@@ -99,10 +104,15 @@ export interface ComputeModelConfig {
   stage?: StageFields
 }
 
+/** `VOTED_2027`: the income-tax Act of 15 July 2026, as far as its amounts for 2027 reach the withholding tax. */
+export type LawPreset = 'VOTED_2027'
+
 /** The law a request supposes in place of that of its date. */
 export interface LawFields {
   /** The day whose law is the base; the request's date unless told. */
   base?: PlainDate
+  /** A law that was voted and does not apply yet, supposed over the projection of its year; not beside `base`. */
+  preset?: LawPreset
   /**
    * Figures by id (`onss.tauxPersonnel`; `indexation.CP200.2027` from 1 January of a year on), in euros,
    * percent or counts; a list for a table.
@@ -307,8 +317,20 @@ export interface LawSetReference {
   readonly hash: string
   /** Present when the date lies in a year whose yearly figures are not published yet. */
   readonly extrapolated?: true
+  /** Present in an answer of such a year: what of it follows from figures of an earlier year. */
+  readonly projection?: Projection
   /** Present when the request supposed the law: id and hash are then those of what was supposed. */
   readonly assumed?: true
+  /** Which voted law was supposed, where it was one. */
+  readonly preset?: LawPreset
+}
+
+/** What of an answer is a projection, as its year has no figures of its own yet. */
+export interface Projection {
+  /** The figures carried on, each with the last year it is known for. */
+  readonly parameters: readonly { readonly id: string; readonly year: number }[]
+  /** The paths of the lines that follow from them, as `solve.target` takes them; lines of zero are none. */
+  readonly lines: readonly string[]
 }
 
 /** The minimum scale of CP 200 for a package that tells the class of its job. */
@@ -398,6 +420,8 @@ export interface ExplanationLine {
   readonly rounding: string
   /** Figures of the law it needs and that are not known: its value is without them. */
   readonly unknown?: readonly string[]
+  /** Present where it follows from figures of an earlier year. */
+  readonly projected?: true
 }
 
 /** A line of the answer that needs figures of the law nobody here knows (see the README). */
@@ -424,6 +448,8 @@ export interface ComputeAnswer {
   readonly sousMinimum?: readonly BelowMinimum[]
   /** Present when something is not told that would change a figure. */
   readonly questions?: readonly Question[]
+  /** Contributions that are due and that no line here computes: of a director those of the self-employed. */
+  readonly nonCalcule?: readonly 'cotisationsIndependant'[]
   /** Of a trainee under a CIP or BIO agreement. */
   readonly indemniteMinimale?: IndemniteMinimale
   /** Present for a FLEX package. */

@@ -1,6 +1,6 @@
 import type { PlainDate } from './dates.ts'
 import { dayNumber, yearOf } from './dates.ts'
-import { isGap, valueOn, type DatedValue, type Parameter } from './parameter.ts'
+import { isGap, valueOn, type Confidence, type DatedValue, type Parameter } from './parameter.ts'
 import { sha256 } from './sha256.ts'
 
 export type Legislation = Record<string, Record<string, Parameter>>
@@ -32,6 +32,8 @@ export interface LawSet<L extends Legislation = Legislation> {
   readonly gaps: ReadonlyMap<string, PlainDate>
   /** Present where somebody supposed other figures than those of the law. */
   readonly assumed?: true
+  /** The name of what is supposed, where it is a law that was voted and does not apply yet. */
+  readonly preset?: string
 }
 
 /** A figure somebody supposes, in the units of the law, from a day on. */
@@ -42,6 +44,9 @@ export interface Assumption {
   readonly value: number | readonly number[]
   /** `assumed`, or what it follows from. */
   readonly source: string
+  /** How sure it is, and since when; a choice of ours unless told. */
+  readonly confidence?: Confidence
+  readonly checked?: PlainDate
 }
 
 export interface LawBook<L extends Legislation> {
@@ -122,20 +127,27 @@ function compiled<L extends Legislation>(
  */
 export function assumedLawSet<L extends Legislation>(
   base: LawSet<L>,
-  assumptions: readonly Assumption[]
+  assumptions: readonly Assumption[],
+  preset?: string
 ): LawSet<L> {
   const values = new Map(base.values)
   const gaps = new Map(base.gaps)
   const groups: Record<string, Record<string, number | readonly number[]>> = {}
-  for (const { id, from, value, source } of assumptions) {
+  for (const { id, from, value, source, confidence, checked } of assumptions) {
     const [group, key] = id.split('.')
     groups[group] ??= { ...(base.law as Record<string, object>)[group] } as (typeof groups)[string]
     groups[group][key] = value
     gaps.delete(id)
-    values.set(id, { from, value, source, confidence: 'assumed', checked: base.from })
+    values.set(id, {
+      from,
+      value,
+      source,
+      confidence: confidence ?? 'assumed',
+      checked: checked ?? base.from,
+    })
   }
   const content = assumptions.map(({ id, value }) => `${id}=${value}`).sort()
-  const hash = sha256([base.hash, 'assumed', ...content].join('\n'))
+  const hash = sha256([base.hash, preset ?? 'assumed', ...content].join('\n'))
   return Object.freeze({
     id: `${base.id}+${hash.slice(0, MARK)}`,
     from: base.from,
@@ -144,6 +156,7 @@ export function assumedLawSet<L extends Legislation>(
     values,
     gaps,
     assumed: true,
+    ...(preset !== undefined && { preset }),
   })
 }
 

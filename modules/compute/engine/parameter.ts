@@ -33,6 +33,15 @@ export interface DatedValue<V> {
   readonly checked: PlainDate
 }
 
+/**
+ * The place of a value that is still to be found, as `barema law open` writes it: until it is filled in, the value
+ * before it goes on, and the year counts as not published.
+ */
+export interface OpenValue {
+  readonly from: PlainDate
+  readonly value: undefined
+}
+
 export interface Parameter<V = number | readonly number[]> {
   readonly unit: Unit
   /** Set anew for each calendar year: after its last year the value is an extrapolation. */
@@ -43,21 +52,24 @@ export interface Parameter<V = number | readonly number[]> {
   readonly values: readonly DatedValue<V>[]
 }
 
-/** A dated parameter of the law. Throws on unsorted or repeated starts, at load time. */
-export function parameter<V extends number | readonly number[]>(
+/**
+ * A dated parameter of the law; entries that are still open are left out. Throws on unsorted or repeated starts, at
+ * load time.
+ */
+export function parameter<X extends number | readonly number[] | undefined>(
   unit: Unit,
-  values: readonly DatedValue<V>[],
+  given: readonly (DatedValue<X> | OpenValue)[],
   options: { yearly?: boolean; introduced?: boolean } = {}
-): Parameter<V extends number ? number : V> {
-  for (let i = 1; i < values.length; i++) {
-    if (values[i].from <= values[i - 1].from) throw new RangeError(`starts at ${values[i].from}`)
+): Parameter<Exclude<X, undefined> extends number ? number : Exclude<X, undefined>> {
+  for (let i = 1; i < given.length; i++) {
+    if (given[i].from <= given[i - 1].from) throw new RangeError(`starts at ${given[i].from}`)
   }
   return Object.freeze({
     unit,
     yearly: options.yearly ?? false,
     introduced: options.introduced ?? false,
-    values: Object.freeze(values),
-  }) as Parameter<V extends number ? number : V>
+    values: Object.freeze(given.filter(({ value }) => value !== undefined)),
+  }) as never
 }
 
 /** The value in force on a day, or `undefined` before the first start. */

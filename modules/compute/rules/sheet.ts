@@ -161,6 +161,8 @@ export class Sheet {
   chequeRepas: Cents = 0
   /** Share of the worker in one voucher; 0 when not given. */
   quotePartChequeRepas: Cents = 0
+  /** Whether double holiday pay counts the benefits in kind that bear contributions. */
+  hasPeculeAtns = 0
   joursChequesRepas = 0
   hasEcoCheques = 0
   /** 0 when not given: the table of CP 200. */

@@ -75,6 +75,7 @@ export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
   hasTelephonePlan: 'count',
   hasLaptop: 'count',
   hasInternetFourni: 'count',
+  hasPeculeAtns: 'count',
   joursChequesRepas: 'count',
   hasEcoCheques: 'count',
   partBaseAssuranceGroupe: 'ppm',

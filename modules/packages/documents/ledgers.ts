@@ -20,7 +20,16 @@ export const PARTS = [
 
 type Part = (typeof PARTS)[number]['part'] | 'exclusions'
 
-export function payslip(compute: Figures, texts: Texts): Ledger {
+/** The paths of the lines that follow from figures of an earlier year; they bear a sign. */
+type Projected = ReadonlySet<string>
+const NONE: Projected = new Set()
+const PROJECTED_SIGN = '\u00a0≈'
+
+export function projectedLines({ lawset }: Pick<PrintedPackage, 'lawset'>): Projected {
+  return new Set(lawset.projection?.lines)
+}
+
+export function payslip(compute: Figures, texts: Texts, projected = NONE): Ledger {
   return {
     type: 'ledger',
     heading: texts.say('payslip'),
@@ -30,29 +39,34 @@ export function payslip(compute: Figures, texts: Texts): Ledger {
       { ...compute.remuneration.remunerationMensuelle },
       PAYSLIP_LINES,
       BESIDE_PAYSLIP,
-      texts
+      texts,
+      (key) => projected.has(`remuneration.remunerationMensuelle.${key}`)
     ),
   }
 }
 
-export function year(compute: Figures, texts: Texts): Ledger {
+export function year(compute: Figures, texts: Texts, projected = NONE): Ledger {
   return {
     type: 'ledger',
     heading: texts.say('annual'),
     item: texts.say('item'),
     unit: texts.say('unitYear'),
-    rows: rowsOf({ ...compute.remuneration.remunerationAnnuelle }, YEAR_LINES, [], texts),
+    rows: rowsOf({ ...compute.remuneration.remunerationAnnuelle }, YEAR_LINES, [], texts, (key) =>
+      projected.has(`remuneration.remunerationAnnuelle.${key}`)
+    ),
   }
 }
 
 /** The employer's cost of a year: every line that is not zero under its part, then the totals. */
-export function employerCost(compute: Figures, texts: Texts): Ledger {
+export function employerCost(compute: Figures, texts: Texts, projected = NONE): Ledger {
   const cost = compute.coutEmployeur
-  const rows = PARTS.flatMap(({ part }) => partRows(cost, part, texts))
-  rows.push(amountRow('total', texts.line('coutEmployeurAnnuel'), cost.coutEmployeurAnnuel, texts))
-  const exclusions = partRows(cost, 'exclusions', texts)
+  const isProjected = (path: string) => projected.has(`coutEmployeur.${path}`)
+  const total = (key: string) => signed(texts.line(key), isProjected(key))
+  const rows = PARTS.flatMap(({ part }) => partRows(cost, part, texts, isProjected))
+  rows.push(amountRow('total', total('coutEmployeurAnnuel'), cost.coutEmployeurAnnuel, texts))
+  const exclusions = partRows(cost, 'exclusions', texts, isProjected)
   if (exclusions.length) {
-    const label = texts.line('coutEmployeurAnnuelAvecExclusions')
+    const label = total('coutEmployeurAnnuelAvecExclusions')
     rows.push(
       ...exclusions,
       amountRow('total', label, cost.coutEmployeurAnnuelAvecExclusions, texts)
@@ -79,14 +93,27 @@ export function costShares(compute: Figures, texts: Texts): Shares[] {
   return parts.length > 1 ? [{ type: 'shares', heading: texts.say('parts'), parts }] : []
 }
 
-function partRows(cost: Figures['coutEmployeur'], part: Part, texts: Texts): LedgerRow[] {
+function partRows(
+  cost: Figures['coutEmployeur'],
+  part: Part,
+  texts: Texts,
+  isProjected: (path: string) => boolean
+): LedgerRow[] {
   const shown = cost[part].filter(({ amount }) => amount !== 0)
   const total = cost[`${part}Total`]
   if (!shown.length && total === 0) return []
   return [
     { style: 'group', label: texts.line(part) },
-    ...shown.map(({ key, amount }) => amountRow('line', texts.line(key), amount, texts)),
-    amountRow('subtotal', texts.say(`totals.${part}`), total, texts),
+    ...shown.map(({ key, amount }) => {
+      const label = signed(texts.line(key), isProjected(`${part}.${key}`))
+      return amountRow('line', label, amount, texts)
+    }),
+    amountRow(
+      'subtotal',
+      signed(texts.say(`totals.${part}`), isProjected(`${part}Total`)),
+      total,
+      texts
+    ),
   ]
 }
 
@@ -99,14 +126,16 @@ function rowsOf(
   amounts: Record<string, number>,
   order: readonly OrderedLine[],
   elsewhere: string[],
-  texts: Texts
+  texts: Texts,
+  isProjected: (key: string) => boolean
 ): LedgerRow[] {
   const known = new Set([...order.map(({ key }) => key), ...elsewhere])
   const rows = order
     .filter(({ key, kind }) => kind === 'total' || amounts[key])
-    .map(({ key, kind }) =>
-      amountRow(kind, texts.line(lineLabel(key, amounts[key] ?? 0)), amounts[key] ?? 0, texts)
-    )
+    .map(({ key, kind }) => {
+      const label = texts.line(lineLabel(key, amounts[key] ?? 0))
+      return amountRow(kind, signed(label, isProjected(key)), amounts[key] ?? 0, texts)
+    })
   const others = Object.keys(amounts)
     .filter((line) => !known.has(line) && amounts[line])
     .sort()
@@ -114,6 +143,10 @@ function rowsOf(
   return others.length
     ? [...rows, { style: 'group', label: texts.say('otherLines') }, ...others]
     : rows
+}
+
+function signed(label: string, isProjected: boolean): string {
+  return isProjected ? `${label}${PROJECTED_SIGN}` : label
 }
 
 function amountRow(style: RowStyle, label: string, euros: number, texts: Texts): LedgerRow {

@@ -1,6 +1,6 @@
 import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
-import { unanswered, type Gap } from '#modules/compute/pure'
+import { lawName, lawText, unanswered, type Gap } from '#modules/compute/pure'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import {
@@ -14,7 +14,7 @@ import {
   workingTime,
 } from './facts.ts'
 import { contentsBand, linesOf } from './contents.ts'
-import { costShares, employerCost, payslip, year } from './ledgers.ts'
+import { costShares, employerCost, payslip, projectedLines, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
 
@@ -92,11 +92,13 @@ function subheading(pack: PrintedPackage, texts: Texts) {
 /** The day computed for, and the law set with the day it begins to apply when its name says so. */
 function lawMargin({ date, lawset }: PrintedPackage, texts: Texts) {
   const since = /\d{4}-\d{2}-\d{2}$/.exec(lawset.id)?.[0]
+  const named = lawName(lawset)
   return [
     texts.say('computedOn', { date: formatDate(texts.language, date) }),
     since
       ? texts.say('lawOn', { date: formatDate(texts.language, since) })
       : texts.say('law', { id: lawset.id }),
+    ...(named === undefined ? [] : [lawText(named, texts.language)]),
   ]
 }
 
@@ -119,7 +121,7 @@ function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
 }
 
 function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Band {
-  const slip = payslip(pack.compute, texts)
+  const slip = payslip(pack.compute, texts, projectedLines(pack))
   const left = [
     situationFacts(pack, texts),
     contractFacts(pack, texts),
@@ -138,14 +140,18 @@ function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Ban
 }
 
 function yearBand(pack: PrintedPackage, texts: Texts): Band {
-  const cost = employerCost(pack.compute, texts)
+  const cost = employerCost(pack.compute, texts, projectedLines(pack))
   return {
     density: density(cost),
     flowing: cost.rows.length > MOST_ROWS,
     wide: costShares(pack.compute, texts),
     split: 50,
     left: [cost],
-    right: [year(pack.compute, texts), proofFacts(pack, texts), attached(pack, texts)],
+    right: [
+      year(pack.compute, texts, projectedLines(pack)),
+      proofFacts(pack, texts),
+      attached(pack, texts),
+    ],
   }
 }
 
@@ -157,15 +163,24 @@ export function density({ rows }: Ledger): Band['density'] {
 
 /** What travels in the file, and what its figures leave open. */
 export function attached(
-  { lawset, gaps = [] }: PrintedPackage,
+  { lawset, worker, gaps = [] }: PrintedPackage,
   texts: Texts,
   key: 'attached' | 'attachedForCandidate' = 'attached'
 ): Note {
   const paragraphs = [texts.say(key, { name: ATTACHMENT_NAME })]
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)
-  if (lawset.extrapolated) paragraphs.unshift(texts.say('extrapolated'))
+  if (lawset.extrapolated) paragraphs.unshift(projection(lawset, texts))
+  if (worker.dirigeant) paragraphs.unshift(lawText('cotisationsIndependant', texts.language))
   return { type: 'note', paragraphs }
+}
+
+/** That figures of an earlier year go on, how many and of which year, and by which sign their lines are told. */
+function projection({ projection: found }: PrintedPackage['lawset'], texts: Texts): string {
+  const { parameters = [] } = found ?? {}
+  if (parameters.length === 0) return texts.say('extrapolated')
+  const last = Math.max(...parameters.map((each) => each.year))
+  return `${texts.say('extrapolated')} ${texts.say('carriedOn', { count: parameters.length, year: String(last) })}`
 }
 
 /** What the law known to us could not answer on that day, in a sentence; null when it answered all. */

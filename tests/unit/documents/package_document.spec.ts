@@ -214,6 +214,39 @@ test.group('The paper of a package', () => {
     assert.notInclude(JSON.stringify(sheetOf()), 'pas encore publiés')
   })
 
+  test('marks projected lines and names the law of a projection and of a voted law', ({
+    assert,
+  }) => {
+    const pack = examplePackage()
+    const projection = {
+      parameters: [{ id: 'precompte.tranches', year: 2026 }],
+      lines: ['remuneration.remunerationMensuelle.salaireNet', 'coutEmployeur.coutEmployeurAnnuel'],
+    }
+    pack.lawset = { ...pack.lawset, extrapolated: true, projection }
+    const plain = sheetOf({ pack })
+    const labels = ledgers(plain).flatMap(({ rows }) => rows.map(({ label }) => label))
+    assert.lengthOf(
+      labels.filter((label) => label.endsWith('≈')),
+      projection.lines.length
+    )
+    const text = JSON.stringify(plain)
+    assert.include(text, '1 montant de 2026 repris')
+    assert.include(plain.head.margin, 'Projection des derniers montants connus')
+    pack.lawset = { ...pack.lawset, assumed: true, preset: 'VOTED_2027' }
+    const voted = sheetOf({ pack }).head.margin
+    assert.include(voted, '2027 tel que voté (loi du 15 juillet 2026)')
+    assert.notInclude(voted, 'Projection des derniers montants connus')
+    assert.notInclude(JSON.stringify(sheetOf()), '≈')
+  })
+
+  test('a director reads which contributions are not computed', ({ assert }) => {
+    const pack = examplePackage()
+    const said = 'cotisations sociales d’indépendant'
+    assert.notInclude(JSON.stringify(sheetOf({ pack })), said)
+    pack.worker = { ...pack.worker, dirigeant: true }
+    assert.include(JSON.stringify(sheetOf({ pack })), said)
+  })
+
   test('cuts a title that no page holds, visibly, and names one that is missing', ({ assert }) => {
     const { heading } = sheetOf({
       pack: { ...examplePackage(), nomFonction: 'x'.repeat(3000) },

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { compute, type ComputeFigures } from '#modules/compute/pure'
+import { compute, lawName, type ComputeFigures } from '#modules/compute/pure'
 import { readColumn, writeColumn } from '../../../frontend/features/compare/compare-address.ts'
 import {
   compareColumn,
@@ -41,6 +41,7 @@ test.group('The address of a comparison', () => {
       { id: ID },
       { id: ID, date: '2025-01-01' },
       { id: ID, date: '2027-09-01', assumptions: { wages: 2.5, tax: -1 } },
+      { id: ID, date: '2027-09-01', preset: 'VOTED_2027' as const },
     ])
       assert.deepEqual(readColumn(writeColumn(column)), column)
     for (const text of ['', 'x', `${ID}_2025`, `${ID}_2025-01-01_w`, `${ID};drop`])
@@ -49,6 +50,23 @@ test.group('The address of a comparison', () => {
 })
 
 test.group('A column', () => {
+  test('of 2027 as voted is another law than the projection, with another name', ({ assert }) => {
+    const date = '2027-09-01'
+    const [plain, voted] = [{ date }, { date, preset: 'VOTED_2027' as const }].map((column) =>
+      compareColumn(stored(), { id: ID, ...column })
+    )
+    if (!plain.ok || !voted.ok) throw new Error('refused')
+    assert.deepEqual([lawName(plain.lawset), lawName(voted.lawset)], ['projected', 'VOTED_2027'])
+    const net = ({ compute: figures }: typeof plain) =>
+      figures.remuneration.remunerationMensuelle.salaireNet
+    assert.isAbove(net(voted), net(plain))
+    const projected = new Set(plain.lawset.projection!.lines)
+    const rows = compareSections([plain.compute, voted.compute]).flatMap((each) => each.rows)
+    const marked = rows.filter(({ path }) => path && projected.has(path)).map(({ key }) => key)
+    assert.includeMembers(marked, ['salaireNet', 'precompteProfessionnel', 'costAnnual'])
+    assert.notInclude(marked, 'salaireBrut')
+  })
+
   test('that changes nothing shows the stored figures and asks the engine nothing', ({
     assert,
   }) => {

@@ -1,19 +1,28 @@
-import { share } from '../../engine/money.ts'
+import { share, type Cents } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
+import type { Sheet } from '../sheet.ts'
 
 /**
- * AR du 30 mars 1967, art. 38: the double holiday pay of an employee, a share of the monthly gross. That of
- * a manual worker is paid by the fund (`peculeCaisse`); who owes no ordinary contributions has none.
+ * AR du 30 mars 1967, art. 38: the double holiday pay of an employee, a share of the monthly gross. Payroll
+ * practice counts the benefits in kind that bear contributions; no text read here says so, and a company may leave
+ * them out. That of a manual worker is paid by the fund (`peculeCaisse`); who owes no ordinary contributions has none.
  */
 export const doublePeculeBrut = rule(
   'doublePeculeBrut',
   {
-    formula: 'assujetti × salaireBrut × peculeVacances.tauxDouble',
-    inputs: ['assujetti', 'salaireBrut'],
+    formula: 'assujetti × (salaireBrut + hasPeculeAtns × atnsBruts) × peculeVacances.tauxDouble',
+    inputs: ['assujetti', 'salaireBrut', 'hasPeculeAtns', 'atnsBruts'],
     parameters: ['peculeVacances.tauxDouble'],
     rounding: 'cent',
     variants: [{ when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] }],
   },
   (c, law) =>
-    c.assujetti === 0 || c.ouvrier === 1 ? 0 : share(c.salaireBrut, law.peculeVacances.tauxDouble)
+    c.assujetti === 0 || c.ouvrier === 1
+      ? 0
+      : share(remunerationDuPecule(c), law.peculeVacances.tauxDouble)
 )
+
+/** Monthly pay with the benefits in kind that bear contributions, unless the company leaves them out. */
+export function remunerationDuPecule(c: Sheet): Cents {
+  return c.salaireBrut + c.hasPeculeAtns * c.atnsBruts
+}

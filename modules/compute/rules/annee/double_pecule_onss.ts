@@ -1,5 +1,6 @@
 import { share, taken } from '../../engine/money.ts'
 import { rule } from '../rule.ts'
+import { remunerationDuPecule } from './double_pecule_brut.ts'
 
 /**
  * Loi du 29 juin 1981, art. 39: the worker owes the contribution on the first part of the double
@@ -9,14 +10,14 @@ export const doublePeculeOnss = rule(
   'doublePeculeOnss',
   {
     formula:
-      '− salaireBrut × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation, 0 without doublePeculeBrut',
-    inputs: ['doublePeculeBrut', 'salaireBrut'],
+      '− (salaireBrut + hasPeculeAtns × atnsBruts) × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation, 0 without doublePeculeBrut',
+    inputs: ['doublePeculeBrut', 'salaireBrut', 'hasPeculeAtns', 'atnsBruts'],
     parameters: ['peculeVacances.tauxCotisable', 'peculeVacances.tauxCotisation'],
     rounding: 'each_step',
   },
   (c, law) => {
     if (c.doublePeculeBrut === 0) return 0
-    const cotisable = share(c.salaireBrut, law.peculeVacances.tauxCotisable)
+    const cotisable = share(remunerationDuPecule(c), law.peculeVacances.tauxCotisable)
     return taken(share(cotisable, law.peculeVacances.tauxCotisation))
   }
 )

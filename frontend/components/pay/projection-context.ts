@@ -1,0 +1,17 @@
+import { createContext, use } from 'react'
+import type { Lawset } from '@/api/types'
+
+/** The paths of the lines that follow from figures of an earlier year; none where the law of the day is known. */
+const Projected = createContext<ReadonlySet<string>>(new Set())
+
+export const ProjectionProvider = Projected.Provider
+
+export function projectedLines(lawset: Lawset): ReadonlySet<string> {
+  return new Set(lawset.projection?.lines)
+}
+
+/** Whether a line of a table is projected, by the path of its part of the answer. */
+export function useIsProjected(path: string | undefined): boolean {
+  const lines = use(Projected)
+  return path !== undefined && lines.has(path)
+}
