@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { companyChanges } from '#tests/helpers/company_changes'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 import { CHANGING } from './support/stage.ts'
@@ -122,7 +123,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
 async function headcount(effectif: number): Promise<number> {
   const admin = await accountOf('admin', CHANGING)
   const { body } = await admin.get('/api/company')
-  const { status } = await admin.put('/api/company', { ...body, effectif })
+  const { status } = await admin.put('/api/company', { ...companyChanges(body), effectif })
   if (status !== 200) throw new Error(`PUT company answered ${status}`)
   return body.effectif
 }
