@@ -122,10 +122,11 @@ test.group('The list of packages', (group) => {
       coutEmployeurAnnuel,
       ...facts
     } of data) {
-      const { compute, lawset, gaps, company, worker, simulationWorker, ...whole } = (
+      const { compute, lawset, gaps, company, worker, simulationWorker, pin, ...whole } = (
         await client.get(`/api/packages/${facts.id}`)
       ).body
       const { package: fields, ...same } = whole
+      assert.isNull(pin)
       assert.deepEqual(facts, same)
       assert.deepEqual(
         { commissionParitaire, salaireBrut, salaireNet, coutEmployeurAnnuel },

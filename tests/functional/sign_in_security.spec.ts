@@ -99,7 +99,8 @@ test.group('The door, against whoever should not come in', (group) => {
     const client = await visitor()
     const doors = ['/api/onboarding/company', '/api/out/invitation']
     const open = async (door: string, link: string, address = '192.0.2.1') =>
-      (await client.post(door, { companyLink: link, link }, from(address))).status
+      (await client.post(door, door === doors[0] ? { companyLink: link } : { link }, from(address)))
+        .status
     for (let i = 0; i < 40; i++) assert.equal(await open(doors[0], companyLink), 200)
     for (let i = 0; i < 30; i++)
       assert.equal(await open(doors[i % 2], `${'x'.repeat(43)}${i}`), 404, `${i}`)

@@ -54,7 +54,7 @@ test.group('A field nobody knows', (group) => {
     ])
     const view = { name: 'Mine', filter: { search: 'a', colour: 'red' } }
     assert.deepEqual(await refused('POST', '/package-views', view), ['filter.colour'])
-    const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, at]))
+    const many = Object.fromEntries(Array.from({ length: 3_000 }, (_, at) => [`f${at}`, at]))
     assert.lengthOf(await refused('PUT', '/users', many), 50)
     const rows = [{ line: 1, cells: { description: 'A', wheels: 4 } }]
     const preview = { kind: 'velo', rows }
