@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Controller, useForm } from 'react-hook-form'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
-import { useModelConfigs } from '@/api/compute-model-configs'
+import { modelConfigsQuery, useModelConfigs } from '@/api/compute-model-configs'
 import { useCreatePackage } from '@/api/create-package'
 import { ApiProblem } from '@/api/problem'
 import type { Company, Package, PackageCategory } from '@/api/types'
@@ -42,7 +43,9 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const t = useT()
   const sentence = useEngineSentence()
   const create = useCreatePackage()
-  const configs = useModelConfigs().data ?? []
+  const client = useQueryClient()
+  // Asked for while one types.
+  useModelConfigs()
   const { register, control, handleSubmit, formState, setError, setValue, watch } =
     useForm<NewPackage>({
       defaultValues: {
@@ -56,7 +59,9 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const start = watch('start')
   const unreadable = useUnreadable(watch('amount'))
 
-  const submit = handleSubmit(({ nomFonction, packageCategory, start: from, amount }) => {
+  const submit = handleSubmit(async ({ nomFonction, packageCategory, start: from, amount }) => {
+    // Whoever is quicker than the company's settings has them all the same.
+    const configs = await client.ensureQueryData(modelConfigsQuery).catch(() => [])
     const blank = blankPackage(company, configs)
     const { target, factor } = FIGURE[from].month
     const request = {
