@@ -16,7 +16,7 @@ interface SectionCardProps {
 export function SectionCard({ title, aside, children, className }: SectionCardProps) {
   return (
     <Card className={cn('p-4 sm:p-6', className)}>
-      <div className="mb-4 flex min-h-6 items-center justify-between gap-4">
+      <div className="mb-4 flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-base font-semibold">{title}</h2>
         {aside}
       </div>

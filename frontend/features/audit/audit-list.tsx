@@ -82,7 +82,7 @@ function Line({ line, about }: LineProps) {
               {' · '}
               <Link
                 to={PAGE[about.kind](about.id)}
-                className="text-accent underline-offset-4 hover:underline"
+                className="text-accent underline decoration-accent/40 underline-offset-4 hover:decoration-accent"
               >
                 {about.title || t('audit.untitled')}
               </Link>

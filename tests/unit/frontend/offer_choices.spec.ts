@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import {
   chooseBudget,
+  choosePillar1,
+  choosePillar2,
+} from '../../../frontend/features/offer-page/configure/budget-choices.ts'
+import {
   chooseCar,
   chooseDevice,
   chooseExtension,
-  choosePillar1,
-  choosePillar2,
   chosenCar,
   removeChoice,
   slide,

@@ -1,4 +1,3 @@
-import { carCost, carCostOf, pillar2Max } from '../../../lib/pay/mobility.ts'
 import type { Fields, Option } from '../offer.ts'
 
 /** What one gesture of the candidate changes of the package. */
@@ -14,8 +13,8 @@ export const SLIDERS = {
 export type SliderBenefit = keyof typeof SLIDERS
 
 /** The mobility budget takes the place of car and fuel card, and they take its place. */
-const WITHOUT_BUDGET: Changes = { hasBudgetMobilite: false }
-const WITHOUT_CAR: Changes = { hasVoitureSociete: false, hasCarteEssence: false }
+export const WITHOUT_BUDGET: Changes = { hasBudgetMobilite: false }
+export const WITHOUT_CAR: Changes = { hasVoitureSociete: false, hasCarteEssence: false }
 
 /** The company car, or none. */
 export function chooseCar(car: Option | null): Changes {
@@ -44,46 +43,6 @@ export function chooseDevice(device: Device, option: Option | null): Changes {
   return option === null
     ? { [has]: false }
     : { [has]: true, [device]: option.valeur, [description]: option.description }
-}
-
-/** The mobility budget instead of car and fuel card, or none; what is not spent of it is paid out. */
-export function chooseBudget(fields: Fields, on: boolean, date: string): Changes {
-  return on
-    ? {
-        ...WITHOUT_CAR,
-        hasBudgetMobilite: true,
-        ...balanceOf({ ...fields, hasBudgetMobilite: true }, date),
-      }
-    : WITHOUT_BUDGET
-}
-
-/** Rent or mortgage in the second pillar, EUR a month. */
-export function choosePillar2(fields: Fields, amount: number, date: string): Changes {
-  return {
-    budgetMobilitePilier2: amount,
-    ...balanceOf({ ...fields, budgetMobilitePilier2: amount }, date),
-  }
-}
-
-/** The balance is paid out by law, unless the second pillar takes all of it: nobody has to ask for it. */
-export function balanceOf(fields: Fields, date: string): Changes {
-  const second = fields.budgetMobilitePilier2 ?? 0
-  const most = pillar2Max(fields.budgetMobilite ?? 0, carCostOf(fields, date))
-  return { budgetMobiliteSoldePilier3: second === 0 || second < most }
-}
-
-/** The eco-friendly car of the first pillar, or none; the second pillar gives way to it. */
-export function choosePillar1(fields: Fields, car: Option | null, date: string): Changes {
-  const most = car ? pillar2Max(fields.budgetMobilite ?? 0, carCost(car, fields, date)) : 0
-  const changes: Changes =
-    car === null
-      ? { budgetMobiliteHasPilier1: false }
-      : {
-          budgetMobiliteHasPilier1: true,
-          ...carOf(car),
-          budgetMobilitePilier2: Math.min(fields.budgetMobilitePilier2 ?? 0, most),
-        }
-  return { ...changes, ...balanceOf({ ...fields, ...changes } as Fields, date) }
 }
 
 /** A slider at 0 is no choice. */
@@ -176,7 +135,8 @@ export const isChosen = (fields: Fields, benefit: string) => fields[flagOf('has'
 export const isCompulsory = (fields: Fields, benefit: string) =>
   isOffered(fields, benefit) && fields[flagOf('mustHave', benefit)] === true
 
-function carOf(car: Option): Changes {
+/** A car of a list as the package's own. */
+export function carOf(car: Option): Changes {
   return {
     descriptionVS: car.description ?? null,
     energieVS: car.energie,

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ApiProblem } from '@/api/problem'
 import { outcomeOf, withoutChoices, type Outcome } from '../engine.ts'
 import { minimumGross, type Fields, type OfferSource } from '../offer.ts'
-import { balanceOf, isChosen, isOffered, type Changes } from './choices.ts'
+import { balanceOf } from './budget-choices.ts'
+import { isChosen, isOffered, type Changes } from './choices.ts'
 
 /** A slider stands still for so long before its place is kept. */
 const PAUSE_MS = 600
