@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
 import { SectionCard } from '@/components/ui/card'
-import { Segmented } from '@/components/ui/segmented'
 import { useT } from '@/lib/use-t'
 import { FailureNotice } from './failure-notice.tsx'
 import type { OfferSource, Situation } from './offer.ts'
@@ -93,24 +92,30 @@ function Spouse({
   onChange: (works: boolean) => void
 }) {
   const t = useT()
+  const name = useId()
   return (
-    <div className="flex flex-col gap-1.5">
-      <p className="text-sm font-medium" aria-hidden>
-        {t('candidate.conjointTravaille')}
-      </p>
-      <Segmented
-        label={t('candidate.conjointTravaille')}
-        className="self-start"
-        value={works === null ? '' : works ? 'yes' : 'no'}
-        onValueChange={(value) => onChange(value === 'yes')}
-        options={(['yes', 'no'] as const).map((value) => ({ value, label: t(`common.${value}`) }))}
-      />
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="text-sm font-medium">{t('candidate.conjointTravaille')}</legend>
+      <div className="flex gap-6">
+        {([true, false] as const).map((answer) => (
+          <label key={String(answer)} className="flex min-h-8 items-center gap-2 text-sm">
+            <input
+              type="radio"
+              name={name}
+              className="shrink-0"
+              checked={works === answer}
+              onChange={() => onChange(answer)}
+            />
+            {t(answer ? 'common.yes' : 'common.no')}
+          </label>
+        ))}
+      </div>
       {(assumed || works === null) && (
         <p role="status" className="text-xs text-warn">
           {t(assumed ? 'candidate.conjointAssumed' : 'candidate.conjointUnknown')}
         </p>
       )}
-    </div>
+    </fieldset>
   )
 }
 
