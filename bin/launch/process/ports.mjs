@@ -1,9 +1,14 @@
+import { randomInt } from 'node:crypto'
 import { connect, createServer } from 'node:net'
 
 const taken = new Set()
 
+/** Below the ports that a system gives to connections and to programs that take any: one of them may be gone before we listen. */
+const LOWEST = 15_000
+const HIGHEST = 32_000
+
 /**
- * A port of 127.0.0.1 that this run may use: the preferred one, else one that the system gives.
+ * A port of 127.0.0.1 that this run may use: the preferred one, else any.
  *
  * @param {number} preferred 0 for any
  * @returns {Promise<{port: number, wasTaken: boolean}>}
@@ -49,13 +54,9 @@ function canListen(port) {
   })
 }
 
-function anyPort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
+async function anyPort() {
+  for (;;) {
+    const port = randomInt(LOWEST, HIGHEST)
+    if (await isFree(port)) return port
+  }
 }
