@@ -188,11 +188,14 @@ test.group('One company never stops another', (group) => {
     const hr = await signedIn('hr')
     const stranger = await visitor()
     const giveBack = await takeConnections(poolSize)
+    const askedAt = Date.now()
     const answers = await Promise.all([
       hr.get('/api/packages'),
       stranger.post('/api/session', { email: 'hr@acme.test', password: 'wrong' }),
       new TestClient('nobody-here').get('/api/out/company'),
     ]).finally(giveBack)
+    // After three seconds; without a limit of ours the pool gives up after a minute.
+    assert.isBelow(Date.now() - askedAt, 30_000)
     for (const { status, body, headers } of answers) {
       assert.equal(status, 503)
       assert.equal(body.code, 'E_BUSY')
