@@ -21,5 +21,5 @@ export function listWorkerChoices(scope: Scope, { active, search, ...page }: Wor
     .select('worker_id')
   const query = workersByName(scope, search)
   if (active !== undefined) query[active ? 'whereIn' : 'whereNotIn']('id', current)
-  return pageOfModels(scope, query, { ...page, exact: Boolean(search) })
+  return pageOfModels(scope, query, { ...page, total: search ? 'exact' : undefined })
 }

@@ -26,12 +26,12 @@ export async function listOffers(scope: Scope, { page, perPage, ...asked }: List
   const filter = await searchedOnce(scope, asked)
   const counts = await countOffers(scope, filter)
   const shown = new Set(filter.status?.length ? filter.status : OFFER_STATUSES)
-  const counted = [...shown].reduce((total, status) => total + counts[status], 0)
+  const total = [...shown].reduce((sum, status) => sum + counts[status], 0)
   const listed = await pageOfModels(scope, filteredOffers(scope, filter), {
     page,
     perPage,
     columns: LISTED,
-    counted,
+    total,
   })
   return { ...listed, counts }
 }
