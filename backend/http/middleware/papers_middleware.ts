@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { modules } from '#backend/modules'
-import { LONGEST_LINE, tooManyDrawings } from '#modules/shared/documents/draw_document'
+import { refuseLongLine } from '#modules/shared/documents/draw_document'
 import { Places } from '#modules/shared/tenancy/places'
 
 /** As long as a drawing may take. */
@@ -26,7 +26,7 @@ export default class PapersMiddleware {
     if (!drawing.has(route?.name ?? '')) return next()
     const { host, cookie, authorization } = request.headers()
     const who = [host, cookie, authorization].join('\n')
-    if (papers.waiting(who) >= LONGEST_LINE) throw tooManyDrawings()
+    refuseLongLine(papers, who)
     return papers.use(who, async () => next())
   }
 }
