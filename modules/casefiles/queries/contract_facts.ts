@@ -40,9 +40,7 @@ export class ContractsOfWorkers extends WorkerContracts {
       .orderBy('start_date', 'desc')
       .orderBy('id', 'desc')
     const show = await showingPackages(scope, contracts, readsPackages)
-    const byWorker = new Map<string, WorkerContract[]>()
-    for (const contract of contracts)
-      byWorker.set(contract.workerId, [...(byWorker.get(contract.workerId) ?? []), show(contract)])
-    return byWorker
+    const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId)
+    return new Map([...byWorker].map(([workerId, own]) => [workerId, own.map(show)]))
   }
 }
