@@ -1,6 +1,7 @@
 import env from '#backend/start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
+import { handleUnreadable } from '#backend/http/middleware/readable_address_middleware'
 import { trustedProxies } from '#modules/shared/http/trusted_proxies'
 
 /** Companies live at `<slug>.<appDomain>`. */
@@ -32,6 +33,7 @@ export const http = defineConfig({
   useAsyncLocalStorage: true,
   trustProxy: trustedProxies(env.get('TRUST_PROXY')),
   redirect: { forwardQueryString: true },
+  onBadUrl: handleUnreadable,
   cookie: { path: '/', httpOnly: true, secure: secureCookies, sameSite: 'lax' },
 })
 

@@ -12,12 +12,12 @@ export default class RunUpkeep extends BaseCommand {
   declare dryRun: boolean
 
   override async run() {
-    const { DateTime } = await import('luxon')
     const { default: logger } = await import('@adonisjs/core/services/logger')
     const { default: queue } = await import('#config/queue')
+    const { today } = await import('#modules/shared/values/today')
     const { runUpkeep } = await import('#backend/upkeep/run_upkeep')
     const report = await runUpkeep({
-      day: DateTime.now().setZone('Europe/Brussels').toISODate()!,
+      day: today(),
       logger,
       queue,
       rehearsal: this.dryRun,

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   endpoints,
   search: [searchOffers],
   jobs: async () => ({
+    ...(await import('./jobs/remove_offer_file.ts')),
     ...(await import('./jobs/render_offer.ts')),
     ...(await import('./jobs/send_offer_mail.ts')),
   }),

@@ -168,6 +168,35 @@ test.group('Bad input gets a clear problem', (group) => {
     assert.equal((await client.send('PATCH', '/api/packages')).status, 404)
   })
 
+  test('an address that is no text: 400 with code and sentence in the reader’s language, for calls and screens', async ({
+    assert,
+  }) => {
+    const client = new TestClient('acme')
+    const titles = []
+    for (const language of ['fr', 'nl', 'en'])
+      for (const path of ['/api/offers/%ff', '/%C0%80']) {
+        const answer = await client.get(path, {
+          headers: { 'x-language': language, 'x-request-id': 'support-case-1234' },
+        })
+        assert.equal(answer.status, 400, path)
+        assert.match(String(answer.headers['content-type']), /^application\/problem\+json/)
+        assert.equal(answer.headers['x-request-id'], 'support-case-1234')
+        assert.equal(answer.headers['x-content-type-options'], 'nosniff')
+        assert.containsSubset(answer.body, {
+          status: 400,
+          code: 'E_MALFORMED_REQUEST',
+          requestId: 'support-case-1234',
+        })
+        assert.isAbove(answer.body.detail.length, 20)
+        titles.push(answer.body.title)
+      }
+    assert.deepEqual(
+      [...new Set(titles)],
+      ['Requête illisible', 'Onleesbaar verzoek', 'Unreadable request']
+    )
+    assert.equal((await client.get('/api/offers/%25ff')).status, 401)
+  })
+
   test('computing checks like keeping, and keeps nothing', async ({ assert }) => {
     const client = await signedIn('viewer')
     const { date, worker, package: fields } = HEADLINE

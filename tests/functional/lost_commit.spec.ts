@@ -1,15 +1,8 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import TenantMiddleware from '#backend/http/middleware/tenant_middleware'
 import { DANGEROUSLY_acrossCompanies, inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn } from '#tests/helpers/client'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
-
-/** Ends the transaction's connection from another one, as a database that is killed does. */
-async function cutOff(trx: { rawQuery: (sql: string) => PromiseLike<any> }) {
-  const { rows } = await trx.rawQuery('select pg_backend_pid() as pid')
-  await db.rawQuery('select pg_terminate_backend(?)', [rows[0].pid])
-}
+import { cutOff, loseCommits } from '#tests/helpers/lost_commits'
 
 test.group('A transaction whose commit does not arrive', (group) => {
   let acme: TestCompany
@@ -39,16 +32,10 @@ test.group('A transaction whose commit does not arrive', (group) => {
 
   test('is no success to whoever asked over HTTP', async ({ assert, cleanup }) => {
     const admin = await signedIn('admin')
-    const handle = TenantMiddleware.prototype.handle
-    cleanup(() => void (TenantMiddleware.prototype.handle = handle))
-    TenantMiddleware.prototype.handle = function (ctx, next) {
-      return handle.call(this, ctx, async () => {
-        await next()
-        await cutOff(ctx.scope.trx)
-      })
-    }
+    const restore = loseCommits()
+    cleanup(restore)
     const answer = await admin.post('/api/departments', { name: 'Lost', managerIds: [] })
-    TenantMiddleware.prototype.handle = handle
+    restore()
     assert.equal(answer.status, 500)
     assert.isEmpty(await lostDepartments())
   })

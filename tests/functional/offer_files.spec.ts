@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
+import drive from '@adonisjs/drive/services/main'
+import { removeOfferFile } from '#modules/offers/jobs/remove_offer_file'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { loseCommits } from '#tests/helpers/lost_commits'
 import { pngHeader } from '#tests/helpers/pictures'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
 
@@ -97,5 +100,56 @@ test.group('The attachments of an offer', (group) => {
     await hr.post(`/api/offers/${id}/send`, { version: version + 1 })
     await hr.delete(`/api/offers/${id}/files/${after.files[0].id}`)
     assert.equal((await hr.get(`/api/offers/${id}`)).body.status, 'DRAFT')
+  })
+
+  /** What was promised of the files that are to go. */
+  const removals = () =>
+    inTenant(acme.id, async (trx) => {
+      const rows = await trx.from('outbox').where('name', 'remove-offer-file').orderBy('id')
+      return rows.map(({ payload }) => payload)
+    })
+  /** The pool may still lend the connection that was cut off, once. */
+  const read = async (path: string) => {
+    const answer = await hr.get(path)
+    return answer.status === 500 ? hr.get(path) : answer
+  }
+
+  test('a removal whose transaction is lost leaves the file where it was; one that is kept takes it away', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await draftOffer(hr, acme)
+    const path = `/api/offers/${id}/files/${(await attach(hr, id, PDF)).body.id}`
+    for (const lost of [path, `/api/offers/${id}`]) {
+      const restore = loseCommits()
+      cleanup(restore)
+      assert.equal((await hr.delete(lost)).status, 500)
+      restore()
+      assert.deepEqual((await read(path)).raw, PDF)
+      assert.isEmpty(await removals())
+    }
+    assert.equal((await hr.delete(path)).status, 200)
+    const [removal, ...others] = await removals()
+    assert.isEmpty(others)
+    assert.isTrue(await drive.use().exists(removal.fileKey))
+    await removeOfferFile.handle(removal)
+    await removeOfferFile.handle(removal)
+    assert.isFalse(await drive.use().exists(removal.fileKey))
+  })
+
+  test('a draft that goes takes its files with it, and those of no other', async ({ assert }) => {
+    const [{ id }, kept] = [await draftOffer(hr, acme), await draftOffer(hr, acme)]
+    for (const name of ['a.pdf', 'b.pdf']) await attach(hr, id, PDF, name)
+    const other = (await attach(hr, kept.id, PDF)).body
+    assert.equal((await hr.delete(`/api/offers/${id}`)).status, 200)
+    const promised = await removals()
+    assert.lengthOf(promised, 2)
+    for (const removal of promised) await removeOfferFile.handle(removal)
+    const left = await drive.use().listAll(`company/${acme.id}/offers`, { recursive: true })
+    assert.lengthOf(
+      [...left.objects].filter((one) => one.isFile),
+      1
+    )
+    assert.deepEqual((await hr.get(`/api/offers/${kept.id}/files/${other.id}`)).raw, PDF)
   })
 })

@@ -10,7 +10,7 @@ import {
   LEFT_BY_SIGN_IN,
   type TestCompany,
 } from '#tests/helpers/companies'
-import { signedIn, visitor, type TestClient, type TestResponse } from '#tests/helpers/client'
+import { signedIn, TestClient, visitor, type TestResponse } from '#tests/helpers/client'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 import { PdfReader } from '#tests/contracts/document_renderer/pdf_reader'
@@ -174,6 +174,44 @@ test.group('An offer on paper', (group) => {
     assert.equal((await besides).status, 200)
     assert.equal((await colleague).status, 200, 'the line is of one browser, not of the company')
     assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
+  })
+
+  test('a cookie that anybody can make up opens nobody a second line, neither to a browser nor to a program', async ({
+    assert,
+    cleanup,
+  }) => {
+    const admin = await signedIn('admin')
+    const { body } = await hr.post('/api/users/tokens', {
+      name: 'printer',
+      scopes: ['offers.read'],
+      days: 30,
+    })
+    const program = new TestClient('acme', { authorization: `Bearer ${body.token}` })
+    const own = [...hr.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const askers: [TestClient, (nth: number) => string][] = [
+      [hr, (nth) => `${own}; seen=${nth}`],
+      [program, (nth) => `barema_session=invented.${nth}`],
+    ]
+    for (const [client, cookie] of askers) {
+      const drafts = []
+      for (let nth = 0; nth < 7; nth++) drafts.push(await draftOffer(hr, acme))
+      const drawings = heldDrawings()
+      cleanup(drawings.restore)
+      let refused = 0
+      const asked = drafts.map(async ({ id }, nth) => {
+        const answer = await client.get(`/api/offers/${id}/pdf`, {
+          headers: { cookie: cookie(nth) },
+        })
+        if (answer.status !== 200) refused++
+        return answer.status
+      })
+      await until('two are refused', () => refused === 2)
+      const colleague = admin.get(`/api/offers/${drafts[0].id}/pdf`)
+      drawings.go()
+      assert.equal((await colleague).status, 200, 'the line is of one browser, not of the company')
+      assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
+      drawings.restore()
+    }
   })
 
   test('a company has one drawing and four that wait, from however many browsers', async ({

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { companyOf } from '../company_of.ts'
+import { visitorScope } from '../visitor_scope.ts'
 import EmployerMiddleware from './employer_middleware.ts'
 
 type Demands = Parameters<EmployerMiddleware['handle']>[2]
@@ -14,13 +15,7 @@ export default class LetInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, demands: Demands) {
     const companyId = await companyOf(ctx)
     await inTenant(companyId, async (trx) => {
-      ctx.scope = {
-        companyId,
-        trx,
-        locale: ctx.locale,
-        requestId: ctx.request.id()!,
-        actor: { kind: 'visitor' },
-      }
+      ctx.scope = visitorScope(ctx, companyId, trx)
       await new EmployerMiddleware().handle(ctx, async () => {}, demands)
     })
     const auth = await ctx.containerResolver.make('auth.manager')

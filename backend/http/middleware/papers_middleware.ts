@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { modules } from '#backend/modules'
-import { LONGEST_LINE, tooManyDrawings } from '#modules/shared/documents/draw_document'
+import { SESSION_COOKIE } from '#config/session'
+import { refuseLongLine } from '#modules/shared/documents/draw_document'
 import { Places } from '#modules/shared/tenancy/places'
+import { networkOf } from '#modules/shared/values/network_of'
 
 /** As long as a drawing may take. */
 const WAIT_MS = 20_000
@@ -13,20 +15,21 @@ const drawing = new Set(
     .filter(({ draws }) => draws)
     .map(({ method, path }) => `${method} ${path}`)
 )
-/** One paper at a time for each browser or program; how many a company has is the renderer's to say. */
+/** One paper at a time for each browser; how many a company has is the renderer's to say. */
 const papers = new Places({ all: Infinity, each: 1, waitMs: WAIT_MS })
 
 /**
- * Refuses whoever asks for one paper after the other before anything is read, a session neither: a hundred refusals of a
- * millisecond each would keep everybody else waiting. Who asks is told by what they send, not by who they are, so that a
- * stranger stands in nobody's line but the own.
+ * Refuses whoever asks for one paper after the other before anything is read, the session's content neither: a hundred
+ * refusals of a millisecond each would keep everybody else waiting. A browser is told by the id of its session, which
+ * only we can sign; whoever shows none, a program with its token too, by its address. What anybody can make up opens
+ * nobody a second line.
  */
 export default class PapersMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {
     if (!drawing.has(route?.name ?? '')) return next()
-    const { host, cookie, authorization } = request.headers()
-    const who = [host, cookie, authorization].join('\n')
-    if (papers.waiting(who) >= LONGEST_LINE) throw tooManyDrawings()
+    const session: unknown = request.cookie(SESSION_COOKIE)
+    const who = typeof session === 'string' ? session : networkOf(request.ip())
+    refuseLongLine(papers, who)
     return papers.use(who, async () => next())
   }
 }

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { companyOf } from '../company_of.ts'
+import { visitorScope } from '../visitor_scope.ts'
 
 /** Undoes the transaction of a request that was refused; never leaves this file. */
 class Rollback extends Error {}
@@ -16,13 +17,7 @@ export default class TenantMiddleware {
     const companyId = await companyOf(ctx)
     try {
       await inTenant(companyId, async (trx) => {
-        ctx.scope = {
-          companyId,
-          trx,
-          locale: ctx.locale,
-          requestId: ctx.request.id()!,
-          actor: { kind: 'visitor' },
-        }
+        ctx.scope = visitorScope(ctx, companyId, trx)
         await next()
         if (ctx.response.getStatus() >= 400) throw new Rollback()
       })

@@ -19,4 +19,3 @@ const address = {
 }
 export const addressSchema = vine.create(address)
 export const addressesSchema = vine.create({ data: vine.array(vine.object(address)) })
-/** Who was deleted. */

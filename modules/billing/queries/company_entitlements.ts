@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { LRUCache } from 'lru-cache'
 import {
   EntitlementsPort,
@@ -7,6 +6,7 @@ import {
 } from '#modules/shared/entitlements/entitlements'
 import { REMEMBERED_MS } from '#modules/shared/tenancy/remembered'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/today'
 import { featuresOf, isActiveOn } from '../domain/plans.ts'
 import BillingAccount from '../models/billing_account.ts'
 import { listSubscriptions } from './list_subscriptions.ts'
@@ -59,11 +59,6 @@ function entitlementsOf(account: BillingAccount | null): Entitlements {
     extras,
     requestedAt: requestedAt?.toJSDate() ?? null,
   }
-}
-
-/** The day in Belgium, where plans end at midnight. */
-function today(): string {
-  return DateTime.now().setZone('Europe/Brussels').toISODate()!
 }
 
 /** Forgets what was remembered of a company: its plan changed. */

@@ -1,7 +1,7 @@
-import { DateTime } from 'luxon'
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers, WorkerContracts, type WorkerContract } from '#modules/team/index'
+import { today } from '#modules/shared/values/today'
 import Contract from '../models/contract.ts'
 
 /** How each of these contracts is answered: whether it runs today, with its package, all packages read at once. */
@@ -12,13 +12,13 @@ export async function showingPackages(
 ): Promise<(contract: Contract) => WorkerContract> {
   const ids = readsPackages ? contracts.map(({ packageId }) => packageId) : []
   const packages = await packageHeadlines(scope, ids)
-  const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
+  const day = today()
   return ({ id, packageId, startDate, endDate }) => {
     const startDateStr = startDate.toISODate()!
     const endDateStr = endDate?.toISODate() ?? null
     return {
       id,
-      isCurrent: startDateStr <= today && (endDateStr === null || endDateStr >= today),
+      isCurrent: startDateStr <= day && (endDateStr === null || endDateStr >= day),
       packageId,
       package: packages.get(packageId) ?? null,
       startDateStr,
@@ -40,9 +40,7 @@ export class ContractsOfWorkers extends WorkerContracts {
       .orderBy('start_date', 'desc')
       .orderBy('id', 'desc')
     const show = await showingPackages(scope, contracts, readsPackages)
-    const byWorker = new Map<string, WorkerContract[]>()
-    for (const contract of contracts)
-      byWorker.set(contract.workerId, [...(byWorker.get(contract.workerId) ?? []), show(contract)])
-    return byWorker
+    const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId)
+    return new Map([...byWorker].map(([workerId, own]) => [workerId, own.map(show)]))
   }
 }

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/today'
 import { workersByName } from '#modules/team/index'
 import Contract from '../models/contract.ts'
 
@@ -14,12 +14,12 @@ export interface WorkerChoicesInput {
 
 /** The people one may choose from, by full name: active workers, contacts without a contract today, or both. */
 export function listWorkerChoices(scope: Scope, { active, search, ...page }: WorkerChoicesInput) {
-  const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
+  const day = today()
   const current = Contract.query()
-    .where('start_date', '<=', today)
-    .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', today))
+    .where('start_date', '<=', day)
+    .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', day))
     .select('worker_id')
   const query = workersByName(scope, search)
   if (active !== undefined) query[active ? 'whereIn' : 'whereNotIn']('id', current)
-  return pageOfModels(scope, query, { ...page, exact: Boolean(search) })
+  return pageOfModels(scope, query, { ...page, total: search ? 'exact' : undefined })
 }

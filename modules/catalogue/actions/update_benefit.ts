@@ -1,11 +1,11 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/today'
 import type { BenefitFields } from '../domain/benefit_kinds.ts'
 import { benefitProblems } from '../domain/benefit_problems.ts'
 import { changedFields } from '../domain/changed_fields.ts'
 import { checkBenefit, ofItsKind } from '../domain/check_benefit.ts'
-import { today } from '../domain/today.ts'
 import Benefit from '../models/benefit.ts'
 import { isNameTaken } from '../queries/is_name_taken.ts'
 

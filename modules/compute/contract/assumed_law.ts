@@ -1,6 +1,6 @@
 import { yearOf, type PlainDate } from '../engine/dates.ts'
 import { assumedLawSet, type Assumption } from '../engine/law_set.ts'
-import { share } from '../engine/money.ts'
+import { MILLION, share } from '../engine/money.ts'
 import type { DatedValue, Parameter } from '../engine/parameter.ts'
 import { INDEX_LINKED } from '../legislation/index_linked.ts'
 import { legislation, type LawSet } from '../legislation/index.ts'
@@ -22,7 +22,6 @@ export const PRESETS: Readonly<
 > = { VOTED_2027: { first: '2027-01-01', last: '2027-12-31', figures: VOTED_2027 } }
 
 const ASSUMED = 'assumed'
-const MILLION = 1_000_000
 
 /**
  * The law of `base` as supposed, on a day: what is supposed for a later year is not in force yet. What a request

@@ -1,7 +1,15 @@
 import { euros } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { FlexAnswer } from './flex.ts'
-import { CASH_LINES, COST_LINES, FIXED_CASH, FIXED_COST, type Lines } from './lines.ts'
+import {
+  CASH_LINES,
+  COST_LINES,
+  FIXED_CASH,
+  FIXED_COST,
+  HIRING_COST,
+  HOLIDAY_COST,
+  type Lines,
+} from './lines.ts'
 import type {
   AmountLine,
   ComputeFigures,
@@ -56,12 +64,9 @@ function coutEmployeur(c: Sheet): CoutEmployeur {
 /** A package that says nothing of first hirings, or is no manual worker's, has no such line. */
 function fixedCost(c: Sheet): readonly AmountLine[] {
   const lines = everyLine(FIXED_COST, c)
-  if (c.rangEngagement === 0 && c.ouvrier === 0) return lines
-  const rest = COST_LINES.remunerationsFixes.slice(FIXED_COST.length)
-  const shown = rest.filter(([key]) =>
-    key === 'reductionPremiersEngagements' ? c.rangEngagement > 0 : c.ouvrier === 1
-  )
-  return [...lines, ...everyLine(shown, c)]
+  if (c.rangEngagement > 0) lines.push(...everyLine(HIRING_COST, c))
+  if (c.ouvrier === 1) lines.push(...everyLine(HOLIDAY_COST, c))
+  return lines
 }
 
 function remunerationMensuelle(c: Sheet): RemunerationMensuelle {
@@ -142,7 +147,7 @@ function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
 }
 
 /** Every line of a list, also at zero. */
-function everyLine(lines: Lines, c: Sheet): readonly AmountLine[] {
+function everyLine(lines: Lines, c: Sheet): AmountLine[] {
   const found: AmountLine[] = []
   for (let i = 0; i < lines.length; i++) found.push(line(lines[i][0], lines[i][2](c)))
   return found

@@ -113,7 +113,7 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
     case 'laptop':
       return orAsGiven(has, options, ({ valeur }) => ({ [benefit]: valeur }))
     case 'budgetMobilite':
-      return [true, false].map((solde) => ({ ...has, budgetMobiliteSoldePilier3: solde }))
+      return [{ ...has, budgetMobiliteSoldePilier3: true }]
     case 'extensionAssurance':
       return extensions(has, options, sign)
     case 'epargnePension':

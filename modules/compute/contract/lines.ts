@@ -80,7 +80,7 @@ export const FIXED_CASH = [
 const HOLIDAY_CASH = [
   ['peculeVacancesCaisse', 'peculeCaisse', (c) => c.peculeCaisse],
 ] as const satisfies Lines
-const HOLIDAY_COST = [
+export const HOLIDAY_COST = [
   ['cotisationVacances', 'cotisationVacances', (c) => c.cotisationVacances],
 ] as const satisfies Lines
 
@@ -92,7 +92,7 @@ export const FIXED_COST = [
 ] as const satisfies Lines
 
 /** Of first hirings only. */
-const HIRING_COST = [
+export const HIRING_COST = [
   [
     'reductionPremiersEngagements',
     'reductionPremiersEngagements',

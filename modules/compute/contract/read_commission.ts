@@ -1,4 +1,4 @@
-import type { Ppm } from '../engine/money.ts'
+import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { CLASSES, ECHELLES, MAX_ANCIENNETE, type Classe, type Echelle } from './bareme.ts'
 import { isCommission } from './commissions.ts'
@@ -6,7 +6,6 @@ import { isGiven, type Fields, type Reading } from './reading.ts'
 
 const PATH = 'package.computeModelConfig'
 const CP200 = 'BECP200'
-const MILLION = 1_000_000
 const MAX_MONTHS = 12
 const MAX_PREMIUM = 100_000
 const MAX_RATE = 0.2

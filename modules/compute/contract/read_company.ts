@@ -1,4 +1,4 @@
-import type { Ppm } from '../engine/money.ts'
+import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
@@ -6,7 +6,6 @@ import type { CompanyFields } from './types.ts'
 
 const MAX_EFFECTIF = 1_000_000
 const MAX_TAUX = 0.2
-const MILLION = 1_000_000
 
 const KNOWN: Readonly<Record<keyof CompanyFields, true>> = {
   effectif: true,

@@ -7,7 +7,7 @@ import { situationChanges, withHousehold, type Household } from '../domain/house
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import { offerContents } from '../queries/offer_contents.ts'
+import { packageOf } from '../queries/offer_contents.ts'
 import { note } from './offer_trail.ts'
 import { rewriteOffered, offeredContent, type Explain } from './rewrite_offered.ts'
 
@@ -24,7 +24,7 @@ export class ChangeSituation {
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')
     if (!next.ok) return fail(next.problem)
-    const before = await offerContents(scope, offer)
+    const before = await packageOf(scope, offer.packageId!)
     const content = await offeredContent(scope, offer)
     const worker = withHousehold(content.worker, household)
     const person = await UpdateWorker.handle(
@@ -35,9 +35,9 @@ export class ChangeSituation {
     if (!person.ok) return person
     const rewritten = await rewriteOffered(scope, offer, { ...content, worker }, explain)
     if (!rewritten.ok) return rewritten
-    const after = await offerContents(scope, offer)
+    const after = await packageOf(scope, offer.packageId!)
     await note(scope, offer, 'SITUATION_CHANGED', {
-      changes: situationChanges(before.pack!, after.pack!),
+      changes: situationChanges(before!, after!),
     })
     await record(scope, 'offer.situation_changed', { type: 'offer', id })
     return ok(offer)

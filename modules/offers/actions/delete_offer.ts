@@ -1,4 +1,3 @@
-import drive from '@adonisjs/drive/services/main'
 import { DeletePackage } from '#modules/packages/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -6,6 +5,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import OfferFile from '../models/offer_file.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { promiseRemoval } from './offer_trail.ts'
 
 /** Removes a draft with its package and its attachments. */
 export class DeleteOffer {
@@ -19,7 +19,7 @@ export class DeleteOffer {
     await offer.delete()
     if (offer.packageId) await DeletePackage.handle(scope, offer.packageId)
     await record(scope, 'offer.deleted', { type: 'offer', id })
-    for (const { fileKey } of files) await drive.use().delete(fileKey)
+    for (const file of files) await promiseRemoval(scope, file)
     return ok(null)
   }
 }

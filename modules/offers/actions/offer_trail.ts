@@ -5,6 +5,7 @@ import type { OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
+import type OfferFile from '../models/offer_file.ts'
 import OfferLink from '../models/offer_link.ts'
 import OfferMail from '../models/offer_mail.ts'
 import OfferSession from '../models/offer_session.ts'
@@ -85,6 +86,11 @@ export function promiseMailJob(scope: Scope, mail: { id: string; tries: number }
 export function promisePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
   const subject = `offer-paper/${id}/${version}/${status}`
   return promise(scope, 'job', 'render-offer', subject, { offerId: id })
+}
+
+/** Promises that the file of an attachment goes, once its row is gone. */
+export function promiseRemoval(scope: Scope, { id, fileKey }: OfferFile): Promise<void> {
+  return promise(scope, 'job', 'remove-offer-file', `offer-file/${id}`, { fileKey })
 }
 
 /** The number of the next mail of a kind for the present version. */

@@ -2,7 +2,7 @@ import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
-import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
 import { drawOffer } from '../actions/draw_offer.ts'
@@ -28,11 +28,11 @@ export default class CandidateFilesController {
   async pdf(ctx: HttpContext) {
     const { scope, response } = ctx
     const offer = await openedOffer(ctx)
-    refuseLongLine(scope.companyId)
+    refuseLongLine(drawings, scope.companyId)
     const paper = await offerPaper(scope, offer)
     await note(scope, offer, 'DOWNLOADED')
     ctx.afterCommit = async () => {
-      const bytes = await drawOffer(paper, LONGEST_LINE)
+      const bytes = await drawOffer(paper, 'answer')
       response.header('content-type', 'application/pdf')
       response.header('content-disposition', attachedFile(paper.fileName))
       response.send(bytes)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { LONGEST_LINE, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
@@ -19,10 +19,10 @@ export default class OfferPapersController {
     const { params, response, scope } = ctx
     const offer = unwrap(await findOffer(scope, paramId(params)))
     if (offer.packageId === null) throw new Problem('E_NOT_READY')
-    refuseLongLine(scope.companyId)
+    refuseLongLine(drawings, scope.companyId)
     const paper = await offerPaper(scope, offer)
     ctx.afterCommit = async () => {
-      const bytes = await drawOffer(paper, LONGEST_LINE)
+      const bytes = await drawOffer(paper, 'answer')
       response.header('content-type', 'application/pdf')
       response.header('content-disposition', inlineFile(paper.fileName))
       response.header('cache-control', 'private, no-store')

@@ -1,7 +1,7 @@
 import { employerUrls } from '../domain/offer_urls.ts'
 import { statusUpdates } from '../domain/status_updates.ts'
 import { statusToday } from '../queries/find_offer.ts'
-import type { OfferContext } from '../queries/list_offers.ts'
+import type { OfferContext } from '../queries/offer_context.ts'
 import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
 
@@ -17,7 +17,7 @@ export function toListedOffer(offer: Offer, context: OfferContext) {
     workerId: offer.workerId,
     worker: workers.get(offer.workerId ?? '') ?? null,
     packageId: offer.packageId,
-    package: packages.get(offer.packageId ?? '') ?? null,
+    package: toHeadline(packages.get(offer.packageId ?? '')),
     files: (files.get(offer.id) ?? []).map(toOfferFile(offer)),
     statusUpdates: statusUpdates(updates.get(offer.id) ?? []),
     signatureUrl: signed.has(offer.id) ? employerUrls(offer).signature : null,
@@ -32,6 +32,12 @@ export function toListedOffer(offer: Offer, context: OfferContext) {
     createdAt: offer.createdAt.toISO()!,
     updatedAt: offer.updatedAt.toISO()!,
   }
+}
+
+function toHeadline(found: ReturnType<OfferContext['packages']['get']>) {
+  if (!found) return null
+  const { nomFonction, packageType, salaireBrut, salaireNet, coutEmployeurAnnuel } = found
+  return { nomFonction, packageType, salaireBrut, salaireNet, coutEmployeurAnnuel }
 }
 
 /** An attachment, and where the employer reads it. */

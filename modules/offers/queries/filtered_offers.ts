@@ -1,7 +1,7 @@
 import { holds } from '#modules/shared/search/holds'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/today'
 import { OFFER_STATUSES, statusOn, type OfferStatus } from '../domain/offer_status.ts'
-import { today } from '../domain/today.ts'
 import { visibleOffers } from './visible_offers.ts'
 
 /** What the list can be ordered by, and the columns behind it. */

@@ -14,8 +14,8 @@ import {
 import { visiblePackages } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
+import { today } from '#modules/shared/values/today'
 import type { FrozenPackage } from '../domain/frozen_offer.ts'
-import { today } from '../domain/today.ts'
 import type Offer from '../models/offer.ts'
 
 /** The worker of an offer, as far as its text and its mails speak of them. */

@@ -1,6 +1,6 @@
 import { unknownVariables } from '#modules/casefiles/index'
+import { today } from '#modules/shared/values/today'
 import { sendingProblems, type SendingProblem } from '../domain/sending_problems.ts'
-import { today } from '../domain/today.ts'
 import type Offer from '../models/offer.ts'
 import { renderedText, type OfferContents } from './offer_contents.ts'
 

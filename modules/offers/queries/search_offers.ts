@@ -1,7 +1,7 @@
 import type { SearchSource } from '#modules/shared/search/search_source'
 import { statusToday } from './find_offer.ts'
 import { filteredOffers, LISTED } from './filtered_offers.ts'
-import { contextOf } from './list_offers.ts'
+import { subjectsOf } from './offer_context.ts'
 
 /** Offers that the actor may see, by whom they are for or by job title; their status tells them apart. */
 export const searchOffers: SearchSource = {
@@ -14,7 +14,7 @@ export const searchOffers: SearchSource = {
       .limit(limit)
       .pojo<{ id: string }>()
     const offers = await filteredOffers(scope, { ids: found.map(({ id }) => id) }).select(LISTED)
-    const { workers, packages } = await contextOf(scope, offers)
+    const { workers, packages } = await subjectsOf(scope, offers)
     return offers.map((offer) => ({
       id: offer.id,
       title: [

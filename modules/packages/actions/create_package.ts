@@ -5,9 +5,9 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import { keptPin } from '../domain/pin.ts'
 import Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
+import { packageColumns } from './package_columns.ts'
 
 /** `id` may be chosen by the client, so that a double click or a retry makes one package, not two. */
 export type CreatePackageInput = PackageInput & { id?: string }
@@ -23,17 +23,7 @@ export class CreatePackage {
     if (!computed.ok) return computed
     const newId = await insertOnce(scope, 'packages', {
       id,
-      nom_fonction: input.nomFonction,
-      package_type: input.packageType,
-      package_category: input.packageCategory,
-      date: input.date,
-      company: JSON.stringify(computed.value.company),
-      worker: JSON.stringify(input.worker),
-      package: JSON.stringify(input.package),
-      pin: keptPin(input.pin, input.package, computed.value.compute),
-      compute: JSON.stringify(computed.value.compute),
-      lawset: JSON.stringify(computed.value.lawset),
-      gaps: JSON.stringify(computed.value.gaps ?? []),
+      ...packageColumns(input, computed.value),
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {

@@ -6,10 +6,10 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import { keptPin } from '../domain/pin.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
+import { packageColumns } from './package_columns.ts'
 
 export interface OfferPackageInput {
   /** The package that is copied. */
@@ -33,17 +33,7 @@ export class OfferPackage {
     const computed = computePackage(input, await findCompany(scope), explain)
     if (!computed.ok) return computed
     const id = await insertOnce(scope, 'packages', {
-      nom_fonction: input.nomFonction,
-      package_type: input.packageType,
-      package_category: input.packageCategory,
-      date: input.date,
-      company: JSON.stringify(computed.value.company),
-      worker: JSON.stringify(input.worker),
-      package: JSON.stringify(input.package),
-      pin: keptPin(input.pin, input.package, computed.value.compute),
-      compute: JSON.stringify(computed.value.compute),
-      lawset: JSON.stringify(computed.value.lawset),
-      gaps: JSON.stringify(computed.value.gaps ?? []),
+      ...packageColumns(input, computed.value),
       created_by: createdBy,
     })
     await record(scope, 'package.created', { type: 'package', id: id! }, { copyOf: of })

@@ -1,9 +1,9 @@
-import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import type { FieldProblem } from '#modules/shared/http/problem'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/today'
 import { modelConfigProblems, settled, type CompanyModelConfig } from '../domain/model_config.ts'
 import ComputeModelConfigRow from '../models/compute_model_config.ts'
 import { describe, type ModelConfigFacts } from '../queries/list_model_configs.ts'
@@ -76,8 +76,7 @@ async function refusal(
   { name, computeModelConfig }: ModelConfigInput,
   except?: string
 ): Promise<Extract<Result<never>, { ok: false }> | null> {
-  const today = DateTime.now().setZone('Europe/Brussels').toISODate()!
-  const problems = modelConfigProblems(computeModelConfig, today, locale)
+  const problems = modelConfigProblems(computeModelConfig, today(), locale)
   if (problems.length > 0) return failure(problems)
   const others = ComputeModelConfigRow.query()
   if (except) others.whereNot('id', except)

@@ -3,7 +3,7 @@ import type { Band, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import { contentsBand } from './contents.ts'
 import { contractFacts, proofFacts, situationFacts } from './facts.ts'
-import { employerCost, payslip, projectedLines, year } from './ledgers.ts'
+import { employerCost, payslip, year } from './ledgers.ts'
 import { attached, density } from './package_document.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts } from './texts.ts'
@@ -25,8 +25,8 @@ export function hasSummary({ package: fields }: PrintedPackage): boolean {
 export function candidatePart({ pack, language, withEmployerCost }: CandidatePart): Band[] {
   if (!hasSummary(pack)) return []
   const texts = documentTexts(language)
-  const slip = payslip(pack.compute, texts, projectedLines(pack))
-  const cost = withEmployerCost ? employerCost(pack.compute, texts, projectedLines(pack)) : null
+  const slip = payslip(pack, texts)
+  const cost = withEmployerCost ? employerCost(pack, texts) : null
   return [
     {
       density: density(slip),
@@ -40,7 +40,7 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
       density: cost ? density(cost) : 'normal',
       wide: [],
       split: 50,
-      left: [year(pack.compute, texts, projectedLines(pack)), ...(cost ? [cost] : [])],
+      left: [year(pack, texts), ...(cost ? [cost] : [])],
       right: [proofFacts(pack, texts), attached(pack, texts, 'attachedForCandidate')],
     },
   ]

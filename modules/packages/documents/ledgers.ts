@@ -20,16 +20,13 @@ export const PARTS = [
 
 type Part = (typeof PARTS)[number]['part'] | 'exclusions'
 
-/** The paths of the lines that follow from figures of an earlier year; they bear a sign. */
-type Projected = ReadonlySet<string>
-const NONE: Projected = new Set()
+type Answer = Pick<PrintedPackage, 'compute' | 'lawset'>
+/** Whether a line of one part of the answer follows from figures of an earlier year. */
+type IsProjected = (key: string) => boolean
+
 const PROJECTED_SIGN = '\u00a0≈'
 
-export function projectedLines({ lawset }: Pick<PrintedPackage, 'lawset'>): Projected {
-  return new Set(lawset.projection?.lines)
-}
-
-export function payslip(compute: Figures, texts: Texts, projected = NONE): Ledger {
+export function payslip({ compute, lawset }: Answer, texts: Texts): Ledger {
   return {
     type: 'ledger',
     heading: texts.say('payslip'),
@@ -40,27 +37,31 @@ export function payslip(compute: Figures, texts: Texts, projected = NONE): Ledge
       PAYSLIP_LINES,
       BESIDE_PAYSLIP,
       texts,
-      (key) => projected.has(`remuneration.remunerationMensuelle.${key}`)
+      projectedUnder(lawset, 'remuneration.remunerationMensuelle')
     ),
   }
 }
 
-export function year(compute: Figures, texts: Texts, projected = NONE): Ledger {
+export function year({ compute, lawset }: Answer, texts: Texts): Ledger {
   return {
     type: 'ledger',
     heading: texts.say('annual'),
     item: texts.say('item'),
     unit: texts.say('unitYear'),
-    rows: rowsOf({ ...compute.remuneration.remunerationAnnuelle }, YEAR_LINES, [], texts, (key) =>
-      projected.has(`remuneration.remunerationAnnuelle.${key}`)
+    rows: rowsOf(
+      { ...compute.remuneration.remunerationAnnuelle },
+      YEAR_LINES,
+      [],
+      texts,
+      projectedUnder(lawset, 'remuneration.remunerationAnnuelle')
     ),
   }
 }
 
 /** The employer's cost of a year: every line that is not zero under its part, then the totals. */
-export function employerCost(compute: Figures, texts: Texts, projected = NONE): Ledger {
+export function employerCost({ compute, lawset }: Answer, texts: Texts): Ledger {
   const cost = compute.coutEmployeur
-  const isProjected = (path: string) => projected.has(`coutEmployeur.${path}`)
+  const isProjected = projectedUnder(lawset, 'coutEmployeur')
   const total = (key: string) => signed(texts.line(key), isProjected(key))
   const rows = PARTS.flatMap(({ part }) => partRows(cost, part, texts, isProjected))
   rows.push(amountRow('total', total('coutEmployeurAnnuel'), cost.coutEmployeurAnnuel, texts))
@@ -97,7 +98,7 @@ function partRows(
   cost: Figures['coutEmployeur'],
   part: Part,
   texts: Texts,
-  isProjected: (path: string) => boolean
+  isProjected: IsProjected
 ): LedgerRow[] {
   const shown = cost[part].filter(({ amount }) => amount !== 0)
   const total = cost[`${part}Total`]
@@ -127,7 +128,7 @@ function rowsOf(
   order: readonly OrderedLine[],
   elsewhere: string[],
   texts: Texts,
-  isProjected: (key: string) => boolean
+  isProjected: IsProjected
 ): LedgerRow[] {
   const known = new Set([...order.map(({ key }) => key), ...elsewhere])
   const rows = order
@@ -143,6 +144,11 @@ function rowsOf(
   return others.length
     ? [...rows, { style: 'group', label: texts.say('otherLines') }, ...others]
     : rows
+}
+
+function projectedUnder({ projection }: Answer['lawset'], path: string): IsProjected {
+  const lines = new Set(projection?.lines)
+  return (key) => lines.has(`${path}.${key}`)
 }
 
 function signed(label: string, isProjected: boolean): string {

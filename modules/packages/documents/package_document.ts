@@ -14,7 +14,7 @@ import {
   workingTime,
 } from './facts.ts'
 import { contentsBand, linesOf } from './contents.ts'
-import { costShares, employerCost, payslip, projectedLines, year } from './ledgers.ts'
+import { costShares, employerCost, payslip, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
 
@@ -121,7 +121,7 @@ function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
 }
 
 function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Band {
-  const slip = payslip(pack.compute, texts, projectedLines(pack))
+  const slip = payslip(pack, texts)
   const left = [
     situationFacts(pack, texts),
     contractFacts(pack, texts),
@@ -140,18 +140,14 @@ function month(pack: PrintedPackage, company: PrintedCompany, texts: Texts): Ban
 }
 
 function yearBand(pack: PrintedPackage, texts: Texts): Band {
-  const cost = employerCost(pack.compute, texts, projectedLines(pack))
+  const cost = employerCost(pack, texts)
   return {
     density: density(cost),
     flowing: cost.rows.length > MOST_ROWS,
     wide: costShares(pack.compute, texts),
     split: 50,
     left: [cost],
-    right: [
-      year(pack.compute, texts, projectedLines(pack)),
-      proofFacts(pack, texts),
-      attached(pack, texts),
-    ],
+    right: [year(pack, texts), proofFacts(pack, texts), attached(pack, texts)],
   }
 }
 

@@ -38,7 +38,7 @@ export function listPackages(scope: Scope, { page, perPage, after, ...filter }: 
     perPage,
     following,
     columns: LISTED,
-    exact: Boolean(filter.search),
+    total: filter.search ? 'exact' : undefined,
   })
 }
 

@@ -10,8 +10,11 @@ import type { Sheet } from './sheet.ts'
 const TIMEOUT_MS = 20_000
 const KEPT_BYTES = 32 * 1024 * 1024
 
+/** Who waits for a drawing: a person for an answer, told to come again where the line is long; or a job, which has time. */
+export type DrawnFor = 'answer' | 'job'
+
 /** One child draws; the companies take turns at it. */
-const drawings = new Places({ all: 1, each: 1, waitMs: TIMEOUT_MS })
+export const drawings = new Places({ all: 1, each: 1, waitMs: TIMEOUT_MS })
 /** What was drawn of late, by what it says: who looks at a draft again has changed nothing. */
 const drawn = new LRUCache<string, Buffer>({
   maxSize: KEPT_BYTES,
@@ -22,8 +25,8 @@ const underWay = new Map<string, Promise<Buffer>>()
 /** Over so many seconds they are spread. */
 const RETRY_SPREAD_S = 9
 
-/** As long a line as somebody waits in for an answer. */
-export const LONGEST_LINE = 4
+/** As long a line as a person waits in. */
+const LONGEST_LINE = 4
 
 /** Tells two sheets apart that differ in anything. */
 export function printOf(sheet: Sheet): string {
@@ -34,22 +37,21 @@ export function printOf(sheet: Sheet): string {
  * The PDF of a company's sheet. Called outside any transaction: a long line must not hold a connection. What several
  * ask for at the same moment is drawn once.
  *
- * @param line how many of the company may wait already; jobs have no limit
  * @throws DocumentError when it cannot be drawn
- * @throws Problem E_MANY_DRAWINGS when more wait
+ * @throws Problem E_MANY_DRAWINGS for a person behind a long line of the company
  */
-export function drawDocument(
+export async function drawDocument(
   companyId: string,
   kind: DocumentKind,
   sheet: Sheet,
-  line = Infinity
+  drawnFor: DrawnFor = 'job'
 ): Promise<Buffer> {
   const key = `${companyId} ${kind} ${printOf(sheet)}`
   const known = drawn.get(key)
-  if (known) return Promise.resolve(known)
+  if (known) return known
   const begun = underWay.get(key)
   if (begun) return begun
-  if (drawings.waiting(companyId) >= line) return Promise.reject(tooManyDrawings())
+  if (drawnFor === 'answer') refuseLongLine(drawings, companyId)
   const drawing = drawings
     .use(companyId, () => renderDocument(kind, sheet, { timeoutMs: TIMEOUT_MS }))
     .then((bytes) => {
@@ -62,16 +64,14 @@ export function drawDocument(
 }
 
 /**
- * For a call, before it reads what it would draw: gathering that costs nearly as much as drawing it.
+ * Refuses a person who would wait too long: of the places that draw, by company, before a call reads what it would draw,
+ * for gathering that costs nearly as much as drawing it; of those in front of them, by who asks. Those who are refused
+ * together are told different seconds, so that they do not come back together.
  *
- * @throws Problem E_MANY_DRAWINGS when a company's line is full
+ * @throws Problem E_MANY_DRAWINGS when the line is full
  */
-export function refuseLongLine(companyId: string): void {
-  if (drawings.waiting(companyId) >= LONGEST_LINE) throw tooManyDrawings()
-}
-
-/** Those who were refused together are told different seconds, so that they do not come back together. */
-export function tooManyDrawings(): Problem {
+export function refuseLongLine(places: Places, whose: string): void {
+  if (places.waiting(whose) < LONGEST_LINE) return
   const retryAfterSeconds = BUSY_RETRY_S + Math.floor(Math.random() * RETRY_SPREAD_S)
-  return new Problem('E_MANY_DRAWINGS', { retryAfterSeconds })
+  throw new Problem('E_MANY_DRAWINGS', { retryAfterSeconds })
 }

@@ -23,10 +23,11 @@ interface PageOptions<Row> {
   columns?: readonly string[]
   /** What comes after the last row of the page before, where that is known: it needs no walk to the page. */
   following?: ModelQueryBuilderContract<LucidModel, Row>
-  /** Counts every row, however many: the planner knows nothing of a search. */
-  exact?: boolean
-  /** How many rows there are, where that has been counted. */
-  counted?: number
+  /**
+   * How many rows there are, where that has been counted; `exact` counts every one of them, for the planner knows nothing
+   * of a search. Unless told they are counted up to ten thousand, and estimated above.
+   */
+  total?: number | 'exact'
 }
 
 /**
@@ -36,7 +37,7 @@ interface PageOptions<Row> {
 export async function pageOfModels<Row extends LucidRow>(
   scope: Scope,
   query: ModelQueryBuilderContract<LucidModel, Row>,
-  { page = 1, perPage = 25, columns = ['*'], following, exact, counted }: PageOptions<Row> = {}
+  { page = 1, perPage = 25, columns = ['*'], following, total }: PageOptions<Row> = {}
 ): Promise<ModelPage<Row>> {
   const skipped = (page - 1) * perPage
   const idsIn = (list: typeof query, offset: number) =>
@@ -56,18 +57,18 @@ export async function pageOfModels<Row extends LucidRow>(
     .whereIn('id', ids)) as Row[]
   const byId = new Map(opened.map((row) => [row.$primaryKeyValue as string, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
-  if (counted !== undefined) return { rows, page, perPage, total: counted, estimated: false }
+  if (typeof total === 'number') return { rows, page, perPage, total, estimated: false }
   const isLast = found.length <= perPage && (found.length > 0 || page === 1)
-  const total = isLast
-    ? { total: skipped + found.length, estimated: false }
-    : await totalOf(scope, query, exact, found.length > perPage ? skipped + perPage + 1 : 0)
-  return { rows, page, perPage, ...total }
+  if (isLast) return { rows, page, perPage, total: skipped + found.length, estimated: false }
+  const atLeast = found.length > perPage ? skipped + perPage + 1 : 0
+  const counted = await totalOf(scope, query, total === 'exact', atLeast)
+  return { rows, page, perPage, ...counted }
 }
 
 async function totalOf<Row extends LucidRow>(
   { trx }: Scope,
   query: ModelQueryBuilderContract<LucidModel, Row>,
-  exact: boolean | undefined,
+  exact: boolean,
   atLeast: number
 ): Promise<{ total: number; estimated: boolean }> {
   const rows = query.clone().clearOrder().select(`${query.model.table}.id`)

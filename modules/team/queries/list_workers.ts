@@ -24,5 +24,5 @@ export function workersByName(scope: Scope, search?: string) {
 export function listWorkers(scope: Scope, { search, department, ...page }: ListWorkersInput) {
   const query = workersByName(scope, search)
   if (department) query.where('department_id', department)
-  return pageOfModels(scope, query, { ...page, exact: Boolean(search) })
+  return pageOfModels(scope, query, { ...page, total: search ? 'exact' : undefined })
 }

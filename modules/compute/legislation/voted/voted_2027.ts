@@ -1,5 +1,5 @@
 import type { Assumption } from '../../engine/law_set.ts'
-import { share } from '../../engine/money.ts'
+import { MILLION, quotient, share } from '../../engine/money.ts'
 import { precompte } from '../mois/precompte/index.ts'
 
 /**
@@ -11,7 +11,6 @@ import { precompte } from '../mois/precompte/index.ts'
 const ACT = 'Act of 15/07/2026, MB 29/07/2026, p. 40196-40199'
 const FROM = '2027-01-01'
 const CHECKED = '2026-11-23'
-const MILLION = 1_000_000
 
 /** Tax-free amount of 2027, a projection of the index. */
 const EXEMPT = 12_050_00
@@ -95,7 +94,7 @@ function exempt(children: number, table: readonly number[], next: number): numbe
 }
 
 function inProportion(amount: number, after: number, before: number): number {
-  return share(amount, Math.round((after * MILLION) / before))
+  return share(amount, quotient(after * MILLION, before))
 }
 
 /** The value of 2026, whatever comes after it. */

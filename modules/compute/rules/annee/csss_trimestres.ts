@@ -4,7 +4,7 @@ import { assiette } from '../assiette.ts'
 import { cotisationSpeciale } from '../mois/csss_bareme.ts'
 import { rule } from '../rule.ts'
 import type { Sheet, SheetField } from '../sheet.ts'
-import { primesDuTrimestre } from './primes_du_trimestre.ts'
+import { LIGNES_DU_TRIMESTRE, primesDuTrimestre } from './primes_du_trimestre.ts'
 
 const communs = [
   'csssTrimestre.isoleBornes',
@@ -57,15 +57,15 @@ function duTrimestre(trimestre: number, c: Sheet, law: Law): Cents {
  */
 export const csssTrimestre1 = rule(
   'csssTrimestre1',
-  notes(['bonusAnnuelBrut', 'cct90Excedent']),
+  notes(LIGNES_DU_TRIMESTRE[1]),
   (c, law) => duTrimestre(1, c, law)
 )
 export const csssTrimestre2 = rule(
   'csssTrimestre2',
-  notes(['primeSectorielleBrute', 'simplePeculeVariable']),
+  notes(LIGNES_DU_TRIMESTRE[2]),
   (c, law) => duTrimestre(2, c, law)
 )
-export const csssTrimestre3 = rule('csssTrimestre3', notes([]), (c, law) => duTrimestre(3, c, law))
-export const csssTrimestre4 = rule('csssTrimestre4', notes(['primeFinAnneeBrute']), (c, law) =>
+export const csssTrimestre3 = rule('csssTrimestre3', notes(LIGNES_DU_TRIMESTRE[3]), (c, law) => duTrimestre(3, c, law))
+export const csssTrimestre4 = rule('csssTrimestre4', notes(LIGNES_DU_TRIMESTRE[4]), (c, law) =>
   duTrimestre(4, c, law)
 )

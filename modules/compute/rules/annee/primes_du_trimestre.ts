@@ -1,6 +1,6 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet, SheetField } from '../sheet.ts'
 
 /**
  * What is paid in a quarter beside the months and bears ordinary contributions (wage code 2), at 100 %: both
@@ -19,3 +19,11 @@ export function primesDuTrimestre(
     (trimestre === variables.trimestre ? c.bonusAnnuelBrut + c.cct90Excedent : 0)
   )
 }
+
+/** The lines that each quarter counts so, for what a rule of the quarter says of its inputs. */
+export const LIGNES_DU_TRIMESTRE = {
+  1: ['bonusAnnuelBrut', 'cct90Excedent'],
+  2: ['primeSectorielleBrute', 'simplePeculeVariable'],
+  3: [],
+  4: ['primeFinAnneeBrute'],
+} as const satisfies Record<number, readonly SheetField[]>

@@ -1,6 +1,6 @@
 import { above, prorata, share, type Cents, type Ppm } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
+import { LIGNES_DU_TRIMESTRE, primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
 import { datedRule, forms, type Form } from '../rule.ts'
 import type { Sheet, SheetField } from '../sheet.ts'
 import { ANCIEN, FULL_TIME, MILLIONTHS, NOUVEAU } from '../units.ts'
@@ -108,21 +108,21 @@ const trimestre4: Form['formula'] = (c, law) =>
 
 export const engagementTrimestre1 = datedRule(
   'engagementTrimestre1',
-  formes('reductionTrimestre1', ['bonusAnnuelBrut', 'cct90Excedent'], trimestre1),
+  formes('reductionTrimestre1', LIGNES_DU_TRIMESTRE[1], trimestre1),
   trimestre1
 )
 export const engagementTrimestre2 = datedRule(
   'engagementTrimestre2',
-  formes('reductionTrimestre2', ['primeSectorielleBrute', 'simplePeculeVariable'], trimestre2),
+  formes('reductionTrimestre2', LIGNES_DU_TRIMESTRE[2], trimestre2),
   trimestre2
 )
 export const engagementTrimestre3 = datedRule(
   'engagementTrimestre3',
-  formes('reductionTrimestre3', [], trimestre3),
+  formes('reductionTrimestre3', LIGNES_DU_TRIMESTRE[3], trimestre3),
   trimestre3
 )
 export const engagementTrimestre4 = datedRule(
   'engagementTrimestre4',
-  formes('reductionTrimestre4', ['primeFinAnneeBrute'], trimestre4),
+  formes('reductionTrimestre4', LIGNES_DU_TRIMESTRE[4], trimestre4),
   trimestre4
 )

@@ -1,5 +1,6 @@
 import type { Rounding } from '../../engine/rule.ts'
 import type { ParameterId } from '../../legislation/index.ts'
+import { LIGNES_DU_TRIMESTRE } from '../annee/primes_du_trimestre.ts'
 import { rule } from '../rule.ts'
 import { CATEGORIE_2, CATEGORIE_3, CATEGORIE_3BIS } from '../units.ts'
 import type { SheetField } from '../sheet.ts'
@@ -97,19 +98,19 @@ const notes = (primes: readonly SheetField[]) => {
  */
 export const reductionTrimestre1 = rule(
   'reductionTrimestre1',
-  notes(['bonusAnnuelBrut', 'cct90Excedent']),
+  notes(LIGNES_DU_TRIMESTRE[1]),
   (c, law) => reductionDuTrimestre(1, c, law)
 )
 export const reductionTrimestre2 = rule(
   'reductionTrimestre2',
-  notes(['primeSectorielleBrute', 'simplePeculeVariable']),
+  notes(LIGNES_DU_TRIMESTRE[2]),
   (c, law) => reductionDuTrimestre(2, c, law)
 )
-export const reductionTrimestre3 = rule('reductionTrimestre3', notes([]), (c, law) =>
+export const reductionTrimestre3 = rule('reductionTrimestre3', notes(LIGNES_DU_TRIMESTRE[3]), (c, law) =>
   reductionDuTrimestre(3, c, law)
 )
 export const reductionTrimestre4 = rule(
   'reductionTrimestre4',
-  notes(['primeFinAnneeBrute']),
+  notes(LIGNES_DU_TRIMESTRE[4]),
   (c, law) => reductionDuTrimestre(4, c, law)
 )

@@ -31,10 +31,11 @@ export const CP330 = parameter('ppm', [
     checked: '2026-11-21',
   },
   {
-    from: '2026-03-01',
+    from: '2026-01-01',
     value: 20_000,
-    source: 'pivot crossed before 1 March 2026 (ONSS, telework and RMMMG)',
-    confidence: 'derived',
-    checked: '2026-11-21',
+    source:
+      'pivot crossed in December 2025 (Securex); the month after, as in January 2022 and February 2025: no page of 2026 for this committee was read',
+    confidence: 'assumed',
+    checked: '2026-11-23',
   },
 ])

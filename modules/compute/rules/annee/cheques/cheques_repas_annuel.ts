@@ -11,5 +11,5 @@ export const chequesRepasAnnuel = rule(
     inputs: ['chequeRepas', 'joursChequesRepas', 'regimeNumerateur', 'regimeDenominateur'],
     rounding: 'each_step',
   },
-  (c) => (c.chequeRepas === 0 ? 0 : c.chequeRepas * nombreChequesRepas(c))
+  (c) => c.chequeRepas * nombreChequesRepas(c)
 )

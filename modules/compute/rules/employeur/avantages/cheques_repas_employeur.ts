@@ -1,4 +1,4 @@
-import { nombreChequesRepas, partTravailleur } from '../../mois/cheques/nombre.ts'
+import { nombreChequesRepas, partEmployeur } from '../../mois/cheques/nombre.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -19,8 +19,5 @@ export const chequesRepasEmployeur = rule(
     parameters: ['cheques.repasPartTravailleurMinimum', 'cheques.repasPartEmployeurMaximum'],
     rounding: 'each_step',
   },
-  (c, law) => {
-    if (c.chequeRepas === 0) return 0
-    return (c.chequeRepas - partTravailleur(c, law)) * nombreChequesRepas(c)
-  }
+  (c, law) => partEmployeur(c, law) * nombreChequesRepas(c)
 )

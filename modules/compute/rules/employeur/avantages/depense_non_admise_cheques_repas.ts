@@ -1,5 +1,5 @@
 import { above, quotient, share } from '../../../engine/money.ts'
-import { nombreChequesRepas, partTravailleur } from '../../mois/cheques/nombre.ts'
+import { nombreChequesRepas, partEmployeur } from '../../mois/cheques/nombre.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -27,9 +27,8 @@ export const depenseNonAdmiseChequesRepas = rule(
     rounding: 'each_step',
   },
   (c, law) => {
-    if (c.chequeRepas === 0) return 0
     const { repasDeduction, repasDeductionMaximum, repasPartEmployeurMaximum } = law.cheques
-    const employeur = c.chequeRepas - partTravailleur(c, law)
+    const employeur = partEmployeur(c, law)
     const deduction = employeur < repasPartEmployeurMaximum ? repasDeduction : repasDeductionMaximum
     return quotient(above(employeur, deduction) * nombreChequesRepas(c), 12)
   }

@@ -15,5 +15,5 @@ export const chequesRepas = rule(
     parameters: ['cheques.repasPartEmployeurMaximum'],
     rounding: 'each_step',
   },
-  (c) => (c.chequeRepas === 0 ? 0 : quotient(c.chequeRepas * nombreChequesRepas(c), 12))
+  (c) => quotient(c.chequeRepas * nombreChequesRepas(c), 12)
 )

@@ -21,8 +21,5 @@ export const contributionChequeRepas = rule(
     parameters: ['cheques.repasPartTravailleurMinimum'],
     rounding: 'each_step',
   },
-  (c, law) => {
-    if (c.chequeRepas === 0) return 0
-    return taken(quotient(partTravailleur(c, law) * nombreChequesRepas(c), 12))
-  }
+  (c, law) => taken(quotient(partTravailleur(c, law) * nombreChequesRepas(c), 12))
 )

@@ -1,4 +1,4 @@
-import { prorata, type Cents } from '../../../engine/money.ts'
+import { above, prorata, type Cents } from '../../../engine/money.ts'
 import type { Law } from '../../../legislation/index.ts'
 import type { Sheet } from '../../sheet.ts'
 
@@ -7,8 +7,9 @@ import type { Sheet } from '../../sheet.ts'
  * year; a part-time worker has them in proportion to the hours.
  */
 
-/** The meal vouchers of a year. */
+/** The meal vouchers of a year; none without a face value. */
 export function nombreChequesRepas(c: Sheet): number {
+  if (c.chequeRepas === 0) return 0
   return prorata(c.joursChequesRepas, c.regimeNumerateur, c.regimeDenominateur)
 }
 
@@ -16,4 +17,9 @@ export function nombreChequesRepas(c: Sheet): number {
 export function partTravailleur(c: Sheet, { cheques }: Law): Cents {
   if (c.quotePartChequeRepas > 0) return c.quotePartChequeRepas
   return cheques.repasPartTravailleurMinimum
+}
+
+/** What the employer bears of one voucher: the rest of its face value. */
+export function partEmployeur(c: Sheet, law: Law): Cents {
+  return above(c.chequeRepas, partTravailleur(c, law))
 }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** The day that offers count with, `YYYY-MM-DD`: an offer is good until midnight in Belgium. */
+/** Today in Belgium, `YYYY-MM-DD`: the day that law, contracts, offers and plans count with, until midnight there. */
 export function today(): string {
   return DateTime.now().setZone('Europe/Brussels').toISODate()!
 }

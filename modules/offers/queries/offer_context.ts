@@ -1,0 +1,88 @@
+import { findCompany, findUserNames } from '#modules/accounts/index'
+import { packageHeadlines } from '#modules/packages/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { visibleWorkers } from '#modules/team/index'
+import Offer from '../models/offer.ts'
+import OfferEvent from '../models/offer_event.ts'
+import OfferFile from '../models/offer_file.ts'
+import { everybody } from './offer_contents.ts'
+
+/** Whom these offers are for and what they offer, by id. */
+export interface OfferSubjects {
+  workers: ReadonlyMap<string, { id: string; displayName: string; email: string | null }>
+  packages: Awaited<ReturnType<typeof packageHeadlines>>
+}
+
+/** Who and what these offers speak of, by id: one read for all of them. */
+export interface OfferContext extends OfferSubjects {
+  users: ReadonlyMap<string, { id: string; displayName: string }>
+  company: { id: string; name: string; logoUrl: string | null; mainColor: string }
+  /** By offer: the attachments in the order in which they were added, and the events, oldest first. */
+  files: ReadonlyMap<string, OfferFile[]>
+  updates: ReadonlyMap<string, OfferEvent[]>
+  /** The offers that were sent with the picture of a signature. */
+  signed: ReadonlySet<string>
+}
+
+export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promise<OfferSubjects> {
+  const workers = await visibleWorkers(everybody(scope)).whereIn(
+    'id',
+    idsIn(offers, ({ workerId }) => workerId)
+  )
+  return {
+    workers: byId(
+      workers.map(({ id, firstName, lastName, email }) => ({
+        id,
+        displayName: `${firstName} ${lastName}`,
+        email,
+      }))
+    ),
+    packages: await packageHeadlines(
+      everybody(scope),
+      idsIn(offers, ({ packageId }) => packageId)
+    ),
+  }
+}
+
+export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise<OfferContext> {
+  const users = await findUserNames(
+    scope,
+    idsIn(offers, ({ createdBy }) => createdBy)
+  )
+  const ids = offers.map(({ id }) => id)
+  const { name, logoUrl, mainColor } = await findCompany(scope)
+  return {
+    ...(await subjectsOf(scope, offers)),
+    users: byId(users),
+    company: { id: scope.companyId, name, logoUrl, mainColor },
+    files: byOffer(await OfferFile.query().whereIn('offer_id', ids).orderBy('id')),
+    updates: byOffer(
+      await OfferEvent.query()
+        .select('id', 'offer_id', 'status', 'at')
+        .whereIn('offer_id', ids)
+        .orderBy('id')
+    ),
+    signed: await signedAmong(ids),
+  }
+}
+
+/** Read as one field of what was sent, which holds a whole package besides. */
+async function signedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await Offer.query()
+    .select('id')
+    .whereIn('id', [...ids])
+    .whereRaw(`sent #>> '{signer,signatureKey}' is not null`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+function idsIn(offers: readonly Offer[], pick: (offer: Offer) => string | null): string[] {
+  return [...new Set(offers.flatMap((offer) => pick(offer) ?? []))]
+}
+
+function byOffer<T extends { offerId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  return Map.groupBy(rows, ({ offerId }) => offerId)
+}
+
+function byId<T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(rows.map((row) => [row.id, row]))
+}
