@@ -1,4 +1,6 @@
 process.env.NODE_ENV = 'test'
+// In the place of the one that `ace test` looked for, which another suite may have found at the same moment.
+if (process.env.TEST_HMR_PORT) process.env.VITE_HMR_PORT = process.env.TEST_HMR_PORT
 
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'

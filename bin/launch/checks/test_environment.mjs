@@ -48,8 +48,8 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-    // Vite's socket for hot reload would be the same in both lanes.
-    VITE_HMR_PORT: String(ports[`reload-${lane}`]),
+    // For Vite's socket: `ace test` gives every lane the same VITE_HMR_PORT while none listens yet (bin/test.ts).
+    TEST_HMR_PORT: String(ports[`reload-${lane}`]),
     // Of the cluster's superuser: only tests that restore log in as one.
     TEST_SUPERUSER_URL: databaseUrl(
       'postgres',
