@@ -204,7 +204,7 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'co2', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'id', 'inPackages', 'kind', 'maxUnits', 'position', 'tcoMensuel', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'co2', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'id', 'inPackages', 'kind', 'maxUnits', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -236,6 +236,8 @@ export class BenefitSchema extends BaseModel {
   declare position: number
   @column()
   declare tcoMensuel: string | null
+  @column()
+  declare translations: any
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()

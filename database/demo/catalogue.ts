@@ -3,6 +3,15 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 
+/** The one benefit of the demonstration whose name is no brand: it is called otherwise in each language. */
+export const PARTNER = {
+  description: 'Hospitalisation du partenaire',
+  translations: {
+    nl: 'Hospitalisatieverzekering van de partner',
+    en: 'Partner’s hospital insurance',
+  },
+} as const
+
 /** What a Belgian employer of that size offers; invented, at prices of 2026. */
 const BENEFITS: (Partial<CreateBenefitInput> & Pick<CreateBenefitInput, 'kind' | 'description'>)[] =
   [
@@ -37,7 +46,8 @@ const BENEFITS: (Partial<CreateBenefitInput> & Pick<CreateBenefitInput, 'kind' |
     { kind: 'laptop', description: 'MacBook Air', valeur: 45 },
     {
       kind: 'extensionAssurance',
-      description: 'Hospitalisation du partenaire',
+      description: PARTNER.description,
+      translations: PARTNER.translations,
       valeur: 240,
       maxUnits: 1,
     },

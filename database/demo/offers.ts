@@ -10,6 +10,7 @@ import { CreatePackage, type PackageInput } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { OFFICE } from './benefits.ts'
+import { PARTNER } from './catalogue.ts'
 import type { DemoCompany } from './companies.ts'
 
 /** Somebody the company would like to have, and how far it has come with them. */
@@ -70,9 +71,7 @@ const CHOICES = {
   laptop: 45,
   descriptionLaptop: 'MacBook Air',
   canExtensionAssurance: true,
-  extensionAssuranceOptions: [
-    { id: 'partner', description: 'Hospitalisation du partenaire', valeur: 240, maxUnits: 1 },
-  ],
+  extensionAssuranceOptions: [{ id: 'partner', ...PARTNER, valeur: 240, maxUnits: 1 }],
   canJoursConge: true,
   maxJoursConge: 10,
   canFlexWarrants: true,

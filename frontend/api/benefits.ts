@@ -28,8 +28,9 @@ export function offeredBenefits(benefits: readonly Benefit[], kind: BenefitKind)
  * A benefit as a package's option list holds it (`voitureSocieteOptions`, `veloOptions`, …): the engine's own shape,
  * without what the benefit does not tell.
  */
-export function asOption({ kind, id, description, ...fields }: Benefit) {
-  const option = { id, description }
+export function asOption({ kind, id, description, translations, ...fields }: Benefit) {
+  const isTranslated = Object.keys(translations).length > 0
+  const option = { id, description, ...(isTranslated && { translations }) }
   switch (kind) {
     case 'voitureSociete': {
       const { energie, co2, valeur, tcoMensuel, eligibleBudgetMobilite } = fields

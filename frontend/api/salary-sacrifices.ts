@@ -1,3 +1,4 @@
+import type { Translations } from '#modules/compute/pure'
 import {
   keepPreviousData,
   queryOptions,
@@ -41,6 +42,8 @@ export interface Exchange {
     kind: ReceivedKind
     benefitId: string | null
     description: string | null
+    /** Absent where nobody told any. */
+    translations?: Translations
     value: number
   }
   limits: SacrificeLimit[]

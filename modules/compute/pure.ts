@@ -96,6 +96,14 @@ export {
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
+export {
+  isCalled,
+  nameIn,
+  packageIn,
+  TRANSLATIONS_SCHEMA,
+  type Named,
+  type Translations,
+} from './contract/translations.ts'
 export type * from './contract/types.ts'
 export {
   voituresPilier1,

@@ -36,6 +36,59 @@ test.group('The catalogue of benefits', () => {
     await expect(row).toBeVisible()
   })
 
+  test('on a phone: the Dutch name stands folded below the own one, and readers of Dutch see it', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/avantages?kind=extensionAssurance', {
+      as: 'admin',
+      slug: CHANGING,
+      ...PHONE,
+    })
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle extension d’assurance' })
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Soins des yeux')
+    await dialog.getByRole('textbox', { name: /^Prime/ }).fill('90')
+    const dutch = dialog.getByRole('textbox', { name: 'Nederlands' })
+    await expect(dutch).toBeHidden()
+    await dialog.getByText('Dans d’autres langues', { exact: true }).tap()
+    await expect(dialog.getByRole('textbox', { name: 'Français' })).toHaveCount(0)
+    await dutch.fill('Oogzorg')
+    await dialog.getByText(/^Dans d’autres langues\s: NL$/).tap()
+    await expect(dutch).toBeHidden()
+    await dialog.getByRole('button', { name: 'Enregistrer' }).tap()
+    await expect(page.getByText('Soins des yeux', { exact: true })).toBeVisible()
+
+    const { page: inDutch } = await visit('/nl/settings/avantages?kind=extensionAssurance', {
+      as: 'admin',
+      slug: CHANGING,
+      ...PHONE,
+    })
+    await expect(inDutch.getByText('Oogzorg', { exact: true })).toBeVisible()
+    await inDutch.getByRole('button', { name: 'Acties voor Oogzorg' }).tap()
+    await inDutch.getByRole('menuitem', { name: 'Wijzigen' }).tap()
+    const known = inDutch.getByRole('dialog', { name: 'Oogzorg' })
+    await expect(known.getByRole('textbox', { name: 'Omschrijving' })).toHaveValue('Soins des yeux')
+    await known.getByText(/^In andere talen: NL$/).tap()
+    await expect(known.getByRole('textbox', { name: 'Nederlands' })).toHaveValue('Oogzorg')
+  })
+
+  test('a car that emits CO₂ and is marked for the mobility budget is told not to be its first pillar', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/avantages', { as: 'admin', slug: CHANGING })
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle voiture' })
+    const told = dialog.getByText(/^Cette voiture ne peut pas être le pilier 1/)
+    await dialog.getByRole('switch', { name: 'Éligible au budget mobilité' }).click()
+    await expect(told).toHaveCount(0)
+    await dialog.getByRole('combobox', { name: 'Énergie' }).click()
+    await page.getByRole('option', { name: 'Diesel', exact: true }).click()
+    await expect(told).toContainText('1er janv. 2026')
+    await expect(told).toContainText('n’émet pas de CO₂')
+    await dialog.getByRole('switch', { name: 'Éligible au budget mobilité' }).click()
+    await expect(told).toHaveCount(0)
+  })
+
   test('a list goes out, is completed, and comes in again: errors by repair, a preview, a report, and back', async ({
     visit,
     assert,

@@ -1,8 +1,9 @@
 import { test } from '@japa/runner'
 import type { Locator } from 'playwright-core'
 import { accountOf } from './support/account.ts'
-import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
+import { draftFor, EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
+import { editorOf, editPath } from './support/packages.ts'
 
 test.group('An offer that is read', () => {
   test('what changed or was taken back while it was read is not accepted, and the page says so', async ({
@@ -45,6 +46,44 @@ test.group('An offer that is read', () => {
     await page.reload()
     await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toBeVisible()
     await expect(page).toHaveURL(/\/fr\/o\//)
+  })
+
+  test('HR writes what a benefit is called in Dutch; a candidate who reads Dutch finds and chooses it by that name', async ({
+    visit,
+    assert,
+  }) => {
+    const hr = await accountOf('hr')
+    const draft = await draftFor(EVERY_CHOICE, 'nl')
+    const { packageId } = (await hr.get(`/api/offers/${draft.id}`)).body
+    const { page: editor } = await visit(editPath(packageId), { as: 'hr' })
+    await editor.getByRole('button', { name: 'Modifier Hospitalisation du conjoint' }).click()
+    const dialog = editor.getByRole('dialog', { name: 'Extensions au choix' })
+    await dialog.getByText('Dans d’autres langues', { exact: true }).click()
+    await dialog.getByRole('textbox', { name: 'Nederlands' }).fill('Hospitalisatie van de partner')
+    await dialog.getByRole('button', { name: 'Valider' }).click()
+    await editorOf(editor).save.click()
+    await expect(editor.getByText(/^Enregistré à/)).toBeVisible()
+
+    const { version } = (await hr.get(`/api/offers/${draft.id}`)).body
+    await hr.post(`/api/offers/${draft.id}/send`, { version })
+    const { pathname, hash } = new URL((await hr.post(`/api/offers/${draft.id}/link`)).body.url)
+    const { page } = await visit(pathname.replace(/^\/\w\w/, '/nl') + hash, PHONE)
+    await page.getByRole('button', { name: 'Mijn loonvoorstel personaliseren' }).tap()
+    const box = page.getByRole('checkbox', { name: 'Hospitalisatie van de partner' })
+    await box.check()
+    await expect(page.getByRole('checkbox', { name: 'Soins dentaires' })).toBeVisible()
+    await expect
+      .poll(async () => (await hr.get(`/api/packages/${packageId}`)).body.package)
+      .toMatchObject({
+        extensionAssuranceSelections: [
+          {
+            description: 'Hospitalisation du conjoint',
+            translations: { nl: 'Hospitalisatie van de partner' },
+          },
+        ],
+      })
+    await expect(box).toBeChecked()
+    assert.notInclude(await page.content(), 'Hospitalisation du conjoint')
   })
 
   test('with the keyboard alone benefits are chosen, moved and taken away, down to the lowest pay', async ({

@@ -98,6 +98,43 @@ test.group('Imports of benefits', (group) => {
     assert.equal(await checksumOf(acme.id), before)
   })
 
+  test('names in other languages come from columns of their own, say what they change, and go back', async ({
+    assert,
+  }) => {
+    const names = async () =>
+      (await inTenant(acme.id, (trx) => trx.from('benefits').orderBy('position'))).map(
+        ({ translations }) => translations
+      )
+    const { id: _id, kind: _kind, archived: _archived, ...whole } = cowboy as any
+    const named = { ...whole, translations: { nl: 'Fiets', en: 'Bike' } }
+    assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, named)).status, 200)
+    const rows = [
+      row(2, { description: 'Cowboy 4', descriptionNl: 'Stadsfiets', descriptionEn: '' }),
+      row(3, { description: 'Ahooga', tcoMensuel: 80, descriptionEn: 'Ahooga bike' }),
+      row(4, { description: 'Trop', tcoMensuel: 80, descriptionNl: 'x'.repeat(201) }),
+    ]
+    const preview = await admin.post('/api/benefit-imports/preview', { kind: 'velo', rows })
+    assert.deepEqual(preview.body.data[0].changes, [
+      { field: 'descriptionNl', before: 'Fiets', after: 'Stadsfiets' },
+      { field: 'descriptionEn', before: 'Bike', after: null },
+    ])
+    assert.deepEqual(
+      preview.body.data[2].errors.map(({ path, code }: any) => `${path} ${code}`),
+      ['descriptionNl long']
+    )
+    const made = await admin.post('/api/benefit-imports', { ...FILE, rows: rows.slice(0, 2) })
+    assert.include(made.body, { created: 1, changed: 1 })
+    assert.deepEqual(await names(), [{ nl: 'Stadsfiets' }, { en: 'Ahooga bike' }])
+    const untouched = {
+      kind: 'velo',
+      rows: [row(2, { description: 'Cowboy 4', tcoMensuel: 95.5 })],
+    }
+    const again = await admin.post('/api/benefit-imports/preview', untouched)
+    assert.equal(again.body.data[0].outcome, 'skipped', 'a file without these columns leaves them')
+    await admin.delete(`/api/benefit-imports/${made.body.id}`)
+    assert.deepEqual((await names())[0], { nl: 'Fiets', en: 'Bike' })
+  })
+
   test('a refused row stops the import unless it is left out on purpose; the same import twice is one', async ({
     assert,
   }) => {

@@ -115,6 +115,48 @@ test.group('The catalogue of benefits', (group) => {
     assert.lengthOf(await rowsOf('benefits'), 0)
   })
 
+  test('names in other languages are kept, empty ones dropped, an unknown language is refused by its name', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const named = { ...BIKE, translations: { nl: ' Fiets ', en: '', fr: null } }
+    assert.equal((await stranger.post('/api/benefits', named)).status, 401)
+    assert.equal((await hr.post('/api/benefits', named)).status, 403)
+    const { status, body } = await admin.post('/api/benefits', named)
+    assert.equal(status, 201)
+    assert.deepEqual(body.translations, { nl: 'Fiets' })
+    assert.deepEqual((await rowsOf('benefits'))[0].translations, { nl: 'Fiets' })
+    assert.deepEqual((await list())[0].translations, { nl: 'Fiets' })
+
+    const one = `/api/benefits/${body.id}`
+    const { kind: _kind, ...fields } = named
+    const german = { ...fields, translations: { de: 'Rad', nl: 'Fiets' } }
+    for (const answer of [
+      await admin.put(one, { ...german, version: 1 }),
+      await admin.post('/api/benefits', { ...german, kind: 'velo', description: 'Autre' }),
+    ]) {
+      assert.equal(answer.status, 422)
+      assert.deepEqual(
+        answer.body.errors.map(({ path }: any) => path),
+        ['translations.de']
+      )
+    }
+    const long = { ...fields, translations: { nl: 'x'.repeat(201) }, version: 1 }
+    assert.deepEqual(
+      (await admin.put(one, long)).body.errors.map(({ path }: any) => path),
+      ['translations.nl']
+    )
+    const same = await admin.put(one, { ...fields, version: 1 })
+    assert.equal(same.body.version, 1, 'nothing changed')
+    const changed = await admin.put(one, { ...fields, translations: { en: 'Bike' }, version: 1 })
+    assert.deepEqual(changed.body.translations, { en: 'Bike' })
+    assert.equal(changed.body.version, 2)
+    const without = await admin.put(one, { ...fields, translations: undefined, version: 2 })
+    assert.deepEqual(without.body.translations, {})
+    assert.deepEqual(await eventsOf(), ['benefit.created', 'benefit.updated', 'benefit.updated'])
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('a double click makes one; a description stands once in its list, and again once the first is archived', async ({
     assert,
   }) => {

@@ -115,6 +115,68 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.notInclude(cookie, rows[0].token_hash)
   })
 
+  test('what the company named is read in the language of the page, chosen by that name, and kept under its own', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const partner = {
+      description: 'Hospitalisation du partenaire',
+      translations: { nl: 'Hospitalisatieverzekering van de partner' },
+    }
+    const portable = { description: 'Portable', translations: { nl: 'Draagbare pc' } }
+    const offer = await send(
+      {
+        ...FLEX,
+        laptopOptions: [{ id: 'l', ...portable, valeur: 40 }],
+        extensionAssuranceOptions: [{ id: 'x', ...partner, valeur: 240, maxUnits: 1 }],
+      },
+      'FLEX'
+    )
+    const { client, at } = await candidate(offer)
+    const read = async (language: string) =>
+      (await client.get(at(), { headers: { 'x-language': language } })).body
+    const dutch = await read('nl')
+    const namesOf = ({ package: fields }: any) =>
+      [fields.laptopOptions, fields.extensionAssuranceOptions].map(([one]) => one.description)
+    assert.deepEqual(namesOf(dutch), [portable.translations.nl, partner.translations.nl])
+    assert.deepEqual(namesOf(await read('fr')), [portable.description, partner.description])
+    assert.deepEqual(namesOf(await read('en')), [portable.description, partner.description])
+    assert.notInclude(JSON.stringify(dutch), 'translations')
+
+    const wanted = {
+      ...LAPTOP,
+      descriptionLaptop: portable.translations.nl,
+      hasExtensionAssurance: true,
+      extensionAssuranceSelections: [{ companyAssuranceExtensionId: 'x', units: 1 }],
+    }
+    const body = { package: wanted, version: dutch.offer.packageVersion }
+    const chosen = await client.put(at(), body, { headers: { 'x-language': 'nl' } })
+    assert.equal(chosen.status, 200, chosen.raw.toString())
+    assert.equal(chosen.body.package.descriptionLaptop, portable.translations.nl)
+    assert.deepInclude(chosen.body.package.extensionAssuranceSelections[0], {
+      description: partner.translations.nl,
+    })
+    const stored = await inTenant(acme.id, (trx) =>
+      trx.from('packages').where('id', offer.packageId).first()
+    )
+    assert.equal(stored.package.descriptionLaptop, portable.description)
+    assert.deepEqual(stored.package.translationsLaptop, portable.translations)
+    assert.deepInclude(stored.package.extensionAssuranceSelections[0], partner)
+    const twice = [{ companyAssuranceExtensionId: 'x', units: 2 }]
+    const refused = await client.put(
+      at(),
+      {
+        package: { ...wanted, extensionAssuranceSelections: twice },
+        version: chosen.body.offer.packageVersion,
+      },
+      { headers: { 'x-language': 'nl' } }
+    )
+    assert.include(refused.body.errors[0].message, partner.translations.nl)
+    const preview = await hr.get(`/api/offers/${offer.id}/preview?language=nl`)
+    assert.equal(preview.body.package.descriptionLaptop, portable.translations.nl)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('the page alone opens nothing, and says nothing of the offer', async ({ assert }) => {
     const offer = await send()
     const { name } = await linkTo(offer.id)

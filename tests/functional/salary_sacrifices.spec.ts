@@ -72,6 +72,30 @@ test.group('A salary sacrifice', (group) => {
     assert.equal((await (await visitor()).post(`${PATH}/simulation`, body)).status, 401)
   })
 
+  test('keeps what its benefit is called in other languages, in the new package too, and is found by each', async ({
+    assert,
+  }) => {
+    const [admin, hr] = [await signedIn('admin'), await signedIn('hr')]
+    const translations = { nl: 'Zwarte stadsfiets' }
+    const { bike } = await facts(hr)
+    const { id, kind: _kind, archived: _archived, ...fields } = bike
+    const named = await admin.put(`/api/benefits/${id}`, { ...fields, translations })
+    assert.equal(named.status, 200, named.raw.toString())
+    const made = await kept(hr)
+    assert.deepInclude(made.sacrifice.benefit, { description: bike.description, translations })
+    assert.deepInclude(made.newPackage.package, {
+      descriptionVelo: bike.description,
+      translationsVelo: translations,
+    })
+    const found = async (search: string) =>
+      (await hr.get(`${PATH}?search=${encodeURIComponent(search)}`)).body.data.map(
+        (one: { id: string }) => one.id
+      )
+    assert.deepEqual(await found('stadsfiets'), [made.sacrifice.id])
+    assert.deepEqual(await found(bike.description), [made.sacrifice.id])
+    assert.deepEqual(await found('driewieler'), [])
+  })
+
   test('is kept by nobody anonymous, viewing or of another company; HR keeps a draft with both packages, once', async ({
     assert,
   }) => {

@@ -64,6 +64,10 @@ test.group('A field nobody knows', (group) => {
     assert.deepEqual(await refused('POST', '/packages', packageBody({}, { colour: 'red' })), [
       'package.colour',
     ])
+    const named = { translationsLaptop: { de: 'Rechner' } }
+    assert.deepEqual(await refused('POST', '/packages', packageBody({}, named)), [
+      'package.translationsLaptop.de',
+    ])
     const stored = (await client.post('/api/packages', packageBody())).body
     const whole = { ...stored, nomFonction: 'Comptable' }
     const saved = await client.put(`/api/packages/${stored.id}`, whole)

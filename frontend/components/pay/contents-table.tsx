@@ -1,9 +1,9 @@
 import { contentRows, fieldRows, type ComparedPackage } from '@/lib/pay/compare-contents'
-import type { Content } from '@/lib/pay/contents'
+import { packageIn, type Content } from '@/lib/pay/contents'
 import { useContentDetails } from '@/lib/pay/use-content-details'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFieldWords } from '@/lib/pay/use-field-words'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 import { SideBySide } from './side-by-side.tsx'
 
 interface ContentsTableProps {
@@ -48,10 +48,13 @@ function useRows(
   columns: ContentsTableProps['packages']
 ): { key: string; label: string; values: string[] }[] {
   const t = useT()
+  const locale = useLocale()
   const words = useFieldWords()
   const valueOf = useContentValue()
   const detailsOf = useContentDetails()
-  const packages = columns.flatMap((each) => each ?? [])
+  const packages = columns.flatMap((each) =>
+    each ? { ...each, package: packageIn(each.package, locale) } : []
+  )
   if (packages.length < columns.length) return []
   const held = (content: Content) =>
     [content.has && (valueOf(content) ?? t('common.yes')), detailsOf(content)]

@@ -1,5 +1,7 @@
 import type { Benefit } from '@/api/benefits'
+import { EmitsWarning } from '@/components/pay/emits-warning'
 import { SwitchRow } from '@/components/ui/switch-row'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { BenefitMenu } from './benefit-menu.tsx'
 import type { BenefitListProps } from './benefit-table.tsx'
@@ -11,6 +13,7 @@ import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 /** A list of the catalogue on a small screen. */
 export function BenefitCards({ kind, items, carCase, ...actions }: BenefitListProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const text = useBenefitText()
   return (
     <ul aria-label={t(`benefits.kind_${kind}`)} className="flex flex-col divide-y divide-line">
@@ -18,10 +21,13 @@ export function BenefitCards({ kind, items, carCase, ...actions }: BenefitListPr
         <li key={benefit.id} className="py-3">
           <div className="flex items-start justify-between gap-2">
             <div className="min-w-0">
-              <p className="font-medium break-words">{benefit.description}</p>
+              <p className="font-medium break-words">{nameOf(benefit)}</p>
               <p className="text-xs text-ink-soft">{text.summary(benefit, FIELDS_OF[kind])}</p>
               {benefit.eligibleBudgetMobilite && (
-                <p className="text-xs text-ink-soft">{t('benefits.eligibleShort')}</p>
+                <>
+                  <p className="text-xs text-ink-soft">{t('benefits.eligibleShort')}</p>
+                  <EmitsWarning energie={benefit.energie} co2={benefit.co2} date={carCase.date} />
+                </>
               )}
             </div>
             <BenefitMenu

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { Controller, useForm, type Control } from 'react-hook-form'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
 import { ApiProblem } from '@/api/problem'
+import { OtherLanguages } from '@/components/app/other-languages'
 import { ProblemNotice } from '@/components/app/problem-notice'
+import { EmitsWarning } from '@/components/pay/emits-warning'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -14,6 +16,7 @@ import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { newId } from '@/lib/new-id'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
 import { blank, fieldLabel, FIELDS_OF, isWithoutEmission, type BenefitField } from './kinds.ts'
@@ -30,6 +33,7 @@ interface BenefitDialogProps {
 /** A benefit, new or known; a car says while one types what it does to a month. */
 export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialogProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const save = useSaveBenefit()
   const id = useMemo(() => benefit?.id ?? newId(), [benefit])
   const { control, handleSubmit, formState, setError, watch } = useForm<BenefitFields>({
@@ -58,20 +62,35 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
     <Dialog
       open
       onOpenChange={onClose}
-      title={benefit ? benefit.description : t(`benefits.new_${kind}`)}
+      title={benefit ? nameOf(benefit) : t(`benefits.new_${kind}`)}
       className="max-w-lg"
     >
       <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Controller
-          control={control}
-          name="description"
-          rules={{ validate: (value) => value.trim() !== '' || t('benefits.descriptionRequired') }}
-          render={({ field }) => (
-            <Field label={t('benefits.field_description')} error={errors.description?.message}>
-              {(own) => <Input {...own} {...field} maxLength={200} autoComplete="off" />}
-            </Field>
-          )}
-        />
+        <div className="flex flex-col gap-1">
+          <Controller
+            control={control}
+            name="description"
+            rules={{
+              validate: (value) => value.trim() !== '' || t('benefits.descriptionRequired'),
+            }}
+            render={({ field }) => (
+              <Field label={t('benefits.field_description')} error={errors.description?.message}>
+                {(own) => <Input {...own} {...field} maxLength={200} autoComplete="off" />}
+              </Field>
+            )}
+          />
+          <Controller
+            control={control}
+            name="translations"
+            render={({ field: { value, onChange } }) => (
+              <OtherLanguages
+                label={t('benefits.field_description')}
+                value={value}
+                onChange={onChange}
+              />
+            )}
+          />
+        </div>
         <div className="grid gap-4 sm:grid-cols-2">
           {fields
             .filter((name) => name !== 'eligibleBudgetMobilite')
@@ -94,11 +113,22 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
               control={control}
               name={name}
               render={({ field }) => (
-                <SwitchRow
-                  label={t(`benefits.field_${name}`)}
-                  checked={field.value}
-                  onCheckedChange={field.onChange}
-                />
+                <div>
+                  <SwitchRow
+                    label={t(`benefits.field_${name}`)}
+                    checked={field.value}
+                    onCheckedChange={field.onChange}
+                  />
+                  <div role="status">
+                    {name === 'eligibleBudgetMobilite' && field.value && (
+                      <EmitsWarning
+                        energie={watch('energie')}
+                        co2={watch('co2')}
+                        date={carCase.date}
+                      />
+                    )}
+                  </div>
+                </div>
               )}
             />
           ))}

@@ -2,6 +2,7 @@ import { Archive, ArrowDown, ArrowUp, Ellipsis, Pencil } from 'lucide-react'
 import type { Benefit } from '@/api/benefits'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { BenefitActions } from './benefits-card.tsx'
 
@@ -14,7 +15,7 @@ interface BenefitMenuProps extends BenefitActions {
 /** The order by one place at a click; everything else behind the dots. */
 export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }: BenefitMenuProps) {
   const t = useT()
-  const name = benefit.description
+  const name = useNameOf()(benefit)
   return (
     <div className="flex justify-end">
       <Button

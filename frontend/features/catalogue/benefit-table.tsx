@@ -1,11 +1,13 @@
 import type { Benefit, BenefitKind } from '@/api/benefits'
+import { EmitsWarning } from '@/components/pay/emits-warning'
 import { Switch } from '@/components/ui/switch'
 import { cn } from '@/lib/cn'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { BenefitMenu } from './benefit-menu.tsx'
 import type { BenefitActions } from './benefits-card.tsx'
 import type { CarCase } from './car-effect.ts'
-import { FIELDS_OF, type BenefitField } from './kinds.ts'
+import { FIELDS_OF, type PlainField } from './kinds.ts'
 import { useBenefitText } from './use-benefit-text.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
@@ -16,12 +18,13 @@ export interface BenefitListProps extends BenefitActions {
 }
 
 /** What stands under the name, and what the table leaves to the form. */
-const BELOW: readonly BenefitField[] = ['energie', 'co2']
-const HIDDEN: readonly BenefitField[] = [...BELOW, 'dateImmatriculation', 'eligibleBudgetMobilite']
+const BELOW: readonly PlainField[] = ['energie', 'co2']
+const HIDDEN: readonly PlainField[] = [...BELOW, 'dateImmatriculation', 'eligibleBudgetMobilite']
 
 /** A list of the catalogue on a wide screen; for cars with what each does to a month. */
 export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const text = useBenefitText()
   const fields = FIELDS_OF[kind].filter((field) => !HIDDEN.includes(field))
   const head = 'border-b border-line py-2 pr-4 text-xs font-medium text-ink-soft align-bottom'
@@ -57,7 +60,7 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
           {items.map((benefit, index) => (
             <tr key={benefit.id} className="border-b border-line last:border-0">
               <th scope="row" className="max-w-64 min-w-36 py-2 pr-4 text-left font-medium">
-                <span className="line-clamp-2">{benefit.description}</span>
+                <span className="line-clamp-2">{nameOf(benefit)}</span>
                 <span className="block text-xs font-normal text-ink-soft">
                   {[
                     text.summary(
@@ -69,6 +72,9 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
+                {benefit.eligibleBudgetMobilite && (
+                  <EmitsWarning energie={benefit.energie} co2={benefit.co2} date={carCase.date} />
+                )}
               </th>
               {fields.map((field) => (
                 <td key={field} className="amount py-2 pr-4">
@@ -80,7 +86,7 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
                 <Switch
                   checked={benefit.inPackages}
                   onCheckedChange={(shown) => actions.onShow(benefit, shown)}
-                  aria-label={t('benefits.inPackagesNamed', { name: benefit.description })}
+                  aria-label={t('benefits.inPackagesNamed', { name: nameOf(benefit) })}
                 />
               </td>
               <td className="py-1 text-right">

@@ -16,6 +16,7 @@ import { SectionCard } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useMedia } from '@/lib/use-media'
 import { useToastError } from '@/lib/use-toast-error'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { ArchivedBenefits } from './archived-benefits.tsx'
 import { BenefitCards } from './benefit-cards.tsx'
@@ -102,19 +103,20 @@ function useActions(
   onEdit: (benefit: Benefit) => void
 ): BenefitActions {
   const t = useT()
+  const nameOf = useNameOf()
   const toastError = useToastError()
   const { mutate: archive } = useArchiveBenefit()
   const { mutate: order } = useOrderBenefits()
   const { mutate: save } = useSaveBenefit()
   return {
     onEdit,
-    onArchive: ({ id, description }) =>
+    onArchive: ({ id, ...benefit }) =>
       archive(
         { id, archived: true },
         {
           onError: toastError,
           onSuccess: () =>
-            toast(t('benefits.archivedOne', { name: description }), {
+            toast(t('benefits.archivedOne', { name: nameOf(benefit) }), {
               action: {
                 label: t('benefits.undo'),
                 onClick: () => archive({ id, archived: false }, { onError: toastError }),

@@ -8,7 +8,7 @@ import { download } from '@/lib/download'
 import { writeXlsx } from '@/lib/xlsx'
 import { useT } from '@/lib/use-t'
 import { importFields } from './import/columns.ts'
-import type { ImportField } from './import/words.ts'
+import { isNameColumn, NAME_COLUMNS, type ImportField } from './import/words.ts'
 import { fieldLabel } from './kinds.ts'
 
 interface ExportMenuProps {
@@ -24,6 +24,7 @@ export function ExportMenu({ kind, items }: ExportMenuProps) {
   const header = fields.map((field) => t(importLabel(kind, field)))
   const rows = items.map((benefit) =>
     fields.map((field) => {
+      if (isNameColumn(field)) return benefit.translations[NAME_COLUMNS[field]] ?? null
       const value = benefit[field]
       if (typeof value === 'boolean') return t(value ? 'common.yes' : 'benefits.no')
       if (field === 'energie') return t(`benefits.energie_${value}`)

@@ -1,6 +1,8 @@
 import type { BenefitFields, BenefitKind } from '@/api/benefits'
 
 export type BenefitField = keyof BenefitFields
+/** A field with one value, the same in every language. */
+export type PlainField = Exclude<BenefitField, 'translations'>
 
 /** The lists of the catalogue, in the order of the screen. */
 export const KINDS: readonly BenefitKind[] = [
@@ -12,8 +14,8 @@ export const KINDS: readonly BenefitKind[] = [
   'extensionAssurance',
 ]
 
-/** What each list asks for, besides the description and whether packages offer it. */
-export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = {
+/** What each list asks for, besides its names and whether packages offer it. */
+export const FIELDS_OF: Readonly<Record<BenefitKind, readonly PlainField[]>> = {
   voitureSociete: [
     'energie',
     'co2',
@@ -38,6 +40,7 @@ export function isWithoutEmission(energie: string | null): boolean {
 export function blank(kind: BenefitKind): BenefitFields {
   return {
     description: '',
+    translations: {},
     inPackages: true,
     energie: kind === 'voitureSociete' ? 'ELECTRIQUE' : null,
     co2: null,
@@ -50,6 +53,6 @@ export function blank(kind: BenefitKind): BenefitFields {
 }
 
 /** `valeur` is another amount in each list: `benefits.field_valeur_laptop`. */
-export function fieldLabel(kind: BenefitKind, field: BenefitField): string {
+export function fieldLabel(kind: BenefitKind, field: string): string {
   return field === 'valeur' ? `benefits.field_valeur_${kind}` : `benefits.field_${field}`
 }

@@ -2,17 +2,17 @@ import { useMemo } from 'react'
 import type { Benefit, BenefitFields, BenefitKind } from '@/api/benefits'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { fieldLabel, type BenefitField } from './kinds.ts'
+import { fieldLabel, type PlainField } from './kinds.ts'
 
-const EUROS: readonly BenefitField[] = ['valeur', 'tcoMensuel']
+const EUROS: readonly PlainField[] = ['valeur', 'tcoMensuel']
 
 /** Writes what a benefit says, as the reader's language does. */
 export function useBenefitText() {
   const t = useT()
   const format = useFormat()
   return useMemo(() => {
-    const label = (kind: BenefitKind, field: BenefitField) => t(fieldLabel(kind, field))
-    const value = (fields: BenefitFields, field: BenefitField): string => {
+    const label = (kind: BenefitKind, field: string) => t(fieldLabel(kind, field))
+    const value = (fields: BenefitFields, field: PlainField): string => {
       const content = fields[field]
       if (content === null || content === '') return '–'
       if (field === 'energie') return t(`benefits.energie_${content}`)
@@ -26,7 +26,7 @@ export function useBenefitText() {
       label,
       value,
       /** One line: what a card says of a benefit. */
-      summary: (benefit: Benefit, fields: readonly BenefitField[]) =>
+      summary: (benefit: Benefit, fields: readonly PlainField[]) =>
         fields
           .filter((field) => benefit[field] !== null && typeof benefit[field] !== 'boolean')
           .map((field) =>

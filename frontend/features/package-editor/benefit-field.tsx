@@ -1,3 +1,4 @@
+import type { Translations } from '#modules/compute/pure'
 import { Select } from '@/components/ui/select'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { DraftFields, PackageKey } from './draft.ts'
@@ -22,7 +23,7 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
   const t = useT()
   const message = useOptionalMessage()
   const { patch, errorAt } = useEditor()
-  const { key, kind } = spec
+  const { key, kind, names } = spec
   if (kind === 'list') return isListKey(key) ? <ListField list={key} fields={fields} /> : null
   const main = t(kind === 'count' ? 'fields.number' : 'fields.amount')
   const own = t(`fields.${key}`)
@@ -54,6 +55,8 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
       choices={spec.choices}
       value={fields[key]}
       onChange={(next) => patch({ [key]: next })}
+      translations={names && (fields[names] as Translations | null | undefined)}
+      onTranslations={names && ((next) => patch({ [names]: next }))}
     />
   )
 }

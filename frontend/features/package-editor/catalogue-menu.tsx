@@ -2,6 +2,7 @@ import { BookOpen } from 'lucide-react'
 import { asOption, offeredBenefits, useBenefits, type BenefitKind } from '@/api/benefits'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { Entry, ListKey } from './lists.ts'
 
@@ -30,6 +31,7 @@ interface CatalogueMenuProps {
 /** What the company's catalogue has for a list. Nothing where it has nothing: then an entry is typed by hand. */
 export function CatalogueMenu({ list, label, entries, onTake, several }: CatalogueMenuProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const kind = KIND_OF[list]
   const benefits = useBenefits().data ?? []
   if (kind === undefined) return null
@@ -57,7 +59,7 @@ export function CatalogueMenu({ list, label, entries, onTake, several }: Catalog
       <div className="max-h-72 overflow-y-auto">
         {left.map((benefit) => (
           <MenuItem key={benefit.id} onSelect={() => onTake([asOption(benefit) as Entry])}>
-            {benefit.description}
+            {nameOf(benefit)}
           </MenuItem>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { EmitsWarning } from '@/components/pay/emits-warning'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
@@ -9,12 +10,14 @@ interface EntryDialogProps {
   title: string
   columns: readonly ColumnSpec[]
   entry: Entry
+  /** The day whose law the package is computed by. */
+  date: string
   onSave: (entry: Entry) => void
   onClose: () => void
 }
 
 /** One entry of a list, typed by hand. */
-export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDialogProps) {
+export function EntryDialog({ title, columns, entry, date, onSave, onClose }: EntryDialogProps) {
   const t = useT()
   const [values, setValues] = useState<Entry>(entry)
   const [tried, setTried] = useState(false)
@@ -26,8 +29,7 @@ export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDia
     setTried(true)
     if (asked.some(isMissing)) return
     const given = Object.entries(values).filter(
-      ([key, value]) =>
-        value !== null && value !== '' && !(isColumn(key, columns) && !isColumn(key, asked))
+      ([key, value]) => !isSilent(value) && !(isColumn(key, columns) && !isColumn(key, asked))
     )
     onSave(Object.fromEntries(given) as Entry)
   }
@@ -54,8 +56,19 @@ export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDia
               value={values[column.key]}
               error={tried && isMissing(column) ? t('compute.refusals.required') : null}
               onChange={(value) => setValues({ ...values, [column.key]: value })}
+              translations={values.translations}
+              onTranslations={
+                column.key === 'description'
+                  ? (translations) => setValues({ ...values, translations })
+                  : undefined
+              }
             />
           ))}
+          <div role="status">
+            {values.eligibleBudgetMobilite === true && (
+              <EmitsWarning energie={values.energie} co2={values.co2} date={date} />
+            )}
+          </div>
         </div>
         <DialogActions>
           <Button onClick={onClose}>{t('common.cancel')}</Button>
@@ -65,6 +78,14 @@ export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDia
         </DialogActions>
       </form>
     </Dialog>
+  )
+}
+
+/** Nothing was told: a field without content, or names in no language. */
+function isSilent(value: unknown): boolean {
+  return (
+    [null, ''].includes(value as never) ||
+    (typeof value === 'object' && Object.keys(value!).length === 0)
   )
 }
 

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
+import { useNameOf } from '@/lib/use-name-of'
 import { useLocale, useT } from '@/lib/use-t'
 import { nextSort, sorted, type ColumnSpec, type Row, type Sort, type SortKey } from './lists.ts'
 
@@ -37,12 +38,14 @@ export function EntryTable({
   actions,
 }: EntryTableProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const locale = useLocale()
   const group = useId()
   const [sort, setSort] = useState<Sort>({ by: 'description', down: false })
   const [page, setPage] = useState(0)
   const textOf = (row: Row, by: SortKey) => {
-    const text = String(row.entry[by as 'description'] ?? '')
+    if (by === 'description') return nameOf(row.entry)
+    const text = String(row.entry[by as 'energie'] ?? '')
     return by === 'energie' ? t(`fields.choice_${text}`) : text
   }
   const ordered = sorted(rows, sort, textOf, locale)
@@ -101,7 +104,7 @@ export function EntryTable({
         <tbody>
           {ordered.slice(at * PER_PAGE, (at + 1) * PER_PAGE).map((row) => {
             const chosen = isChosen?.(row) ?? false
-            const name = row.entry.description || t('editor.unnamed')
+            const name = nameOf(row.entry) || t('editor.unnamed')
             const error = errorAt?.(row) ?? null
             return (
               <tr key={row.at} className={cn('border-b border-line', chosen && 'bg-accent-soft')}>

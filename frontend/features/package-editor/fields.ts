@@ -38,6 +38,8 @@ export interface FieldSpec {
   usual?: number | string | readonly unknown[]
   /** An amount that may also be a percentage: the field that tells which has the same name and `InputType`. */
   typed?: true
+  /** Of a text that is a name: the field with what it is in other languages. */
+  names?: PackageKey
   choices?: readonly string[]
   max?: number
   /** Shown only then; what is hidden keeps its value. */
@@ -77,7 +79,7 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'droitsAuteur', section: 'variable', kind: 'amount', unit: 'month', usual: 100, typed: true },
   { key: 'droitsAuteurIT', of: 'droitsAuteur', section: 'variable', kind: 'flag' },
 
-  { key: 'descriptionVS', of: 'voitureSociete', section: 'mobility', kind: 'text', usual: '', when: asGiven('voitureSociete') },
+  { key: 'descriptionVS', of: 'voitureSociete', section: 'mobility', kind: 'text', names: 'translationsVS', usual: '', when: asGiven('voitureSociete') },
   { key: 'energieVS', of: 'voitureSociete', section: 'mobility', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', when: asGiven('voitureSociete') },
   { key: 'co2VS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', usual: 0, when: (fields) => emits(fields) && asGiven('voitureSociete')(fields) },
   { key: 'valeurVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', usual: 42_000, when: asGiven('voitureSociete') },
@@ -87,7 +89,7 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'dateCommandeVS', of: 'voitureSociete', section: 'mobility', kind: 'date', when: asGiven('voitureSociete') },
   { key: 'voitureSocieteOptions', of: 'voitureSociete', section: 'mobility', kind: 'list', when: asChoice('voitureSociete') },
   { key: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', usual: 150 },
-  { key: 'descriptionCarteEssence', of: 'carteEssence', section: 'mobility', kind: 'text' },
+  { key: 'descriptionCarteEssence', of: 'carteEssence', section: 'mobility', kind: 'text', names: 'translationsCarteEssence' },
   { key: 'carteEssenceMin', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
   { key: 'carteEssenceMax', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
   { key: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'year', usual: 6000 },
@@ -95,7 +97,7 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'budgetMobiliteHasPilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFix },
   { key: 'energieHorsTcoVS', of: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'month', when: hasFirstPillar },
   { key: 'tcoMensuelVelo', of: 'velo', section: 'mobility', kind: 'amount', unit: 'month', usual: 80, when: asGiven('velo') },
-  { key: 'descriptionVelo', of: 'velo', section: 'mobility', kind: 'text', when: asGiven('velo') },
+  { key: 'descriptionVelo', of: 'velo', section: 'mobility', kind: 'text', names: 'translationsVelo', when: asGiven('velo') },
   { key: 'veloOptions', of: 'velo', section: 'mobility', kind: 'list', when: asChoice('velo') },
   { key: 'typeFraisTransport', of: 'fraisTransport', section: 'mobility', kind: 'choice', choices: MEANS, usual: 'TRANSPORT_PUBLIC' },
   { key: 'fraisTransport', section: 'mobility', kind: 'amount', unit: 'month', usual: 60 },
@@ -103,13 +105,13 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'joursTransport', of: 'fraisTransport', section: 'mobility', kind: 'count', unit: 'perMonthDays' },
 
   { key: 'telephone', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephone') },
-  { key: 'descriptionTelephone', of: 'telephone', section: 'devices', kind: 'text', when: asGiven('telephone') },
+  { key: 'descriptionTelephone', of: 'telephone', section: 'devices', kind: 'text', names: 'translationsTelephone', when: asGiven('telephone') },
   { key: 'telephoneOptions', of: 'telephone', section: 'devices', kind: 'list', when: asChoice('telephone') },
   { key: 'telephonePlan', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephonePlan') },
-  { key: 'descriptionTelephonePlan', of: 'telephonePlan', section: 'devices', kind: 'text', when: asGiven('telephonePlan') },
+  { key: 'descriptionTelephonePlan', of: 'telephonePlan', section: 'devices', kind: 'text', names: 'translationsTelephonePlan', when: asGiven('telephonePlan') },
   { key: 'telephonePlanOptions', of: 'telephonePlan', section: 'devices', kind: 'list', when: asChoice('telephonePlan') },
   { key: 'laptop', section: 'devices', kind: 'amount', unit: 'month', usual: 30, when: asGiven('laptop') },
-  { key: 'descriptionLaptop', of: 'laptop', section: 'devices', kind: 'text', when: asGiven('laptop') },
+  { key: 'descriptionLaptop', of: 'laptop', section: 'devices', kind: 'text', names: 'translationsLaptop', when: asGiven('laptop') },
   { key: 'laptopOptions', of: 'laptop', section: 'devices', kind: 'list', when: asChoice('laptop') },
   { key: 'typeInternet', of: 'internet', section: 'devices', kind: 'choice', choices: ['INDEMNITE', 'FOURNI'], usual: 'INDEMNITE' },
   { key: 'internet', section: 'devices', kind: 'amount', unit: 'month', usual: 20 },

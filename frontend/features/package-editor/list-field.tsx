@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { newId } from '@/lib/new-id'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { DraftFields } from './draft.ts'
 import { CatalogueMenu } from './catalogue-menu.tsx'
@@ -17,6 +18,7 @@ const NONE: readonly Entry[] = []
 /** A list of the package: the options of a choice, the extensions chosen, the extras. */
 export function ListField({ list, fields }: { list: ListKey; fields: DraftFields }) {
   const t = useT()
+  const nameOf = useNameOf()
   const { form, patch, errorAt } = useEditor()
   const date = useWatch({ control: form.control, name: 'date' })
   const { columns, atn, choose, isChosen } = LISTS[list]
@@ -69,7 +71,7 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
           errorAt={errorOf}
           actions={(row) => (
             <RowButtons
-              name={row.entry.description ?? ''}
+              name={nameOf(row.entry)}
               onEdit={() => setEdited({ at: row.at, entry: row.entry })}
               onRemove={() => write(entries.filter((_, at) => at !== row.at))}
             />
@@ -86,6 +88,7 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
           title={name}
           columns={columns}
           entry={edited.entry}
+          date={date}
           onClose={() => setEdited(null)}
           onSave={(entry) => {
             // A chosen entry that changes stays the chosen one.

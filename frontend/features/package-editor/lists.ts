@@ -1,5 +1,5 @@
 import type { DraftFields } from './draft.ts'
-import { ENERGIES } from '#modules/compute/pure'
+import { ENERGIES, type Translations } from '#modules/compute/pure'
 import type { Unit } from './fields.ts'
 
 export const LIST_KEYS = [
@@ -18,6 +18,7 @@ export type ListKey = (typeof LIST_KEYS)[number]
 export interface Entry {
   id?: string | number
   description?: string
+  translations?: Translations
   energie?: string
   co2?: number
   valeur?: number
@@ -64,6 +65,7 @@ const EXTRA_TYPES = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL'] 
 function device(
   benefit: 'telephone' | 'telephonePlan' | 'laptop',
   text: 'descriptionTelephone' | 'descriptionTelephonePlan' | 'descriptionLaptop',
+  names: 'translationsTelephone' | 'translationsTelephonePlan' | 'translationsLaptop',
   has: 'hasTelephone' | 'hasTelephonePlan' | 'hasLaptop'
 ): ListSpec {
   return {
@@ -71,7 +73,12 @@ function device(
       description,
       { key: 'valeur', kind: 'amount', unit: 'month', usual: 20, required: true },
     ],
-    choose: (entry) => ({ [has]: true, [benefit]: entry.valeur, [text]: entry.description }),
+    choose: (entry) => ({
+      [has]: true,
+      [benefit]: entry.valeur,
+      [text]: entry.description,
+      [names]: entry.translations ?? null,
+    }),
     isChosen: (entry, fields) =>
       fields[has] === true &&
       fields[benefit] === entry.valeur &&
@@ -102,6 +109,7 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
     choose: (entry) => ({
       hasVelo: true,
       descriptionVelo: entry.description,
+      translationsVelo: entry.translations ?? null,
       tcoMensuelVelo: entry.tcoMensuel,
     }),
     isChosen: (entry, fields) =>
@@ -109,9 +117,19 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
       fields.tcoMensuelVelo === entry.tcoMensuel &&
       fields.descriptionVelo === entry.description,
   },
-  telephoneOptions: device('telephone', 'descriptionTelephone', 'hasTelephone'),
-  telephonePlanOptions: device('telephonePlan', 'descriptionTelephonePlan', 'hasTelephonePlan'),
-  laptopOptions: device('laptop', 'descriptionLaptop', 'hasLaptop'),
+  telephoneOptions: device(
+    'telephone',
+    'descriptionTelephone',
+    'translationsTelephone',
+    'hasTelephone'
+  ),
+  telephonePlanOptions: device(
+    'telephonePlan',
+    'descriptionTelephonePlan',
+    'translationsTelephonePlan',
+    'hasTelephonePlan'
+  ),
+  laptopOptions: device('laptop', 'descriptionLaptop', 'translationsLaptop', 'hasLaptop'),
   extensionAssuranceOptions: {
     columns: [
       description,
@@ -151,6 +169,7 @@ export function isListKey(key: string): key is ListKey {
 export function carOf(entry: Entry): Partial<DraftFields> {
   return {
     descriptionVS: entry.description ?? null,
+    translationsVS: entry.translations ?? null,
     energieVS: entry.energie as DraftFields['energieVS'],
     co2VS: entry.co2 ?? null,
     valeurVS: entry.valeur,
@@ -174,8 +193,15 @@ export function isCar(entry: Entry, fields: DraftFields): boolean {
 function toggled(entry: Entry, selections: readonly Entry[]): readonly Entry[] {
   const without = selections.filter((chosen) => !isOption(chosen, entry))
   if (without.length < selections.length) return without
-  const { id, description: text, valeur, maxUnits } = entry
-  const chosen = { companyAssuranceExtensionId: id, description: text, valeur, maxUnits, units: 1 }
+  const { id, description: text, translations, valeur, maxUnits } = entry
+  const chosen = {
+    companyAssuranceExtensionId: id,
+    description: text,
+    ...(translations && { translations }),
+    valeur,
+    maxUnits,
+    units: 1,
+  }
   return [...selections, chosen]
 }
 

@@ -8,13 +8,14 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { pageConfig } from '@/lib/config'
 import { useFormat } from '@/lib/use-format'
+import { useNameOf } from '@/lib/use-name-of'
 import { useLocale, useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { EntryTable } from './entry-table.tsx'
 import { carOf, isCar, LISTS, type Entry } from './lists.ts'
-import { carCost, carCostOf, carsWithin, pillar2Max, pillar3 } from '@/lib/pay/mobility'
+import { carCost, carCostOf, carsWithin, isPaidOut, pillar2Max, pillar3 } from '@/lib/pay/mobility'
 import { EmittingCars } from '@/components/pay/emitting-cars'
 import { useAtnsOf } from './use-car-atns.ts'
 
@@ -35,6 +36,7 @@ interface MobilityDialogProps {
 /** What the mobility budget is used for: an eco-friendly car, rent or mortgage, the balance in money. */
 export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const format = useFormat()
   const { form, patch } = useEditor()
   const date = useWatch({ control: form.control, name: 'date' })
@@ -48,7 +50,6 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const [car, setCar] = useState<Entry | null>(() => carOfPackage(fields))
   const [hasSecond, setHasSecond] = useState((fields.budgetMobilitePilier2 ?? 0) > 0)
   const [second, setSecond] = useState<number | null>(fields.budgetMobilitePilier2 || null)
-  const [paid, setPaid] = useState(fields.budgetMobiliteSoldePilier3 !== false)
   const [tried, setTried] = useState(false)
   const unreadable = useUnreadable(second)
   // A car of the list is a new one; that of a fixed package has its own dates.
@@ -56,6 +57,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
   const cost = hasCar ? chosen : 0
   const max = pillar2Max(budget, cost)
   const amount = hasSecond ? (second ?? 0) : 0
+  const paid = isPaidOut(budget, cost, amount)
 
   const secondError = !hasSecond
     ? null
@@ -98,7 +100,10 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
           onChange={setHasCar}
         >
           {!selectable && hasCar && (
-            <p className="text-sm">{fields.descriptionVS || t('fields.voitureSociete')}</p>
+            <p className="text-sm">
+              {nameOf({ description: fields.descriptionVS, translations: fields.translationsVS }) ||
+                t('fields.voitureSociete')}
+            </p>
           )}
           {selectable && hasCar && <Cars fields={fields} date={date} car={car} onChoose={setCar} />}
           {carError && (
@@ -138,11 +143,10 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
         </Pillar>
         <Pillar
           title={t('editor.pillar3')}
-          text={t('editor.pillar3Text')}
+          text={`${t('editor.pillar3Text')} ${t('editor.pillar3Law')}`}
           checked={paid}
-          disabled={isClosed(3, paid)}
-          closed={isClosed(3, paid)}
-          onChange={setPaid}
+          disabled
+          closed={false}
         >
           <p className="text-sm">
             {t('editor.pillar3Balance', { amount: format.euros(pillar3(budget, cost, amount)) })}
@@ -175,7 +179,8 @@ function Pillar({
   disabled?: boolean
   /** The company's policy does not have this pillar. */
   closed: boolean
-  onChange: (checked: boolean) => void
+  /** Absent where nobody chooses. */
+  onChange?: (checked: boolean) => void
   children: ReactNode
 }) {
   const t = useT()
@@ -189,7 +194,7 @@ function Pillar({
         checked={checked}
         disabled={disabled}
         aria-describedby={`${id}-text`}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange?.(event.target.checked)}
       />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
@@ -220,6 +225,7 @@ function Cars({
   onChoose: (car: Entry) => void
 }) {
   const t = useT()
+  const nameOf = useNameOf()
   const cars = (fields.voitureSocieteOptions as readonly Entry[] | null | undefined) ?? NONE
   const atns = useAtnsOf(cars, date)
   const { cars: fitting, emitting } = carsWithin(cars, fields, date)
@@ -242,7 +248,14 @@ function Cars({
           onChoose={({ entry }) => onChoose(entry)}
         />
       )}
-      <EmittingCars emitting={emitting} />
+      <EmittingCars
+        emitting={
+          emitting && {
+            ...emitting,
+            cars: emitting.cars.map((each) => ({ description: nameOf(each) })),
+          }
+        }
+      />
     </>
   )
 }
@@ -280,6 +293,7 @@ function carOfPackage(fields: DraftFields): Entry | null {
   if (fields.budgetMobiliteHasPilier1 !== true) return null
   return {
     description: fields.descriptionVS ?? undefined,
+    translations: fields.translationsVS ?? undefined,
     energie: fields.energieVS ?? undefined,
     co2: fields.co2VS ?? undefined,
     valeur: fields.valeurVS ?? undefined,

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form'
 import { SlidersHorizontal } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useFormat } from '@/lib/use-format'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
@@ -14,6 +15,7 @@ const PILLAR_2 = 'package.budgetMobilitePilier2'
 /** What the mobility budget is used for, and the way to its dialog. */
 export function MobilitySummary({ fields }: { fields: DraftFields }) {
   const t = useT()
+  const nameOf = useNameOf()
   const format = useFormat()
   const { form, errorAt } = useEditor()
   const date = useWatch({ control: form.control, name: 'date' })
@@ -24,7 +26,8 @@ export function MobilitySummary({ fields }: { fields: DraftFields }) {
     [
       t('fields.budgetMobilitePilier1'),
       fields.budgetMobiliteHasPilier1
-        ? fields.descriptionVS || t('fields.voitureSociete')
+        ? nameOf({ description: fields.descriptionVS, translations: fields.translationsVS }) ||
+          t('fields.voitureSociete')
         : t('editor.pillarNone'),
     ],
     [

@@ -78,7 +78,7 @@ export function isOf({ name, fields }: Benefit, path: string): boolean {
   const root = /^package\.(\w+)/.exec(path)?.[1]
   if (root === undefined) return false
   return (
-    fields.some(({ key }) => key === root || `${key}InputType` === root) ||
+    fields.some(({ key, names }) => [key, names, `${key}InputType`].includes(root)) ||
     (['has', 'can', 'mustHave'] as const).some((prefix) => flagOf(prefix, name) === root)
   )
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Translations } from '#modules/compute/pure'
+import { OtherLanguages } from '@/components/app/other-languages'
 import { DateInput } from '@/components/ui/date-input'
 import { Field, type FieldControl } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -24,6 +26,9 @@ interface ValueFieldProps {
   value: unknown
   /** An emptied field is null. */
   onChange: (value: unknown) => void
+  /** Of a text that is a name: what it is in other languages. */
+  translations?: Translations | null
+  onTranslations?: (value: Translations) => void
 }
 
 /** One field of a kind that the tables of fields know. */
@@ -52,17 +57,26 @@ export function ValueField(props: ValueFieldProps) {
       )
     case 'text':
       return (
-        <Labelled {...props}>
-          {(control) => (
-            <Input
-              {...control}
-              maxLength={200}
-              autoComplete="off"
-              value={(value as string) ?? ''}
-              onChange={(event) => onChange(event.target.value)}
+        <div className="flex min-w-0 flex-col">
+          <Labelled {...props}>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={200}
+                autoComplete="off"
+                value={(value as string) ?? ''}
+                onChange={(event) => onChange(event.target.value)}
+              />
+            )}
+          </Labelled>
+          {props.onTranslations && (
+            <OtherLanguages
+              label={name}
+              value={props.translations}
+              onChange={props.onTranslations}
             />
           )}
-        </Labelled>
+        </div>
       )
     case 'choice':
       return (

@@ -2,18 +2,19 @@ import { Why } from '@/components/pay/why'
 import { Badge } from '@/components/ui/badge'
 import { SectionCard } from '@/components/ui/card'
 import type { Package } from '@/api/types'
-import { CONTENT_GROUPS, contentsOf, type Content } from '@/lib/pay/contents'
+import { CONTENT_GROUPS, contentsOf, packageIn, type Content } from '@/lib/pay/contents'
 import { costRule } from '@/lib/pay/cost-rule'
 import { useContentDetails } from '@/lib/pay/use-content-details'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 
 /** What the package holds, to read: benefits, expenses, variable pay and extras. Empty ones are left out. */
 export function ContentsSections({ stored }: { stored: Package }) {
   const t = useT()
+  const locale = useLocale()
   return CONTENT_GROUPS.map((group) => {
-    const contents = contentsOf(group, stored.package, stored.compute)
+    const contents = contentsOf(group, packageIn(stored.package, locale), stored.compute)
     if (contents.length === 0) return null
     return (
       <SectionCard key={group} title={t(`contents.group_${group}`)}>

@@ -1,15 +1,16 @@
-import { CONTENT_SECTIONS, contentsOfSection, type Content } from '#modules/compute/pure'
+import { CONTENT_SECTIONS, contentsOfSection, packageIn, type Content } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { useContentDetails } from '@/lib/pay/use-content-details'
 import { useContentValue } from '@/lib/pay/use-content-words'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 
 /** What the package holds and offers, section by section as on the PDF; nothing where it holds nothing. */
 export function PrintedContents({ stored }: { stored: Package }) {
   const t = useT()
+  const locale = useLocale()
   const sections = CONTENT_SECTIONS.map((section) => ({
     section,
-    contents: contentsOfSection(section, stored.package, stored.compute),
+    contents: contentsOfSection(section, packageIn(stored.package, locale), stored.compute),
   })).filter(({ contents }) => contents.length > 0)
   if (sections.length === 0) return null
   return (

@@ -6,6 +6,7 @@ import { MoneyInput } from '@/components/ui/money-input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Select } from '@/components/ui/select'
 import { useFormat } from '@/lib/use-format'
+import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { isOfCatalogue, RECEIVED_KINDS, type Draft } from './draft.ts'
@@ -78,6 +79,7 @@ interface OfCatalogueProps extends BenefitChoiceProps {
 
 function OfCatalogue({ kind, draft, onChange, errorAt }: OfCatalogueProps) {
   const t = useT()
+  const nameOf = useNameOf()
   const format = useFormat()
   const benefits = useBenefits()
   if (!benefits.data) return null
@@ -100,9 +102,9 @@ function OfCatalogue({ kind, draft, onChange, errorAt }: OfCatalogueProps) {
           placeholder={t('sacrifice.choose')}
           value={draft.benefitId ?? ''}
           onValueChange={(benefitId) => onChange({ benefitId })}
-          options={offered.map(({ id, description, tcoMensuel, valeur }) => ({
+          options={offered.map(({ id, tcoMensuel, valeur, ...benefit }) => ({
             value: id,
-            label: `${description} · ${t(`contents.value_${unit}`, {
+            label: `${nameOf(benefit)} · ${t(`contents.value_${unit}`, {
               amount: format.euros(tcoMensuel ?? valeur ?? 0),
             })}`,
           }))}

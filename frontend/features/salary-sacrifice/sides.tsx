@@ -1,11 +1,11 @@
 import type { Exchange } from '@/api/salary-sacrifices'
 import type { Package } from '@/api/types'
 import { Card } from '@/components/ui/card'
-import { CONTENT_GROUPS, contentsOf } from '@/lib/pay/contents'
+import { CONTENT_GROUPS, contentsOf, packageIn } from '@/lib/pay/contents'
 import { FIGURES, readFigure, type Figure, type Period } from '@/lib/pay/figures'
 import { useContentValue } from '@/lib/pay/use-content-words'
 import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
+import { useLocale, useT } from '@/lib/use-t'
 
 const PERIODS = ['month', 'year'] as const
 
@@ -91,9 +91,10 @@ function Amount({ side, other, figure, period }: AmountProps) {
 /** What the package holds beside pay. */
 function Contents({ side }: { side: Package }) {
   const t = useT()
+  const locale = useLocale()
   const valueOf = useContentValue()
   const contents = CONTENT_GROUPS.flatMap((group) =>
-    contentsOf(group, side.package, side.compute)
+    contentsOf(group, packageIn(side.package, locale), side.compute)
   ).filter(({ has }) => has)
   if (contents.length === 0) return null
   return (

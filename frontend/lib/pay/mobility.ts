@@ -76,6 +76,14 @@ export function pillar2Max(budget: number, car: number): number {
   return Math.max(0, Math.floor(cents(budget) / MONTHS) - cents(car)) / 100
 }
 
+/**
+ * Whether there is a balance: it is paid out by law, and only a second pillar that takes all the car leaves of a month
+ * leaves none. Amounts of the car and the second pillar are a month's.
+ */
+export function isPaidOut(budget: number, car: number, pillar2: number): boolean {
+  return pillar2 === 0 || pillar2 < pillar2Max(budget, car)
+}
+
 /** What is left for the third pillar in a year. */
 export function pillar3(budget: number, car: number, pillar2: number): number {
   return Math.max(0, cents(budget) - (cents(car) + cents(pillar2)) * MONTHS) / 100

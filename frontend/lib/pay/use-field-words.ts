@@ -1,11 +1,15 @@
 import { useCallback, useMemo } from 'react'
 import { inWords, useLineText } from '@/components/pay/use-line-text'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import type { Locale } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { useCommissionName } from './use-commission-name.ts'
 
 const FLAG = /^(has|can|mustHave)([A-Z]\w*)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
+/** The names of something in other languages: one of them, or all. */
+const NAMES = /\.translations(\w+?)(?:\.(fr|nl|en))?$/
 const PIN = /^pin\.(\w+)\.(\w+)$/
 /** Amounts that are never a percentage, by the last part of their path. */
 const EUROS =
@@ -39,6 +43,13 @@ export function useFieldWords() {
         message(`fields.${name}`) ??
         message(`editor.${name}`) ??
         message(`compute.lines.${name}`)
+      const [, text, language] = NAMES.exec(path) ?? []
+      if (text) {
+        const name = named(`description${text}`)
+        return language
+          ? t('package-view.namesIn', { name, language: LANGUAGE_NAMES[language as Locale] })
+          : t('package-view.names', { name })
+      }
       const own = named(key)
       if (own) return own
       const [, kind, rest] = FLAG.exec(key) ?? []

@@ -30,6 +30,7 @@ export class CreateBenefit {
       kind,
       position: await nextPosition(scope, kind),
       description: fields.description,
+      translations: JSON.stringify(fields.translations),
       in_packages: fields.inPackages,
       energie: fields.energie,
       co2: fields.co2,

@@ -1,4 +1,4 @@
-import type { Energie } from '#modules/compute/pure'
+import type { Energie, Translations } from '#modules/compute/pure'
 
 /** The lists of the catalogue; `voitureSociete` fills a package's `voitureSocieteOptions`, and so on. */
 export const BENEFIT_KINDS = [
@@ -13,7 +13,10 @@ export type BenefitKind = (typeof BENEFIT_KINDS)[number]
 
 /** What a benefit holds besides its description; null where its kind has no such thing, or none was told. */
 export interface BenefitFields {
+  /** Its name in the company's own language. */
   description: string
+  /** Its names in other languages, as far as they were told. */
+  translations: Translations
   inPackages: boolean
   energie: Energie | null
   co2: number | null
@@ -32,6 +35,7 @@ export type BenefitField = keyof BenefitFields
 export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = {
   voitureSociete: [
     'description',
+    'translations',
     'energie',
     'co2',
     'valeur',
@@ -40,16 +44,17 @@ export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> =
     'eligibleBudgetMobilite',
     'inPackages',
   ],
-  velo: ['description', 'tcoMensuel', 'inPackages'],
-  telephone: ['description', 'valeur', 'inPackages'],
-  telephonePlan: ['description', 'valeur', 'inPackages'],
-  laptop: ['description', 'valeur', 'inPackages'],
-  extensionAssurance: ['description', 'valeur', 'maxUnits', 'inPackages'],
+  velo: ['description', 'translations', 'tcoMensuel', 'inPackages'],
+  telephone: ['description', 'translations', 'valeur', 'inPackages'],
+  telephonePlan: ['description', 'translations', 'valeur', 'inPackages'],
+  laptop: ['description', 'translations', 'valeur', 'inPackages'],
+  extensionAssurance: ['description', 'translations', 'valeur', 'maxUnits', 'inPackages'],
 }
 
 /** A benefit of which nothing has been told. */
 export const BLANK: BenefitFields = {
   description: '',
+  translations: {},
   inPackages: true,
   energie: null,
   co2: null,

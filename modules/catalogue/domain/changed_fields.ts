@@ -1,3 +1,4 @@
+import { renamedIn } from './benefit_names.ts'
 import {
   FIELDS_OF,
   type BenefitField,
@@ -11,5 +12,9 @@ export function changedFields(
   before: BenefitFields,
   after: BenefitFields
 ): BenefitField[] {
-  return FIELDS_OF[kind].filter((field) => before[field] !== after[field])
+  return FIELDS_OF[kind].filter((field) =>
+    field === 'translations'
+      ? renamedIn(before.translations, after.translations).length > 0
+      : before[field] !== after[field]
+  )
 }

@@ -1,4 +1,5 @@
 import { validate } from '#modules/compute/pure'
+import { toldNames } from './benefit_names.ts'
 import {
   BLANK,
   FIELDS_OF,
@@ -35,10 +36,14 @@ const IN_A_PACKAGE: Record<BenefitKind, Partial<Record<BenefitField, string>>> =
 
 const NO_EMISSION: readonly (string | null)[] = ['ELECTRIQUE', 'HYDROGENE']
 
-/** Leaves only what a benefit of this kind has; a car without emission has none to tell. */
+/** Leaves only what a benefit of this kind has, and names that say something; a car without emission has none to tell. */
 export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFields {
   const kept = Object.fromEntries(FIELDS_OF[kind].map((field) => [field, fields[field]]))
-  const own: BenefitFields = { ...BLANK, ...kept }
+  const own: BenefitFields = {
+    ...BLANK,
+    ...kept,
+    translations: toldNames(fields.translations),
+  }
   return NO_EMISSION.includes(own.energie) ? { ...own, co2: null } : own
 }
 

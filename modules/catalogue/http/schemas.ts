@@ -4,7 +4,14 @@ import { BENEFIT_KINDS } from '../domain/benefit_kinds.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const fields = {
+  /** Its name in the company's own language. */
   description: vine.string(),
+  /** Its names in other languages; where there is none, a reader sees `description`. */
+  translations: vine.object({
+    fr: vine.string().optional(),
+    nl: vine.string().optional(),
+    en: vine.string().optional(),
+  }),
   inPackages: vine.boolean(),
   energie: vine.enum(ENERGIES).nullable(),
   co2: vine.number().nullable(),

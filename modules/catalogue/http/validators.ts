@@ -1,13 +1,21 @@
 import vine from '@vinejs/vine'
 import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
 import { BENEFIT_KINDS, FIELDS_OF } from '../domain/benefit_kinds.ts'
+import { NAME_COLUMNS } from '../domain/benefit_names.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const number = () => vine.number({ strict: true }).parse(absent).nullable()
 
+const name = () => vine.string().trim().maxLength(200)
+const told = () =>
+  name()
+    .parse((value) => value ?? undefined)
+    .optional()
+
 /** The engine judges amounts and counts; here only their shape is asked for. */
 const fields = {
-  description: vine.string().trim().minLength(1).maxLength(200),
+  description: name().minLength(1),
+  translations: vine.object({ fr: told(), nl: told(), en: told() }).parse((value) => value ?? {}),
   inPackages: vine.boolean({ strict: true }).parse((value) => value ?? true),
   energie: vine.enum(ENERGIES).parse(absent).nullable(),
   co2: number(),
@@ -47,7 +55,11 @@ export const benefitSettingsValidator = vine.create({
 
 /** More rows than this are no catalogue of benefits. */
 const MAX_ROWS = 2000
-const CELLS = ['id', ...new Set(Object.values(FIELDS_OF).flat())]
+const CELLS = [
+  'id',
+  ...new Set(Object.values(FIELDS_OF).flat()).difference(new Set(['translations'])),
+  ...Object.values(NAME_COLUMNS),
+]
 const cell = () =>
   vine
     .any()

@@ -92,20 +92,26 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
   const options = (fields[`${benefit}Options`] ?? []) as readonly Option[]
   switch (benefit) {
     case 'voitureSociete':
-      return orAsGiven(has, options, ({ description, energie, co2, valeur, tcoMensuel }) => ({
-        voitureSociete: undefined,
-        descriptionVS: description,
-        energieVS: energie,
-        co2VS: co2,
-        valeurVS: valeur,
-        tcoMensuelVS: tcoMensuel,
-        dateImmatriculationVS: undefined,
-        dateCommandeVS: undefined,
-      }))
+      return orAsGiven(
+        has,
+        options,
+        ({ description, translations, energie, co2, valeur, tcoMensuel }) => ({
+          voitureSociete: undefined,
+          descriptionVS: description,
+          translationsVS: translations,
+          energieVS: energie,
+          co2VS: co2,
+          valeurVS: valeur,
+          tcoMensuelVS: tcoMensuel,
+          dateImmatriculationVS: undefined,
+          dateCommandeVS: undefined,
+        })
+      )
     case 'velo':
-      return orAsGiven(has, options, ({ description, tcoMensuel }) => ({
+      return orAsGiven(has, options, ({ description, translations, tcoMensuel }) => ({
         velo: undefined,
         descriptionVelo: description,
+        translationsVelo: translations,
         tcoMensuelVelo: tcoMensuel,
       }))
     case 'telephone':
@@ -147,6 +153,7 @@ function extensions(has: Fields, options: readonly Option[], sign: 1 | -1): Fiel
   const cheapest = options.toSorted((a, b) => (a.valeur ?? 0) - (b.valeur ?? 0)).slice(0, 1)
   const selections = (sign === 1 ? options : cheapest).map((option) => ({
     description: option.description,
+    translations: option.translations,
     valeur: option.valeur,
     companyAssuranceExtensionId: option.id,
     units: sign === 1 ? (option.maxUnits ?? 1) : 1,

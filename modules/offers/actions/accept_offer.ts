@@ -42,7 +42,7 @@ export class AcceptOffer {
     if (!pack) return fail('E_NOT_READY')
     if (offer.version !== input.version || pack.version !== input.packageVersion)
       return fail('E_STALE_VERSION')
-    const refused = pack.packageType === 'FLEX' ? judged(pack, explain) : ok(null)
+    const refused = pack.packageType === 'FLEX' ? judged(scope, pack, explain) : ok(null)
     if (!refused.ok) return refused
     await offer
       .merge({
@@ -67,12 +67,13 @@ export class AcceptOffer {
 
 /** The stored choices by the rules, once more, and the figures by the engine: a row that was written by another hand is caught here. */
 function judged(
+  { locale }: Scope,
   pack: FrozenPackage,
   explain: { engine: Explain; choice: ExplainChoice }
 ): Result<null> {
   const refuse = (problems: readonly ChoiceProblem[]) =>
     fail('E_VALIDATION', explained(problems, explain.choice))
-  const chosen = chooseBenefits(pack.package, { ...pack.package }, pack.date)
+  const chosen = chooseBenefits(pack.package, { ...pack.package }, pack.date, locale)
   if (!chosen.ok) return refuse(chosen.problems)
   const { date, company, worker, packageType } = pack
   const result = compute({ date, company, worker, package: { ...pack.package, packageType } })

@@ -38,7 +38,7 @@ export class ConfigureOffer {
     const content = await offeredContent(scope, offer)
     if (content.packageType !== 'FLEX') return fail('E_OFFER_FIXED')
     if (content.version !== input.version) return fail('E_STALE_VERSION')
-    const chosen = chooseBenefits(content.package, input.package, content.date)
+    const chosen = chooseBenefits(content.package, input.package, content.date, scope.locale)
     if (!chosen.ok) return fail('E_VALIDATION', explained(chosen.problems, explain.choice))
     const rewritten = await rewriteOffered(
       scope,

@@ -1,7 +1,11 @@
 import {
   FLEX_BENEFITS,
+  isCalled,
+  nameIn,
   voituresPilier1,
   type FlexBenefit,
+  type Language,
+  type Named,
   type PackageFields,
 } from '#modules/compute/pure'
 
@@ -33,20 +37,34 @@ export type Chosen =
 /** What a browser sent: anything. */
 type Wanted = Readonly<Record<string, unknown>>
 type Changes = Record<string, unknown>
-type Refuse = (path: string, code: ChoiceProblemCode, params?: ChoiceProblem['params']) => void
+/** `of` is what the sentence names. */
+type Refuse = (
+  path: string,
+  code: ChoiceProblemCode,
+  params?: ChoiceProblem['params'],
+  of?: Named
+) => void
 
 /**
  * The offered package with what its candidate chose. Only choices are read of what arrives, and only for what is on
- * offer: options are found in the package's own lists and their figures taken from there, so that a browser can change
- * nothing else. What the engine refuses by itself (bounds of the fuel card and of the pillars, the mobility budget
+ * offer: options are found in the package's own lists, by whichever of their names was read, and their names and figures
+ * taken from there, so that a browser can change nothing else. What the engine refuses by itself (bounds of the fuel card and of the pillars, the mobility budget
  * beside a car) is left to it.
  *
  * @param date the day whose law applies
+ * @param language in which options are named
  */
-export function chooseBenefits(stored: PackageFields, wanted: Wanted, date: string): Chosen {
+export function chooseBenefits(
+  stored: PackageFields,
+  wanted: Wanted,
+  date: string,
+  language: Language
+): Chosen {
   const problems: ChoiceProblem[] = []
-  const refuse: Refuse = (path, code, params) =>
-    problems.push({ path: `package.${path}`, code, params })
+  const refuse: Refuse = (path, code, params, of) => {
+    const name = of && { name: nameIn(of.description ?? '', of.translations, language) }
+    problems.push({ path: `package.${path}`, code, params: name ? { ...name, ...params } : params })
+  }
   const changes: Changes = {}
   for (const benefit of FLEX_BENEFITS) {
     if (!has(stored, flagOf('can', benefit))) continue
@@ -79,7 +97,7 @@ const CHOOSERS: Record<FlexBenefit, Chooser> = {
     if (cars.length === 0) return {}
     const car = cars.find((each) => isCar(each, wanted))
     if (!car) refuse('descriptionVS', 'option_not_offered')
-    return car ? carOf(car) : {}
+    return car ? carOf(car, stored) : {}
   },
   budgetMobilite: (stored, wanted, refuse) => ({
     ...pillar1(stored, wanted, refuse),
@@ -91,17 +109,20 @@ const CHOOSERS: Record<FlexBenefit, Chooser> = {
     const bikes = stored.veloOptions ?? []
     if (bikes.length === 0) return {}
     const bike = bikes.find(
-      ({ description, tcoMensuel }) =>
-        same(description, wanted.descriptionVelo) && tcoMensuel === wanted.tcoMensuelVelo
+      (each) => isCalled(each, wanted.descriptionVelo) && each.tcoMensuel === wanted.tcoMensuelVelo
     )
     if (!bike) refuse('descriptionVelo', 'option_not_offered')
     return bike
-      ? { descriptionVelo: bike.description ?? null, tcoMensuelVelo: bike.tcoMensuel }
+      ? {
+          descriptionVelo: bike.description ?? null,
+          ...translated('translationsVelo', bike, stored),
+          tcoMensuelVelo: bike.tcoMensuel,
+        }
       : {}
   },
-  telephone: device('telephone', 'descriptionTelephone'),
-  telephonePlan: device('telephonePlan', 'descriptionTelephonePlan'),
-  laptop: device('laptop', 'descriptionLaptop'),
+  telephone: device('telephone', 'descriptionTelephone', 'translationsTelephone'),
+  telephonePlan: device('telephonePlan', 'descriptionTelephonePlan', 'translationsTelephonePlan'),
+  laptop: device('laptop', 'descriptionLaptop', 'translationsLaptop'),
   extensionAssurance: extensions,
   joursConge: (stored, wanted, refuse) =>
     slider(
@@ -137,8 +158,8 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
   const year = Math.round(car.tcoMensuel * 100) * 12
   const budget = Math.round((stored.budgetMobilite ?? 0) * 100)
   if (car.eligibleBudgetMobilite !== true || year > budget)
-    refuse('descriptionVS', 'car_not_eligible', { name: car.description ?? '' })
-  return { budgetMobiliteHasPilier1: true, ...carOf(car) }
+    refuse('descriptionVS', 'car_not_eligible', {}, car)
+  return { budgetMobiliteHasPilier1: true, ...carOf(car, stored) }
 }
 
 /**
@@ -162,16 +183,23 @@ function costOfCar(fields: PackageFields, date: string): number {
 
 function device(
   benefit: 'telephone' | 'telephonePlan' | 'laptop',
-  text: 'descriptionTelephone' | 'descriptionTelephonePlan' | 'descriptionLaptop'
+  text: 'descriptionTelephone' | 'descriptionTelephonePlan' | 'descriptionLaptop',
+  names: 'translationsTelephone' | 'translationsTelephonePlan' | 'translationsLaptop'
 ): Chooser {
   return (stored, wanted, refuse) => {
     const options = stored[`${benefit}Options`] ?? []
     if (options.length === 0) return {}
     const option = options.find(
-      ({ description, valeur }) => same(description, wanted[text]) && valeur === wanted[benefit]
+      (each) => isCalled(each, wanted[text]) && each.valeur === wanted[benefit]
     )
     if (!option) refuse(text, 'option_not_offered')
-    return option ? { [benefit]: option.valeur, [text]: option.description ?? null } : {}
+    return option
+      ? {
+          [benefit]: option.valeur,
+          [text]: option.description ?? null,
+          ...translated(names, option, stored),
+        }
+      : {}
   }
 }
 
@@ -188,10 +216,10 @@ function extensions(stored: PackageFields, wanted: Wanted, refuse: Refuse): Chan
   const taken = new Set<object>()
   const selections = chosen.flatMap((selection, at) => {
     const path = `extensionAssuranceSelections[${at}]`
-    const option = options.find(({ id, description }) =>
-      id === undefined
-        ? same(description, selection?.description)
-        : id === selection?.companyAssuranceExtensionId
+    const option = options.find((each) =>
+      each.id === undefined
+        ? isCalled(each, selection?.description)
+        : each.id === selection?.companyAssuranceExtensionId
     )
     // Twice the same would be more units than it allows.
     if (!option || taken.has(option)) {
@@ -199,11 +227,20 @@ function extensions(stored: PackageFields, wanted: Wanted, refuse: Refuse): Chan
       return []
     }
     taken.add(option)
-    const { id, description, valeur, companyId, maxUnits = 1 } = option
+    const { id, description, translations, valeur, companyId, maxUnits = 1 } = option
     const units = selection.units ?? 1
     if (!Number.isInteger(units) || Number(units) < 1 || Number(units) > (maxUnits ?? 1))
-      refuse(`${path}.units`, 'too_many_units', { name: description ?? '', max: maxUnits ?? 1 })
-    return [{ companyAssuranceExtensionId: id, description, valeur, companyId, units }]
+      refuse(`${path}.units`, 'too_many_units', { max: maxUnits ?? 1 }, option)
+    return [
+      {
+        companyAssuranceExtensionId: id,
+        description,
+        ...(translations && { translations }),
+        valeur,
+        companyId,
+        units,
+      },
+    ]
   })
   return {
     hasExtensionAssurance: selections.length > 0,
@@ -235,19 +272,21 @@ function emptiedBy(changes: Changes, { canBudgetMobilitePilier1: can }: PackageF
 
 type Car = NonNullable<PackageFields['voitureSocieteOptions']>[number]
 
-function isCar({ description, energie, valeur, tcoMensuel }: Car, wanted: Wanted): boolean {
+function isCar(car: Car, wanted: Wanted): boolean {
   return (
-    same(description, wanted.descriptionVS) &&
-    energie === wanted.energieVS &&
-    valeur === wanted.valeurVS &&
-    tcoMensuel === wanted.tcoMensuelVS
+    isCalled(car, wanted.descriptionVS) &&
+    car.energie === wanted.energieVS &&
+    car.valeur === wanted.valeurVS &&
+    car.tcoMensuel === wanted.tcoMensuelVS
   )
 }
 
-function carOf({ description, energie, co2, valeur, tcoMensuel }: Car): Changes {
+function carOf(car: Car, stored: PackageFields): Changes {
+  const { description, energie, co2, valeur, tcoMensuel } = car
   return {
     voitureSociete: null,
     descriptionVS: description ?? null,
+    ...translated('translationsVS', car, stored),
     energieVS: energie,
     co2VS: co2 ?? null,
     valeurVS: valeur,
@@ -257,9 +296,13 @@ function carOf({ description, energie, co2, valeur, tcoMensuel }: Car): Changes 
   }
 }
 
-/** No description is as good as an empty one. */
-function same(own: string | null | undefined, given: unknown): boolean {
-  return (own ?? '') === (given ?? '')
+/** The names of what was chosen in place of those of what stood there; nothing where neither has any. */
+function translated(
+  field: keyof PackageFields & `translations${string}`,
+  { translations }: Named,
+  stored: PackageFields
+): Changes {
+  return translations || stored[field] ? { [field]: translations ?? null } : {}
 }
 
 function numberOf(value: unknown): number {

@@ -85,7 +85,7 @@ async function shown(
   const facts = (await candidateFacts(ctx.scope, offer, { text }))!
   const { version } = offer
   await rememberShown(ctx.scope, token, { version, packageVersion: facts.pack.version })
-  return toCandidateOffer(facts, candidateUrls(offer))
+  return toCandidateOffer(facts, candidateUrls(offer), ctx.scope.locale)
 }
 
 /** Refusals in the reader's language. */

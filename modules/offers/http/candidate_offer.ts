@@ -1,6 +1,7 @@
-import { ANSWER_SCHEMA, type ComputeFigures } from '#modules/compute/pure'
+import { ANSWER_SCHEMA, packageIn, type ComputeFigures } from '#modules/compute/pure'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { bodyHtml } from '#modules/casefiles/index'
+import type { Locale } from '#modules/shared/tenancy/scope'
 import type { OfferUrls } from '../domain/offer_urls.ts'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import type { CandidateFacts } from '../queries/candidate_facts.ts'
@@ -10,8 +11,9 @@ import { BODY_JSON } from './json_schemas.ts'
  * An offer as its candidate sees it; what the employer pays is in it only where the company shows that.
  *
  * @param urls where whoever reads it finds its files
+ * @param language of whoever reads it: the names of the package are in it
  */
-export function toCandidateOffer(facts: CandidateFacts, urls: OfferUrls) {
+export function toCandidateOffer(facts: CandidateFacts, urls: OfferUrls, language: Locale) {
   const { offer, pack, company, settings, signer, worker } = facts
   const figures = (all: ComputeFigures) => shownFigures(all, settings.showEmployerCost)
   const { etatCivil, conjointTravaille, enfantsACharge } = pack.worker
@@ -34,7 +36,11 @@ export function toCandidateOffer(facts: CandidateFacts, urls: OfferUrls) {
       version: offer.version,
       packageVersion: pack.version,
     },
-    package: { ...pack.package, packageType: pack.packageType, nomFonction: pack.nomFonction },
+    package: {
+      ...packageIn(pack.package, language),
+      packageType: pack.packageType,
+      nomFonction: pack.nomFonction,
+    },
     worker: {
       firstName: worker?.firstName ?? '',
       lastName: worker?.lastName ?? '',

@@ -34,7 +34,7 @@ export default class OfferPapersController {
     const offer = await named(scope, params.link)
     const facts = await candidateFacts(scope, offer)
     if (!facts) throw new Problem('E_NOT_READY')
-    return toCandidateOffer(facts, employerUrls(offer))
+    return toCandidateOffer(facts, employerUrls(offer), scope.locale)
   }
 
   async signature({ params, response, scope }: HttpContext) {

@@ -67,6 +67,6 @@ export default class OffersController {
     const input = await request.validateUsing(previewOfferValidator, { data: request.qs() })
     const facts = await candidateFacts(scope, offer, input)
     if (!facts) throw new Problem('E_NOT_READY')
-    return toCandidateOffer(facts, employerUrls(offer))
+    return toCandidateOffer(facts, employerUrls(offer), input.language ?? scope.locale)
   }
 }

@@ -2,6 +2,7 @@ import {
   CONTENT_SECTIONS,
   contentsOfSection,
   COSTS_OF_EMPLOYER,
+  packageIn,
   type Content,
   type ContentDetail,
   type ContentOption,
@@ -30,7 +31,7 @@ const MONEY: readonly ContentUnit[] = ['month', 'year', 'piece', 'euros']
  * @param withCosts whether amounts that only the employer pays stand there too
  */
 export function contentsBand(pack: PrintedPackage, texts: Texts, withCosts = true): Band[] {
-  const fields = { ...pack.package, packageType: pack.packageType }
+  const fields = { ...packageIn(pack.package, texts.language), packageType: pack.packageType }
   const sections = CONTENT_SECTIONS.map((section): Facts => ({
     type: 'facts',
     heading: texts.say(`contents.sections.${section}`),

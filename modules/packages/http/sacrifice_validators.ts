@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { TRANSLATIONS_SCHEMA } from '#modules/compute/pure'
 import { PAGE_META, pageQuery } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
@@ -60,12 +61,17 @@ const given = all({
   asked: orNull(amount),
   amount,
 })
-const benefit = all({
+const received = {
   kind: { enum: [...RECEIVED_KINDS] },
   benefitId: orNull(id),
   description: orNull(text),
   value: amount,
-})
+}
+const benefit: JsonSchema = {
+  type: 'object',
+  required: Object.keys(received),
+  properties: { ...received, translations: TRANSLATIONS_SCHEMA },
+}
 const limits: JsonSchema = {
   type: 'array',
   items: all({

@@ -35,6 +35,10 @@ export function listSacrifices(
       either
         .whereIn('worker_id', workersByName(scope, search).clearOrder().select('id'))
         .orWhereRaw(`unaccent(benefit ->> 'description') ilike unaccent(?)`, [part])
+        .orWhereRaw(
+          `exists (select from jsonb_each_text(benefit -> 'translations') where unaccent(value) ilike unaccent(?))`,
+          [part]
+        )
         .orWhereRaw(`unaccent(current_package ->> 'nomFonction') ilike unaccent(?)`, [part])
     )
   }

@@ -87,10 +87,18 @@ async function receivedOf(
   if (!benefitId) return no({ code: 'required', path: 'benefit.benefitId' })
   const benefit = await findOfferedBenefit(scope, kind, benefitId)
   if (!benefit) return no({ code: 'benefit_gone', path: 'benefit.benefitId' })
-  const { description } = benefit
+  const { description, translations } = benefit
+  const isTranslated = Object.keys(translations).length > 0
   return {
     ok: true,
-    value: { kind, benefitId, description, value: costOf(benefit), benefit },
+    value: {
+      kind,
+      benefitId,
+      description,
+      ...(isTranslated && { translations }),
+      value: costOf(benefit),
+      benefit,
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import { packageDocument } from '#modules/packages/documents/package_document'
 import type { PrintedPackage } from '#modules/packages/documents/package_row'
 import { documentTexts } from '#modules/packages/documents/texts'
 import { flexReach } from '#modules/packages/domain/flex_reach'
-import { formatAmount, formatMoney } from '#modules/shared/documents/format'
+import { formatAmount, formatMoney, type DocumentLanguage } from '#modules/shared/documents/format'
 import type { FactRow, Ledger, Sheet } from '#modules/shared/documents/sheet'
 import en from '../../../modules/packages/lang/en/document.json' with { type: 'json' }
 import fr from '../../../modules/packages/lang/fr/document.json' with { type: 'json' }
@@ -411,6 +411,29 @@ test.group('The paper of a package', () => {
     assert.deepEqual(facts(sheet, 'Mobilité'), [
       { label: 'Vélo de société', value: '', detail: 'Au choix\u00a0: pas choisi' },
     ])
+  })
+
+  test('names what the company calls its own in the language of the paper, else as the company does', ({
+    assert,
+  }) => {
+    const pack = { ...examplePackage(), packageType: 'FLEX' }
+    Object.assign(pack.package, {
+      canExtensionAssurance: true,
+      extensionAssuranceOptions: [
+        { description: 'Partenaire', translations: { nl: 'Partner' }, valeur: 240 },
+      ],
+      hasPackageExtras: true,
+      packageExtras: [
+        { description: 'Crèche', translations: { nl: 'Opvang' }, type: 'NET', workerAmount: 50 },
+      ],
+    })
+    const paper = (language: DocumentLanguage) => JSON.stringify(sheetOf({ pack, language }).bands)
+    for (const name of ['Partner (', 'Opvang']) {
+      assert.include(paper('nl'), name)
+      assert.notInclude(paper('fr'), name)
+    }
+    for (const language of ['fr', 'en'] as const)
+      for (const name of ['Partenaire (', 'Crèche']) assert.include(paper(language), name)
   })
 
   test('has words for everything that a package can hold, in three languages', ({ assert }) => {

@@ -48,6 +48,17 @@ test.group('Files of benefits', () => {
     assert.include(suggest(header, fields, remembered, noLabel), { valeur: 3, description: 5 })
   })
 
+  test('the name in each language has a column of its own, and is a text', ({ assert }) => {
+    const header = ['Omschrijving', 'Omschrijving FR', 'Naam EN', 'Kost']
+    assert.deepInclude(suggest(header, importFields('laptop'), {}, noLabel), {
+      description: 0,
+      descriptionFr: 1,
+      descriptionEn: 2,
+    })
+    assert.equal(readCell('descriptionNl', '007'), '007')
+    assert.equal(readCell('descriptionEn', 7), '7')
+  })
+
   test('cells are read as Belgians write them, and what cannot be read stays', ({ assert }) => {
     assert.equal(readCell('valeur', '45.000,50 €'), 45000.5)
     assert.equal(readCell('valeur', 41250.5), 41250.5)

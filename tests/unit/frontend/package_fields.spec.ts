@@ -63,6 +63,7 @@ test.group('The table of fields', () => {
       ...ELSEWHERE,
       ...SECOND_NAMES,
       ...FIELDS.flatMap(({ key, typed }) => (typed ? [key, `${key}InputType`] : [key])),
+      ...FIELDS.flatMap(({ names }) => names ?? []),
       ...BENEFITS.map(({ name }) => flagOf('has', name)),
       ...BENEFITS.filter(({ flex }) => flex).flatMap(({ name }) => [
         flagOf('can', name),

@@ -13,6 +13,7 @@ import {
   carCost,
   carCostOf,
   carsWithin,
+  isPaidOut,
   pillar2Max,
   pillar3,
 } from '../../../frontend/lib/pay/mobility.ts'
@@ -83,6 +84,25 @@ test.group('Lists of a package', () => {
     ] as never)
     const back = { ...chosen, ...choose!(entry, chosen) } as DraftFields
     assert.isFalse(isChosen!(entry, back))
+  })
+
+  test('what is chosen takes its names with it, and leaves those of what was chosen before', ({
+    assert,
+  }) => {
+    const translations = { nl: 'Naam' }
+    for (const list of ['veloOptions', 'laptopOptions', 'voitureSocieteOptions'] as const) {
+      const { choose } = LISTS[list]
+      const names = `translations${{ veloOptions: 'Velo', laptopOptions: 'Laptop', voitureSocieteOptions: 'VS' }[list]}`
+      const chosen = choose!(car({ translations }), FLEX)
+      assert.deepInclude(chosen, { [names]: translations })
+      assert.deepInclude(choose!(car({}), { ...FLEX, ...chosen } as DraftFields), { [names]: null })
+    }
+    const extension = { id: 'x1', description: 'Dental', translations, valeur: 100 }
+    const { extensionAssuranceSelections } = LISTS.extensionAssuranceOptions.choose!(
+      extension,
+      FLEX
+    )
+    assert.deepInclude(extensionAssuranceSelections![0], { translations })
   })
 
   test('rows stand by their description, a column sorts them, and again turns them round', ({
@@ -183,6 +203,14 @@ test.group('The mobility budget', () => {
     assert.equal(pillar3(10_000, 500, 100), 2800)
     assert.equal(pillar3(10_000, 0, 833.33), 0.04)
     assert.equal(pillar3(6000, 500, 10), 0)
+  })
+
+  test('the balance is paid out unless the second pillar takes all of it', ({ assert }) => {
+    assert.isTrue(isPaidOut(10_000, 0, 0))
+    assert.isTrue(isPaidOut(10_000, 500, 333.32))
+    assert.isFalse(isPaidOut(10_000, 500, 333.33))
+    // a car that takes all of it leaves a balance of nothing, which is nobody's choice
+    assert.isTrue(isPaidOut(6000, 500, 0))
   })
 
   test('the most of the second pillar is what the engine takes, and a cent more is refused', ({

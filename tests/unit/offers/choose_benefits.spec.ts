@@ -76,13 +76,13 @@ const car = ({ description, energie, valeur, tcoMensuel }: typeof ELECTRIC | typ
 })
 
 function chosen(wanted: Wanted, stored: PackageFields = OFFERED): PackageFields {
-  const result = chooseBenefits(stored, wanted, '2026-09-01')
+  const result = chooseBenefits(stored, wanted, '2026-09-01', 'fr')
   if (!result.ok) throw new Error(JSON.stringify(result.problems))
   return result.package
 }
 
 function refused(wanted: Wanted, stored: PackageFields = OFFERED): string[] {
-  const result = chooseBenefits(stored, wanted, '2026-09-01')
+  const result = chooseBenefits(stored, wanted, '2026-09-01', 'fr')
   return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`)
 }
 
@@ -100,6 +100,72 @@ test.group('What a candidate may choose', () => {
       if (key.startsWith('has') && !['hasSalaireBrutMin', 'hasBonusAnnuel'].includes(key))
         assert.isFalse(value, key)
     assert.deepEqual(refusedByEngine(none), [])
+  })
+
+  test('an option by whichever of its names was read: it is kept under its own, with the others', ({
+    assert,
+  }) => {
+    const nl = { nl: 'Elektrisch' }
+    const stored: PackageFields = {
+      ...OFFERED,
+      voitureSocieteOptions: [{ ...ELECTRIC, translations: nl }],
+      laptopOptions: [
+        { id: 1, description: 'Portable', translations: { en: 'Laptop' }, valeur: 40 },
+      ],
+      extensionAssuranceOptions: [
+        { description: 'Famille', translations: { nl: 'Gezin' }, valeur: 240, maxUnits: 1 },
+      ],
+      descriptionVelo: 'Ancien',
+      translationsVelo: { nl: 'Oud' },
+    }
+    const kept = chosen(
+      {
+        hasVoitureSociete: true,
+        ...car(ELECTRIC),
+        descriptionVS: 'Elektrisch',
+        hasVelo: true,
+        descriptionVelo: 'Vélo',
+        tcoMensuelVelo: 80,
+        hasLaptop: true,
+        laptop: 40,
+        descriptionLaptop: 'Laptop',
+        hasExtensionAssurance: true,
+        extensionAssuranceSelections: [{ description: 'Gezin', units: 1 }],
+      },
+      stored
+    )
+    assert.deepInclude(kept, {
+      descriptionVS: 'Électrique',
+      translationsVS: nl,
+      descriptionLaptop: 'Portable',
+      translationsLaptop: { en: 'Laptop' },
+      descriptionVelo: 'Vélo',
+      translationsVelo: null,
+    })
+    assert.deepInclude(kept.extensionAssuranceSelections![0], {
+      description: 'Famille',
+      translations: { nl: 'Gezin' },
+    })
+    assert.deepEqual(refusedByEngine(kept), [])
+    const other = { hasLaptop: true, laptop: 40, descriptionLaptop: 'Rekenmachine' }
+    assert.deepEqual(refused(other, stored), ['package.descriptionLaptop option_not_offered'])
+  })
+
+  test('a refusal names an option in the reader’s language', ({ assert }) => {
+    const translations = { nl: 'Gezin' }
+    const stored = { ...OFFERED, extensionAssuranceOptions: [{ ...FAMILY, translations }] }
+    const wanted = {
+      hasExtensionAssurance: true,
+      extensionAssuranceSelections: [{ companyAssuranceExtensionId: 'f', units: 2 }],
+    }
+    for (const [language, name] of [
+      ['nl', 'Gezin'],
+      ['en', 'Famille'],
+    ] as const) {
+      const result = chooseBenefits(stored, wanted, '2026-09-01', language)
+      if (result.ok) return assert.fail('two units of one')
+      assert.deepEqual(result.problems[0].params, { name, max: 1 })
+    }
   })
 
   test('one of each: the engine computes it', ({ assert }) => {

@@ -179,6 +179,7 @@ test.group('Pay given up for a benefit', () => {
   test('buys every kind of benefit but vouchers', ({ assert }) => {
     const car = {
       description: 'Berline',
+      translations: {},
       inPackages: true,
       energie: 'ELECTRIQUE',
       co2: null,

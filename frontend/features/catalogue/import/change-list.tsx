@@ -1,8 +1,9 @@
 import type { PreviewRow } from '@/api/benefit-imports'
 import type { BenefitFields, BenefitKind } from '@/api/benefits'
 import { useT } from '@/lib/use-t'
-import { blank, type BenefitField } from '../kinds.ts'
+import { blank, type PlainField } from '../kinds.ts'
 import { useBenefitText } from '../use-benefit-text.ts'
+import { isNameColumn } from './words.ts'
 
 const SHOWN = 200
 
@@ -12,8 +13,10 @@ export function ChangeList({ kind, preview }: { kind: BenefitKind; preview: Prev
   const text = useBenefitText()
   const rows = preview.filter(({ outcome }) => outcome === 'created' || outcome === 'changed')
   if (rows.length === 0) return null
-  const write = (field: BenefitField, value: unknown) =>
-    text.value({ ...blank(kind), [field]: value } as BenefitFields, field)
+  const write = (field: string, value: unknown) =>
+    isNameColumn(field)
+      ? String(value ?? '–')
+      : text.value({ ...blank(kind), [field]: value } as BenefitFields, field as PlainField)
   return (
     <ul
       aria-label={t('benefits.preview')}
@@ -32,9 +35,9 @@ export function ChangeList({ kind, preview }: { kind: BenefitKind; preview: Prev
               changes.map(({ field, before, after }) => (
                 <span key={field} className="block text-xs text-ink-soft">
                   {t('benefits.fromTo', {
-                    field: text.label(kind, field as BenefitField),
-                    before: write(field as BenefitField, before),
-                    after: write(field as BenefitField, after),
+                    field: text.label(kind, field),
+                    before: write(field, before),
+                    after: write(field, after),
                   })}
                 </span>
               ))

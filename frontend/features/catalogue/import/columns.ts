@@ -1,13 +1,14 @@
 import type { BenefitKind } from '@/api/benefits'
 import { FIELDS_OF } from '../kinds.ts'
-import { COLUMN_WORDS, plain, type ImportField } from './words.ts'
+import { COLUMN_WORDS, NAME_COLUMNS, plain, type ImportField, type NameColumn } from './words.ts'
 
 /** Which column of the file is which field; -1 where the file has none. */
 export type Mapping = Partial<Record<ImportField, number>>
 
 /** What a list can take from a file, in the order in which it is asked for. */
 export function importFields(kind: BenefitKind): ImportField[] {
-  return ['description', ...FIELDS_OF[kind], 'inPackages', 'id']
+  const names = Object.keys(NAME_COLUMNS) as NameColumn[]
+  return ['description', ...names, ...FIELDS_OF[kind], 'inPackages', 'id']
 }
 
 /** What a new benefit of the list cannot do without. */

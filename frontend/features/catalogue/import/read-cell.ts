@@ -12,6 +12,9 @@ export function readCell(field: ImportField, cell: Cell): Cell {
   switch (field) {
     case 'id':
     case 'description':
+    case 'descriptionFr':
+    case 'descriptionNl':
+    case 'descriptionEn':
       return String(cell)
     case 'energie':
       return energyOf(String(cell))

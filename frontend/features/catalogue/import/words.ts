@@ -1,6 +1,19 @@
 import type { BenefitField } from '../kinds.ts'
 
-export type ImportField = BenefitField | 'id'
+/** The columns with what a benefit is called in each language. */
+export const NAME_COLUMNS = {
+  descriptionFr: 'fr',
+  descriptionNl: 'nl',
+  descriptionEn: 'en',
+} as const
+export type NameColumn = keyof typeof NAME_COLUMNS
+
+export type ImportField = Exclude<BenefitField, 'translations'> | NameColumn | 'id'
+
+/** Whether a column holds a name in one language. */
+export function isNameColumn(field: string): field is NameColumn {
+  return Object.hasOwn(NAME_COLUMNS, field)
+}
 
 /** Without accents, capitals or signs: `Coût / mois (€)` and `cout mois` are the same. */
 export function plain(text: string): string {
@@ -32,6 +45,16 @@ export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
     'fiets',
     'bike',
   ],
+  descriptionFr: ['description fr', 'omschrijving fr', 'nom fr', 'naam fr', 'name fr', 'francais'],
+  descriptionNl: [
+    'description nl',
+    'omschrijving nl',
+    'nom nl',
+    'naam nl',
+    'name nl',
+    'nederlands',
+  ],
+  descriptionEn: ['description en', 'omschrijving en', 'nom en', 'naam en', 'name en', 'english'],
   energie: ['energie', 'carburant', 'brandstof', 'motorisation', 'motor', 'fuel', 'energy'],
   co2: ['co2', 'emission', 'uitstoot'],
   valeur: [

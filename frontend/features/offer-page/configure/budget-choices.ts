@@ -1,4 +1,4 @@
-import { carCost, carCostOf, pillar2Max } from '../../../lib/pay/mobility.ts'
+import { carCost, carCostOf, isPaidOut, pillar2Max } from '../../../lib/pay/mobility.ts'
 import type { Fields, Option } from '../offer.ts'
 import { carOf, WITHOUT_BUDGET, WITHOUT_CAR, type Changes } from './choices.ts'
 
@@ -26,8 +26,8 @@ export function choosePillar2(fields: Fields, amount: number, date: string): Cha
 /** The balance is paid out by law, unless the second pillar takes all of it: nobody has to ask for it. */
 export function balanceOf(fields: Fields, date: string): Changes {
   const second = fields.budgetMobilitePilier2 ?? 0
-  const most = pillar2Max(fields.budgetMobilite ?? 0, carCostOf(fields, date))
-  return { budgetMobiliteSoldePilier3: second === 0 || second < most }
+  const car = carCostOf(fields, date)
+  return { budgetMobiliteSoldePilier3: isPaidOut(fields.budgetMobilite ?? 0, car, second) }
 }
 
 /** The eco-friendly car of the first pillar, or none; the second pillar gives way to it. */

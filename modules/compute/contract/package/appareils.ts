@@ -2,6 +2,7 @@ import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { lawOf, within } from './law_bounds.ts'
 import { amountOf, checkText, flagOf, required } from './shapes.ts'
 
@@ -14,14 +15,17 @@ export interface AppareilsFields {
   /** What it costs the employer, EUR a month; 0 is possible. */
   telephone?: number
   descriptionTelephone?: string
+  translationsTelephone?: Translations
   hasTelephonePlan?: boolean
   /** EUR a month. */
   telephonePlan?: number
   descriptionTelephonePlan?: string
+  translationsTelephonePlan?: Translations
   hasLaptop?: boolean
   /** EUR a month. */
   laptop?: number
   descriptionLaptop?: string
+  translationsLaptop?: Translations
   hasInternet?: boolean
   /** EUR a month: the allowance, exempt up to a flat amount, or what the connection costs. */
   internet?: number
@@ -38,12 +42,15 @@ export const APPAREILS_SCHEMA: Readonly<Record<keyof AppareilsFields & string, J
   hasTelephone: flag,
   telephone: month,
   descriptionTelephone: text,
+  translationsTelephone: TRANSLATIONS_SCHEMA,
   hasTelephonePlan: flag,
   telephonePlan: month,
   descriptionTelephonePlan: text,
+  translationsTelephonePlan: TRANSLATIONS_SCHEMA,
   hasLaptop: flag,
   laptop: month,
   descriptionLaptop: text,
+  translationsLaptop: TRANSLATIONS_SCHEMA,
   hasInternet: flag,
   internet: month,
   typeInternet: { enum: TYPES },
@@ -54,6 +61,9 @@ export function readAppareils(fields: Fields, sheet: Sheet, reading: Reading): v
   checkText(fields.descriptionTelephone, 'descriptionTelephone', reading)
   checkText(fields.descriptionTelephonePlan, 'descriptionTelephonePlan', reading)
   checkText(fields.descriptionLaptop, 'descriptionLaptop', reading)
+  readTranslations(fields.translationsTelephone, 'package.translationsTelephone', reading)
+  readTranslations(fields.translationsTelephonePlan, 'package.translationsTelephonePlan', reading)
+  readTranslations(fields.translationsLaptop, 'package.translationsLaptop', reading)
   sheet.hasTelephone = flagOf(fields.hasTelephone, 'hasTelephone', reading)
   sheet.telephone = cost(fields.telephone, 'telephone', sheet.hasTelephone, reading)
   sheet.hasTelephonePlan = flagOf(fields.hasTelephonePlan, 'hasTelephonePlan', reading)

@@ -1,5 +1,6 @@
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, flag, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { ENERGIES, type Energie } from './voiture.ts'
 
 /** Benefits a FLEX package may offer (`can…`) or impose (`mustHave…`). */
@@ -24,6 +25,7 @@ export type FlexBenefit = (typeof FLEX_BENEFITS)[number]
 export interface VoitureSocieteOption {
   id?: string | number
   description?: string
+  translations?: Translations
   energie: Energie
   /** Grams a kilometre. */
   co2?: number
@@ -39,6 +41,7 @@ export interface VoitureSocieteOption {
 export interface VeloOption {
   id?: string | number
   description?: string
+  translations?: Translations
   tcoMensuel: number
 }
 
@@ -46,6 +49,7 @@ export interface VeloOption {
 export interface AppareilOption {
   id?: string | number
   description?: string
+  translations?: Translations
   valeur: number
 }
 
@@ -53,6 +57,7 @@ export interface AppareilOption {
 export interface ExtensionAssuranceOption {
   id?: string | number
   description?: string
+  translations?: Translations
   valeur: number
   companyId?: string | number
   maxUnits?: number
@@ -80,6 +85,7 @@ type OptionChecks = Readonly<Record<string, { readonly check: Check; readonly sc
 
 const id = { schema: { type: ['string', 'integer'] }, check: checkId }
 const text = { schema: { type: 'string' }, check: checkText }
+const translations = { schema: TRANSLATIONS_SCHEMA, check: readTranslations }
 const yes = { schema: flag, check: checkFlag }
 const euros = {
   schema: { ...amount, minimum: 0, maximum: MAX_AMOUNT },
@@ -103,7 +109,7 @@ interface OptionList {
 }
 
 const appareil: OptionList = {
-  fields: { id, description: text, valeur: euros },
+  fields: { id, description: text, translations, valeur: euros },
   required: ['valeur'],
 }
 
@@ -112,6 +118,7 @@ const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
     fields: {
       id,
       description: text,
+      translations,
       energie: energy,
       co2: whole(MAX_CO2),
       valeur: euros,
@@ -121,14 +128,21 @@ const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
     required: ['energie', 'valeur', 'tcoMensuel'],
   },
   veloOptions: {
-    fields: { id, description: text, tcoMensuel: euros },
+    fields: { id, description: text, translations, tcoMensuel: euros },
     required: ['tcoMensuel'],
   },
   telephoneOptions: appareil,
   telephonePlanOptions: appareil,
   laptopOptions: appareil,
   extensionAssuranceOptions: {
-    fields: { id, description: text, valeur: euros, companyId: id, maxUnits: whole(MAX_UNITS) },
+    fields: {
+      id,
+      description: text,
+      translations,
+      valeur: euros,
+      companyId: id,
+      maxUnits: whole(MAX_UNITS),
+    },
     required: ['valeur'],
   },
 }

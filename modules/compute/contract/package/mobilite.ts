@@ -8,6 +8,7 @@ import type { Sheet } from '../../rules/index.ts'
 import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
 import type { Fields, Reading } from '../reading.ts'
 import { amount, flag, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { amountOf, checkText, flagOf, required } from './shapes.ts'
 import { monthlyCost } from './voiture.ts'
 
@@ -28,6 +29,7 @@ export interface MobiliteFields {
   /** The same as `tcoMensuelVelo`, which wins where it is given. */
   velo?: number
   descriptionVelo?: string
+  translationsVelo?: Translations
   /** EUR a month. */
   tcoMensuelVelo?: number
 }
@@ -47,6 +49,7 @@ export const MOBILITE_SCHEMA: Readonly<Record<keyof MobiliteFields & string, Jso
   hasVelo: flag,
   velo: month,
   descriptionVelo: { type: 'string' },
+  translationsVelo: TRANSLATIONS_SCHEMA,
   tcoMensuelVelo: month,
 }
 
@@ -157,6 +160,7 @@ function refuseBeyondTheBudget(sheet: Sheet, reading: Reading): void {
 
 function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
   checkText(fields.descriptionVelo, 'descriptionVelo', reading)
+  readTranslations(fields.translationsVelo, 'package.translationsVelo', reading)
   const has = flagOf(fields.hasVelo, 'hasVelo', reading) === 1
   const cost = monthlyCost(fields.tcoMensuelVelo, fields.velo, VELO, reading)
   sheet.tcoVelo = has ? (required(cost, 'tcoMensuelVelo', reading) ?? 0) : 0

@@ -2,6 +2,7 @@ import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { entriesOf, refuseUnknownOf, textOf } from './entries.ts'
 
 /**
@@ -14,6 +15,7 @@ export type TypeExtra = 'BRUT_IMPOSABLE' | 'AVANTAGE' | 'NET' | 'VOLONTARIAT_FIS
 export interface PackageExtra {
   id?: string | number
   description?: string
+  translations?: Translations
   type: TypeExtra
   /** What it is worth on the payslip. */
   workerAmount: number
@@ -29,6 +31,7 @@ const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
 const EXTRA: Readonly<Record<keyof PackageExtra, JsonSchema>> = {
   id: { type: ['string', 'integer'] },
   description: { type: 'string' },
+  translations: TRANSLATIONS_SCHEMA,
   type: { enum: TYPES },
   workerAmount: month,
   employerAmount: month,
@@ -62,6 +65,7 @@ export function readPackageExtras(
 function readExtra(extra: Fields, path: string, has: number, sheet: Sheet, reading: Reading): void {
   refuseUnknownOf(extra, EXTRA, path, reading)
   textOf(extra.description, `${path}.description`, reading)
+  readTranslations(extra.translations, `${path}.translations`, reading)
   if (!isGiven(extra.type)) reading.refuse('required', `${path}.type`)
   if (!isGiven(extra.workerAmount)) reading.refuse('required', `${path}.workerAmount`)
   if (!isGiven(extra.type) || !isGiven(extra.workerAmount)) return

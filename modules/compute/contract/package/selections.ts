@@ -1,12 +1,14 @@
 import type { Cents } from '../../engine/money.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { entriesOf, refuseUnknownOf, textOf } from './entries.ts'
 
 /** An extension of the insurance that was chosen. */
 export interface Selection {
   id?: string | number
   description?: string
+  translations?: Translations
   companyId?: string | number
   companyAssuranceExtensionId?: string | number
   /** Premium of one unit, EUR a year. */
@@ -27,6 +29,7 @@ const units = { ...count, maximum: MAX_UNITS }
 const SELECTION: Readonly<Record<keyof Selection, JsonSchema>> = {
   id,
   description: { type: 'string' },
+  translations: TRANSLATIONS_SCHEMA,
   companyId: id,
   companyAssuranceExtensionId: id,
   valeur: { ...amount, minimum: 0, maximum: MAX_UNIT },
@@ -53,6 +56,7 @@ export function readSelections(value: unknown, reading: Reading): Cents | undefi
 function premium(selection: Fields, path: string, reading: Reading): Cents {
   refuseUnknownOf(selection, SELECTION, path, reading)
   textOf(selection.description, `${path}.description`, reading)
+  readTranslations(selection.translations, `${path}.translations`, reading)
   const max = isGiven(selection.maxUnits)
     ? reading.count(selection.maxUnits, `${path}.maxUnits`, 0, MAX_UNITS)
     : MAX_UNITS

@@ -5,6 +5,7 @@ import type { Sheet } from '../../rules/index.ts'
 import { DIESEL, ESSENCE, GAZ, SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, date, flag, type JsonSchema } from '../schema_parts.ts'
+import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { writeAge } from './age_voiture.ts'
 import { amountOf, checkText, dateOf, flagOf, required } from './shapes.ts'
 
@@ -27,6 +28,7 @@ export interface VoitureFields {
   /** The same as `tcoMensuelVS`, which wins where it is given. */
   voitureSociete?: number
   descriptionVS?: string
+  translationsVS?: Translations
   energieVS?: Energie
   /** Grams a kilometre, on the certificate; not needed for `ELECTRIQUE` and `HYDROGENE`. */
   co2VS?: number
@@ -44,6 +46,7 @@ export interface VoitureFields {
   /** EUR a month. */
   carteEssence?: number
   descriptionCarteEssence?: string
+  translationsCarteEssence?: Translations
   carteEssenceMin?: number
   carteEssenceMax?: number
 }
@@ -65,6 +68,7 @@ export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonS
   hasVoitureSociete: flag,
   voitureSociete: month,
   descriptionVS: { type: 'string' },
+  translationsVS: TRANSLATIONS_SCHEMA,
   energieVS: { enum: ENERGIES },
   co2VS: { ...count, maximum: MAX_CO2 },
   valeurVS: { ...amount, minimum: 0, maximum: MAX_VALUE },
@@ -75,6 +79,7 @@ export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonS
   hasCarteEssence: flag,
   carteEssence: month,
   descriptionCarteEssence: { type: 'string' },
+  translationsCarteEssence: TRANSLATIONS_SCHEMA,
   carteEssenceMin: month,
   carteEssenceMax: month,
 }
@@ -116,6 +121,7 @@ function isFirstPillar(fields: Fields): boolean {
 
 function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
   checkText(fields.descriptionVS, 'descriptionVS', reading)
+  readTranslations(fields.translationsVS, 'package.translationsVS', reading)
   const energie = isGiven(fields.energieVS)
     ? reading.word(fields.energieVS, 'package.energieVS', ENERGIES)
     : undefined
@@ -180,6 +186,7 @@ export function monthlyCost(
 
 function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
   checkText(fields.descriptionCarteEssence, 'descriptionCarteEssence', reading)
+  readTranslations(fields.translationsCarteEssence, 'package.translationsCarteEssence', reading)
   const has = flagOf(fields.hasCarteEssence, 'hasCarteEssence', reading) === 1
   const card = amountOf(fields.carteEssence, 'carteEssence', MAX_MONTH, reading)
   const min = amountOf(fields.carteEssenceMin, 'carteEssenceMin', MAX_MONTH, reading) ?? 0

@@ -1,5 +1,5 @@
 import { BENEFIT_KINDS, type BenefitFields, type BenefitKind } from '#modules/catalogue/index'
-import type { PackageFields } from '#modules/compute/pure'
+import type { PackageFields, Translations } from '#modules/compute/pure'
 
 /** What may come in return for pay beside the lists of the catalogue: days of leave, and pension savings. */
 const OF_NO_LIST = ['joursConge', 'epargnePension'] as const
@@ -20,6 +20,8 @@ export interface Received {
   /** The benefit of the catalogue, and its name then; null for what stands in no list. */
   benefitId: string | null
   description: string | null
+  /** Its names in other languages then, where it had any. */
+  translations?: Translations
   /** EUR a month of a car, bike, device or plan; EUR a year of an insurance or pension savings; days of leave. */
   value: number
 }
@@ -43,7 +45,7 @@ export function costOf({ valeur, tcoMensuel }: BenefitFields): number {
 /** The package with what comes in return; a benefit of the same kind that it had makes place for it. */
 export function withReceived(
   fields: PackageFields,
-  { kind, benefitId, description, value, benefit }: ReceivedInFull
+  { kind, benefitId, description, translations, value, benefit }: ReceivedInFull
 ): PackageFields {
   const name = description ?? undefined
   switch (kind) {
@@ -53,6 +55,7 @@ export function withReceived(
         hasVoitureSociete: true,
         voitureSociete: undefined,
         descriptionVS: name,
+        translationsVS: translations,
         tcoMensuelVS: value,
         energieVS: benefit?.energie ?? undefined,
         co2VS: benefit?.co2 ?? undefined,
@@ -67,20 +70,39 @@ export function withReceived(
         velo: undefined,
         tcoMensuelVelo: value,
         descriptionVelo: name,
+        translationsVelo: translations,
       }
     case 'telephone':
-      return { ...fields, hasTelephone: true, telephone: value, descriptionTelephone: name }
+      return {
+        ...fields,
+        hasTelephone: true,
+        telephone: value,
+        descriptionTelephone: name,
+        translationsTelephone: translations,
+      }
     case 'telephonePlan':
       return {
         ...fields,
         hasTelephonePlan: true,
         telephonePlan: value,
         descriptionTelephonePlan: name,
+        translationsTelephonePlan: translations,
       }
     case 'laptop':
-      return { ...fields, hasLaptop: true, laptop: value, descriptionLaptop: name }
+      return {
+        ...fields,
+        hasLaptop: true,
+        laptop: value,
+        descriptionLaptop: name,
+        translationsLaptop: translations,
+      }
     case 'extensionAssurance':
-      return withExtension(fields, { id: benefitId ?? undefined, description: name, valeur: value })
+      return withExtension(fields, {
+        id: benefitId ?? undefined,
+        description: name,
+        ...(translations && { translations }),
+        valeur: value,
+      })
     case 'joursConge':
       return { ...fields, hasJoursConge: true, joursConge: had(fields, 'joursConge') + value }
     case 'epargnePension':
@@ -95,7 +117,7 @@ export function withReceived(
 /** Extensions are one amount for all, or one by one; the new one joins whichever the package says. */
 function withExtension(
   fields: PackageFields,
-  extension: { id?: string; description?: string; valeur: number }
+  extension: { id?: string; description?: string; translations?: Translations; valeur: number }
 ): PackageFields {
   const { extensionAssurance: total = 0, extensionAssuranceSelections: chosen } = fields
   const hadSome = fields.hasExtensionAssurance === true
