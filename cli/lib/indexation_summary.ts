@@ -56,14 +56,14 @@ export function summaryOf(
 const TEXTS = {
   en: {
     contracts: (n: number) =>
-      `${n} ${n === 1 ? 'contract' : 'contracts'} recomputed; nothing was changed.`,
+      `${n} ${n === 1 ? 'contract' : 'contracts'} recalculated; nothing was changed.`,
     before: 'Annual employer cost, before:',
     after: 'Annual employer cost, after: ',
-    kept: 'Kept by the cap on indexation, a month:',
+    kept: 'Saved by the cap on indexation, per month:',
     moderation:
-      'Special wage-moderation contribution (code 804, derived), a month, not in the cost:',
+      'Special wage-moderation contribution (code 804, derived), per month, not in the cost:',
     withoutFigures: (n: number) =>
-      `${n} without figures: the reason stands in the column “failure”.`,
+      `${n} without figures: the reason is in the column “failure”.`,
   },
   fr: {
     contracts: (n: number) =>
@@ -79,11 +79,11 @@ const TEXTS = {
   nl: {
     contracts: (n: number) =>
       `${n} ${n === 1 ? 'contract' : 'contracten'} herberekend; er is niets gewijzigd.`,
-    before: 'Loonkost per jaar, voor:',
-    after: 'Loonkost per jaar, na:  ',
-    kept: 'Ingehouden door het plafond op de indexering, per maand:',
+    before: 'Jaarlijkse loonkost, vóór:',
+    after: 'Jaarlijkse loonkost, na:  ',
+    kept: 'Bespaard door het plafond op de indexering, per maand:',
     moderation:
-      'Bijzondere loonmatigingsbijdrage (code 804, afgeleid), per maand, niet in de kost:',
+      'Bijzondere loonmatigingsbijdrage (code 804, afgeleid), per maand, niet in de loonkost:',
     withoutFigures: (n: number) => `${n} zonder bedragen: de reden staat in de kolom “failure”.`,
   },
 }

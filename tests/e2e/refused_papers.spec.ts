@@ -8,7 +8,7 @@ import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
 import { textOfPdf } from './support/pdf.ts'
 
-const SENTENCE = 'Plusieurs PDF sont déjà en route. Réessayez dans 5 secondes.'
+const SENTENCE = 'Plusieurs PDF sont déjà en préparation. Réessayez dans 5 secondes.'
 
 /** Holds the first request for a paper until told, and refuses it; those that follow are the server's own. */
 async function refuseFirst(page: Page, status: 429 | 503): Promise<() => void> {

@@ -494,7 +494,7 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.deepEqual(sentences, [
       'Choisissez de 0 à 8 jours de congé, en jours entiers.',
       'Kies 0 tot 8 vakantiedagen, in hele dagen.',
-      'Choose 0 to 8 days off, in whole days.',
+      'Choose 0 to 8 leave days, in whole days.',
     ])
     assert.equal((await client.get(at())).body.offer.packageVersion, seen.packageVersion)
   })

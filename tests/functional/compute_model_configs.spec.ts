@@ -157,7 +157,7 @@ test.group('Settings of joint committees', (group) => {
     assert.equal(answer.status, 422)
     assert.deepEqual(
       answer.body.errors.map(({ path, message }: any) => [path, message]),
-      [[`packages.${classed.id}`, `${classed.nomFonction} : ${effect.refusal}`]]
+      [[`packages.${classed.id}`, `${classed.nomFonction}\u00a0: ${effect.refusal}`]]
     )
     assert.deepEqual(await ofPackage(fine.id), untouched)
     assert.deepEqual((await rows('compute_model_configs'))[0].compute_model_config, CP200)

@@ -172,7 +172,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
     const subjects = (await deliver()).map(({ subject }) => String(subject))
     assert.lengthOf(new Set(subjects), 6)
     for (const subject of subjects) assert.match(subject, /Acme Belgium/)
-    assert.isTrue(subjects.some((subject) => subject.startsWith('Een nieuw API-token')))
+    assert.isTrue(subjects.some((subject) => subject.startsWith('Nieuw toegangstoken')))
   })
 
   test('who accepts an invitation hears nothing of the browser with which the account begins', async ({

@@ -276,7 +276,7 @@ test.group('Offers on the employer’s desk', (group) => {
         ['packageId', 'Kies het loonpakket voor dit loonvoorstel.'],
         [
           'body.contract.startDate',
-          'De tekst bevat de onbekende variabele “begindatum”. Verbeter de naam of verwijder ze uit de tekst.',
+          'De tekst bevat de variabele “begindatum”, maar dat gegeven is nog niet bekend. Vul het aan of verwijder de variabele uit de tekst.',
         ],
       ]
     )

@@ -1,6 +1,7 @@
 import { errorText } from '#modules/compute/pure'
 import type { FieldProblem } from '#modules/shared/http/problem'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { colon } from '#modules/shared/values/colon'
 import { withModelConfig, type CompanyModelConfig } from '../domain/model_config.ts'
 import { isKept, recomputeWith } from '../domain/recompute_with.ts'
 import { followingPackages } from '../queries/following_packages.ts'
@@ -27,7 +28,7 @@ export async function recomputePackages(
       const result = recomputeWith(row, after)
       if (!result.ok) {
         const [error] = result.errors
-        const message = `${row.nomFonction} : ${errorText(error, scope.locale)}`
+        const message = `${row.nomFonction}${colon(scope.locale)} ${errorText(error, scope.locale)}`
         refusals.push({ path: `packages.${row.id}`, code: error.code, message })
         continue
       }

@@ -154,7 +154,7 @@ function measured(value: number, unit: string, texts: Texts): string {
   const amount = MONEY.includes(unit as ContentUnit)
     ? formatMoney(texts.language, value)
     : plain(value, texts)
-  return texts.say(`contents.values.${unit}`, { amount })
+  return texts.say(`contents.values.${unit}`, { amount, count: value })
 }
 
 function plain(value: number, texts: Texts) {
