@@ -56,6 +56,42 @@ test.group('Bad input gets a clear problem', (group) => {
     assert.deepEqual(titles, ['Session terminée', 'Sessie beëindigd', 'Session ended'])
   })
 
+  test('what a list may not be is said in the reader’s language too', async ({ assert }) => {
+    const client = await signedIn('admin')
+    const id = '00000000-0000-4000-8000-000000000000'
+    const settings = (await client.get('/api/offer-settings')).body
+    const told = async (language: string) => {
+      const headers = { 'x-language': language }
+      const answers = [
+        await client.post('/api/packages/archive', { ids: [] }, { headers }),
+        await client.post(
+          '/api/offers/bulk',
+          { ids: Array(101).fill(id), action: 'send' },
+          { headers }
+        ),
+        await client.put('/api/offer-settings', { ...settings, reminderDays: [1, 1] }, { headers }),
+        await client.post(
+          '/api/indexations',
+          { commissionParitaire: 'BECP200', date: '2026-09-01', percent: 0.333333, dryRun: true },
+          { headers }
+        ),
+      ]
+      return answers.map(({ status, body }) => [
+        status,
+        body.errors[0].code,
+        body.errors[0].message,
+      ])
+    }
+    assert.deepEqual(await told('fr'), [
+      [422, 'array.minLength', 'Au moins 1 élément est nécessaire'],
+      [422, 'array.maxLength', '100 éléments au plus'],
+      [422, 'distinct', 'Chaque valeur ne peut figurer qu’une fois'],
+      [422, 'decimal', 'Ce nombre a trop de décimales'],
+    ])
+    for (const language of ['nl', 'en'])
+      for (const [, , message] of await told(language)) assert.notMatch(String(message), /field|\{/)
+  })
+
   test('malformed JSON: 400, and nothing is kept', async ({ assert }) => {
     const client = await signedIn('hr')
     const answer = await client.post('/api/packages', undefined, {
