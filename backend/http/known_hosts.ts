@@ -8,11 +8,11 @@ const STRANGERS = ''
 
 /** From now on the calls to this host have a line of their own. */
 export function knowHost(name: string): void {
-  hosts.set(name, true)
+  hosts.set(name.toLowerCase(), true)
 }
 
 /** In whose line a call waits, by its Host header: invented names and ports bring nobody further. */
 export function lineOfHost(header = ''): string {
-  const name = header.split(':')[0]
+  const name = header.split(':')[0].toLowerCase()
   return hosts.has(name) ? name : STRANGERS
 }

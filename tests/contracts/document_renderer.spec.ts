@@ -171,6 +171,22 @@ for (const [name, create] of adapters) {
       assert.include(squeezed(pdf.text(pdf.pages()[0])), squeezed('Chef □ d’équipe □ é'))
     })
 
+    test('draws what is headed by signs that nobody sees: a box for a job, nothing in a letter', async ({
+      assert,
+    }) => {
+      const unseen = '\u200b\u2060\ufeff'
+      const pdf = await drawn({ nomFonction: unseen })
+      assert.include(squeezed(pdf.text(pdf.pages()[0])), '□')
+      const letter = letterOf({ paragraphs: 1 })
+      const lines = [[{ text: unseen }], []]
+      letter.bands[0].wide.unshift({
+        type: 'prose',
+        pieces: (['title', 'subtitle', 'paragraph'] as const).map((kind) => ({ kind, lines })),
+      })
+      const drawnLetter = new PdfReader(await renderer.render('offer', letter))
+      assert.include(squeezed(drawnLetter.text(drawnLetter.pages()[0])), 'Alinéa0.')
+    })
+
     test('draws texts of many lines', async ({ assert }) => {
       const sheet = sheetOf()
       const long = 'un texte qui ne finit pas '.repeat(60)

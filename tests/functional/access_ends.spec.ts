@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
 import { DEMO_PASSWORD } from '#database/demo/companies'
+import User from '#modules/accounts/models/user'
+import UserSession from '#modules/accounts/models/user_session'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
@@ -8,6 +10,23 @@ import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 
 const DAY_MS = 24 * 3_600_000
+const NEW_PASSWORD = 'girafe orange pluie'
+
+/** Stops the next call of a function once it is done, before its answer is used: what happens meanwhile came in between. */
+function stopAfter<T extends object>(owner: T, name: keyof T) {
+  const [reached, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const own = Object.getOwnPropertyDescriptor(owner, name)
+  const original = owner[name] as (...args: unknown[]) => Promise<unknown>
+  const restore = () => (own ? Object.defineProperty(owner, name, own) : delete owner[name])
+  owner[name] = async function (this: unknown, ...args: unknown[]) {
+    restore()
+    const answer = await original.apply(this, args)
+    reached.resolve()
+    await goOn.promise
+    return answer
+  } as T[keyof T]
+  return { reached: reached.promise, goOn: () => goOn.resolve() }
+}
 
 test.group('What ends browsers and programs', (group) => {
   let acme: TestCompany
@@ -129,5 +148,90 @@ test.group('What ends browsers and programs', (group) => {
     assert.closeTo((end.getTime() - Date.now()) / DAY_MS, 10, 0.01)
     await opened(90)
     assert.deepEqual(await statusesOf(client), [401])
+  })
+
+  /** A mailed way to a new password of hr@acme, to be taken at the moment that a test needs. */
+  async function wayToNewPassword(): Promise<() => Promise<number>> {
+    const owner = await visitor()
+    await owner.post('/api/new-passwords', { email: 'hr@acme.test' })
+    const { secret } = await postAccessLinks(acme)
+    const use = { secret, password: NEW_PASSWORD }
+    return async () => (await owner.post('/api/new-passwords/use', use)).status
+  }
+  const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
+
+  test('whose old password is being judged while a new one is chosen does not come in, nor gets a token', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const choose = await wayToNewPassword()
+    const thief = await visitor()
+    const [first, second] = [
+      stopAfter(User, 'verifyCredentials'),
+      thief.post('/api/session', credentials),
+    ]
+    await first.reached
+    const token = stopAfter(User, 'verifyCredentials')
+    const third = new TestClient('acme').post('/api/tokens', { ...credentials, name: 'laptop' })
+    await token.reached
+    assert.equal(await choose(), 204)
+    first.goOn()
+    token.goOn()
+    assert.equal((await second).body.code, 'E_INVALID_CREDENTIALS')
+    assert.equal((await third).body.code, 'E_INVALID_CREDENTIALS')
+    assert.deepEqual(await statusesOf(thief), [401])
+    const opened = ['user_sessions', 'auth_access_tokens']
+    for (const table of opened) assert.isEmpty(await inTenant(acme.id, (trx) => trx.from(table)))
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('who comes in with the old password just before the new one is kept is out again', async ({
+    assert,
+  }) => {
+    const choose = await wayToNewPassword()
+    const thief = await visitor()
+    const opening = stopAfter(UserSession, 'open')
+    const answer = thief.post('/api/session', credentials)
+    await opening.reached
+    const chosen = choose()
+    // Time for it to end what is open: it must wait for what is being opened.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    opening.goOn()
+    assert.equal((await answer).status, 200)
+    assert.equal(await chosen, 204)
+    assert.deepEqual(await statusesOf(thief), [401])
+  })
+
+  test('whose code is being judged while a new password is chosen does not come in', async ({
+    assert,
+  }) => {
+    const { recoveryCodes } = await turnOnSecondFactor(await signedIn('hr'))
+    const choose = await wayToNewPassword()
+    const thief = await visitor()
+    await thief.post('/api/session', credentials)
+    const counted = stopAfter(UserSession, 'waiting')
+    const answer = thief.post('/api/session/second-factor', { code: recoveryCodes[0] })
+    await counted.reached
+    const judged = stopAfter(UserSession, 'waiting')
+    counted.goOn()
+    await judged.reached
+    assert.equal(await choose(), 204)
+    judged.goOn()
+    assert.equal((await answer).body.code, 'E_UNAUTHENTICATED')
+    assert.deepEqual(await statusesOf(thief), [401])
+  })
+
+  test('a token that is asked for while “sign out everywhere” ends the session is not made', async ({
+    assert,
+  }) => {
+    const [owner, thief] = [await signedIn('hr'), await signedIn('hr')]
+    const known = stopAfter(UserSession, 'use')
+    const token = { name: 'laptop', scopes: ['packages.read'], days: 30 }
+    const answer = thief.post('/api/users/tokens', token)
+    await known.reached
+    assert.equal((await owner.delete('/api/user-sessions')).status, 204)
+    known.goOn()
+    assert.equal((await answer).status, 401)
+    assert.isEmpty(await inTenant(acme.id, (trx) => trx.from('auth_access_tokens')))
   })
 })

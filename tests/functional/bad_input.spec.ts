@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import { freshCompanies } from '#tests/helpers/companies'
-import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { signedIn, TestClient, visitor, type TestResponse } from '#tests/helpers/client'
 import { HEADLINE, packageBody } from '#tests/helpers/package_body'
 
 test.group('Bad input gets a clear problem', (group) => {
@@ -18,6 +18,13 @@ test.group('Bad input gets a clear problem', (group) => {
       const answer = await new TestClient(slug).get('/api/out/company')
       assert.equal(answer.status, 404, String(slug))
       assert.equal(answer.body.code, 'E_UNKNOWN_COMPANY')
+    }
+  })
+
+  test('a host name in other letters is the same company’s', async ({ assert }) => {
+    for (const slug of ['acme', 'ACME', 'aCmE']) {
+      const answer = await new TestClient(slug).get('/api/out/company')
+      assert.deepEqual([answer.status, answer.body.name], [200, 'Acme Belgium'], slug)
     }
   })
 
@@ -47,6 +54,42 @@ test.group('Bad input gets a clear problem', (group) => {
       )
     }
     assert.deepEqual(titles, ['Session terminée', 'Sessie beëindigd', 'Session ended'])
+  })
+
+  test('what a list may not be is said in the reader’s language too', async ({ assert }) => {
+    const client = await signedIn('admin')
+    const id = '00000000-0000-4000-8000-000000000000'
+    const settings = (await client.get('/api/offer-settings')).body
+    const told = async (language: string) => {
+      const headers = { 'x-language': language }
+      const answers = [
+        await client.post('/api/packages/archive', { ids: [] }, { headers }),
+        await client.post(
+          '/api/offers/bulk',
+          { ids: Array(101).fill(id), action: 'send' },
+          { headers }
+        ),
+        await client.put('/api/offer-settings', { ...settings, reminderDays: [1, 1] }, { headers }),
+        await client.post(
+          '/api/indexations',
+          { commissionParitaire: 'BECP200', date: '2026-09-01', percent: 0.333333, dryRun: true },
+          { headers }
+        ),
+      ]
+      return answers.map(({ status, body }) => [
+        status,
+        body.errors[0].code,
+        body.errors[0].message,
+      ])
+    }
+    assert.deepEqual(await told('fr'), [
+      [422, 'array.minLength', 'Au moins 1 élément est nécessaire'],
+      [422, 'array.maxLength', '100 éléments au plus'],
+      [422, 'distinct', 'Chaque valeur ne peut figurer qu’une fois'],
+      [422, 'decimal', 'Ce nombre a trop de décimales'],
+    ])
+    for (const language of ['nl', 'en'])
+      for (const [, , message] of await told(language)) assert.notMatch(String(message), /field|\{/)
   })
 
   test('malformed JSON: 400, and nothing is kept', async ({ assert }) => {
@@ -138,6 +181,48 @@ test.group('Bad input gets a clear problem', (group) => {
     assert.deepEqual(await paths(packageBody({ worker: { etatCivil: 'unknown' } })), [
       'worker.etatCivil',
     ])
+  })
+
+  test('a day that is in no calendar: 422 that names it, wherever a day is asked for', async ({
+    assert,
+  }) => {
+    const client = await signedIn('admin')
+    const { body: offer } = await client.post('/api/offers', {})
+    const { id, version } = offer
+    const given = { kind: 'salaireBrut', amount: 100 }
+    const indexation = { commissionParitaire: 'BECP200', percent: 2, dryRun: true }
+    const sacrifice = { workerId: id, packageId: id, given, benefit: { kind: 'velo', value: 50 } }
+    for (const day of ['2026-02-30', '2026-13-01', '2026-00-10', '0000-01-01']) {
+      const answers: [field: string, answer: TestResponse][] = [
+        [
+          'validityDateStr',
+          await client.put(`/api/offers/${id}`, { version, validityDateStr: day }),
+        ],
+        [
+          'validityDateStr',
+          await client.post(`/api/offers/${id}/extend`, { validityDateStr: day }),
+        ],
+        [
+          'validityDateStr',
+          await client.post('/api/offers/bulk', {
+            ids: [id],
+            action: 'extend',
+            validityDateStr: day,
+          }),
+        ],
+        ['date', await client.post('/api/indexations', { ...indexation, date: day })],
+        [
+          'startDate',
+          await client.post('/api/salary-sacrifices/simulation', { ...sacrifice, startDate: day }),
+        ],
+        ['day', await client.get(`/api/audit-log?day=${day}`)],
+      ]
+      for (const [field, { status, body, raw }] of answers) {
+        assert.equal(status, 422, `${field} ${day}: ${raw}`)
+        const { path, code } = body.errors[0]
+        assert.deepEqual([path, code], [field, 'date'], day)
+      }
+    }
   })
 
   test('an expired or invented session: 401', async ({ assert }) => {

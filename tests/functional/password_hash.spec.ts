@@ -60,6 +60,17 @@ test.group('Hashes of passwords', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
+  test('of before open to all who come at once, whoever of them is the first to make it anew', async ({
+    assert,
+  }) => {
+    const old = await scrypt.make(DEMO_PASSWORD)
+    await inTenant(acme.id, (trx) =>
+      trx.from('users').where('email', 'hr@acme.test').update({ password: old })
+    )
+    const three = [DEMO_PASSWORD, DEMO_PASSWORD, DEMO_PASSWORD]
+    assert.deepEqual(await Promise.all(three.map(signIn)), [200, 200, 200])
+  })
+
   test('that are broken open nothing and break nothing', async ({ assert }) => {
     for (const broken of ['x', '$argon2id$', '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$']) {
       await inTenant(acme.id, (trx) =>

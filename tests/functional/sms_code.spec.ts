@@ -100,6 +100,24 @@ test.group('A code by text message', (group) => {
     assert.lengthOf(await rows('sms_codes'), 1)
   })
 
+  test('asked for five times in the same moment one message leaves', async ({ assert }) => {
+    await turnOn()
+    for (const forget of [
+      later,
+      () => inTenant(acme.id, (trx) => trx.from('sms_codes').delete()),
+    ]) {
+      await forget()
+      const before = pocket.messages.length
+      const { client } = await firstStep()
+      const answers = await Promise.all(Array.from({ length: 5 }, () => send(client)))
+      const statuses = answers.map(({ status }) => status)
+      assert.deepEqual(statuses.sort(), [204, 429, 429, 429, 429])
+      await deliver()
+      assert.lengthOf(pocket.messages.slice(before), 1)
+      assert.lengthOf(await rows('sms_codes'), 1)
+    }
+  })
+
   test('a code ends after ten minutes, and the one before the last opens nothing', async ({
     assert,
   }) => {

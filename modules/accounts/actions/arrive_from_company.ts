@@ -35,7 +35,7 @@ export class ArriveFromCompany {
       .where('partner_id', ticket.partner_id)
       .where('person_id', ticket.person_id)
       .first()
-    const user = member && (await User.find(member.userId))
+    const user = member && (await User.locked(member.userId))
     if (!user || user.deactivatedAt) return fail('E_LINK_GONE')
     const { partnerName } = await findCompany(scope)
     await record(

@@ -3,10 +3,15 @@ import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { secondsToWait, SMS_CODE_MS } from '../domain/sms_code_lifetime.ts'
 import SmsCode from '../models/sms_code.ts'
+import User from '../models/user.ts'
 
-/** Promises a code by text message; answers how many seconds to wait when the last one has only just left. */
+/**
+ * Promises a code by text message; answers how many seconds to wait when the last one has only just left. Who asks twice
+ * in the same moment waits for the first: there may be no code yet to lock.
+ */
 export class AskSmsCode {
   static async handle(scope: Scope, userId: string): Promise<number> {
+    await User.locked(userId)
     const last = await SmsCode.newest(userId)
     const seconds = secondsToWait(last?.createdAt.toMillis() ?? null, Date.now())
     if (seconds > 0) return seconds

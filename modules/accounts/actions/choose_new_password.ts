@@ -14,10 +14,9 @@ import { GiveNotice } from './give_notice.ts'
  */
 export class ChooseNewPassword {
   static async handle(scope: Scope, secret: string, password: string): Promise<Result<null>> {
-    const link = await AccessLink.usable('NEW_PASSWORD')
-      .where('secret_hash', hashOfSecret(secret))
-      .first()
-    const user = link && (await User.query().where('id', link.userId!).forUpdate().first())
+    const named = { secret_hash: hashOfSecret(secret) }
+    const user = await User.locked(AccessLink.query().where(named).select('user_id'))
+    const link = await AccessLink.usable('NEW_PASSWORD').where(named).first()
     if (!link || !user || user.deactivatedAt) return fail('E_LINK_GONE')
     const problems = await passwordProblems(scope, password, user)
     if (problems.length > 0) return fail('E_VALIDATION', problems)

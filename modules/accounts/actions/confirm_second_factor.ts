@@ -7,7 +7,7 @@ import { plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
-import type User from '../models/user.ts'
+import User from '../models/user.ts'
 import { EndAccess } from './end_access.ts'
 import { GiveNotice } from './give_notice.ts'
 import { spendSmsCode } from './prove_second_factor.ts'
@@ -24,6 +24,7 @@ export class ConfirmSecondFactor {
     typed: string,
     keep?: string
   ): Promise<Result<string[]>> {
+    await User.locked(user.id)
     const factor = await SecondFactor.of(user.id, kind)
     if (!factor) return fail('E_NOT_FOUND')
     if (factor.confirmedAt) return fail('E_CONFLICT')

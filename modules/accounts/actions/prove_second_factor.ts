@@ -7,6 +7,7 @@ import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import SmsCode from '../models/sms_code.ts'
+import User from '../models/user.ts'
 
 export type ProvenBy = FactorKind | 'RECOVERY'
 
@@ -21,6 +22,7 @@ export class ProveSecondFactor {
     typed: string,
     { bySms = true } = {}
   ): Promise<Result<ProvenBy>> {
+    await User.locked(userId)
     const kinds = await SecondFactor.kindsOf(userId)
     const code = plainCode(typed)
     if (kinds.includes('TOTP') && (await byApp(userId, code))) return ok('TOTP')

@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { base32 } from '../domain/base32.ts'
 import { otpauthUri } from '../domain/totp.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
-import type User from '../models/user.ts'
+import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
 
 /** The SHA-1 block's own output length, as RFC 4226 advises. */
@@ -27,6 +27,7 @@ export async function startFactor(
   kind: FactorKind,
   plain: string
 ): Promise<Result<null>> {
+  await User.locked(user.id)
   const earlier = await SecondFactor.of(user.id, kind)
   if (earlier?.confirmedAt) return fail('E_CONFLICT')
   await earlier?.delete()

@@ -24,16 +24,22 @@ export class UseSignInLink {
     _scope: Scope,
     { purpose, browser, proof }: UseSignInLinkInput
   ): Promise<Result<{ user: User; remembered: boolean }>> {
+    const user = await User.locked(AccessLink.query().where(named(proof)).select('user_id'))
     const found = await ('secret' in proof
       ? bySecret(purpose, proof.secret, browser)
       : byCode(proof.code, proof.linkId))
     if (!found.ok) return found
     const link = found.value
-    const user = await User.find(link.userId)
     if (!user || user.deactivatedAt) return fail('E_LINK_GONE')
     await link.merge({ usedAt: DateTime.now(), secretHash: null, codeHash: null }).save()
     return ok({ user, remembered: link.remembered })
   }
+}
+
+function named(proof: UseSignInLinkInput['proof']) {
+  return 'secret' in proof
+    ? { secret_hash: hashOfSecret(proof.secret) }
+    : { id: proof.linkId ?? null }
 }
 
 async function bySecret(

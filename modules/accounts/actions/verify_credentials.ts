@@ -12,13 +12,16 @@ export interface Credentials {
 /**
  * The user of this company with these credentials. An unknown address, a wrong password and a
  * deactivated account answer alike and take the same time. The right password is hashed anew where its hash is an
- * older or a cheaper one: only now is it known.
+ * older or a cheaper one: only now is it known. To judge a password takes long, and it may be another one meanwhile:
+ * what counts is the person as they are once they are locked.
  */
 export class VerifyCredentials {
   static async handle(_scope: Scope, { email, password }: Credentials): Promise<Result<User>> {
     try {
-      const user = await User.verifyCredentials(email.trim().toLowerCase(), password)
-      if (user.deactivatedAt) return fail('E_INVALID_CREDENTIALS')
+      const judged = await User.verifyCredentials(email.trim().toLowerCase(), password)
+      const user = await User.locked(judged.id)
+      if (!user || user.deactivatedAt || !(await isStill(user, judged, password)))
+        return fail('E_INVALID_CREDENTIALS')
       if (hash.needsReHash(user.password)) await user.merge({ password }).save()
       return ok(user)
     } catch (error) {
@@ -26,4 +29,9 @@ export class VerifyCredentials {
       throw error
     }
   }
+}
+
+/** Judged anew where another hash stands there: of a new password, or of this one by who came in a moment ago. */
+async function isStill(user: User, judged: User, password: string): Promise<boolean> {
+  return user.password === judged.password || (await hash.verify(user.password, password))
 }

@@ -1,21 +1,11 @@
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
 import { AUDIT_EVENTS } from '#modules/shared/audit/record'
-
-/** The 31st of February is none. */
-const dayThatExists = vine.createRule((value, _options, field) => {
-  if (!field.isValid || DateTime.fromISO(String(value)).isValid) return
-  field.report('The {{ field }} field must be a date', 'date', field)
-})
+import { day } from '#modules/shared/http/day'
 
 const filter = {
   event: vine.enum(AUDIT_EVENTS).optional(),
   actor: vine.string().uuid().optional(),
-  day: vine
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/)
-    .use(dayThatExists())
-    .optional(),
+  day: day().optional(),
 }
 
 export const auditExportValidator = vine.create(filter)

@@ -13,9 +13,10 @@ export default class SecondFactorStepController {
   async store(ctx: HttpContext) {
     const { request, scope, session } = ctx
     const { code } = await request.validateUsing(secondFactorCodeValidator)
-    const waiting = await UserSession.waiting(String(session.get('second_factor')))
-    if (!waiting || waiting.user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
-    const factor = unwrap(await ProveSecondFactor.handle(scope, waiting.userId, code))
+    const { userId } = await waitingSession(ctx)
+    const factor = unwrap(await ProveSecondFactor.handle(scope, userId, code))
+    // Whoever ended it meanwhile, as a new password does, came before us (User.locked).
+    const waiting = await waitingSession(ctx)
     await waiting.delete()
     const way = session.pull('second_factor_way') as Way
     session.forget('second_factor')
@@ -24,12 +25,17 @@ export default class SecondFactorStepController {
   }
 
   /** Sends a code to the phone, at most every two minutes. */
-  async send({ response, scope, session }: HttpContext) {
-    const waiting = await UserSession.waiting(String(session.get('second_factor')))
-    if (!waiting || waiting.user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
-    if (!(await SecondFactor.kindsOf(waiting.userId)).includes('SMS'))
-      throw new Problem('E_NOT_FOUND')
-    await sendSmsCode(scope, waiting.userId)
-    return response.noContent()
+  async send(ctx: HttpContext) {
+    const { userId } = await waitingSession(ctx)
+    if (!(await SecondFactor.kindsOf(userId)).includes('SMS')) throw new Problem('E_NOT_FOUND')
+    await sendSmsCode(ctx.scope, userId)
+    return ctx.response.noContent()
   }
+}
+
+/** The session of this browser that waits for the second factor. */
+async function waitingSession({ session }: HttpContext): Promise<UserSession> {
+  const waiting = await UserSession.waiting(String(session.get('second_factor')))
+  if (!waiting || waiting.user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
+  return waiting
 }

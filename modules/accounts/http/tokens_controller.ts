@@ -44,9 +44,11 @@ export default class TokensController {
   }
 
   /** How a signed-in person gets one for a program, with a part of their rights. */
-  async storeOwn({ request, response, scope, user }: HttpContext) {
+  async storeOwn({ auth, request, response, scope, user }: HttpContext) {
     const input = await request.validateUsing(createOwnTokenValidator)
-    return response.created(withSecret(unwrap(await CreateOwnToken.handle(scope, user, input))))
+    const sessionId = auth.use('web').user?.id
+    const token = unwrap(await CreateOwnToken.handle(scope, user, sessionId, input))
+    return response.created(withSecret(token))
   }
 
   async destroy({ params, scope, user }: HttpContext) {

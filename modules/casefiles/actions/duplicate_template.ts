@@ -1,5 +1,6 @@
 import { fail, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { cut } from '#modules/shared/values/cut'
 import type { TemplateKind } from '../domain/template_body.ts'
 import DocumentTemplate from '../models/document_template.ts'
 import { CreateTemplate } from './create_template.ts'
@@ -17,7 +18,7 @@ export class DuplicateTemplate {
     if (!original) return fail('E_NOT_FOUND')
     const { name, language, kind, body } = original
     const copy = {
-      name: nameOf(name).slice(0, LONGEST_NAME),
+      name: cut(nameOf(name), LONGEST_NAME),
       language: language as Locale,
       kind: kind as TemplateKind,
       body,

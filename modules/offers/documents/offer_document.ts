@@ -10,6 +10,7 @@ import type {
   Sheet,
   Signature,
 } from '#modules/shared/documents/sheet'
+import { cut } from '#modules/shared/values/cut'
 import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import { offerWords } from './texts.ts'
 
@@ -53,7 +54,7 @@ const LONGEST_HEADING = 160
 export function offerDocument({ offer, brand, part, date }: OfferDocumentInput): Sheet {
   const { language, pack } = offer
   const words = offerWords(language)
-  const job = pack.nomFonction.trim().slice(0, LONGEST_HEADING)
+  const job = cut(pack.nomFonction.trim(), LONGEST_HEADING)
   return {
     language,
     title: words.say('title', { company: brand.name, job }),

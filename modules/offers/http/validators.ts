@@ -1,11 +1,11 @@
 import vine from '@vinejs/vine'
 import { bodySchema } from '#modules/casefiles/index'
+import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import { OFFER_ORDERS } from '../queries/filtered_offers.ts'
 
-const day = () => vine.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 const version = () => vine.number().min(1).withoutDecimals()
 
 export const listOffersValidator = vine.create({

@@ -1,6 +1,7 @@
 import { record } from '#modules/shared/audit/record'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { cut } from '#modules/shared/values/cut'
 import type Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 
@@ -50,7 +51,7 @@ function copyOf(
   const { simulationWorkerId, offerWorkerId, contractWorkerId, ...content } = original.package
   return {
     id,
-    nom_fonction: nameOf(original.nomFonction).slice(0, LONGEST_NAME),
+    nom_fonction: cut(nameOf(original.nomFonction), LONGEST_NAME),
     package_type: original.packageType,
     package_category: original.packageCategory === 'REFERENCE' ? 'REFERENCE' : 'SIMULATION',
     date: original.date.toISODate()!,

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { TRANSLATIONS_SCHEMA } from '#modules/compute/pure'
+import { day } from '#modules/shared/http/day'
 import { PAGE_META, pageQuery } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
@@ -13,7 +14,7 @@ const MOST = 10_000_000
 const content = {
   workerId: vine.string().uuid(),
   packageId: vine.string().uuid(),
-  startDate: vine.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  startDate: day(),
   given: vine.object({
     kind: vine.enum(GIVEN_KINDS),
     amount: vine.number().min(0.01).max(MOST).decimal([0, 2]).nullable(),

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { INDEX_PERCENT } from '#modules/compute/pure'
+import { day } from '#modules/shared/http/day'
 
 export const requestIndexationValidator = vine.create({
   id: vine.string().uuid().optional(),
@@ -8,7 +9,7 @@ export const requestIndexationValidator = vine.create({
     .string()
     .trim()
     .regex(/^[A-Z0-9][A-Za-z0-9./ ]{0,39}$/),
-  date: vine.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+  date: day(),
   // Applying an index needs four eyes and an undo; both come with the issue on indexation.
   dryRun: vine.literal(true),
 })

@@ -1,6 +1,6 @@
 import { DocumentError } from './document_renderer.ts'
-import { printableText } from './fonts.ts'
-import type { Sheet } from './sheet.ts'
+import { MISSING_SIGN, printableText } from './fonts.ts'
+import type { Band, Block, Piece, Sheet } from './sheet.ts'
 
 /**
  * The sheet as every renderer takes it: checked, and each text made printable. The attachment is left
@@ -11,7 +11,30 @@ import type { Sheet } from './sheet.ts'
 export function printable(sheet: Sheet): Sheet {
   check(sheet)
   const { attachment, ...rest } = sheet
-  return { ...mapTexts(rest), attachment }
+  const { head, bands, ...others } = mapTexts(rest)
+  return {
+    ...others,
+    head: { ...head, heading: head.heading.trim() || MISSING_SIGN },
+    bands: bands.map(withSeenHeadings),
+    attachment,
+  }
+}
+
+/**
+ * Without the headings of a letter that nobody sees, such as one of zero-width spaces that came with a pasted text: a
+ * document for screen readers may have none.
+ */
+function withSeenHeadings(band: Band): Band {
+  const seen = (blocks: Block[]) =>
+    blocks.map((block) =>
+      block.type === 'prose' ? { ...block, pieces: block.pieces.filter(isSeen) } : block
+    )
+  return { ...band, wide: seen(band.wide), left: seen(band.left), right: seen(band.right) }
+}
+
+function isSeen({ kind, lines }: Piece) {
+  const isHeading = kind === 'title' || kind === 'subtitle'
+  return !isHeading || lines.flat().some(({ text }) => text.trim() !== '')
 }
 
 function check({ createdOn, title, brand, figures }: Sheet) {

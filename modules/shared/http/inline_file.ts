@@ -1,6 +1,7 @@
-/** A name as a file can have it: what a file name cannot hold is left out. */
+/** A name as a file can have it: what a file name cannot hold is left out, half of a character replaced. */
 export function fileName(name: string): string {
   return name
+    .toWellFormed()
     .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

@@ -12,10 +12,11 @@ const resolved = new LRUCache<string, { id: string | null }>({ max: 5_000, ttl: 
 let waiting = new Map<string, PromiseWithResolvers<string | null>>()
 let asking = false
 
-/** The company's slug in a host name (`acme` in `acme.localhost`), or null. */
+/** The company's slug in a host name (`acme` in `acme.localhost`, however it is written), or null. */
 export function slugOfHost(host: string | null, domain: string): string | null {
-  if (!host?.endsWith(`.${domain}`)) return null
-  const slug = host.slice(0, -domain.length - 1)
+  const name = host?.toLowerCase()
+  if (!name?.endsWith(`.${domain}`)) return null
+  const slug = name.slice(0, -domain.length - 1)
   return /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(slug) ? slug : null
 }
 

@@ -34,6 +34,17 @@ test.group('The paper of an offer', () => {
     assert.include(sheet.footer.line, 'vXo0Qm3Zr8sB1kQe')
   })
 
+  test('a long job is cut between two characters, never through one', ({ assert }) => {
+    for (const before of ['', 'a']) {
+      const nomFonction = `${before}${'🦊'.repeat(99)}`
+      const { head, title } = exampleOfferSheet({ pack: { ...exampleOffer().pack, nomFonction } })
+      assert.isAtMost(head.heading.length, 160)
+      assert.isAbove(head.heading.length, 150)
+      assert.isTrue(head.heading.isWellFormed())
+      assert.isTrue(title.isWellFormed())
+    }
+  })
+
   test('shows what the employer pays only where the company wants that, in the file too', ({
     assert,
   }) => {

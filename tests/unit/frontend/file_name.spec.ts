@@ -8,6 +8,7 @@ test.group('The name of a file that the page saves', () => {
       for (const header of [inlineFile(name), attachedFile(name)])
         assert.equal(fileNameOf(header), name)
     assert.equal(fileNameOf(attachedFile('Offre A/B – Équipe.pdf')), 'Offre A B – Équipe.pdf')
+    assert.equal(fileNameOf(inlineFile('Offre \ud83e.pdf')), 'Offre \ufffd.pdf')
     assert.equal(fileNameOf('attachment; filename="packages.csv"'), 'packages.csv')
     assert.equal(fileNameOf('attachment'), '')
     assert.equal(fileNameOf(null), '')

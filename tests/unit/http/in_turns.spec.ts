@@ -72,6 +72,14 @@ test.group('Calls in turns', () => {
     assert.deepEqual(begun, ['a0', 'a2'])
   })
 
+  test('a company has one line, in whatever letters its name is written', async ({ assert }) => {
+    knowHost('ACME.test')
+    const { begun, ask } = calls(lineOfHost)
+    ask('acme.test', 'a0')
+    for (const name of ['Acme.test', 'aCme.test', 'ACME.TEST:80']) ask(name, name)
+    assert.deepEqual(begun, ['a0'])
+  })
+
   test('whatever names and ports are invented, all of them are one line; a company’s own is its name', async ({
     assert,
   }) => {

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { DateTime } from 'luxon'
+
+/** 31 February is none, nor is any of the year 0: PostgreSQL would refuse them with an error of its own. */
+const dayThatExists = vine.createRule((value, _options, field) => {
+  if (!field.isValid) return
+  const { isValid, year } = DateTime.fromISO(String(value))
+  if (isValid && year > 0) return
+  field.report('The {{ field }} field must be a date', 'date', field)
+})
+
+/** A day as `YYYY-MM-DD`. */
+export const day = () =>
+  vine
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .use(dayThatExists())
