@@ -92,13 +92,17 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
   const options = (fields[`${benefit}Options`] ?? []) as readonly Option[]
   switch (benefit) {
     case 'voitureSociete':
-      return orAsGiven(has, options, ({ description, energie, co2, valeur, tcoMensuel }) => ({
+      return orAsGiven(has, options, (car) => ({
         voitureSociete: undefined,
-        descriptionVS: description,
-        energieVS: energie,
-        co2VS: co2,
-        valeurVS: valeur,
-        tcoMensuelVS: tcoMensuel,
+        descriptionVS: car.description,
+        energieVS: car.energie,
+        co2VS: car.co2,
+        nonRechargeableVS: car.nonRechargeable,
+        batterieVS: car.batterie,
+        co2EquivalentVS: car.co2Equivalent,
+        euro6eBisVS: car.euro6eBis,
+        valeurVS: car.valeur,
+        tcoMensuelVS: car.tcoMensuel,
         dateImmatriculationVS: undefined,
         dateCommandeVS: undefined,
       }))
