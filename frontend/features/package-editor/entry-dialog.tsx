@@ -47,8 +47,8 @@ export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDia
             <ValueField
               key={column.key}
               kind={column.kind}
-              label={t(`fields.column_${column.key}`)}
-              name={t(`fields.column_${column.key}`)}
+              label={t(nameOf(column))}
+              name={t(nameOf(column))}
               unit={column.unit ? t(`fields.unit_${column.unit}`) : t('fields.unit_euros')}
               choices={column.choices}
               value={values[column.key]}
@@ -66,6 +66,11 @@ export function EntryDialog({ title, columns, entry, onSave, onClose }: EntryDia
       </form>
     </Dialog>
   )
+}
+
+/** The id of a column's name. */
+function nameOf({ key, named }: ColumnSpec): string {
+  return `fields.${named ?? `column_${key}`}`
 }
 
 function isColumn(key: string, columns: readonly ColumnSpec[]): boolean {

@@ -244,12 +244,17 @@ function isCar({ description, energie, valeur, tcoMensuel }: Car, wanted: Wanted
   )
 }
 
-function carOf({ description, energie, co2, valeur, tcoMensuel }: Car): Changes {
+function carOf(car: Car): Changes {
+  const { description, energie, co2, valeur, tcoMensuel } = car
   return {
     voitureSociete: null,
     descriptionVS: description ?? null,
     energieVS: energie,
     co2VS: co2 ?? null,
+    nonRechargeableVS: car.nonRechargeable ?? null,
+    batterieVS: car.batterie ?? null,
+    co2EquivalentVS: car.co2Equivalent ?? null,
+    euro6eBisVS: car.euro6eBis ?? null,
     valeurVS: valeur,
     tcoMensuelVS: tcoMensuel,
     dateImmatriculationVS: null,
