@@ -76,6 +76,26 @@ const RARE: readonly ComputeRequest[] = [
   }),
   request({ date: '2026-08-01', package: { rangEngagement: 1 } }),
   request({
+    worker: { dirigeant: true },
+    package: {
+      computeModelConfig: { employmentType: 'EMPLOYE' },
+      hasChauffage: true,
+      chauffage: 200,
+      hasElectricite: true,
+      electricite: 90,
+    },
+  }),
+  request({
+    package: {
+      hasVoitureSociete: true,
+      energieVS: 'HYBRIDE_ESSENCE',
+      co2VS: 45,
+      batterieVS: 0.4,
+      valeurVS: 50_000,
+      tcoMensuelVS: 800,
+    },
+  }),
+  request({
     package: {
       hasBudgetMobilite: true,
       budgetMobilite: 12_000,

@@ -108,6 +108,45 @@ test.group('The law as it was read in November 2026, on screen', () => {
     await expect(row.getByRole('cell').first()).toHaveText('1 914,83')
   })
 
+  test('a plug-in hybrid says what is missing, until its battery and equivalent car are told', async ({
+    visit,
+  }) => {
+    const hybrid = {
+      hasVoitureSociete: true,
+      energieVS: 'HYBRIDE_ESSENCE',
+      co2VS: 45,
+      valeurVS: 50_000,
+      tcoMensuelVS: 800,
+    }
+    const { page } = await visit(editPath(await newPackage({}, hybrid)), { as: 'hr' })
+    const asked = page.getByRole('status').filter({ hasText: 'hybride' })
+    await expect(asked).toContainText('comptée telle quelle, avec son propre CO₂ (45 g/km)')
+    await expect(asked.getByRole('link')).toHaveAttribute('href', /voiture\.emissionHybride$/)
+    await page.getByRole('textbox', { name: 'Batterie, par 100 kg' }).fill('0,4')
+    await expect(asked).toContainText('112,5 g/km')
+    const benefit = editorOf(page).line('Avantage de toute nature, voiture de société')
+    await expect(benefit).toHaveText('348,21')
+    await page.getByRole('spinbutton', { name: 'CO₂ de la voiture équivalente' }).fill('150')
+    await expect(asked).toBeHidden()
+    await expect(benefit).toHaveText('482,14')
+  })
+
+  test('heating and electricity of a director: a flat amount is taxed, 320.00 a month', async ({
+    visit,
+  }) => {
+    const worker = { etatCivil: 'celibataire', dirigeant: true }
+    const config = { computeModelConfig: { employmentType: 'EMPLOYE' } }
+    const energy = { hasChauffage: true, chauffage: 200, hasElectricite: true, electricite: 90 }
+    const id = await newPackage({ worker }, { ...config, ...energy })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const line = editorOf(page).line('Chauffage et électricité imposables')
+    await expect(line).toHaveText('320,00')
+    await page.getByRole('switch', { name: 'Logement non fourni par l’employeur' }).click()
+    await expect(line).toHaveText('290,00')
+    const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
+    await expect(cost.getByRole('row', { name: 'Chauffage' })).toContainText('2 400')
+  })
+
   test('a non-resident: 1,451.17 and 171.47', async ({ visit }) => {
     const worker = { etatCivil: 'celibataire', enfantsACharge: 3, nonResident: true }
     const id = await newPackage({ date: '2026-06-01', worker }, { salaireBrut: 2800 })

@@ -204,6 +204,9 @@ class Builder {
       }
     })
     once(12, () => this.#flex(of))
+    once(10, () => ({ ...amount('chauffage', 300), logementPersonnel: this.#once(2) }))
+    once(10, () => amount('electricite', 150))
+    if (of.energieVS === 'HYBRIDE_ESSENCE') once(2, () => this.#plug())
     return of as Partial<PackageFields>
   }
 
@@ -215,6 +218,14 @@ class Builder {
       valeurVS: this.#euros(90_000, 12_000),
       tcoMensuelVS: this.#euros(1500, 200),
       contributionVS: this.#once(5) ? this.#euros(100) : 0,
+    }
+  }
+
+  #plug(): Record<string, unknown> {
+    return {
+      ...(this.#once(2) ? { batterieVS: this.#euros(1) } : {}),
+      ...(this.#once(2) ? { co2EquivalentVS: 1 + this.#count(220) } : {}),
+      euro6eBisVS: this.#once(2),
     }
   }
 

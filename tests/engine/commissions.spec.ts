@@ -6,6 +6,10 @@ import {
   minimumBareme,
   type ComputeModelConfig,
 } from '#modules/compute/pure'
+import { COMMISSION_CODES } from '#modules/compute/contract/commission_codes'
+import en from '../../modules/compute/lang/en/commissions.json' with { type: 'json' }
+import fr from '../../modules/compute/lang/fr/commissions.json' with { type: 'json' }
+import nl from '../../modules/compute/lang/nl/commissions.json' with { type: 'json' }
 import CP200_2026 from './cases/cp200_2026.json' with { type: 'json' }
 import { answered, cost, lines, refused, request, year, type Case } from './requests.ts'
 
@@ -18,6 +22,14 @@ const bareme = (config: Partial<ComputeModelConfig>, differs: Case = {}) =>
 const at = 'package.computeModelConfig'
 const horeca = (config: Partial<ComputeModelConfig> = {}) =>
   of({ commissionParitaire: 'BECP302', ...config })
+
+test.group('The codes of the joint committees', () => {
+  test('each of them has a name in every language, and no other name stands there', ({
+    assert,
+  }) => {
+    for (const names of [fr, nl, en]) assert.deepEqual(Object.keys(names), [...COMMISSION_CODES])
+  })
+})
 
 test.group('The minimum scales of CP 200', () => {
   test('class, experience and scale give the published minimum of 2026', ({ assert }) => {

@@ -152,6 +152,32 @@ test.group('Figures of the law in the answer of the API', (group) => {
     assert.notProperty(first, 'questions')
   })
 
+  test('a plug-in hybrid says what is missing; a false one has 2.5 times its emission', async ({
+    assert,
+  }) => {
+    const hybrid = {
+      hasVoitureSociete: true,
+      energieVS: 'HYBRIDE_ESSENCE',
+      co2VS: 45,
+      valeurVS: 50_000,
+      tcoMensuelVS: 800,
+    }
+    const untold = await computed({ fields: hybrid })
+    assert.containsSubset(untold.questions, [{ code: 'hybrideSansDonnees', co2: 45 }])
+    const small = await computed({ fields: { ...hybrid, batterieVS: 0.4 } })
+    assert.containsSubset(small.questions, [
+      {
+        code: 'fauxHybrideSansEquivalent',
+        path: 'package.co2EquivalentVS',
+        co2: 112.5,
+        parameter: { id: 'voiture.multipleFauxHybride', value: 250 },
+      },
+    ])
+    assert.equal(small.compute.remuneration.remunerationMensuelle.atnVS, 348.21)
+    const told = await computed({ fields: { ...hybrid, batterieVS: 0.5 } })
+    assert.notProperty(told, 'questions')
+  })
+
   test('2027: lines and figures carried on are told, and 2027 as voted is another law', async ({
     assert,
   }) => {

@@ -102,6 +102,55 @@ test.group('The law as it was read in November 2026', (group) => {
     assert.match(bounds.errors[0].message, /^Le budget mobilité se situe entre 3\s233,00\s€/)
   })
 
+  test('heating and electricity of a director: 320.00 a month taxed, kept with the package and on its paper', async ({
+    assert,
+  }) => {
+    const worker = { etatCivil: 'celibataire', dirigeant: true }
+    const energy = { hasChauffage: true, chauffage: 200, hasElectricite: true, electricite: 90 }
+    const config = { computeModelConfig: { employmentType: 'EMPLOYE' } }
+    const body = await made({ worker }, { ...config, ...energy })
+    assert.containsSubset(body.compute.remuneration.remunerationMensuelle, {
+      energieImposable: 320,
+      retraitAtns: -320,
+    })
+    assert.deepInclude(body.compute.coutEmployeur.avantages, { key: 'chauffage', amount: 2400 })
+    assert.containsSubset(body.package, energy)
+    const unknown = await made({ worker }, { ...config, ...energy, hasChauffageCentral: true })
+    assert.equal(unknown.errors[0].path, 'package.hasChauffageCentral')
+    const refused = await made({}, { hasChauffage: true })
+    assert.equal(refused.errors[0].path, 'package.chauffage')
+
+    // One stored before the line was known stays as it is.
+    const { remuneration } = body.compute
+    const { energieImposable: _, ...before } = remuneration.remunerationMensuelle
+    const stored = { ...remuneration, remunerationMensuelle: before }
+    const compute = JSON.stringify({ ...body.compute, remuneration: stored })
+    await inTenant(acme.id, (trx) => trx.from('packages').where('id', body.id).update({ compute }))
+    const client = await signedIn('hr')
+    const kept = await client.get(`/api/packages/${body.id}`)
+    assert.deepEqual(kept.body.compute.remuneration.remunerationMensuelle, before)
+  })
+
+  test('a false plug-in hybrid: 482.14 a month by its equivalent car; its fields are kept', async ({
+    assert,
+  }) => {
+    const hybrid = {
+      hasVoitureSociete: true,
+      energieVS: 'HYBRIDE_ESSENCE',
+      co2VS: 45,
+      valeurVS: 50_000,
+      tcoMensuelVS: 800,
+    }
+    const told = { batterieVS: 0.4, co2EquivalentVS: 150, euro6eBisVS: true }
+    const body = await made({}, { ...hybrid, ...told })
+    assert.equal(body.compute.remuneration.remunerationMensuelle.atnVS, 482.14)
+    assert.containsSubset(body.package, told)
+    const plain = await made({}, hybrid)
+    assert.equal(plain.compute.remuneration.remunerationMensuelle.atnVS, 142.86)
+    const wrong = await made({}, { ...hybrid, batterieVS: 0.123 })
+    assert.equal(wrong.errors[0].path, 'package.batterieVS')
+  })
+
   test('the special contribution on premiums is a line of the year; one stored without it stays as it is', async ({
     assert,
   }) => {

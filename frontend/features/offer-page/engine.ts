@@ -55,11 +55,11 @@ export function atnOfDevice(offer: CandidateOffer, fields: Fields, device: strin
 /** The benefit in kind of each car, EUR a month, in their order. */
 export function atnsOfCars(offer: CandidateOffer, cars: readonly Option[]): readonly number[] {
   const atns = atnsVoiture(
-    cars.map(({ energie, co2, valeur }, at) => ({
+    cars.map((car, at) => ({
+      ...car,
       id: at,
-      energie: energie!,
-      co2,
-      valeur: valeur ?? 0,
+      energie: car.energie!,
+      valeur: car.valeur ?? 0,
     })),
     offer.date
   )

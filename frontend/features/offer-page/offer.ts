@@ -13,6 +13,10 @@ export interface Option {
   description?: string
   energie?: Fields['energieVS']
   co2?: number
+  nonRechargeable?: boolean
+  batterie?: number
+  co2Equivalent?: number
+  euro6eBis?: boolean
   valeur?: number
   tcoMensuel?: number
   eligibleBudgetMobilite?: boolean

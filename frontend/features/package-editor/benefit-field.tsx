@@ -43,7 +43,7 @@ export function BenefitField({ spec, benefit, fields }: BenefitFieldProps) {
           own
         )
       }
-      hint={key === 'budgetMobilite' ? <MobilityPolicy /> : message(`fields.${key}_hint`)}
+      hint={key === 'budgetMobilite' ? <MobilityPolicy /> : message(`hints.${key}`)}
       error={errorAt(`package.${key}`)}
       unit={
         spec.typed ? (

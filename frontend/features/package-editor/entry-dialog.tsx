@@ -49,8 +49,8 @@ export function EntryDialog({ title, columns, entry, date, onSave, onClose }: En
             <ValueField
               key={column.key}
               kind={column.kind}
-              label={t(`fields.column_${column.key}`)}
-              name={t(`fields.column_${column.key}`)}
+              label={t(nameOf(column))}
+              name={t(nameOf(column))}
               unit={column.unit ? t(`fields.unit_${column.unit}`) : t('fields.unit_euros')}
               choices={column.choices}
               value={values[column.key]}
@@ -87,6 +87,11 @@ function isSilent(value: unknown): boolean {
     [null, ''].includes(value as never) ||
     (typeof value === 'object' && Object.keys(value!).length === 0)
   )
+}
+
+/** The id of a column's name. */
+function nameOf({ key, named }: ColumnSpec): string {
+  return `fields.${named ?? `column_${key}`}`
 }
 
 function isColumn(key: string, columns: readonly ColumnSpec[]): boolean {

@@ -25,6 +25,7 @@ export type Unit =
   | 'years'
   | 'km'
   | 'grams'
+  | 'kwh'
 
 /** One field of a package as the editor offers it. */
 export interface FieldSpec {
@@ -50,6 +51,10 @@ const MEANS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as 
 
 const emits = ({ energieVS }: DraftFields) =>
   energieVS !== 'ELECTRIQUE' && energieVS !== 'HYDROGENE'
+const isHybrid = ({ energieVS }: DraftFields) =>
+  energieVS === 'HYBRIDE_ESSENCE' || energieVS === 'HYBRIDE_DIESEL'
+const isPlugIn = (fields: DraftFields) =>
+  isHybrid(fields) && fields.nonRechargeableVS !== true && asGiven('voitureSociete')(fields)
 const asChoice = (benefit: string) => (fields: DraftFields) => isOffered(fields, benefit)
 /** Where there is a list to choose from, the values are those of what is chosen. */
 const asGiven = (benefit: string) => (fields: DraftFields) =>
@@ -82,6 +87,10 @@ export const FIELDS: readonly FieldSpec[] = [
   { key: 'descriptionVS', of: 'voitureSociete', section: 'mobility', kind: 'text', names: 'translationsVS', usual: '', when: asGiven('voitureSociete') },
   { key: 'energieVS', of: 'voitureSociete', section: 'mobility', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', when: asGiven('voitureSociete') },
   { key: 'co2VS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', usual: 0, when: (fields) => emits(fields) && asGiven('voitureSociete')(fields) },
+  { key: 'nonRechargeableVS', of: 'voitureSociete', section: 'mobility', kind: 'flag', when: (fields) => isHybrid(fields) && asGiven('voitureSociete')(fields) },
+  { key: 'batterieVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'kwh', when: isPlugIn },
+  { key: 'co2EquivalentVS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', when: isPlugIn },
+  { key: 'euro6eBisVS', of: 'voitureSociete', section: 'mobility', kind: 'flag', when: isPlugIn },
   { key: 'valeurVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', usual: 42_000, when: asGiven('voitureSociete') },
   { key: 'tcoMensuelVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', usual: 750, when: asGiven('voitureSociete') },
   { key: 'contributionVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', when: asGiven('voitureSociete') },
@@ -140,6 +149,10 @@ export const FIELDS: readonly FieldSpec[] = [
 
   { key: 'joursConge', section: 'extras', kind: 'count', unit: 'days', usual: 5 },
   { key: 'maxJoursConge', of: 'joursConge', section: 'extras', kind: 'count', unit: 'days', when: asChoice('joursConge') },
+  { key: 'chauffage', section: 'extras', kind: 'amount', unit: 'month', usual: 100 },
+  { key: 'logementPersonnel', of: 'chauffage', section: 'extras', kind: 'flag' },
+  { key: 'electricite', section: 'extras', kind: 'amount', unit: 'month', usual: 60 },
+  { key: 'logementPersonnel', of: 'electricite', section: 'extras', kind: 'flag', when: (fields) => !isOn(fields, 'chauffage') },
   { key: 'allocationsExtra', section: 'extras', kind: 'amount', unit: 'month', usual: 50 },
   { key: 'packageExtras', section: 'extras', kind: 'list', usual: [] },
 ]

@@ -21,6 +21,10 @@ export interface Entry {
   translations?: Translations
   energie?: string
   co2?: number
+  nonRechargeable?: boolean
+  batterie?: number
+  co2Equivalent?: number
+  euro6eBis?: boolean
   valeur?: number
   tcoMensuel?: number
   eligibleBudgetMobilite?: boolean
@@ -43,6 +47,8 @@ export interface ColumnSpec {
   required?: true
   /** In the form only, not in the table. */
   hidden?: true
+  /** The field of the package whose name it has; `column_…` unless told. */
+  named?: string
   /** Asked only then. */
   when?: (entry: Entry) => boolean
 }
@@ -59,6 +65,9 @@ export interface ListSpec {
 
 const description = { key: 'description', kind: 'text', required: true } as const
 const emits = ({ energie }: Entry) => energie !== 'ELECTRIQUE' && energie !== 'HYDROGENE'
+const isHybrid = ({ energie }: Entry) =>
+  energie === 'HYBRIDE_ESSENCE' || energie === 'HYBRIDE_DIESEL'
+const isPlugIn = (car: Entry) => isHybrid(car) && car.nonRechargeable !== true
 const EXTRA_TYPES = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL'] as const
 
 /** A device is its value and its description. */
@@ -93,6 +102,30 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
       description,
       { key: 'energie', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', required: true },
       { key: 'co2', kind: 'count', unit: 'grams', required: true, hidden: true, when: emits },
+      {
+        key: 'nonRechargeable',
+        named: 'nonRechargeableVS',
+        kind: 'flag',
+        hidden: true,
+        when: isHybrid,
+      },
+      {
+        key: 'batterie',
+        named: 'batterieVS',
+        kind: 'amount',
+        unit: 'kwh',
+        hidden: true,
+        when: isPlugIn,
+      },
+      {
+        key: 'co2Equivalent',
+        named: 'co2EquivalentVS',
+        kind: 'count',
+        unit: 'grams',
+        hidden: true,
+        when: isPlugIn,
+      },
+      { key: 'euro6eBis', named: 'euro6eBisVS', kind: 'flag', hidden: true, when: isPlugIn },
       { key: 'valeur', kind: 'amount', usual: 42_000, required: true, hidden: true },
       { key: 'tcoMensuel', kind: 'amount', unit: 'month', usual: 750, required: true },
       { key: 'eligibleBudgetMobilite', kind: 'flag', hidden: true },
@@ -172,6 +205,10 @@ export function carOf(entry: Entry): Partial<DraftFields> {
     translationsVS: entry.translations ?? null,
     energieVS: entry.energie as DraftFields['energieVS'],
     co2VS: entry.co2 ?? null,
+    nonRechargeableVS: entry.nonRechargeable ?? null,
+    batterieVS: entry.batterie ?? null,
+    co2EquivalentVS: entry.co2Equivalent ?? null,
+    euro6eBisVS: entry.euro6eBis ?? null,
     valeurVS: entry.valeur,
     tcoMensuelVS: entry.tcoMensuel,
     dateImmatriculationVS: null,

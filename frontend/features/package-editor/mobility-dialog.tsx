@@ -296,6 +296,10 @@ function carOfPackage(fields: DraftFields): Entry | null {
     translations: fields.translationsVS ?? undefined,
     energie: fields.energieVS ?? undefined,
     co2: fields.co2VS ?? undefined,
+    nonRechargeable: fields.nonRechargeableVS ?? undefined,
+    batterie: fields.batterieVS ?? undefined,
+    co2Equivalent: fields.co2EquivalentVS ?? undefined,
+    euro6eBis: fields.euro6eBisVS ?? undefined,
     valeur: fields.valeurVS ?? undefined,
     tcoMensuel: fields.tcoMensuelVS ?? undefined,
   }

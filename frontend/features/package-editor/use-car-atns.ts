@@ -18,9 +18,9 @@ export function useAtnsOf(cars: readonly Entry[], date: string): readonly (numbe
     () =>
       atnsVoiture(
         cars.map((car, at) => ({
+          ...car,
           id: at,
           energie: car.energie as 'ESSENCE',
-          co2: car.co2,
           valeur: car.valeur ?? 0,
         })),
         date

@@ -10,6 +10,8 @@ const IN_KIND: readonly string[] = [
   'telephonePlan',
   'laptop',
   'internetFourni',
+  'chauffage',
+  'electricite',
   'assuranceGroupe',
   'assuranceHospitalisation',
   'extensionAssurance',

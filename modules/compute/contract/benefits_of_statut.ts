@@ -34,6 +34,8 @@ const OF_DIRECTOR: readonly Flag[] = [
   ...TOOLS,
   'hasVoitureSociete',
   'hasCarteEssence',
+  'hasChauffage',
+  'hasElectricite',
   'hasGarage',
   'hasCarWash',
   'hasFraisRepresentation',

@@ -3,6 +3,7 @@ import fr from '../lang/fr/commissions.json' with { type: 'json' }
 import nl from '../lang/nl/commissions.json' with { type: 'json' }
 import { indexation } from '../legislation/annee/indexation/index.ts'
 import { indexationMois } from '../legislation/annee/indexation_mois/index.ts'
+import { COMMISSION_CODES, committeeNumber } from './commission_codes.ts'
 import type { Language } from './shown_params.ts'
 
 /** A joint committee, or what stands in its place for a trainee or a student. */
@@ -17,16 +18,12 @@ export interface Commission {
   readonly indexationMois?: string
 }
 
-/** Codes in the order of the committees' numbers. */
-const CODES = Object.keys(fr) as (keyof typeof fr)[]
-const COMMITTEE = /^BECP(\d{3}(?:\d{2})?)$/
-
-const known: ReadonlySet<string> = new Set(CODES)
+type Code = keyof typeof fr
 
 /** Every joint committee known here, then the codes of trainees and students. */
 export function listCommissions(): readonly Commission[] {
-  return CODES.map((code) => {
-    const number = COMMITTEE.exec(code)?.[1]
+  return (COMMISSION_CODES as readonly Code[]).map((code) => {
+    const number = committeeNumber(code)
     const key = `CP${number}`
     return {
       code,
@@ -36,14 +33,4 @@ export function listCommissions(): readonly Commission[] {
       ...(Object.hasOwn(indexationMois, key) && { indexationMois: `indexationMois.${key}` }),
     }
   })
-}
-
-/** True for a code of the list. */
-export function isCommission(code: string): boolean {
-  return known.has(code)
-}
-
-/** True for a joint committee of the list, not for a trainee or a student. */
-export function isCommittee(code: string): boolean {
-  return COMMITTEE.test(code) && known.has(code)
 }

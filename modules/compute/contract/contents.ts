@@ -28,6 +28,7 @@ export type ContentUnit =
   | 'years'
   | 'km'
   | 'grams'
+  | 'kwh'
 
 /** A field that says more of a content: an amount or count with its unit, a word of few, or a yes. */
 export interface ContentDetail {
@@ -91,13 +92,15 @@ interface Item {
 /** Every benefit, expense, variable pay and extra: a new one is a line here, and its words. */
 // prettier-ignore
 const ITEMS: readonly Item[] = [
-  { name: 'voitureSociete', group: 'avantages', section: 'mobility', value: 'tcoMensuelVS', unit: 'month', description: 'descriptionVS', details: ['energieVS', 'co2VS', 'valeurVS', 'contributionVS'] },
+  { name: 'voitureSociete', group: 'avantages', section: 'mobility', value: 'tcoMensuelVS', unit: 'month', description: 'descriptionVS', details: ['energieVS', 'co2VS', 'nonRechargeableVS', 'batterieVS', 'co2EquivalentVS', 'euro6eBisVS', 'valeurVS', 'contributionVS'] },
   { name: 'carteEssence', group: 'avantages', section: 'mobility', unit: 'month', description: 'descriptionCarteEssence', range: ['carteEssenceMin', 'carteEssenceMax'] },
   { name: 'budgetMobilite', group: 'avantages', section: 'mobility', unit: 'year', cost: 'budgetMobiliteSolde', details: ['budgetMobiliteHasPilier1', 'energieHorsTcoVS', 'budgetMobilitePilier2', 'budgetMobiliteSoldePilier3'] },
   { name: 'velo', group: 'avantages', section: 'mobility', value: 'tcoMensuelVelo', unit: 'month', description: 'descriptionVelo' },
   { name: 'telephone', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephone' },
   { name: 'telephonePlan', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephonePlan' },
   { name: 'laptop', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionLaptop' },
+  { name: 'chauffage', group: 'avantages', section: 'extras', unit: 'month', details: ['logementPersonnel'] },
+  { name: 'electricite', group: 'avantages', section: 'extras', unit: 'month', details: ['logementPersonnel'] },
   { name: 'assuranceGroupe', group: 'avantages', section: 'insurance', unit: 'year', details: ['cotisationAG'] },
   { name: 'assuranceHospitalisation', group: 'avantages', section: 'insurance', unit: 'year', details: ['cotisationAH'] },
   { name: 'extensionAssurance', group: 'avantages', section: 'insurance', unit: 'year' },
@@ -140,11 +143,15 @@ export const COSTS_OF_EMPLOYER: readonly string[] = [
   'telephone',
   'telephonePlan',
   'laptop',
+  'chauffage',
+  'electricite',
 ]
 
 /** The unit of a detail that is a number. */
 const DETAIL_UNITS: Readonly<Record<string, ContentUnit>> = {
   co2VS: 'grams',
+  batterieVS: 'kwh',
+  co2EquivalentVS: 'grams',
   valeurVS: 'euros',
   contributionVS: 'month',
   energieHorsTcoVS: 'month',

@@ -31,6 +31,7 @@ export const DEFAULTS = {
   'package.typeInternet': 'INDEMNITE',
   'package.assuranceGroupeInputType': 'AMOUNT',
   'package.bonusAnnuelCertain': false,
+  'package.logementPersonnel': false,
 } as const
 
 export type DefaultPath = keyof typeof DEFAULTS

@@ -20,7 +20,12 @@ const KM = [
   'transport.cp200VoitureDistance',
   'transport.cp200VeloDistance',
 ]
-const GRAMS_PER_KM = ['voiture.referenceDiesel', 'voiture.referenceEssence']
+const GRAMS_PER_KM = [
+  'voiture.referenceDiesel',
+  'voiture.referenceEssence',
+  'voiture.emissionHybride',
+  'voiture.emissionHybride6eBis',
+]
 const RATIOS = ['voiture.fraction']
 const HUNDREDTHS = ['transport.cp200JoursMois']
 

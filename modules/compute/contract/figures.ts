@@ -80,6 +80,7 @@ function remunerationMensuelle(c: Sheet): RemunerationMensuelle {
     bonusEmploi: euros(c.bonusEmploi),
     droitsAuteurBruts: euros(c.droitsAuteurBruts),
     fraisTransportImposables: euros(c.fraisTransportImposables),
+    energieImposable: euros(c.energieImposable),
     atnVS: euros(c.atnVS),
     allocationsExtra: euros(c.allocationsExtra),
     extrasPP: euros(c.extrasPP),

@@ -92,21 +92,21 @@ function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
   const options = (fields[`${benefit}Options`] ?? []) as readonly Option[]
   switch (benefit) {
     case 'voitureSociete':
-      return orAsGiven(
-        has,
-        options,
-        ({ description, translations, energie, co2, valeur, tcoMensuel }) => ({
-          voitureSociete: undefined,
-          descriptionVS: description,
-          translationsVS: translations,
-          energieVS: energie,
-          co2VS: co2,
-          valeurVS: valeur,
-          tcoMensuelVS: tcoMensuel,
-          dateImmatriculationVS: undefined,
-          dateCommandeVS: undefined,
-        })
-      )
+      return orAsGiven(has, options, (car) => ({
+        voitureSociete: undefined,
+        descriptionVS: car.description,
+        translationsVS: car.translations,
+        energieVS: car.energie,
+        co2VS: car.co2,
+        nonRechargeableVS: car.nonRechargeable,
+        batterieVS: car.batterie,
+        co2EquivalentVS: car.co2Equivalent,
+        euro6eBisVS: car.euro6eBis,
+        valeurVS: car.valeur,
+        tcoMensuelVS: car.tcoMensuel,
+        dateImmatriculationVS: undefined,
+        dateCommandeVS: undefined,
+      }))
     case 'velo':
       return orAsGiven(has, options, ({ description, translations, tcoMensuel }) => ({
         velo: undefined,

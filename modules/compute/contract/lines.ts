@@ -12,6 +12,7 @@ export const MONTHLY_FIELDS = [
   'bonusEmploi',
   'droitsAuteurBruts',
   'fraisTransportImposables',
+  'energieImposable',
   'atnVS',
   'allocationsExtra',
   'extrasPP',
@@ -135,12 +136,14 @@ const EXPENSES = [
   ['autresFrais', 'autresFraisAnnuels', (c) => c.autresFraisAnnuels],
 ] as const satisfies Lines
 
-/** Devices and vouchers, the same for employer and worker. */
+/** Devices, energy of the home and vouchers, the same for employer and worker. */
 const DEVICES_AND_VOUCHERS = [
   ['telephone', 'telephoneAnnuel', (c) => c.telephoneAnnuel],
   ['telephonePlan', 'telephonePlanAnnuel', (c) => c.telephonePlanAnnuel],
   ['laptop', 'laptopAnnuel', (c) => c.laptopAnnuel],
   ['internetFourni', 'internetFourniAnnuel', (c) => c.internetFourniAnnuel],
+  ['chauffage', 'chauffageAnnuel', (c) => c.chauffageAnnuel],
+  ['electricite', 'electriciteAnnuelle', (c) => c.electriciteAnnuelle],
   ['chequesRepas', 'chequesRepasEmployeur', (c) => c.chequesRepasEmployeur],
   ['ecoCheques', 'ecoCheques', (c) => c.ecoCheques],
   ['chequeSportCulture', 'chequeSportCulture', (c) => c.chequeSportCulture],

@@ -1,15 +1,20 @@
 import { shownParameter } from '../engine/explanation.ts'
 import { legislation, type LawSet, type ParameterId } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
+import { HYBRIDE_SANS_BATTERIE, HYBRIDE_SANS_DONNEES } from '../rules/mois/voiture/hybrides.ts'
+import { HUNDREDTHS } from '../rules/units.ts'
 import { isHiringUntold } from './package/engagement.ts'
 import type { Fields } from './reading.ts'
 import type { Question } from './types.ts'
 
 const PREMIER: ParameterId = 'premiersEngagements.premier'
+const EMISSION: ParameterId = 'voiture.emissionHybride'
+const EMISSION_6E_BIS: ParameterId = 'voiture.emissionHybride6eBis'
+const MULTIPLE: ParameterId = 'voiture.multipleFauxHybride'
 
 /**
- * What the package on the sheet does not tell and would change a figure: a small headcount alone changes nothing, it
- * asks which hiring this is. Nothing is asked where the amounts of that day are not known.
+ * What the package on the sheet does not tell and would change a figure. Nothing is supposed for it, and nothing
+ * refused.
  * @returns `undefined` when nothing is asked, as nearly always
  */
 export function questionsOf(
@@ -17,9 +22,43 @@ export function questionsOf(
   lawSet: LawSet,
   fields: Fields
 ): readonly Question[] | undefined {
+  const hiring = hiringUntold(sheet, lawSet, fields)
+  const hybrid = hybridUntold(sheet, lawSet)
+  if (hiring === undefined && hybrid === undefined) return undefined
+  return [hiring, hybrid].filter((each) => each !== undefined)
+}
+
+/**
+ * A small headcount alone changes nothing, it asks which hiring this is. Nothing is asked where the amounts of that day
+ * are not known.
+ */
+function hiringUntold(sheet: Sheet, lawSet: LawSet, fields: Fields): Question | undefined {
   if (sheet.assujetti === 0 || !isHiringUntold(sheet.effectif, fields)) return undefined
   if (lawSet.gaps.has(PREMIER)) return undefined
   const parameter = shownParameter(PREMIER, lawSet, legislation)
   const path = 'package.rangEngagement'
-  return [{ code: 'rangEngagement', path, effectif: sheet.effectif, parameter }]
+  return { code: 'rangEngagement', path, effectif: sheet.effectif, parameter }
+}
+
+/** What a plug-in hybrid does not tell, with the emission that its benefit was reckoned on. */
+function hybridUntold(sheet: Sheet, lawSet: LawSet): Question | undefined {
+  const { hybrideVS, fauxHybrideVS, co2EquivalentVS, emissionVS, euro6eBisVS } = sheet
+  if (hybrideVS === 0) return undefined
+  const co2 = emissionVS / HUNDREDTHS
+  const of = (id: ParameterId) => shownParameter(id, lawSet, legislation)
+  if (fauxHybrideVS === 1) {
+    if (co2EquivalentVS > 0) return undefined
+    const path = 'package.co2EquivalentVS'
+    return { code: 'fauxHybrideSansEquivalent', path, co2, parameter: of(MULTIPLE) }
+  }
+  const newer = euro6eBisVS === 1 && lawSet.values.has(EMISSION_6E_BIS)
+  const parameter = of(newer ? EMISSION_6E_BIS : EMISSION)
+  const path = 'package.batterieVS'
+  if (hybrideVS === HYBRIDE_SANS_DONNEES) {
+    return { code: 'hybrideSansDonnees', path, co2, parameter }
+  }
+  if (hybrideVS === HYBRIDE_SANS_BATTERIE) {
+    return { code: 'hybrideSansBatterie', path, co2, parameter }
+  }
+  return undefined
 }

@@ -1,7 +1,7 @@
 import { MILLION, type Ppm } from '../engine/money.ts'
 import type { Sheet } from '../rules/index.ts'
 import { CLASSES, ECHELLES, MAX_ANCIENNETE, type Classe, type Echelle } from './bareme.ts'
-import { isCommission } from './commissions.ts'
+import { isCommission } from './commission_codes.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 
 const PATH = 'package.computeModelConfig'

@@ -267,14 +267,24 @@ export const ANSWER_SCHEMA = strict(
         }),
       })
     ),
-    questions: list(
-      whole({
-        code: { enum: ['rangEngagement'] },
-        path: { type: 'string' },
-        effectif: count,
-        parameter: shownParameter,
-      })
-    ),
+    questions: list({
+      oneOf: [
+        whole({
+          code: { enum: ['rangEngagement'] },
+          path: { type: 'string' },
+          effectif: count,
+          parameter: shownParameter,
+        }),
+        whole({
+          code: {
+            enum: ['hybrideSansDonnees', 'hybrideSansBatterie', 'fauxHybrideSansEquivalent'],
+          },
+          path: { type: 'string' },
+          co2: { type: 'number', minimum: 0 },
+          parameter: shownParameter,
+        }),
+      ],
+    }),
     nonCalcule: list({ enum: ['cotisationsIndependant'] }),
     indemniteMinimale: whole({
       minimum: { type: ['number', 'null'] },

@@ -196,6 +196,8 @@ export interface RemunerationMensuelle {
   readonly bonusEmploi: number
   readonly droitsAuteurBruts: number
   readonly fraisTransportImposables: number
+  /** Heating and electricity taxed beside what bears contributions. Absent in answers before it was known. */
+  readonly energieImposable: number
   readonly atnVS: number
   readonly allocationsExtra: number
   readonly extrasPP: number
@@ -360,14 +362,31 @@ export interface BelowMinimum {
 }
 
 /** A fact that the request does not tell and on which a figure hangs: it is asked, and nothing is supposed. */
-export interface Question {
-  /** `rangEngagement`: at so small a headcount this may be one of the first hirings, with a reduction. */
+export type Question = HiringQuestion | HybridQuestion
+
+/** At so small a headcount this may be one of the first hirings, with a reduction. */
+export interface HiringQuestion {
   readonly code: 'rangEngagement'
   /** The field that answers it. */
   readonly path: string
   /** The headcount that raises it. */
   readonly effectif: number
   /** The most that is at stake, by the figure of the law: that of a first worker, a quarter. */
+  readonly parameter: ExplainedParameter
+}
+
+/** What the benefit of a plug-in hybrid hangs on. */
+export interface HybridQuestion {
+  /**
+   * `hybrideSansDonnees`: neither battery nor equivalent car is told; `hybrideSansBatterie`: the battery is not; both
+   * count as they stand. `fauxHybrideSansEquivalent`: a false hybrid, whose own emission was multiplied.
+   */
+  readonly code: 'hybrideSansDonnees' | 'hybrideSansBatterie' | 'fauxHybrideSansEquivalent'
+  /** The field that answers it. */
+  readonly path: string
+  /** The emission that its benefit was reckoned on, g/km. */
+  readonly co2: number
+  /** The figure of the law that decides: the most it may emit, or what its emission is multiplied by. */
   readonly parameter: ExplainedParameter
 }
 

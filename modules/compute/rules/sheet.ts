@@ -112,6 +112,14 @@ export class Sheet {
   energieVS = 0
   /** Grams a kilometre. */
   co2VS = 0
+  /** What is told of a plug-in hybrid (`mois/voiture/hybrides.ts`); 0 for any other car. */
+  hybrideVS = 0
+  /** Hundredths of a kWh for each 100 kg. */
+  batterieVS = 0
+  /** Grams a kilometre of the equivalent car; 0 when not given. */
+  co2EquivalentVS = 0
+  /** Measured under Euro 6e-bis or a later standard. */
+  euro6eBisVS = 0
   valeurVS: Cents = 0
   /** Years of age the car reaches within the calendar year, and the days before and from then on. */
   anneesVS = 0
@@ -148,6 +156,11 @@ export class Sheet {
   /** The connection the employer pays; `internet` is the allowance for the worker's own. */
   hasInternetFourni = 0
   internetFourni: Cents = 0
+  // Energy of the home: what it costs the employer a month, and 1 where the flat amount is taxed
+  chauffage: Cents = 0
+  forfaitChauffage = 0
+  electricite: Cents = 0
+  forfaitElectricite = 0
   // Expenses paid to the worker, a month
   teletravail: Cents = 0
   internet: Cents = 0
@@ -189,7 +202,11 @@ export class Sheet {
 
   // The month
   commissionsBrutes: Cents = 0
+  energieOnss: Cents = 0
   atnsBruts: Cents = 0
+  atnChauffage: Cents = 0
+  atnElectricite: Cents = 0
+  energieImposable: Cents = 0
   tarifTransport: Cents = 0
   indemniteTransport: Cents = 0
   atnTransport: Cents = 0
@@ -209,6 +226,10 @@ export class Sheet {
   droitsAuteurBruts: Cents = 0
   droitsAuteurMaximum: Cents = 0
   fraisTransportImposables: Cents = 0
+  /** 1 for a plug-in hybrid that does not count by its own emission. */
+  fauxHybrideVS = 0
+  /** Hundredths of a gram. */
+  emissionVS = 0
   tauxCo2VS: Ppm = 0
   avantageVS: Cents = 0
   atnVS: Cents = 0
@@ -377,6 +398,8 @@ export class Sheet {
   telephonePlanAnnuel: Cents = 0
   laptopAnnuel: Cents = 0
   internetFourniAnnuel: Cents = 0
+  chauffageAnnuel: Cents = 0
+  electriciteAnnuelle: Cents = 0
   chequesRepasEmployeur: Cents = 0
   depenseNonAdmiseChequesRepas: Cents = 0
   impotDepenseNonAdmiseChequesRepas: Cents = 0

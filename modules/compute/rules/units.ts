@@ -11,6 +11,10 @@ export const CENTS = 100
 export const HUNDREDTHS = 100
 export const TEN_THOUSANDTHS = 10_000
 
+/** Hundredths of a kWh in one decimal of it, and the watt-hours of that decimal. */
+export const HUNDREDTHS_OF_DECIMAL = 10
+export const WATT_HOURS_OF_DECIMAL = 100
+
 /** A hundred percent in the hundredths of a percent of a package. */
 export const HUNDRED_PERCENT = 10_000
 

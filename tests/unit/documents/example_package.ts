@@ -11,6 +11,7 @@ const ZERO_MONTH = {
   bonusEmploi: 0,
   droitsAuteurBruts: 0,
   fraisTransportImposables: 0,
+  energieImposable: 0,
   atnVS: 0,
   allocationsExtra: 0,
   extrasPP: 0,

@@ -133,7 +133,7 @@ test.group('Lists of a package', () => {
       ) as Record<string, string>
       const needed = LIST_KEYS.flatMap((list) => [
         list,
-        ...LISTS[list].columns.map(({ key }) => `column_${key}`),
+        ...LISTS[list].columns.map(({ key, named }) => named ?? `column_${key}`),
         ...LISTS[list].columns.flatMap(({ choices = [] }) =>
           choices.map((choice) => `choice_${choice}`)
         ),

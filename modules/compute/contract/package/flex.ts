@@ -1,5 +1,6 @@
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, flag, list, strict, type JsonSchema } from '../schema_parts.ts'
+import { HYBRIDE_SCHEMA, MAX_BATTERIE, type HybrideOfList } from './hybride.ts'
 import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { ENERGIES, type Energie } from './voiture.ts'
 
@@ -22,7 +23,7 @@ export const FLEX_BENEFITS = [
 export type FlexBenefit = (typeof FLEX_BENEFITS)[number]
 
 /** A car that may be chosen. */
-export interface VoitureSocieteOption {
+export interface VoitureSocieteOption extends HybrideOfList {
   id?: string | number
   description?: string
   translations?: Translations
@@ -103,6 +104,17 @@ const energy = {
     void reading.word(value, path, ENERGIES),
 }
 
+const battery = {
+  schema: HYBRIDE_SCHEMA.batterieVS,
+  check: (value: unknown, path: string, reading: Reading) =>
+    void reading.hundredths(value, path, 0, MAX_BATTERIE),
+}
+const equivalent = {
+  schema: HYBRIDE_SCHEMA.co2EquivalentVS,
+  check: (value: unknown, path: string, reading: Reading) =>
+    void reading.count(value, path, 1, MAX_CO2),
+}
+
 interface OptionList {
   readonly fields: OptionChecks
   readonly required: readonly string[]
@@ -121,6 +133,10 @@ const OPTION_LISTS: Readonly<Record<string, OptionList>> = {
       translations,
       energie: energy,
       co2: whole(MAX_CO2),
+      nonRechargeable: yes,
+      batterie: battery,
+      co2Equivalent: equivalent,
+      euro6eBis: yes,
       valeur: euros,
       tcoMensuel: euros,
       eligibleBudgetMobilite: yes,

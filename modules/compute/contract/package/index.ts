@@ -3,6 +3,7 @@ import { MOBILITE_SCHEMA, readMobilite, type MobiliteFields } from './mobilite.t
 import { TRANSPORT_SCHEMA, readTransport, type TransportFields } from './transport.ts'
 import { VARIABLES_SCHEMA, readVariables, type VariablesFields } from './variables.ts'
 import { APPAREILS_SCHEMA, readAppareils, type AppareilsFields } from './appareils.ts'
+import { LOGEMENT_SCHEMA, readLogement, type LogementFields } from './logement.ts'
 import { ASSURANCES_SCHEMA, readAssurances, type AssurancesFields } from './assurances.ts'
 import { CHEQUES_SCHEMA, readCheques, type ChequesFields } from './cheques.ts'
 import { FRAIS_SCHEMA, readFrais, type FraisFields } from './frais.ts'
@@ -18,6 +19,7 @@ export type BenefitFields = VoitureFields &
   TransportFields &
   VariablesFields &
   AppareilsFields &
+  LogementFields &
   AssurancesFields &
   ChequesFields &
   FraisFields &
@@ -32,6 +34,7 @@ export const BENEFITS_SCHEMA = {
   ...TRANSPORT_SCHEMA,
   ...VARIABLES_SCHEMA,
   ...APPAREILS_SCHEMA,
+  ...LOGEMENT_SCHEMA,
   ...ASSURANCES_SCHEMA,
   ...CHEQUES_SCHEMA,
   ...FRAIS_SCHEMA,
@@ -67,6 +70,7 @@ const GROUPS: readonly Group[] = [
   { bit: 64, fields: of(FRAIS_SCHEMA), read: readFrais },
   { bit: 128, fields: of(EXTRAS_SCHEMA), read: readExtras },
   { bit: 256, fields: of(ENGAGEMENT_SCHEMA), read: readEngagement },
+  { bit: 512, fields: of(LOGEMENT_SCHEMA), read: readLogement },
 ]
 
 /** The bit of the group of each field that is on the sheet. */

@@ -7,6 +7,7 @@ import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, date, flag, type JsonSchema } from '../schema_parts.ts'
 import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { writeAge } from './age_voiture.ts'
+import { HYBRIDE_SCHEMA, readHybride, type HybrideFields } from './hybride.ts'
 import { amountOf, checkText, dateOf, flagOf, required } from './shapes.ts'
 
 export const ENERGIES = [
@@ -23,7 +24,7 @@ export const ENERGIES = [
 export type Energie = (typeof ENERGIES)[number]
 
 /** The company car (also that of the first pillar of the mobility budget) and its fuel card. */
-export interface VoitureFields {
+export interface VoitureFields extends HybrideFields {
   hasVoitureSociete?: boolean
   /** The same as `tcoMensuelVS`, which wins where it is given. */
   voitureSociete?: number
@@ -71,6 +72,7 @@ export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonS
   translationsVS: TRANSLATIONS_SCHEMA,
   energieVS: { enum: ENERGIES },
   co2VS: { ...count, maximum: MAX_CO2 },
+  ...HYBRIDE_SCHEMA,
   valeurVS: { ...amount, minimum: 0, maximum: MAX_VALUE },
   tcoMensuelVS: month,
   dateImmatriculationVS: date,
@@ -138,6 +140,9 @@ function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): 
   sheet.joursAvantVS = 0
   sheet.joursApresVS = 0
   sheet.commandeVS = 0
+  const registered = immatriculation ?? reading.date
+  const ordered = commande ?? registered
+  readHybride(fields, has ? ordered : undefined, sheet, reading)
   if (!has) return
   required(energie, 'energieVS', reading)
   sheet.valeurVS = required(valeur, 'valeurVS', reading) ?? 0
@@ -147,9 +152,8 @@ function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): 
   if (immatriculation === undefined) reading.useDefault('package.dateImmatriculationVS')
   if (commande === undefined) reading.useDefault('package.dateCommandeVS')
   if (reading.date === '') return
-  const registered = immatriculation ?? reading.date
   writeAge(registered, reading.date, sheet)
-  sheet.commandeVS = commandeMultipliee(commande ?? registered)
+  sheet.commandeVS = commandeMultipliee(ordered)
 }
 
 function readCost(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {

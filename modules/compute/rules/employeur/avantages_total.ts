@@ -7,7 +7,7 @@ export const avantagesTotal = rule(
   'avantagesTotal',
   {
     formula:
-      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
+      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chauffageAnnuel + electriciteAnnuelle + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
     inputs: [
       'voitureSociete',
       'cotisationCo2',
@@ -20,6 +20,8 @@ export const avantagesTotal = rule(
       'telephonePlanAnnuel',
       'laptopAnnuel',
       'internetFourniAnnuel',
+      'chauffageAnnuel',
+      'electriciteAnnuelle',
       'chequesRepasEmployeur',
       'ecoCheques',
       'chequeSportCulture',
@@ -49,6 +51,8 @@ export const avantagesTotal = rule(
     c.telephonePlanAnnuel +
     c.laptopAnnuel +
     c.internetFourniAnnuel +
+    c.chauffageAnnuel +
+    c.electriciteAnnuelle +
     c.chequesRepasEmployeur +
     c.ecoCheques +
     c.chequeSportCulture +

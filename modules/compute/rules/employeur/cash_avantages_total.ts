@@ -7,7 +7,7 @@ export const cashAvantagesTotal = rule(
   'cashAvantagesTotal',
   {
     formula:
-      'voitureSociete + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
+      'voitureSociete + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chauffageAnnuel + electriciteAnnuelle + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
     inputs: [
       'voitureSociete',
       'carteEssenceAnnuelle',
@@ -19,6 +19,8 @@ export const cashAvantagesTotal = rule(
       'telephonePlanAnnuel',
       'laptopAnnuel',
       'internetFourniAnnuel',
+      'chauffageAnnuel',
+      'electriciteAnnuelle',
       'chequesRepasEmployeur',
       'ecoCheques',
       'chequeSportCulture',
@@ -42,6 +44,8 @@ export const cashAvantagesTotal = rule(
     c.telephonePlanAnnuel +
     c.laptopAnnuel +
     c.internetFourniAnnuel +
+    c.chauffageAnnuel +
+    c.electriciteAnnuelle +
     c.chequesRepasEmployeur +
     c.ecoCheques +
     c.chequeSportCulture +

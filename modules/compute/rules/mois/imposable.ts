@@ -8,17 +8,19 @@ export const imposable = rule(
   'imposable',
   {
     formula:
-      'sousTotalBrut + onss + bonusEmploi + droitsAuteurBruts + fraisTransportImposables + atnVS + allocationsExtra + extrasPP',
+      'sousTotalBrut + onss + bonusEmploi + droitsAuteurBruts + fraisTransportImposables + energieImposable + atnVS + allocationsExtra + extrasPP',
     inputs: [
       'sousTotalBrut',
       'onss',
       'bonusEmploi',
       'droitsAuteurBruts',
       'fraisTransportImposables',
+      'energieImposable',
       'atnVS',
       'allocationsExtra',
       'extrasPP',
     ],
+    total: true,
   },
   (c) =>
     c.sousTotalBrut +
@@ -26,6 +28,7 @@ export const imposable = rule(
     c.bonusEmploi +
     c.droitsAuteurBruts +
     c.fraisTransportImposables +
+    c.energieImposable +
     c.atnVS +
     c.allocationsExtra +
     c.extrasPP

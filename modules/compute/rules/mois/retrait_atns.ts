@@ -7,8 +7,24 @@ import { rule } from '../rule.ts'
 export const retraitAtns = rule(
   'retraitAtns',
   {
-    formula: '− atnsBruts − atnTransport − atnVS + exonerationVS − contributionVS',
-    inputs: ['atnsBruts', 'atnTransport', 'atnVS', 'exonerationVS', 'contributionVS'],
+    formula:
+      '− atnsBruts − energieImposable − atnTransport − atnVS + exonerationVS − contributionVS',
+    inputs: [
+      'atnsBruts',
+      'energieImposable',
+      'atnTransport',
+      'atnVS',
+      'exonerationVS',
+      'contributionVS',
+    ],
+    total: true,
   },
-  (c) => 0 - c.atnsBruts - c.atnTransport - c.atnVS + c.exonerationVS - c.contributionVS
+  (c) =>
+    0 -
+    c.atnsBruts -
+    c.energieImposable -
+    c.atnTransport -
+    c.atnVS +
+    c.exonerationVS -
+    c.contributionVS
 )

@@ -7,6 +7,10 @@ import { tauxMaximum } from './taux_maximum.ts'
 import { referenceDiesel } from './reference_diesel.ts'
 import { referenceEssence } from './reference_essence.ts'
 import { minimum } from './minimum.ts'
+import { batterieMinimum } from './batterie_minimum.ts'
+import { emissionHybride } from './emission_hybride.ts'
+import { emissionHybride6eBis } from './emission_hybride_6e_bis.ts'
+import { multipleFauxHybride } from './multiple_faux_hybride.ts'
 
 export const voiture = {
   fraction,
@@ -18,4 +22,8 @@ export const voiture = {
   referenceDiesel,
   referenceEssence,
   minimum,
+  batterieMinimum,
+  emissionHybride,
+  emissionHybride6eBis,
+  multipleFauxHybride,
 }

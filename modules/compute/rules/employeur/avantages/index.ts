@@ -7,6 +7,7 @@ import {
   laptopAnnuel,
   internetFourniAnnuel,
 } from './appareils_annuels.ts'
+import { chauffageAnnuel, electriciteAnnuelle } from './energie_annuelle.ts'
 import { chequesRepasEmployeur } from './cheques_repas_employeur.ts'
 import {
   depenseNonAdmiseChequesRepas,
@@ -20,12 +21,14 @@ import { cotisationAssuranceHospitalisation } from './cotisation_assurance_hospi
 import { joursCongeCout } from './jours_conge_cout.ts'
 import { allocationsExtraAnnuelles, extrasAnnuels } from './extras_annuels.ts'
 
-/** Devices, insurances, vouchers, leave and extras of the year. */
+/** Devices, heating and electricity, insurances, vouchers, leave and extras of the year. */
 export function computeAvantagesEmployeur(c: Sheet, law: Law): void {
   c.telephoneAnnuel = telephoneAnnuel(c, law)
   c.telephonePlanAnnuel = telephonePlanAnnuel(c, law)
   c.laptopAnnuel = laptopAnnuel(c, law)
   c.internetFourniAnnuel = internetFourniAnnuel(c, law)
+  c.chauffageAnnuel = chauffageAnnuel(c, law)
+  c.electriciteAnnuelle = electriciteAnnuelle(c, law)
   c.chequesRepasEmployeur = chequesRepasEmployeur(c, law)
   c.depenseNonAdmiseChequesRepas = depenseNonAdmiseChequesRepas(c, law)
   c.impotDepenseNonAdmiseChequesRepas = impotDepenseNonAdmiseChequesRepas(c, law)
@@ -45,6 +48,8 @@ export const avantagesEmployeurRules: readonly Rule[] = [
   telephonePlanAnnuel,
   laptopAnnuel,
   internetFourniAnnuel,
+  chauffageAnnuel,
+  electriciteAnnuelle,
   chequesRepasEmployeur,
   depenseNonAdmiseChequesRepas,
   impotDepenseNonAdmiseChequesRepas,

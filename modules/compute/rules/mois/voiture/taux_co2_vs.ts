@@ -1,4 +1,5 @@
 import { rule } from '../../rule.ts'
+import { HUNDREDTHS } from '../../units.ts'
 import { DIESEL, SANS_EMISSION } from './motorisations.ts'
 
 /**
@@ -9,8 +10,8 @@ export const tauxCo2VS = rule(
   'tauxCo2VS',
   {
     formula:
-      'voiture.tauxBase + voiture.pente × (co2VS − voiture.referenceDiesel or voiture.referenceEssence), from voiture.tauxMinimum to voiture.tauxMaximum',
-    inputs: ['energieVS', 'co2VS'],
+      'voiture.tauxBase + voiture.pente × (emissionVS − voiture.referenceDiesel or voiture.referenceEssence), from voiture.tauxMinimum to voiture.tauxMaximum',
+    inputs: ['energieVS', 'emissionVS'],
     parameters: [
       'voiture.tauxBase',
       'voiture.pente',
@@ -26,7 +27,8 @@ export const tauxCo2VS = rule(
     const { tauxBase, pente, tauxMinimum, tauxMaximum } = voiture
     if (c.energieVS === SANS_EMISSION) return tauxMinimum
     const reference = c.energieVS === DIESEL ? voiture.referenceDiesel : voiture.referenceEssence
-    const taux = tauxBase + pente * (c.co2VS - reference)
-    return Math.min(Math.max(taux, tauxMinimum), tauxMaximum)
+    // Half a gram is the finest an emission gets: the product is a whole number of millionths.
+    const taux = tauxBase + (pente * (c.emissionVS - HUNDREDTHS * reference)) / HUNDREDTHS
+    return Math.min(Math.max(Math.round(taux), tauxMinimum), tauxMaximum)
   }
 )

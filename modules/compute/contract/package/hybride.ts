@@ -1,0 +1,114 @@
+import type { PlainDate } from '../../engine/dates.ts'
+import { COMMANDES_HYBRIDES } from '../../legislation/mois/voiture/hybrides.ts'
+import type { Sheet } from '../../rules/index.ts'
+import {
+  HYBRIDE_AVEC_BATTERIE,
+  HYBRIDE_SANS_BATTERIE,
+  HYBRIDE_SANS_DONNEES,
+} from '../../rules/mois/voiture/hybrides.ts'
+import { isGiven, type Fields, type Reading } from '../reading.ts'
+import { count, flag, type JsonSchema } from '../schema_parts.ts'
+import { countOf, flagOf } from './shapes.ts'
+
+/** What tells a plug-in hybrid from a false one, for its benefit in kind. */
+export interface HybrideFields {
+  /** A hybrid without a plug; a hybrid has one unless told. */
+  nonRechargeableVS?: boolean
+  /** Capacity of the battery, kWh for each 100 kg of the car, two decimals. */
+  batterieVS?: number
+  /** Grams a kilometre of the same car with the same fuel and no plug; absent where there is none. */
+  co2EquivalentVS?: number
+  /** Its emission was measured under Euro 6e-bis or a later standard. */
+  euro6eBisVS?: boolean
+}
+
+/** The same of a car in a list. */
+export interface HybrideOfList {
+  readonly nonRechargeable?: boolean
+  readonly batterie?: number
+  readonly co2Equivalent?: number
+  readonly euro6eBis?: boolean
+}
+
+/** More than any car has. */
+export const MAX_BATTERIE = 100
+const MAX_CO2 = 1000
+
+export const HYBRIDE_SCHEMA: Readonly<Record<keyof HybrideFields & string, JsonSchema>> = {
+  nonRechargeableVS: flag,
+  batterieVS: { type: 'number', minimum: 0, maximum: MAX_BATTERIE },
+  co2EquivalentVS: { ...count, minimum: 1, maximum: MAX_CO2 },
+  euro6eBisVS: flag,
+}
+
+const HYBRIDES: readonly unknown[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
+
+/** What the sheet holds of a hybrid; all zero of any other car. */
+interface Told {
+  readonly rechargeable: boolean
+  /** Hundredths of a kWh. */
+  readonly batterie?: number
+  readonly equivalent?: number
+  readonly euro6eBis: boolean
+}
+
+/**
+ * Reads what is told of a hybrid onto the sheet, or zeros where the car of the package is no plug-in hybrid.
+ * @param ordered the day of its order; `undefined` where the package has no car or its day is refused
+ */
+export function readHybride(
+  fields: Fields,
+  ordered: PlainDate | undefined,
+  sheet: Sheet,
+  reading: Reading
+): void {
+  const plain = flagOf(fields.nonRechargeableVS, 'nonRechargeableVS', reading) === 1
+  const batterie = isGiven(fields.batterieVS)
+    ? reading.hundredths(fields.batterieVS, 'package.batterieVS', 0, MAX_BATTERIE)
+    : undefined
+  const equivalent = countOf(fields.co2EquivalentVS, 'co2EquivalentVS', 1, MAX_CO2, reading)
+  const euro6eBis = flagOf(fields.euro6eBisVS, 'euro6eBisVS', reading) === 1
+  const rechargeable = ordered !== undefined && isPlugIn(fields.energieVS, plain, ordered)
+  write({ rechargeable, batterie, equivalent, euro6eBis }, sheet)
+}
+
+/** Writes what a list tells of a car onto the sheet. */
+export function writeHybride(
+  car: HybrideOfList & { readonly energie: string },
+  ordered: PlainDate,
+  sheet: Sheet
+): void {
+  const { energie, nonRechargeable = false, batterie, co2Equivalent, euro6eBis = false } = car
+  const told = isGiven(batterie) ? Math.round(batterie! * 100) : undefined
+  write(
+    {
+      rechargeable: isPlugIn(energie, nonRechargeable, ordered),
+      batterie: told,
+      equivalent: co2Equivalent ?? undefined,
+      euro6eBis,
+    },
+    sheet
+  )
+}
+
+/** True of a hybrid that the test of false ones is for. */
+function isPlugIn(energie: unknown, plain: boolean, ordered: PlainDate): boolean {
+  return !plain && HYBRIDES.includes(energie) && ordered >= COMMANDES_HYBRIDES
+}
+
+function write({ rechargeable, batterie, equivalent, euro6eBis }: Told, sheet: Sheet): void {
+  sheet.hybrideVS = 0
+  sheet.batterieVS = 0
+  sheet.co2EquivalentVS = 0
+  sheet.euro6eBisVS = 0
+  if (!rechargeable) return
+  sheet.hybrideVS =
+    batterie !== undefined
+      ? HYBRIDE_AVEC_BATTERIE
+      : equivalent !== undefined
+        ? HYBRIDE_SANS_BATTERIE
+        : HYBRIDE_SANS_DONNEES
+  sheet.batterieVS = batterie ?? 0
+  sheet.co2EquivalentVS = equivalent ?? 0
+  sheet.euro6eBisVS = euro6eBis ? 1 : 0
+}

@@ -1,0 +1,14 @@
+import { rule } from '../../rule.ts'
+
+/**
+ * What of heating and electricity is taxed beside what bears contributions: negative where the flat amount lies below
+ * the real value, all of it for a director.
+ */
+export const energieImposable = rule(
+  'energieImposable',
+  {
+    formula: 'atnChauffage + atnElectricite − energieOnss',
+    inputs: ['atnChauffage', 'atnElectricite', 'energieOnss'],
+  },
+  (c) => c.atnChauffage + c.atnElectricite - c.energieOnss
+)
