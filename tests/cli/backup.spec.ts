@@ -18,14 +18,11 @@ import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { asSuperuserHere, emptyPlace, type EmptyPlace } from '#tests/helpers/empty_database'
 import { freePort } from '#tests/helpers/free_port'
 import { sentOffer } from '#tests/helpers/offers'
+import { PIXEL } from '#tests/helpers/pictures'
 import { seeded } from '../engine/requests.ts'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { barema, TYPED, type Ran } from './barema.ts'
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 const FLIPS = 400
 
 /** What a person types, as the operator of a place. */
@@ -83,7 +80,7 @@ test.group('barema backup and restore', (group) => {
   async function draftWithFile() {
     const { body } = await hr.post('/api/offers', {})
     const file = await hr.send('POST', `/api/offers/${body.id}/files?name=a.png`, {
-      rawBody: Buffer.concat([PNG, Buffer.from(randomUUID())]),
+      rawBody: Buffer.concat([PIXEL, Buffer.from(randomUUID())]),
       headers: { 'content-type': 'application/octet-stream' },
     })
     if (file.status !== 201) throw new Error(`No file: ${file.raw}`)
@@ -108,7 +105,7 @@ test.group('barema backup and restore', (group) => {
     const file = join(folder, 'busy.age')
     const target = await place()
     await hr.send('PUT', '/api/company/logo', {
-      rawBody: PNG,
+      rawBody: PIXEL,
       headers: { 'content-type': 'image/png' },
     })
     // A month that the migrations alone would not make any more.

@@ -5,6 +5,8 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { dayFromNow } from '#tests/helpers/days'
 import { recordFigure } from '#tests/helpers/record_figure'
 import { draftOffer, sentOffer } from '#tests/helpers/offers'
+import { run } from '#tests/helpers/template_run'
+import { PIXEL } from '#tests/helpers/pictures'
 
 const CAR = {
   id: 'a',
@@ -43,10 +45,6 @@ const AS_CAR = {
   valeurVS: CAR.valeur,
   tcoMensuelVS: CAR.tcoMensuel,
 }
-const SIGNATURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 const SINGLE = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
 
 test.group('An offer in the hands of its candidate', (group) => {
@@ -542,13 +540,6 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert,
   }) => {
     const draft = await draftOffer(hr, acme)
-    const run = (text: string, more: object = {}) => ({
-      text,
-      bold: false,
-      italic: false,
-      variable: null,
-      ...more,
-    })
     const body = [
       { kind: 'title', lines: [[run('<script>alert("1")</script>')]] },
       {
@@ -565,7 +556,7 @@ test.group('An offer in the hands of its candidate', (group) => {
       })
     ).body
     await admin.send('PUT', `/api/signers/${signer.id}/signature`, {
-      rawBody: SIGNATURE,
+      rawBody: PIXEL,
       headers: { 'content-type': 'image/png' },
     })
     const saved = await hr.put(`/api/offers/${draft.id}`, {
