@@ -34,8 +34,6 @@ export const OFFER_STATUSES = [
 
 export const OFFER_SORTS = ['changed', 'worker', 'name', 'validity', 'status'] as const
 export type OfferSort = (typeof OFFER_SORTS)[number]
-/** Accepted last: an order for those that are, which no list offers. */
-type Order = OfferSort | 'accepted'
 
 /** Which offers and in which order: what the address of the list says. */
 export interface OfferPage {
@@ -54,7 +52,7 @@ const LATEST = 10
 const ASK_AGAIN_MS = 60_000
 
 /** What candidates accepted last and is no contract yet; asked again each minute, for it happens elsewhere. */
-export const useAcceptedOffers = (enabled: boolean) =>
+export const useAcceptedOffers = (enabled = true) =>
   useQuery({
     queryKey: [...OFFERS_KEY, 'list', 'accepted'],
     queryFn: ({ signal }) =>
@@ -73,13 +71,7 @@ export const OFFERS_KEY = ['offers']
 
 /** One page of offers, the last changed first unless told, with how many there are of each status. */
 export const useOffers = (
-  {
-    status,
-    ...filter
-  }: Omit<OfferPage, 'status' | 'sort'> & {
-    status?: OfferStatus | OfferStatus[]
-    sort?: Order
-  },
+  { status, ...filter }: Omit<OfferPage, 'status'> & { status?: OfferStatus | OfferStatus[] },
   enabled = true
 ) =>
   useQuery({

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { modules } from '#backend/modules'
 import { knownOf } from '#backend/http/middleware/known_fields_middleware'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { endpoints } from '#tests/helpers/endpoints'
 
 /** What the check of names leaves to somebody else, and to whom. */
 const JUDGED_ELSEWHERE: Record<string, string> = {
@@ -19,10 +19,6 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /exports filter': 'the validator of the list',
   'POST /benefit-imports columns': 'nobody: its names are the columns of a file',
 }
-
-const endpoints = modules
-  .flatMap((module) => module.endpoints ?? [])
-  .filter(({ audience }) => audience !== 'front')
 
 test.group('Unknown fields', () => {
   test('no endpoint leaves a name of its body or query unjudged', ({ assert }) => {

@@ -1,9 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestClient } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
-
-const ATTEMPTS = 20
+import { settled } from '#tests/helpers/settled'
 
 /** Gives the client's company so many packages, each with its own name, gross pay, net pay, cost and day. */
 export async function manyPackages(client: TestClient, count: number): Promise<void> {
@@ -72,22 +70,8 @@ async function inCompanyOf(
   try {
     await database.query("select set_config('app.company_id', $1, false)", [company.id])
     await work(database)
-    await visible(database, table)
+    await settled((sql) => database.query(sql), table)
   } finally {
     await database.end()
   }
-}
-
-/** Tidies the table until the database knows of every page that everybody sees it: a snapshot may still be older. */
-async function visible(database: pg.Client, table: string): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    await database.query(`vacuum analyze ${table}`)
-    const { rows } = await database.query(
-      'select relallvisible >= relpages * 0.9 as done from pg_class where oid = $1::regclass',
-      [table]
-    )
-    if (rows[0].done) return
-    await sleep(500)
-  }
-  throw new Error(`${table} has pages that not everybody sees`)
 }

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
 import { editPath, newPackage } from './support/packages.ts'
+import { expectNoSideways } from './support/sideways.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
-const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth'
 const WORDS = {
   fr: { title: 'La loi', figure: 'Cotisation ONSS personnelle', value: '13,07 %' },
   nl: { title: 'Wetgeving', figure: 'Persoonlijke RSZ-bijdrage', value: '13,07%' },
@@ -92,6 +92,6 @@ test.group('The law', () => {
     await page.keyboard.press('Enter')
     await expect(row).toHaveAttribute('aria-expanded', 'true')
     await expect(page.getByRole('list', { name: 'Historiek' })).toBeVisible()
-    await expect.poll(() => page.evaluate<number>(SIDEWAYS)).toBeLessThanOrEqual(0)
+    await expectNoSideways(page, 'the law')
   })
 })

@@ -60,7 +60,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
     const id = await newPackage({ date: '2026-08-01' }, {}, CHANGING)
     const before = await headcount(1)
     cleanup(async () => void (await headcount(before)))
-    const { page } = await visit(editPath(id), { slug: CHANGING, as: 'hr', ownSession: true })
+    const { page } = await visit(editPath(id), { slug: CHANGING, as: 'hr' })
     const asked = page.getByRole('status').filter({ hasText: 'réduction premiers engagements' })
     await expect(asked).toContainText('2 000,00 €')
     await expect(asked.getByRole('link')).toHaveAttribute('href', /premiersEngagements\.premier$/)

@@ -44,7 +44,6 @@ test.group('Sign-in in two steps', (group) => {
     const { page, expectRefusal } = await visit('/fr/settings/account', {
       ...newcomer,
       as: 'payroll',
-      ownSession: true,
     })
     await elevenMinutesLater(CHANGING)
     expectRefusal(403, '/api/second-factor')
@@ -125,7 +124,6 @@ test.group('Sign-in in two steps', (group) => {
     const { page, expectRefusal } = await visit('/fr/settings/account', {
       ...newcomer,
       as: 'hr',
-      ownSession: true,
     })
     await page.getByRole('button', { name: 'Par SMS' }).click()
     const dialog = page.getByRole('dialog')
@@ -178,7 +176,7 @@ test.group('Sign-in in two steps', (group) => {
   test('open sessions are listed; one is ended, then all of them, this one too', async ({
     visit,
   }) => {
-    const own = { ...newcomer, as: 'hr', ownSession: true } as const
+    const own = { ...newcomer, as: 'hr' } as const
     const phone = await visit('/fr/', own)
     const desk = await visit('/fr/settings/account', own)
     const list = desk.page.getByRole('list', { name: 'Sessions ouvertes' })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { draftFor, PHONE, sentTo } from './support/candidate_offers.ts'
-import { accountOf } from './support/account.ts'
 import { violationsOf } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { editorOf, editPath, newPackage } from './support/packages.ts'
@@ -102,7 +101,6 @@ test.group('What people met at the employer’s desk', () => {
   })
 
   test('the limit of the mobility budget says who gave its figure', async ({ visit }) => {
-    await accountOf('admin')
     const { page } = await visit('/fr/settings/avantages', { as: 'admin' })
     await expect(page.getByText(/Limite légale/).first()).toContainText('(secrétariat social)')
   })

@@ -6,11 +6,7 @@ test.group('Document templates', () => {
   test('one is written, previewed with its variables, copied, and deleted with a way back', async ({
     visit,
   }) => {
-    const { page } = await visit('/fr/settings/documents', {
-      slug: CHANGING,
-      as: 'hr',
-      ownSession: true,
-    })
+    const { page } = await visit('/fr/settings/documents', { slug: CHANGING, as: 'hr' })
     await page.getByRole('link', { name: 'Rédiger le premier' }).click()
     await expect(page.getByRole('heading', { name: 'Nouveau modèle' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('CDI employé')

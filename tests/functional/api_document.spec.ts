@@ -1,14 +1,9 @@
 import { test } from '@japa/runner'
-import { modules } from '#backend/modules'
 import { RIGHTS, may, ROLES } from '#modules/accounts/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { endpoints } from '#tests/helpers/endpoints'
 import { signedIn, TestClient } from '#tests/helpers/client'
-
-/** What clients call; where other services lead back to is not for them. */
-const endpoints = modules
-  .flatMap((module) => module.endpoints ?? [])
-  .filter(({ audience }) => audience !== 'front')
 
 test.group('The API document', (group) => {
   group.setup(async () => {

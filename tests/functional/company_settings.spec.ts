@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { jpegHeader, pngHeader } from '#tests/helpers/pictures'
+import { jpegHeader, PIXEL, pngHeader } from '#tests/helpers/pictures'
 
 const CHANGES = {
   version: 1,
@@ -16,10 +16,6 @@ const CHANGES = {
   assuranceLoiTaux: 0.0125,
   commissionParitaire: 'BECP200',
 }
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z" fill="#a35"/></svg>'
 
@@ -107,8 +103,8 @@ test.group('The logo of a company', (group) => {
     assert,
   }) => {
     const untouched = await checksumOf(globex.id)
-    assert.equal((await send(await visitor(), PNG)).status, 401)
-    assert.equal((await send(await signedIn('hr'), PNG)).status, 403)
+    assert.equal((await send(await visitor(), PIXEL)).status, 401)
+    assert.equal((await send(await signedIn('hr'), PIXEL)).status, 403)
     const admin = await signedIn('admin')
     assert.equal((await send(admin, SVG, 'image/png')).status, 204)
     const { logoUrl } = (await (await visitor()).get('/api/out/company')).body
@@ -132,14 +128,14 @@ test.group('The logo of a company', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
-    assert.equal((await send(admin, PNG)).status, 204)
+    assert.equal((await send(admin, PIXEL)).status, 204)
     assert.equal((await companyRow(acme)).logo_type, 'image/png')
     assert.equal((await send(admin, jpegHeader(4_000))).status, 204)
     for (const body of [
       'GIF89a',
       '<html><script>alert(1)</script></html>',
       '',
-      Buffer.concat([PNG, Buffer.alloc(512 * 1024)]),
+      Buffer.concat([PIXEL, Buffer.alloc(512 * 1024)]),
     ]) {
       const answer = await send(admin, body)
       assert.equal(answer.body.code, 'E_LOGO_REFUSED')
@@ -151,7 +147,7 @@ test.group('The logo of a company', (group) => {
     assert,
   }) => {
     const admin = await signedIn('admin')
-    assert.equal((await send(admin, PNG)).status, 204)
+    assert.equal((await send(admin, PIXEL)).status, 204)
     for (const bomb of [pngHeader(40_000), pngHeader(4_001, 1), jpegHeader(1, 4_001)]) {
       const { status, body } = await send(admin, bomb)
       assert.equal(status, 422)

@@ -7,15 +7,9 @@ import type { Feature } from '#modules/shared/entitlements/entitlements'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
+import { run } from '#tests/helpers/template_run'
 
 const PATH = '/api/document-templates'
-const run = (text: string, more: object = {}) => ({
-  text,
-  bold: false,
-  italic: false,
-  variable: null,
-  ...more,
-})
 const BODY = [
   { kind: 'title', lines: [[run('Contrat de travail')]] },
   {

@@ -6,14 +6,14 @@ import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
 import { candidateOf, draftOffer } from '#tests/helpers/offers'
 import { manyPackages } from '#tests/helpers/many_packages'
+import { settled } from '#tests/helpers/settled'
 import { until } from '#tests/helpers/until'
 
 let acme: TestCompany
 
 const idsOf = (body: any): string[] => body.data.map(({ id }: { id: string }) => id)
 
-/** As the database's own housekeeping leaves a table that grew. */
-const settle = (table: string) => db.connection('owner').rawQuery(`vacuum analyze ${table}`)
+const settle = (table: string) => settled((sql) => db.connection('owner').rawQuery(sql), table)
 
 /** How the application's own role would read in one company, were its table too long to read all of it. */
 const planOf = (sql: string): Promise<string> =>
@@ -105,6 +105,13 @@ test.group('Long lists', (group) => {
       `select id from packages where archived_at is null and (updated_at, id) < (now(), '${randomUUID()}'::uuid) order by updated_at desc, id desc limit 26`
     )
     assert.match(seek, /Index Cond: .*ROW\(updated_at, id\) < /)
+    const filtered = await planOf(
+      `select id from packages where archived_at is null and package_category = 'SIMULATION' and package_type = 'FIX'
+        and commission_paritaire = 'BECP200' and department_id is null and created_by is null
+        and not worker_ids @> array['${randomUUID()}'] and search like '%9999%'
+        order by updated_at desc, id desc limit 26`
+    )
+    assert.match(filtered, /Index Only Scan.* using packages_listed/, 'all that a list filters by')
   })
 
   test('people are found by both names and by address, whatever the case and the accents', async ({
@@ -206,5 +213,24 @@ test.group('Long lists', (group) => {
       assert.match(plan, /using offers_(listed|by_\w+)/, name)
       assert.notMatch(plan, /Sort/, name)
     }
+  })
+
+  test('what a list of offers filters by is read off one index', async ({ assert }) => {
+    await inTenant(acme.id, (trx) =>
+      trx.rawQuery(
+        // As wide as offers are, and changed in another order than they were made.
+        `insert into offers (link, language, message, updated_at)
+          select 'long-list-of-' || n, 'fr', repeat(md5(n::text), 50), now() - (n * 7919 % 4000) * interval '1 minute'
+          from generate_series(1, 4000) n`
+      )
+    )
+    await settle('offers')
+    const plan = await planOf(
+      `select id from offers where status = any('{DRAFT,SENT}') and validity_date is null and worker_id is null
+        and package_id is null and created_by is null and search like '%9999%'
+        order by updated_at desc, id desc limit 26`
+    )
+    assert.match(plan, /Index Only Scan.* using offers_listed/)
+    assert.notMatch(plan, /Sort/)
   })
 })

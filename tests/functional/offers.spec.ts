@@ -5,6 +5,7 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { candidateOf, draftOffer, OFFER_BODY, sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
+import { run } from '#tests/helpers/template_run'
 
 const PATH = '/api/offers'
 
@@ -264,7 +265,7 @@ test.group('Offers on the employer’s desk', (group) => {
     const body = [
       {
         kind: 'paragraph',
-        lines: [[{ text: '', bold: false, italic: false, variable: 'contract.startDate' }]],
+        lines: [[run('', { variable: 'contract.startDate' })]],
       },
     ]
     await hr.put(one(id), { version: 1, workerId, body, validityDateStr: '2030-01-01' })
@@ -287,8 +288,8 @@ test.group('Offers on the employer’s desk', (group) => {
     assert,
   }) => {
     const { id, version } = await draftOffer(hr, acme)
-    const run = { text: 'Votre net : {{package.net}}', bold: false, italic: false, variable: null }
-    const body = [...OFFER_BODY, { kind: 'paragraph', lines: [[run]] }]
+    const written = run('Votre net : {{package.net}}')
+    const body = [...OFFER_BODY, { kind: 'paragraph', lines: [[written]] }]
     const saved = await hr.put(one(id), { version, body })
     const told = {
       path: 'body.{{package.net}}',
@@ -365,7 +366,7 @@ test.group('Offers on the employer’s desk', (group) => {
     const nl = [
       {
         kind: 'paragraph',
-        lines: [[{ text: 'Beste,', bold: false, italic: false, variable: null }]],
+        lines: [[run('Beste,')]],
       },
     ]
     const template = { name: 'Loonvoorstel', language: 'nl', kind: 'OFFER_TEXT', body: nl }

@@ -4,12 +4,8 @@ import { companyChanges } from '#tests/helpers/company_changes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { pngHeader } from '#tests/helpers/pictures'
+import { PIXEL, pngHeader } from '#tests/helpers/pictures'
 
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64'
-)
 const SIGNER = { name: 'Camille Renard', nomFonction: 'Administratrice', email: 'C.R@acme.test' }
 const ADDRESS = {
   kind: 'INVOICE',
@@ -108,14 +104,14 @@ test.group('Signatures', (group) => {
   }) => {
     const untouched = await checksumOf(globex.id)
     const [hr, stranger] = [await signedIn('hr'), await visitor()]
-    assert.equal((await sign(stranger, id, PNG)).status, 401)
-    assert.equal((await sign(hr, id, PNG)).status, 403)
-    assert.equal((await sign(admin, id, PNG)).status, 204)
+    assert.equal((await sign(stranger, id, PIXEL)).status, 401)
+    assert.equal((await sign(hr, id, PIXEL)).status, 403)
+    assert.equal((await sign(admin, id, PIXEL)).status, 204)
     const { signatureUrl } = (await admin.get('/api/signers')).body.data.find(
       (signer: { id: string }) => signer.id === id
     )
     const picture = await admin.get(signatureUrl)
-    assert.isTrue(picture.raw.equals(PNG))
+    assert.isTrue(picture.raw.equals(PIXEL))
     assert.equal(picture.headers['content-type'], 'image/png')
     assert.equal(picture.headers['cache-control'], 'private, no-store')
     assert.equal((await hr.get(signatureUrl)).status, 403)
@@ -138,7 +134,7 @@ test.group('Signatures', (group) => {
   test('only a PNG or a JPEG of at most 512 kB is one, whatever it is called', async ({
     assert,
   }) => {
-    const large = Buffer.concat([PNG, Buffer.alloc(512 * 1024)])
+    const large = Buffer.concat([PIXEL, Buffer.alloc(512 * 1024)])
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>'
     for (const bytes of [large, drawing, 'GIF89a', Buffer.alloc(0)]) {
       const answer = await sign(admin, id, bytes)
@@ -153,9 +149,9 @@ test.group('Signatures', (group) => {
 
   test('another company’s signer is as unknown as an invented one', async ({ assert }) => {
     const stranger = await signedIn('admin', 'globex')
-    await sign(admin, id, PNG)
+    await sign(admin, id, PIXEL)
     for (const unknown of [id, randomUUID()]) {
-      assert.equal((await sign(stranger, unknown, PNG)).status, 404)
+      assert.equal((await sign(stranger, unknown, PIXEL)).status, 404)
       assert.equal((await stranger.get(`/api/signers/${unknown}/signature`)).status, 404)
       assert.equal((await stranger.delete(`/api/signers/${unknown}/signature`)).status, 404)
     }

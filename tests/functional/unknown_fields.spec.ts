@@ -1,14 +1,10 @@
 import { test } from '@japa/runner'
-import { modules } from '#backend/modules'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { endpoints } from '#tests/helpers/endpoints'
 import { signedIn } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
 
 const ID = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
-const endpoints = modules
-  .flatMap((module) => module.endpoints ?? [])
-  .filter(({ audience }) => audience !== 'front')
-
 test.group('A field nobody knows', (group) => {
   let acme: TestCompany
   let globex: TestCompany

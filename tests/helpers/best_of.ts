@@ -9,7 +9,6 @@ export async function bestOf(
   measure: () => number | Promise<number>
 ): Promise<number> {
   let best = Infinity
-  for (let nth = 0; nth < MOST_TRIES && best >= limit; nth++)
-    best = Math.min(best, await measure())
+  for (let nth = 0; nth < MOST_TRIES && best >= limit; nth++) best = Math.min(best, await measure())
   return best
 }

@@ -1,11 +1,8 @@
-import { createServer } from 'node:net'
+import { launcher } from '../unit/launch/launcher.ts'
 
-/** A port of this machine on which nobody listens now. */
+const { choosePort } = await launcher('process/ports.mjs')
+
+/** A port of this machine on which nobody listens, and which the system gives to nobody meanwhile. */
 export async function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
+  return (await choosePort(0)).port
 }

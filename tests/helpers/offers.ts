@@ -3,6 +3,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestClient } from './client.ts'
 import type { TestCompany } from './companies.ts'
 import { packageBody } from './package_body.ts'
+import { run } from './template_run.ts'
 
 /** A text of one paragraph with variables that every offer knows. */
 export const OFFER_BODY = [
@@ -10,10 +11,10 @@ export const OFFER_BODY = [
     kind: 'paragraph',
     lines: [
       [
-        { text: 'Bonjour ', bold: false, italic: false, variable: null },
-        { text: '', bold: false, italic: false, variable: 'worker.firstName' },
-        { text: ', voici ', bold: false, italic: false, variable: null },
-        { text: '', bold: true, italic: false, variable: 'package.salaireBrut' },
+        run('Bonjour '),
+        run('', { variable: 'worker.firstName' }),
+        run(', voici '),
+        run('', { variable: 'package.salaireBrut', bold: true }),
       ],
     ],
   },

@@ -1,3 +1,9 @@
+/** A whole PNG, of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64'
+)
+
 /** The beginning of a PNG that says how wide and high it is; its pixels do not follow. */
 export function pngHeader(width: number, height = width): Buffer {
   const header = Buffer.alloc(25)

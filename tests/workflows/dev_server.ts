@@ -1,7 +1,8 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createConnection, createServer, type AddressInfo } from 'node:net'
+import { createConnection } from 'node:net'
 import { promisify } from 'node:util'
+import { freePort } from '../helpers/free_port.ts'
 import { until } from '../helpers/until.ts'
 
 /** The test launcher names the binary; by hand, the one on the PATH will do. */
@@ -78,15 +79,6 @@ export class DevServer {
     running.kill('SIGKILL')
     await once(running, 'exit')
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 function listens(port: number): Promise<boolean> {

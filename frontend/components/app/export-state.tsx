@@ -1,7 +1,10 @@
 import { FileDown } from 'lucide-react'
 import { exportFileUrl, type Export } from '@/api/exports'
+import { FileLink } from '@/components/app/file-link'
+import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { useFile } from '@/lib/use-file'
 import { useFileSize } from '@/lib/use-file-size'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -10,22 +13,8 @@ import { useT } from '@/lib/use-t'
 export function ExportState({ file }: { file: Export }) {
   const t = useT()
   const format = useFormat()
-  const size = useFileSize()
   if (file.status === 'failed') return <Notice tone="danger">{t('exports.failed')}</Notice>
-  if (file.status === 'ready')
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-ink-soft">
-          {t('exports.ready', { rows: file.done, size: size(file.bytes ?? 0) })}
-        </p>
-        <Button variant="primary" size="sm" asChild>
-          <a href={exportFileUrl(file.id)} download>
-            <FileDown aria-hidden />
-            {t('exports.download')}
-          </a>
-        </Button>
-      </div>
-    )
+  if (file.status === 'ready') return <Ready file={file} />
   const { done, total } = file
   const isCounted = file.status === 'running' && total !== null
   return (
@@ -45,6 +34,28 @@ export function ExportState({ file }: { file: Export }) {
         max={total || 1}
         value={isCounted ? done : undefined}
       />
+    </div>
+  )
+}
+
+/** A file that is there, and why it was refused where it was. */
+function Ready({ file: { id, done, bytes } }: { file: Export }) {
+  const t = useT()
+  const size = useFileSize()
+  const file = useFile(exportFileUrl(id))
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-ink-soft">
+          {t('exports.ready', { rows: done, size: size(bytes ?? 0) })}
+        </p>
+        <Button variant="primary" size="sm" asChild>
+          <FileLink file={file} icon={FileDown}>
+            {t('exports.download')}
+          </FileLink>
+        </Button>
+      </div>
+      <ProblemNotice error={file.error} />
     </div>
   )
 }

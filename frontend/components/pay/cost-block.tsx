@@ -5,7 +5,7 @@ import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
 import { ProjectedSign } from './projected-sign.tsx'
-import { useIsProjected } from './projection-context.ts'
+import { useIsProjected } from './projection-context.tsx'
 import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
 

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Compute, Gap, Lawset } from '@/api/types'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
@@ -6,7 +6,7 @@ import { AnnualBlock } from './annual-block.tsx'
 import { CostBlock } from './cost-block.tsx'
 import { LawLine } from './law-line.tsx'
 import { Payslip } from './payslip.tsx'
-import { projectedLines, ProjectionProvider } from './projection-context.ts'
+import { ProjectionProvider } from './projection-context.tsx'
 
 interface ResultsProps {
   compute: Compute
@@ -19,9 +19,8 @@ interface ResultsProps {
 /** The three tables of a result under each other: the month, the year, the employer. */
 export function Results({ compute, lawset, gaps, director, className }: ResultsProps) {
   const t = useT()
-  const projected = useMemo(() => projectedLines(lawset), [lawset])
   return (
-    <ProjectionProvider value={projected}>
+    <ProjectionProvider lawset={lawset}>
       <div className={cn('flex flex-col', className)}>
         <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
           <Payslip amounts={compute.remuneration.remunerationMensuelle} />

@@ -183,13 +183,7 @@ function AddColumn({ last, onAdd, onAddPackage }: AddColumnProps) {
             {t('compare.addNextYear')}
           </Button>
           <Button
-            onClick={() =>
-              onAdd({
-                id: column.id,
-                date: `2027${date.slice(4)}`.replace('02-29', '02-28'),
-                preset: 'VOTED_2027',
-              })
-            }
+            onClick={() => onAdd({ id: column.id, date: inYear(date, 2027), preset: 'VOTED_2027' })}
           >
             <Landmark aria-hidden />
             {t('compare.addVoted')}
@@ -218,8 +212,11 @@ function repeats(columns: Column[], { id }: Column): boolean {
   return columns.filter((other) => other.id === id).length > 1
 }
 
-/** The same day of another year; 29 February becomes the 28th. */
 function yearsFrom(day: string, years: number): string {
-  const moved = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-  return moved.endsWith('-02-29') ? moved.replace(/29$/, '28') : moved
+  return inYear(day, Number(day.slice(0, 4)) + years)
+}
+
+/** The same day of another year; 29 February becomes the 28th. */
+function inYear(day: string, year: number): string {
+  return `${year}${day.slice(4)}`.replace(/-02-29$/, '-02-28')
 }

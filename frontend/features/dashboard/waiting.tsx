@@ -2,7 +2,7 @@ import { CloudAlert, Coffee, FilePen, FileSignature, Hourglass } from 'lucide-re
 import { Link } from 'react-router'
 import { usePartsDown } from '@/api/get-health'
 import { useUser } from '@/api/get-user'
-import { useOffers } from '@/api/offers'
+import { useAcceptedOffers, useOffers } from '@/api/offers'
 import { SectionCard } from '@/components/ui/card'
 import { daysUntil } from '@/lib/day'
 import { keptDraftIds } from '@/lib/draft-storage'
@@ -16,8 +16,9 @@ export function Waiting() {
   const message = useOptionalMessage()
   const drafts = keptDraftIds(useUser().data?.id)
   const down = usePartsDown().data ?? []
-  const accepted = useAcceptedOffers()
-  const expiring = useExpiringOffers()
+  const hasOffers = !useGates().locks({ feature: 'offers' })
+  const accepted = useAcceptedOffers(hasOffers).data?.meta.total ?? 0
+  const expiring = useExpiringOffers(hasOffers)
   return (
     <SectionCard title={t('dashboard.waiting')}>
       <ul className="flex flex-col gap-3">
@@ -71,16 +72,9 @@ export function Waiting() {
 const SOON_DAYS = 3
 const MOST = 5
 
-/** How many accepted offers wait for a contract. */
-function useAcceptedOffers(): number {
-  const locked = useGates().locks({ feature: 'offers' })
-  return useOffers({ status: 'ACCEPTED', perPage: 1 }, !locked).data?.meta.total ?? 0
-}
-
 /** Sent offers whose last day is near, the nearest first. */
-function useExpiringOffers() {
-  const locked = useGates().locks({ feature: 'offers' })
-  const sent = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, !locked)
+function useExpiringOffers(enabled: boolean) {
+  const sent = useOffers({ status: 'SENT', sort: 'validity', perPage: MOST }, enabled)
   return (sent.data?.data ?? []).filter(
     ({ validityDateStr }) => validityDateStr !== null && daysUntil(validityDateStr) <= SOON_DAYS
   )

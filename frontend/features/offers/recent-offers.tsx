@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useOffers, type ListedOffer } from '@/api/offers'
+import { useAcceptedOffers, useOffers, type ListedOffer } from '@/api/offers'
 import { ErrorView } from '@/components/app/error-view'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePendingDeletions } from '@/lib/pending-deletions'
@@ -13,7 +13,6 @@ import { useOfferName } from './use-offer-name.ts'
 import { Validity } from './validity.tsx'
 
 const RECENT = 3
-const MOST_TO_CONFIGURE = 10
 
 /** The offers changed last that still are, or were, the candidate's to decide. */
 export function RecentOffers() {
@@ -40,8 +39,8 @@ export function RecentOffers() {
 export function ContractsToConfigure() {
   const t = useT()
   const format = useFormat()
-  const accepted = useOffers({ status: 'ACCEPTED', sort: 'accepted', perPage: MOST_TO_CONFIGURE })
-  const count = accepted.data?.meta.total ?? 0
+  const accepted = useAcceptedOffers()
+  const page = accepted.data
   return (
     <>
       <Offers
@@ -52,12 +51,12 @@ export function ContractsToConfigure() {
           acceptedAt && t('offers.offerAccepted', { day: format.day(acceptedAt, 'medium') })
         }
       />
-      {count > MOST_TO_CONFIGURE && (
+      {page && page.meta.total > page.data.length && (
         <Link
           to={`${urls.offers}?status=accepted`}
           className="mt-2 inline-block text-sm text-accent underline-offset-4 hover:underline"
         >
-          {t('dashboard.allAccepted', { count })}
+          {t('dashboard.allAccepted', { count: page.meta.total })}
         </Link>
       )}
     </>

@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { ChartColumn } from 'lucide-react'
 import type { Package } from '@/api/types'
 import { CostBlock } from '@/components/pay/cost-block'
 import { Facts } from '@/components/pay/facts'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
-import { projectedLines, ProjectionProvider } from '@/components/pay/projection-context'
+import { ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -28,10 +28,9 @@ export function PackageSummary({ stored }: { stored: Package }) {
   const t = useT()
   const facts = usePackageFacts(stored)
   const { answer, explain } = useRecomputed(stored)
-  const projected = useMemo(() => projectedLines(stored.lawset), [stored.lawset])
   return (
     <WhyProvider explain={explain}>
-      <ProjectionProvider value={projected}>
+      <ProjectionProvider lawset={stored.lawset}>
         <SummaryCards stored={stored} answer={answer} />
         <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(20rem,1fr)_minmax(0,36rem)] 2xl:grid-cols-[minmax(24rem,1fr)_minmax(0,42rem)]">
           <div className="flex flex-col gap-6">

@@ -8,7 +8,7 @@ import { Facts, type Fact } from '@/components/pay/facts'
 import { FiguresStrip } from '@/components/pay/figures-strip'
 import { LawLine } from '@/components/pay/law-line'
 import { Payslip } from '@/components/pay/payslip'
-import { projectedLines, ProjectionProvider } from '@/components/pay/projection-context'
+import { ProjectionProvider } from '@/components/pay/projection-context'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -56,7 +56,7 @@ export function PrintedPackage({ stored, worker, company }: PrintedPackageProps)
         </Block>
       </Columns>
       <PrintedContents stored={stored} />
-      <ProjectionProvider value={projectedLines(stored.lawset)}>
+      <ProjectionProvider lawset={stored.lawset}>
         <Columns>
           <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
             <Payslip amounts={stored.compute.remuneration.remunerationMensuelle} fixed />

@@ -1,29 +1,13 @@
 import { test } from '@japa/runner'
-import type { Page } from 'playwright-core'
 import { expect } from '../support/expect.ts'
 import { newOffer } from '../support/offers.ts'
 import { editorOf, editPath, newPackage } from '../support/packages.ts'
 import { newSacrifice } from '../support/sacrifices.ts'
+import { expectNoSideways } from '../support/sideways.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
 const ZOOMED = { viewport: { width: 640, height: 400 } }
-
-/** What reaches over the edge of the window, where the page can be scrolled sideways. */
-const SIDEWAYS = `(() => {
-  const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth <= clientWidth) return []
-  return [...document.body.querySelectorAll('*')]
-    .filter((one) => one.getBoundingClientRect().right > clientWidth)
-    .map((one) => one.tagName + '.' + one.className + ': ' + one.textContent.slice(0, 40))
-})()`
-
-async function expectNoSideways(page: Page, where: string): Promise<void> {
-  await expect(page.locator('main')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate<string[]>(SIDEWAYS), { message: `${where} scrolls sideways` })
-    .toEqual([])
-}
 
 test.group('A small screen', () => {
   for (const locale of ['fr', 'nl', 'en']) {

@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 /** A rule that a page breaks, and where. */
@@ -10,40 +10,33 @@ interface Violation {
 
 /** What of the page breaks these rules of axe-core, however little. */
 export async function violationsOf(page: Page, rules: string[]): Promise<Violation[]> {
+  return judged(page, { runOnly: { type: 'rule', values: rules } })
+}
+
+/**
+ * What of the page keeps people out, as axe-core judges it.
+ *
+ * @param except rules that do not judge this page
+ */
+export async function seriousViolations(page: Page, except: string[] = []): Promise<Violation[]> {
+  const rules = Object.fromEntries(except.map((id) => [id, { enabled: false }]))
+  const violations = await judged(page, { rules })
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+}
+
+/**
+ * The page reads axe once, however often it is asked: Axe's own builder for Playwright reads it again each time, and
+ * reports also what is in order.
+ */
+async function judged(page: Page, options: RunOptions): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  return page.evaluate(async (names) => {
+  return page.evaluate(async (given) => {
     const judge = (globalThis as unknown as { axe: typeof axe }).axe
-    const { violations } = await judge.run({
-      resultTypes: ['violations'],
-      runOnly: { type: 'rule', values: names },
-    })
+    const { violations } = await judge.run({ resultTypes: ['violations'], ...given })
     return violations.map(({ id, impact, nodes }) => ({
       id,
       impact: String(impact),
       places: nodes.map(({ html }) => html),
     }))
-  }, rules)
-}
-
-/**
- * What of the page keeps people out, as axe-core judges it. The page reads axe once, however often it is asked:
- * Axe's own builder for Playwright reads it again each time, and reports also what is in order.
- *
- * @param except rules that do not judge this page
- */
-export async function seriousViolations(page: Page, except: string[] = []): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (disabled) => {
-    const judge = (globalThis as unknown as { axe: typeof axe }).axe
-    const { violations: found } = await judge.run({
-      resultTypes: ['violations'],
-      rules: Object.fromEntries(disabled.map((id) => [id, { enabled: false }])),
-    })
-    return found.map(({ id, impact, nodes }) => ({
-      id,
-      impact: String(impact),
-      places: nodes.map(({ html }) => html),
-    }))
-  }, except)
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  }, options)
 }

@@ -16,7 +16,7 @@ export interface VisitOptions extends BrowserContextOptions {
   slug?: string
   /** Whose session; without one, a stranger's browser. */
   as?: Role
-  /** A sign-in of this test alone, for stories that end it: the others share one. */
+  /** A sign-in of this test alone, for stories that end it: the others share one, but in the company CHANGING. */
   ownSession?: boolean
   /** Refusals that belong to the story from its first request on: status, and a part of the address. */
   refusals?: [number, string][]

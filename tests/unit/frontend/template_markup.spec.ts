@@ -1,5 +1,9 @@
 import { test } from '@japa/runner'
-import { TEMPLATE_VARIABLES as OF_THE_API } from '#modules/casefiles/domain/template_body'
+import {
+  TEMPLATE_VARIABLES as OF_THE_API,
+  unknownVariables as foundByTheApi,
+  type Block,
+} from '#modules/casefiles/domain/template_body'
 import {
   parseMarkup,
   unknownVariables,
@@ -49,6 +53,11 @@ test.group('The text of a template', () => {
   test('an unknown variable is still one after it was kept and opened again', ({ assert }) => {
     const { blocks } = parseMarkup('Net : **{{package.net}}** {{today}}\n- {{ x }} {{package.net}}')
     assert.deepEqual(unknownVariables(blocks), ['package.net', 'x'])
+    assert.deepEqual(
+      foundByTheApi(blocks as Block[]),
+      unknownVariables(blocks),
+      'before it is sent, too'
+    )
     const again = parseMarkup(writeMarkup(blocks))
     assert.deepEqual(again.unknown, [], 'what is written back is plain')
     assert.deepEqual(unknownVariables(again.blocks), ['package.net', 'x'])

@@ -4,7 +4,7 @@ import { Field } from '@/components/ui/field'
 import { MoneyInput } from '@/components/ui/money-input'
 import { EmittingCars } from '@/components/pay/emitting-cars'
 import { lawFigure } from '@/lib/law-figure'
-import { carCostOf, pillar2Max, type Emitting } from '@/lib/pay/mobility'
+import { carCostOf, carsWithin, pillar2Max } from '@/lib/pay/mobility'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useUnreadable } from '@/lib/use-unreadable'
@@ -21,29 +21,20 @@ interface BudgetBlockProps {
   figures: Figures
   /** The day whose law applies. */
   date: string
-  /** The cars that may be the first pillar. */
-  cars: readonly Option[]
+  /** The cars on offer, of which some may be the first pillar. */
+  offered: readonly Option[]
   atnOf: (car: Option) => number
-  /** Those of the list that emit too much for it. */
-  emitting: Emitting<Option> | null
 }
 
 /** The mobility budget of a year and its three pillars: a car, rent or mortgage, the balance. */
-export function BudgetBlock({
-  fields,
-  change,
-  figures,
-  date,
-  cars,
-  atnOf,
-  emitting,
-}: BudgetBlockProps) {
+export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: BudgetBlockProps) {
   const t = useT()
   const format = useFormat()
   const budget = fields.budgetMobilite ?? 0
   const hasCar = fields.budgetMobiliteHasPilier1 === true
   const cost = carCostOf(fields, date)
   const second = fields.budgetMobilitePilier2 ?? 0
+  const { cars, emitting } = carsWithin(offered, fields, date)
   const canHaveCar = fields.canBudgetMobilitePilier1 === true && cars.length > 0
   return (
     <ChoiceBlock

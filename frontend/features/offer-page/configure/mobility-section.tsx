@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
-import { carsWithin } from '@/lib/pay/mobility'
 import { useT } from '@/lib/use-t'
 import { atnsOfCars } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
@@ -38,7 +37,6 @@ export function MobilitySection({
   const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
   const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
   const bikes = (fields.veloOptions ?? []) as readonly Option[]
-  const within = carsWithin(cars ?? [], fields, offer.date)
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
   const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
@@ -56,8 +54,7 @@ export function MobilitySection({
             change={change}
             figures={figures}
             date={offer.date}
-            cars={within.cars}
-            emitting={within.emitting}
+            offered={cars ?? []}
             atnOf={(car) => atns[(cars ?? []).indexOf(car)] ?? 0}
           />
         )}

@@ -1,10 +1,14 @@
-import { createContext, use } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import type { Lawset } from '@/api/types'
 
 /** The paths of the lines that follow from figures of an earlier year; none where the law of the day is known. */
 const Projected = createContext<ReadonlySet<string>>(new Set())
 
-export const ProjectionProvider = Projected.Provider
+/** Tells the lines of the tables inside which of them are projected. */
+export function ProjectionProvider({ lawset, children }: { lawset: Lawset; children: ReactNode }) {
+  const lines = useMemo(() => projectedLines(lawset), [lawset])
+  return <Projected value={lines}>{children}</Projected>
+}
 
 export function projectedLines(lawset: Lawset): ReadonlySet<string> {
   return new Set(lawset.projection?.lines)

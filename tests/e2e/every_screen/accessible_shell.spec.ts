@@ -1,0 +1,62 @@
+import { dialog, heading, hr, judgedByAxe, PHONE } from '../support/screens.ts'
+import { NEWCOMER } from '../support/stage.ts'
+
+judgedByAxe('in the shell', {
+  'the dashboard': { path: '/fr/', options: hr, shows: heading('Packages récents') },
+  'the dashboard of a new company': {
+    path: '/fr/',
+    options: { ...hr, slug: NEWCOMER },
+    shows: heading('Vos trois premiers pas'),
+  },
+  'the drawer': {
+    path: '/fr/',
+    options: { ...hr, ...PHONE },
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Ouvrir le menu' }).tap()
+      await page.getByRole('dialog').getByRole('button', { name: 'Bientôt' }).tap()
+    },
+    shows: dialog('Menu'),
+  },
+  'the law with a figure open': {
+    path: '/fr/law/precompte.tranches',
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Historique' }),
+  },
+  'two days of the law on a phone': {
+    path: '/fr/law?on=2025-01-01&with=2026-01-01',
+    options: { ...hr, ...PHONE },
+    shows: (page) => page.getByRole('status'),
+  },
+  'the palette': {
+    path: '/fr/',
+    options: hr,
+    open: async (page) => {
+      await page.getByRole('button', { name: /^Rechercher un écran/ }).click()
+      await page.getByRole('combobox').fill('dev')
+    },
+    shows: (page) => page.getByRole('option', { name: /^Développeu/ }).first(),
+  },
+  'the team': {
+    path: '/fr/team',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Équipe' }),
+  },
+  'a worker of the team': {
+    path: '/fr/team',
+    options: hr,
+    open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
+    shows: dialog('Amélie Lambert'),
+  },
+  'the place of a module': {
+    path: '/fr/contracts',
+    options: hr,
+    shows: heading('Bientôt'),
+  },
+  'own exports': { path: '/fr/exports', options: hr, shows: heading('Mes exports') },
+  'what is new': {
+    path: '/fr/',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: /^Notifications/ }).click(),
+    shows: dialog('Notifications'),
+  },
+})
