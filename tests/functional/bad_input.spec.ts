@@ -277,7 +277,7 @@ test.group('Bad input gets a clear problem', (group) => {
       }
     assert.deepEqual(
       [...new Set(titles)],
-      ['Requête illisible', 'Onleesbaar verzoek', 'Unreadable request']
+      ['Requête illisible', 'Onleesbare aanvraag', 'Unreadable request']
     )
     assert.equal((await client.get('/api/offers/%25ff')).status, 401)
   })
