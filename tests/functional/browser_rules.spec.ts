@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
+import { HttpContextFactory } from '@adonisjs/core/factories/http'
 import app from '@adonisjs/core/services/app'
+import BrowserRulesMiddleware from '#backend/http/middleware/browser_rules_middleware'
 import { modules } from '#backend/modules'
 import { freshCompanies } from '#tests/helpers/companies'
 import { signedIn, TestClient } from '#tests/helpers/client'
@@ -53,6 +55,15 @@ test.group('What every answer tells the browser', (group) => {
     )
     assert.isTrue(trustProxy('127.0.0.1', 0))
     assert.isFalse(trustProxy('192.0.2.7', 0))
+  })
+
+  test('a file that is on its way already is no failure', async ({ assert }) => {
+    const ctx = new HttpContextFactory().create()
+    await new BrowserRulesMiddleware().handle(ctx, async () => {
+      ctx.response.response.setHeader('cache-control', 'public, max-age=31536000')
+      ctx.response.response.writeHead(200)
+    })
+    assert.equal(ctx.response.getHeader('x-content-type-options'), 'nosniff')
   })
 
   test('the socket for hot reload listens on this machine alone', async ({ assert }) => {

@@ -39,6 +39,8 @@ export default class BrowserRulesMiddleware {
     for (const [name, value] of RULES) response.response.setHeader(name, value)
     if (request.url().startsWith('/api/')) response.header('cache-control', 'private, no-store')
     await next()
+    // A file of the bundle is on its way by now, without a cookie.
+    if (response.headersSent) return
     if (String(response.getHeader('cache-control')).startsWith('public'))
       response.removeHeader('set-cookie')
   }

@@ -140,7 +140,7 @@ function People({ active, search, chosen, onChoose }: PeopleProps) {
               <input
                 type="radio"
                 name="worker"
-                className="size-4 shrink-0 accent-accent"
+                className="accent-accent"
                 checked={chosen === id}
                 onChange={() => onChoose({ id, displayName })}
               />

@@ -16,7 +16,14 @@ interface DialogProps {
 }
 
 /** A question or a short form above the page. Focus stays inside and goes back to where it came from. */
-export function Dialog({ open, onOpenChange, title, description, children, className }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  className,
+}: DialogProps) {
   const t = useT()
   const returnFocus = useFocusReturn(open)
   return (
@@ -27,15 +34,24 @@ export function Dialog({ open, onOpenChange, title, description, children, class
           aria-describedby={description ? undefined : ''}
           onCloseAutoFocus={returnFocus}
           className={cn(
-            'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-4 shadow-xl shadow-ink/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 sm:p-6',
+            'fixed inset-x-4 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-xl border border-line bg-surface p-4 shadow-xl shadow-black/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0 sm:p-6',
             className
           )}
         >
           <Radix.Title className="pr-10 text-lg font-semibold">{title}</Radix.Title>
-          {description && <Radix.Description className="mt-1 text-sm text-ink-soft">{description}</Radix.Description>}
+          {description && (
+            <Radix.Description className="mt-1 text-sm text-ink-soft">
+              {description}
+            </Radix.Description>
+          )}
           <div className="mt-4">{children}</div>
           <Radix.Close asChild>
-            <Button variant="ghost" size="icon" className="absolute top-3 right-3" aria-label={t('common.close')}>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="absolute top-3 right-3"
+              aria-label={t('common.close')}
+            >
               <X aria-hidden />
             </Button>
           </Radix.Close>
@@ -47,5 +63,9 @@ export function Dialog({ open, onOpenChange, title, description, children, class
 
 /** The buttons at the end of a dialog: the main one right, first on a phone. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap-reverse sm:justify-end">{children}</div>
+  return (
+    <div className="mt-6 flex flex-col-reverse gap-2 sm:flex-row sm:flex-wrap-reverse sm:justify-end">
+      {children}
+    </div>
+  )
 }

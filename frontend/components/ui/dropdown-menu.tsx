@@ -20,7 +20,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
           side={side}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-48 rounded-md border border-line bg-surface p-1 shadow-lg shadow-ink/10 data-[state=open]:animate-in data-[state=open]:fade-in-0"
+          className="z-50 min-w-48 rounded-md border border-line bg-surface p-1 shadow-lg shadow-black/10 data-[state=open]:animate-in data-[state=open]:fade-in-0"
         >
           {children}
         </Radix.Content>

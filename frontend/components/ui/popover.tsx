@@ -35,7 +35,7 @@ export function Popover({
           sideOffset={6}
           collisionPadding={12}
           className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-lg shadow-ink/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0',
+            'z-50 max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-lg border border-line bg-surface p-4 shadow-lg shadow-black/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0',
             className
           )}
         >

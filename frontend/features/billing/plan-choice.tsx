@@ -27,7 +27,7 @@ export function PlanChoice({ plan, features, price, checked, onCheck }: PlanChoi
         <input
           type="radio"
           name="plan"
-          className="size-4 accent-accent"
+          className="accent-accent"
           checked={checked}
           aria-describedby={about}
           onChange={() => onCheck(plan)}

@@ -97,6 +97,7 @@ export function EffectsStep({ effects, busy, onBack, onSave, removing }: Effects
         <Button onClick={onBack}>{t(removing ? 'common.cancel' : 'models.back')}</Button>
         <Button
           variant={removing ? 'danger' : 'primary'}
+          className="h-auto min-h-10 py-2 whitespace-normal md:min-h-9"
           busy={busy}
           disabled={refused.length > 0}
           onClick={onSave}

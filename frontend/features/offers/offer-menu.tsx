@@ -69,8 +69,8 @@ export function OfferMenu({
           ) : (
             <Button
               variant="ghost"
-              size="sm"
-              className="relative z-10 size-8 px-0"
+              size="icon"
+              className="relative z-10 md:size-8"
               aria-label={t('offers.actionsFor', { name: nameOf(item) })}
               aria-busy={pdf.busy || undefined}
             >

@@ -151,7 +151,7 @@ function Rows({ rows, query, empty, chosen, onChoose }: RowsProps) {
           <input
             type="radio"
             name="source"
-            className="size-4 shrink-0 accent-accent"
+            className="accent-accent"
             checked={chosen === id}
             onChange={() => onChoose({ id, name, packageId })}
           />

@@ -10,7 +10,7 @@ export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean
   const { status, acceptedAt, acceptedWithVariable, events } = offer
   if (status === 'ACCEPTED' || status === 'CONTRACTED')
     return (
-      <Notice role="status" className="mb-6">
+      <Notice role="status" className="mb-6 border-transparent bg-accept-soft text-accept">
         {t('offers.acceptedOn', { at: acceptedAt ? format.instant(acceptedAt) : '' })}{' '}
         {acceptedWithVariable !== null &&
           t(acceptedWithVariable ? 'offers.withVariable' : 'offers.withoutVariable')}

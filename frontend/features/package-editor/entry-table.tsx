@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
+import { useMedia } from '@/lib/use-media'
 import { useNameOf } from '@/lib/use-name-of'
 import { useLocale, useT } from '@/lib/use-t'
 import { nextSort, sorted, type ColumnSpec, type Row, type Sort, type SortKey } from './lists.ts'
@@ -25,7 +26,10 @@ interface EntryTableProps {
   actions?: (row: Row) => ReactNode
 }
 
-/** Cars, bikes, devices, extensions: ten rows, by description unless told, sorted by a click on a column's name. */
+/**
+ * Cars, bikes, devices, extensions: ten rows, by description unless told, sorted by a click on a column's name. On a
+ * phone the other columns stand below the description: beside it they would reach over the edge of their card.
+ */
 export function EntryTable({
   caption,
   columns,
@@ -40,6 +44,7 @@ export function EntryTable({
   const t = useT()
   const nameOf = useNameOf()
   const locale = useLocale()
+  const wide = useMedia('(min-width: 40rem)')
   const group = useId()
   const [sort, setSort] = useState<Sort>({ by: 'description', down: false })
   const [page, setPage] = useState(0)
@@ -51,10 +56,11 @@ export function EntryTable({
   const ordered = sorted(rows, sort, textOf, locale)
   const last = Math.max(0, Math.ceil(rows.length / PER_PAGE) - 1)
   const at = Math.min(page, last)
-  const shown = columns.filter(({ hidden }) => !hidden)
+  const [first, ...rest] = columns.filter(({ hidden }) => !hidden)
+  const shown = first ? [first, ...(wide ? rest : [])] : []
   const heads = [
     ...shown.map(({ key, kind }) => ({ key: key as string, right: isNumber(kind) })),
-    ...(atn ? [{ key: 'atn', right: true }] : []),
+    ...(atn && wide ? [{ key: 'atn', right: true }] : []),
   ]
   return (
     <div>
@@ -72,11 +78,7 @@ export function EntryTable({
                 key={key}
                 scope="col"
                 aria-sort={sort.by !== key ? undefined : sort.down ? 'descending' : 'ascending'}
-                className={cn(
-                  'py-1.5 pr-3 font-medium',
-                  right ? 'text-right' : 'text-left',
-                  key === 'energie' && 'max-sm:hidden'
-                )}
+                className={cn('py-1.5 pr-3 font-medium', right ? 'text-right' : 'text-left')}
               >
                 {SORTABLE.includes(key) ? (
                   <SortButton
@@ -113,7 +115,7 @@ export function EntryTable({
                     <input
                       type={choice === 'one' ? 'radio' : 'checkbox'}
                       name={group}
-                      className="size-4 accent-accent"
+                      className="accent-accent"
                       aria-label={t('editor.choose', { name })}
                       checked={chosen}
                       onChange={() => onChoose?.(row)}
@@ -128,6 +130,7 @@ export function EntryTable({
                       className="py-2 pr-3 text-left font-normal wrap-anywhere"
                     >
                       {name}
+                      {!wide && <Details columns={rest} row={row} atn={atn} />}
                       {error !== null && (
                         <span role="alert" className="block text-xs text-danger">
                           {error}
@@ -137,17 +140,13 @@ export function EntryTable({
                   ) : (
                     <td
                       key={column.key}
-                      className={cn(
-                        'py-2 pr-3',
-                        isNumber(column.kind) && 'amount',
-                        column.key === 'energie' && 'max-sm:hidden'
-                      )}
+                      className={cn('py-2 pr-3', isNumber(column.kind) && 'amount')}
                     >
                       <Cell column={column} row={row} />
                     </td>
                   )
                 )}
-                {atn && <AtnCell amount={row.atn} />}
+                {atn && wide && <AtnCell amount={row.atn} />}
                 {actions && <td className="w-0 text-right whitespace-nowrap">{actions(row)}</td>}
               </tr>
             )
@@ -166,13 +165,49 @@ function isNumber(kind: ColumnSpec['kind']): boolean {
 }
 
 function Cell({ column, row }: { column: ColumnSpec; row: Row }) {
+  return useCellText()(column, row)
+}
+
+/** What a column says of an entry. */
+function useCellText() {
   const t = useT()
   const format = useFormat()
-  const value = row.entry[column.key]
-  if (value === undefined || value === null) return '–'
-  if (column.kind === 'choice') return t(`fields.choice_${value}`)
-  if (column.kind === 'amount') return format.euros(value as number)
-  return String(value)
+  return ({ key, kind }: ColumnSpec, { entry }: Row): string => {
+    const value = entry[key]
+    if (value === undefined || value === null) return '–'
+    if (kind === 'choice') return t(`fields.choice_${value}`)
+    if (kind === 'amount') return format.euros(value as number)
+    return String(value)
+  }
+}
+
+/** The columns beside the description, each with its name, where there is no room for them. */
+function Details({
+  columns,
+  row,
+  atn,
+}: {
+  columns: readonly ColumnSpec[]
+  row: Row
+  atn?: boolean
+}) {
+  const t = useT()
+  const format = useFormat()
+  const textOf = useCellText()
+  const named = (label: string, value: string) => t('editor.columnValue', { label, value })
+  const facts = columns.map((column) => {
+    const text = textOf(column, row)
+    return column.kind === 'choice' ? text : named(t(`fields.column_${column.key}`), text)
+  })
+  if (atn && row.atn !== undefined)
+    facts.push(
+      named(`${t('fields.column_atn')} ${t('pay.perMonthUnit')}`, format.euros(row.atn, 0))
+    )
+  return facts.map((fact) => (
+    <span key={fact} className="block text-xs text-ink-soft">
+      {fact}
+    </span>
+  ))
 }
 
 /** Benefits in kind are shown in whole euros. */

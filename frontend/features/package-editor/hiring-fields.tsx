@@ -53,7 +53,7 @@ export function HiringFields() {
         )}
       </Field>
       {typeof rank === 'number' && rank > 1 && (
-        <div className="grid grid-cols-2 gap-4">
+        <>
           <Field
             label={t('editor.hiringQuarter')}
             hint={t('editor.hiringQuarterHint')}
@@ -84,7 +84,7 @@ export function HiringFields() {
               />
             )}
           </Field>
-        </div>
+        </>
       )}
     </>
   )

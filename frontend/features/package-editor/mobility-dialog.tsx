@@ -88,7 +88,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
       onOpenChange={onClose}
       title={t('editor.mobilityTitle')}
       description={t('editor.mobilityTotal', { amount: format.euros(budget) })}
-      className="w-[80vw] max-w-[600px]"
+      className="max-w-[600px] sm:w-[80vw]"
     >
       <div className="flex flex-col divide-y divide-line border-y border-line">
         <Pillar
@@ -190,7 +190,7 @@ function Pillar({
       <input
         id={id}
         type="checkbox"
-        className="mt-0.5 size-4 shrink-0 accent-accent"
+        className="mt-0.5 accent-accent"
         checked={checked}
         disabled={disabled}
         aria-describedby={`${id}-text`}

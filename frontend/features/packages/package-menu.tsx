@@ -25,8 +25,8 @@ export function PackageMenu({
       trigger={
         <Button
           variant="ghost"
-          size="sm"
-          className="relative z-10 size-8 px-0"
+          size="icon"
+          className="relative z-10 md:size-8"
           aria-label={t('packages.actionsFor', { name: item.nomFonction })}
         >
           <Ellipsis aria-hidden />

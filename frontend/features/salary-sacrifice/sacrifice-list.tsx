@@ -102,8 +102,8 @@ function Row({ item }: { item: ListedSacrifice }) {
   const words = useExchangeWords()
   const refused = item.limits.some(({ level }) => level === 'refused')
   return (
-    <li className="relative flex items-start gap-3 p-4">
-      <div className="grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)_9rem_8rem] md:items-center">
+    <li className="relative flex items-start gap-3 p-4 md:items-center">
+      <div className="grid min-w-0 grow gap-x-6 gap-y-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_11rem_8rem] md:items-center">
         <div className="min-w-0">
           <Link
             to={urls.sacrifice(item.id)}
@@ -121,7 +121,7 @@ function Row({ item }: { item: ListedSacrifice }) {
             {words.received(item.benefit as Exchange['benefit'])}
           </span>
         </p>
-        <p className="text-sm tabular-nums">
+        <p className="text-sm whitespace-nowrap tabular-nums md:text-right">
           {t('sacrifice.netDifference', {
             amount: format.difference(item.netAfter - item.netBefore, 2),
           })}
@@ -146,8 +146,8 @@ function RowMenu({ item }: { item: ListedSacrifice }) {
       trigger={
         <Button
           variant="ghost"
-          size="sm"
-          className="relative z-10 size-8 px-0"
+          size="icon"
+          className="relative z-10 md:size-8"
           aria-label={t('packages.actionsFor', { name: item.workerName })}
         >
           <Ellipsis aria-hidden />

@@ -40,7 +40,7 @@ export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
         <Radix.Content
           aria-describedby=""
           onCloseAutoFocus={returnFocus}
-          className="fixed inset-x-4 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl overflow-hidden rounded-xl border border-line bg-surface shadow-xl shadow-ink/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0"
+          className="fixed inset-x-4 top-[max(1rem,12vh)] z-50 mx-auto max-w-xl overflow-hidden rounded-xl border border-line bg-surface shadow-xl shadow-black/10 outline-none data-[state=open]:animate-in data-[state=open]:fade-in-0"
         >
           <Radix.Title className="sr-only">{t('search.title')}</Radix.Title>
           <Content {...content} onDone={() => onOpenChange(false)} />

@@ -34,7 +34,7 @@ export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
             <input
               type="radio"
               name={group}
-              className="size-4 shrink-0 accent-accent outline-none"
+              className="accent-accent outline-none"
               checked={value === key}
               onChange={() => onChange(key)}
             />

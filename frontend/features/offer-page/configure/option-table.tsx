@@ -60,7 +60,7 @@ export function OptionTable(props: OptionTableProps) {
       <input
         type="radio"
         name={group}
-        className="size-4 align-middle accent-accent"
+        className="accent-accent"
         aria-label={label}
         checked={option === (chosen ?? null)}
         onChange={() => onChoose(option)}
