@@ -204,14 +204,18 @@ export class BenefitSettingSchema extends BaseModel {
 }
 
 export class BenefitSchema extends BaseModel {
-  static $columns = ['archivedAt', 'archivedBy', 'co2', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'id', 'inPackages', 'kind', 'maxUnits', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
+  static $columns = ['archivedAt', 'archivedBy', 'batterie', 'co2', 'co2Equivalent', 'companyId', 'createdAt', 'dateImmatriculation', 'description', 'eligibleBudgetMobilite', 'energie', 'euro6EBis', 'id', 'inPackages', 'kind', 'maxUnits', 'nonRechargeable', 'position', 'tcoMensuel', 'translations', 'updatedAt', 'valeur', 'version'] as const
   $columns = BenefitSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
   @column()
   declare archivedBy: string | null
   @column()
+  declare batterie: string | null
+  @column()
   declare co2: number | null
+  @column()
+  declare co2Equivalent: number | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -224,6 +228,8 @@ export class BenefitSchema extends BaseModel {
   declare eligibleBudgetMobilite: boolean
   @column()
   declare energie: string | null
+  @column()
+  declare euro6EBis: boolean
   @column({ isPrimary: true })
   declare id: string
   @column()
@@ -232,6 +238,8 @@ export class BenefitSchema extends BaseModel {
   declare kind: string
   @column()
   declare maxUnits: number | null
+  @column()
+  declare nonRechargeable: boolean
   @column()
   declare position: number
   @column()

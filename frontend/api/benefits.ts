@@ -24,36 +24,6 @@ export function offeredBenefits(benefits: readonly Benefit[], kind: BenefitKind)
   return benefits.filter((each) => each.kind === kind && each.inPackages && !each.archived)
 }
 
-/**
- * A benefit as a package's option list holds it (`voitureSocieteOptions`, `veloOptions`, …): the engine's own shape,
- * without what the benefit does not tell.
- */
-export function asOption({ kind, id, description, translations, ...fields }: Benefit) {
-  const isTranslated = Object.keys(translations).length > 0
-  const option = { id, description, ...(isTranslated && { translations }) }
-  switch (kind) {
-    case 'voitureSociete': {
-      const { energie, co2, valeur, tcoMensuel, eligibleBudgetMobilite } = fields
-      const car = {
-        ...option,
-        energie: energie!,
-        valeur: valeur!,
-        tcoMensuel: tcoMensuel!,
-        eligibleBudgetMobilite,
-      }
-      return co2 === null ? car : { ...car, co2 }
-    }
-    case 'velo':
-      return { ...option, tcoMensuel: fields.tcoMensuel! }
-    case 'extensionAssurance': {
-      const extension = { ...option, valeur: fields.valeur! }
-      return fields.maxUnits === null ? extension : { ...extension, maxUnits: fields.maxUnits }
-    }
-    default:
-      return { ...option, valeur: fields.valeur! }
-  }
-}
-
 export type BenefitDraft =
   | ({ id: string; version: number } & BenefitFields)
   | ({ id: string; kind: BenefitKind; version: null } & BenefitFields)

@@ -89,6 +89,50 @@ test.group('The catalogue of benefits', () => {
     await expect(told).toHaveCount(0)
   })
 
+  test('a plug-in hybrid is asked for its battery, and says that it counts as it stands until it has one', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/avantages', { as: 'admin', slug: CHANGING })
+    await page.getByRole('button', { name: 'Ajouter', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Nouvelle voiture' })
+    const engine = async (name: string) => {
+      await dialog.getByRole('combobox', { name: 'Énergie' }).click()
+      await page.getByRole('option', { name, exact: true }).click()
+    }
+    const battery = dialog.getByRole('textbox', { name: /^Batterie/ })
+    const noPlug = dialog.getByRole('switch', { name: 'Hybride non rechargeable' })
+    const told = dialog.getByText(/^Cette hybride est comptée telle quelle/)
+    await expect(battery).toHaveCount(0)
+    await engine('Hybride essence')
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Hyundai Tucson')
+    await dialog.getByRole('spinbutton', { name: 'CO₂ (g/km)', exact: true }).fill('45')
+    await dialog.getByRole('textbox', { name: 'Valeur catalogue' }).fill('50 000')
+    await dialog.getByRole('textbox', { name: 'TCO par mois' }).fill('800')
+    await expect(told).toContainText('45 g/km')
+    await noPlug.click()
+    await expect(told).toHaveCount(0)
+    await expect(battery).toHaveCount(0)
+    await noPlug.click()
+    await battery.fill('beaucoup')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(dialog.getByRole('alert')).toBeVisible()
+    await battery.fill('0,9')
+    await expect(told).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    const row = page.getByRole('row', { name: /Hyundai Tucson/ })
+    await expect(row).toContainText(/Batterie \(kWh par 100 kg\)\s: 0,90/)
+
+    await page.getByRole('button', { name: 'Actions pour Hyundai Tucson' }).click()
+    await page.getByRole('menuitem', { name: 'Modifier' }).click()
+    const known = page.getByRole('dialog', { name: 'Hyundai Tucson' })
+    await known.getByRole('combobox', { name: 'Énergie' }).click()
+    await page.getByRole('option', { name: 'Diesel', exact: true }).click()
+    await known.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(known).toHaveCount(0)
+    await expect(row).toContainText('Diesel')
+    await expect(row).not.toContainText('Batterie')
+  })
+
   test('a list goes out, is completed, and comes in again: errors by repair, a preview, a report, and back', async ({
     visit,
     assert,

@@ -135,6 +135,65 @@ test.group('Imports of benefits', (group) => {
     assert.deepEqual((await names())[0], { nl: 'Fiets', en: 'Bike' })
   })
 
+  test('what tells a hybrid comes from columns of its own, is dropped of other cars, and goes back', async ({
+    assert,
+  }) => {
+    const cars = async () =>
+      (await inTenant(acme.id, (trx) => trx.from('benefits').where('kind', 'voitureSociete'))).map(
+        (car) =>
+          [car.description, car.batterie, car.co2_equivalent, car.euro6e_bis, car.non_rechargeable]
+            .map(String)
+            .join(' ')
+      )
+    const car = {
+      ...{ kind: 'voitureSociete', description: 'Tucson', energie: 'HYBRIDE_ESSENCE', co2: 45 },
+      ...{ valeur: 50_000, tcoMensuel: 800, euro6eBis: true },
+    }
+    assert.equal((await admin.post('/api/benefits', car)).status, 201)
+    const told = { batterie: 0.45, co2Equivalent: 150 }
+    const { kind, ...cells } = { ...car, euro6eBis: '', ...told }
+    const rows = [
+      row(2, { description: 'Tucson', ...told }),
+      row(3, { ...cells, description: 'Golf', energie: 'DIESEL' }),
+      row(4, { ...cells, description: 'Kuga' }),
+      row(5, { ...cells, description: 'Trop', batterie: 0.455 }),
+      row(6, { ...cells, description: 'Prise', nonRechargeable: 'peut-être' }),
+    ]
+    const preview = await admin.post('/api/benefit-imports/preview', { kind, rows })
+    assert.deepEqual(preview.body.data[0].changes, [
+      { field: 'batterie', before: null, after: 0.45 },
+      { field: 'co2Equivalent', before: null, after: 150 },
+    ])
+    assert.deepEqual(
+      preview.body.data.slice(3).map(({ errors }: any) => errors.map(({ path }: any) => path)),
+      [['batterie'], ['nonRechargeable']]
+    )
+    assert.equal(preview.body.data[4].errors[0].message, 'Écrivez Oui ou Non.')
+    const file = { ...FILE, kind, rows: rows.slice(0, 3) }
+    const made = await admin.post('/api/benefit-imports', file)
+    assert.include(made.body, { created: 2, changed: 1 })
+    assert.sameMembers(await cars(), [
+      'Tucson 0.45 150 true false',
+      'Golf null null false false',
+      'Kuga 0.45 150 false false',
+    ])
+    await admin.delete(`/api/benefit-imports/${made.body.id}`)
+    assert.include(await cars(), 'Tucson null null true false')
+  })
+
+  test('an import of before there were hybrids goes back as well', async ({ assert }) => {
+    const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: ROWS.slice(0, 1) })
+    await inTenant(acme.id, (trx) =>
+      trx.rawQuery(
+        `update benefit_imports set effects = jsonb_set(effects, '{0,before}',
+           (effects #> '{0,before}') - '{nonRechargeable,batterie,co2Equivalent,euro6eBis}'::text[])`
+      )
+    )
+    const undone = await admin.delete(`/api/benefit-imports/${body.id}`)
+    assert.deepEqual(undone.body, { id: body.id, restored: 1, kept: 0 })
+    assert.deepEqual(await bikes(), ['Cowboy 4 95.50'])
+  })
+
   test('a refused row stops the import unless it is left out on purpose; the same import twice is one', async ({
     assert,
   }) => {

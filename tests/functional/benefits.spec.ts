@@ -115,6 +115,49 @@ test.group('The catalogue of benefits', (group) => {
     assert.lengthOf(await rowsOf('benefits'), 0)
   })
 
+  test('what tells a plug-in hybrid is kept, judged by the engine, and dropped of a car that has no plug', async ({
+    assert,
+  }) => {
+    const told = { batterie: 0.45, co2Equivalent: 150, euro6eBis: true }
+    const hybrid = { ...CAR, energie: 'HYBRIDE_ESSENCE', co2: 45, ...told }
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await stranger.post('/api/benefits', hybrid)).status, 401)
+    assert.equal((await hr.post('/api/benefits', hybrid)).status, 403)
+    const refused = async (body: object) => {
+      const answer = await admin.post('/api/benefits', body)
+      assert.equal(answer.status, 422)
+      return answer.body.errors.map(({ path }: any) => path)
+    }
+    assert.deepEqual(await refused({ ...hybrid, batterie: 0.455 }), ['batterie'])
+    assert.deepEqual(await refused({ ...hybrid, batterie: 101 }), ['batterie'])
+    assert.deepEqual(await refused({ ...hybrid, co2Equivalent: 0 }), ['co2Equivalent'])
+    assert.deepEqual(await refused({ ...hybrid, nonRechargeable: 'oui' }), ['nonRechargeable'])
+    assert.deepEqual(await refused({ ...hybrid, batterieVS: 0.45 }), ['batterieVS'])
+    assert.lengthOf(await rowsOf('benefits'), 0)
+
+    const { status, body } = await admin.post('/api/benefits', hybrid)
+    assert.equal(status, 201)
+    assert.deepInclude(body, { ...told, nonRechargeable: false })
+    assert.deepInclude((await list())[0], { ...told, nonRechargeable: false })
+    assert.equal((await rowsOf('benefits'))[0].batterie, '0.45')
+
+    const { kind: _kind, ...fields } = hybrid
+    const none = { batterie: null, co2Equivalent: null, euro6eBis: false }
+    const changed = async (changes: object) => {
+      const answer = await admin.put(`/api/benefits/${body.id}`, { ...fields, ...changes })
+      assert.equal(answer.status, 200)
+      return answer.body
+    }
+    assert.deepInclude(await changed({ batterie: 0.9, version: 1 }), { ...told, batterie: 0.9 })
+    const unplugged = await changed({ nonRechargeable: true, version: 2 })
+    assert.deepInclude(unplugged, { ...none, nonRechargeable: true, co2: 45 })
+    const diesel = await changed({ energie: 'DIESEL', nonRechargeable: true, version: 3 })
+    assert.deepInclude(diesel, { ...none, nonRechargeable: false, co2: 45 })
+    const bike = await made({ ...BIKE, ...told })
+    assert.deepInclude(bike, { ...none, nonRechargeable: false })
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('names in other languages are kept, empty ones dropped, an unknown language is refused by its name', async ({
     assert,
   }) => {

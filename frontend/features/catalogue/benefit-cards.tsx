@@ -51,7 +51,7 @@ export function BenefitCards({ kind, items, carCase, ...actions }: BenefitListPr
 
 function Effects({ benefit, carCase }: { benefit: Benefit; carCase: CarCase }) {
   const t = useT()
-  const write = useCarEffect(benefit, carCase)
+  const { write } = useCarEffect(benefit, carCase)
   return (
     <dl className="my-2 grid grid-cols-3 gap-2 rounded-md bg-sunken p-2 text-xs">
       {EFFECTS.map((effect) => (

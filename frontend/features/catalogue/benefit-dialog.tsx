@@ -1,10 +1,11 @@
 import { ENERGIES } from '#modules/compute/pure'
-import { useMemo } from 'react'
-import { Controller, useForm, type Control } from 'react-hook-form'
+import { useMemo, useState } from 'react'
+import { Controller, useController, useForm, type Control } from 'react-hook-form'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
 import { ApiProblem } from '@/api/problem'
 import { OtherLanguages } from '@/components/app/other-languages'
 import { ProblemNotice } from '@/components/app/problem-notice'
+import { Asked } from '@/components/pay/asked'
 import { EmitsWarning } from '@/components/pay/emits-warning'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
@@ -19,7 +20,14 @@ import { newId } from '@/lib/new-id'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
-import { blank, fieldLabel, FIELDS_OF, isWithoutEmission, type BenefitField } from './kinds.ts'
+import {
+  blank,
+  fieldLabel,
+  fieldsAsked,
+  FIELDS_OF,
+  type BenefitField,
+  type PlainField,
+} from './kinds.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
 interface BenefitDialogProps {
@@ -40,9 +48,8 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
     defaultValues: benefit ? fieldsOf(benefit) : blank(kind),
   })
   const { errors } = formState
-  const fields = FIELDS_OF[kind].filter(
-    (field) => field !== 'co2' || !isWithoutEmission(watch('energie'))
-  )
+  const [energie, nonRechargeable] = watch(['energie', 'nonRechargeable'])
+  const fields = fieldsAsked(kind, { energie, nonRechargeable })
   const submit = handleSubmit((values) =>
     save.mutate(
       benefit
@@ -146,68 +153,90 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
 
 interface OneFieldProps {
   kind: BenefitKind
-  name: BenefitField
+  name: PlainField
   control: Control<BenefitFields>
   error: string | undefined
 }
 
+const COUNTS: readonly PlainField[] = ['co2', 'co2Equivalent', 'maxUnits']
+
 function OneField({ kind, name, control, error }: OneFieldProps) {
   const t = useT()
+  const [unreadable, setUnreadable] = useState(false)
+  const isUnreadable = (value: unknown) => unreadable && value === null
+  const { field } = useController({
+    control,
+    name,
+    // Kept as nothing, a text that is no amount would be lost without a word.
+    rules: { validate: (value) => !isUnreadable(value) || t('common.amountUnreadable') },
+  })
+  const { value, onChange } = field
   const label = t(fieldLabel(kind, name))
-  const hint = name === 'dateImmatriculation' ? t('benefits.dateHint') : undefined
+  if (typeof value === 'boolean')
+    return (
+      <div className="sm:col-span-2">
+        <SwitchRow label={label} checked={value} onCheckedChange={onChange} />
+      </div>
+    )
+  const hint = HINTS[name]
   return (
-    <Controller
-      control={control}
-      name={name}
-      render={({ field: { value, onChange } }) => (
-        <Field label={label} hint={hint} error={error}>
-          {(own) => {
-            if (name === 'energie')
-              return (
-                <Select
-                  {...own}
-                  value={value as (typeof ENERGIES)[number]}
-                  onValueChange={onChange}
-                  options={ENERGIES.map((energie) => ({
-                    value: energie,
-                    label: t(`benefits.energie_${energie}`),
-                  }))}
-                />
-              )
-            if (name === 'dateImmatriculation')
-              return (
-                <DateInput
-                  {...own}
-                  label={label}
-                  value={(value as string | null) ?? ''}
-                  onValueChange={(day) => onChange(day === '' ? null : day)}
-                />
-              )
-            const number = { value: value as number | null, onValueChange: onChange }
-            return name === 'co2' || name === 'maxUnits' ? (
-              <NumberInput {...own} {...number} min={0} step={1} />
-            ) : (
-              <MoneyInput {...own} {...number} />
-            )
-          }}
-        </Field>
-      )}
-    />
+    <Field label={label} hint={hint && t(hint)} error={error}>
+      {(own) => {
+        if (name === 'energie')
+          return (
+            <Select
+              {...own}
+              value={value as (typeof ENERGIES)[number]}
+              onValueChange={onChange}
+              options={ENERGIES.map((energie) => ({
+                value: energie,
+                label: t(`benefits.energie_${energie}`),
+              }))}
+            />
+          )
+        if (name === 'dateImmatriculation')
+          return (
+            <DateInput
+              {...own}
+              label={label}
+              value={(value as string | null) ?? ''}
+              onValueChange={(day) => onChange(day === '' ? null : day)}
+            />
+          )
+        const number = { value: value as number | null, onValueChange: onChange }
+        return COUNTS.includes(name) ? (
+          <NumberInput {...own} {...number} min={0} step={1} />
+        ) : (
+          <MoneyInput {...own} {...number} onUnreadable={setUnreadable} />
+        )
+      }}
+    </Field>
   )
+}
+
+const HINTS: Partial<Record<PlainField, string>> = {
+  dateImmatriculation: 'benefits.dateHint',
+  batterie: 'hints.batterieVS',
+  co2Equivalent: 'hints.co2EquivalentVS',
 }
 
 function Effects({ car, carCase }: { car: BenefitFields; carCase: CarCase }) {
   const t = useT()
-  const write = useCarEffect(car, carCase)
+  const { write, questions } = useCarEffect(car, carCase)
   return (
-    <dl className="grid grid-cols-3 gap-2 rounded-md bg-sunken p-3 text-xs">
-      {EFFECTS.map((effect) => (
-        <div key={effect}>
-          <dt className="text-ink-soft">{t(`benefits.effect_${effect}`)}</dt>
-          <dd className="text-sm font-medium tabular-nums">{write(effect)}</dd>
-        </div>
+    <>
+      <dl className="grid grid-cols-3 gap-2 rounded-md bg-sunken p-3 text-xs">
+        {EFFECTS.map((effect) => (
+          <div key={effect}>
+            <dt className="text-ink-soft">{t(`benefits.effect_${effect}`)}</dt>
+            <dd className="text-sm font-medium tabular-nums">{write(effect)}</dd>
+          </div>
+        ))}
+      </dl>
+      {questions.map((question) => (
+        <Asked key={question.code} question={question} />
       ))}
-    </dl>
+    </>
   )
 }
 

@@ -18,8 +18,14 @@ export interface BenefitListProps extends BenefitActions {
 }
 
 /** What stands under the name, and what the table leaves to the form. */
-const BELOW: readonly PlainField[] = ['energie', 'co2']
-const HIDDEN: readonly PlainField[] = [...BELOW, 'dateImmatriculation', 'eligibleBudgetMobilite']
+const BELOW: readonly PlainField[] = ['energie', 'co2', 'batterie', 'co2Equivalent']
+const HIDDEN: readonly PlainField[] = [
+  ...BELOW,
+  'nonRechargeable',
+  'euro6eBis',
+  'dateImmatriculation',
+  'eligibleBudgetMobilite',
+]
 
 /** A list of the catalogue on a wide screen; for cars with what each does to a month. */
 export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListProps) {
@@ -106,7 +112,7 @@ export function BenefitTable({ kind, items, carCase, ...actions }: BenefitListPr
 }
 
 function EffectCells({ benefit, carCase }: { benefit: Benefit; carCase: CarCase }) {
-  const write = useCarEffect(benefit, carCase)
+  const { write } = useCarEffect(benefit, carCase)
   return EFFECTS.map((effect) => (
     <td key={effect} className="amount py-2 pr-4">
       {write(effect)}

@@ -1,11 +1,14 @@
-import { compute, type PackageFields } from '#modules/compute/pure'
+import { compute, type PackageFields, type Question } from '#modules/compute/pure'
 import type { BenefitFields } from '@/api/benefits'
+import { fieldsAsked, type PlainField } from './kinds.ts'
 
 /** What a car does to a month, in EUR: its taxable benefit, the employer's CO₂ contribution, the worker's net. */
 export interface CarEffect {
   atn: number
   co2: number
   net: number
+  /** What a hybrid does not tell and its benefit hangs on. */
+  questions: readonly Question[]
 }
 
 /** The case the net is shown for: a single employee with this gross pay. */
@@ -25,6 +28,10 @@ export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffe
     },
     salaireBrut: of.salaireBrut,
   }
+  const asked = fieldsAsked('voitureSociete', car)
+  // A draft still holds what was told of the engine chosen before.
+  const told = <F extends PlainField>(field: F) =>
+    asked.includes(field) ? (car[field] ?? undefined) : undefined
   const without = compute({ date, package: base })
   const having = compute({
     date,
@@ -32,7 +39,11 @@ export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffe
       ...base,
       hasVoitureSociete: true,
       energieVS: car.energie ?? undefined,
-      co2VS: car.co2 ?? undefined,
+      co2VS: told('co2'),
+      nonRechargeableVS: told('nonRechargeable'),
+      batterieVS: told('batterie'),
+      co2EquivalentVS: told('co2Equivalent'),
+      euro6eBisVS: told('euro6eBis'),
       valeurVS: car.valeur ?? undefined,
       tcoMensuelVS: car.tcoMensuel ?? undefined,
       dateImmatriculationVS: car.dateImmatriculation ?? undefined,
@@ -47,5 +58,6 @@ export function carEffect(car: BenefitFields, { date, ...of }: CarCase): CarEffe
     atn: month.atnVS,
     co2: (co2?.amount ?? 0) / 12,
     net: month.salaireNet - without.answer.compute.remuneration.remunerationMensuelle.salaireNet,
+    questions: having.answer.questions ?? [],
   }
 }

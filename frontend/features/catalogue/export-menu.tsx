@@ -9,7 +9,7 @@ import { writeXlsx } from '@/lib/xlsx'
 import { useT } from '@/lib/use-t'
 import { importFields } from './import/columns.ts'
 import { isNameColumn, NAME_COLUMNS, type ImportField } from './import/words.ts'
-import { fieldLabel } from './kinds.ts'
+import { fieldLabel, fieldsAsked } from './kinds.ts'
 
 interface ExportMenuProps {
   kind: BenefitKind
@@ -22,16 +22,18 @@ export function ExportMenu({ kind, items }: ExportMenuProps) {
   const name = t('benefits.fileName', { list: t(`benefits.kind_${kind}`) })
   const fields = importFields(kind)
   const header = fields.map((field) => t(importLabel(kind, field)))
-  const rows = items.map((benefit) =>
-    fields.map((field) => {
+  const rows = items.map((benefit) => {
+    const asked: readonly string[] = ['inPackages', ...fieldsAsked(kind, benefit)]
+    return fields.map((field) => {
       if (isNameColumn(field)) return benefit.translations[NAME_COLUMNS[field]] ?? null
       const value = benefit[field]
-      if (typeof value === 'boolean') return t(value ? 'common.yes' : 'benefits.no')
+      if (typeof value === 'boolean')
+        return asked.includes(field) ? t(value ? 'common.yes' : 'benefits.no') : null
       if (field === 'energie') return t(`benefits.energie_${value}`)
       if (field === 'dateImmatriculation') return value === null ? null : writeDay(String(value))
       return value
     })
-  )
+  })
   const asText = (value: string | number | null) =>
     typeof value === 'number' ? String(value).replace('.', ',') : (value ?? '')
   return (

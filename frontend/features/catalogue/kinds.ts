@@ -19,6 +19,10 @@ export const FIELDS_OF: Readonly<Record<BenefitKind, readonly PlainField[]>> = {
   voitureSociete: [
     'energie',
     'co2',
+    'nonRechargeable',
+    'batterie',
+    'co2Equivalent',
+    'euro6eBis',
     'valeur',
     'tcoMensuel',
     'dateImmatriculation',
@@ -31,10 +35,21 @@ export const FIELDS_OF: Readonly<Record<BenefitKind, readonly PlainField[]>> = {
   extensionAssurance: ['valeur', 'maxUnits'],
 }
 
-/** True for an engine whose certificate has no CO₂ to tell. */
-export function isWithoutEmission(energie: string | null): boolean {
-  return energie === 'ELECTRIQUE' || energie === 'HYDROGENE'
+/** What is asked of a benefit as it stands: of a car only what one of its engine has. */
+export function fieldsAsked(
+  kind: BenefitKind,
+  { energie, nonRechargeable }: Pick<BenefitFields, 'energie' | 'nonRechargeable'>
+): readonly PlainField[] {
+  const emits = energie !== 'ELECTRIQUE' && energie !== 'HYDROGENE'
+  const isHybrid = energie === 'HYBRIDE_ESSENCE' || energie === 'HYBRIDE_DIESEL'
+  return FIELDS_OF[kind].filter((field) => {
+    if (field === 'co2') return emits
+    if (field === 'nonRechargeable') return isHybrid
+    return !OF_PLUG_INS.includes(field) || (isHybrid && !nonRechargeable)
+  })
 }
+
+const OF_PLUG_INS: readonly PlainField[] = ['batterie', 'co2Equivalent', 'euro6eBis']
 
 /** A benefit of which nothing has been told. */
 export function blank(kind: BenefitKind): BenefitFields {
@@ -44,6 +59,10 @@ export function blank(kind: BenefitKind): BenefitFields {
     inPackages: true,
     energie: kind === 'voitureSociete' ? 'ELECTRIQUE' : null,
     co2: null,
+    nonRechargeable: false,
+    batterie: null,
+    co2Equivalent: null,
+    euro6eBis: false,
     valeur: null,
     tcoMensuel: null,
     dateImmatriculation: null,

@@ -20,6 +20,7 @@ export function useBenefitText() {
       if (typeof content === 'boolean') return t(content ? 'common.yes' : 'benefits.no')
       if (EUROS.includes(field))
         return format.euros(Number(content), Number.isInteger(content) ? 0 : 2)
+      if (field === 'batterie') return format.amount(Number(content), 2)
       return String(content)
     }
     return {

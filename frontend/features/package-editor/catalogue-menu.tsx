@@ -1,9 +1,10 @@
 import { BookOpen } from 'lucide-react'
-import { asOption, offeredBenefits, useBenefits, type BenefitKind } from '@/api/benefits'
+import { offeredBenefits, useBenefits, type BenefitKind } from '@/api/benefits'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
+import { asOption } from './as-option.ts'
 import type { Entry, ListKey } from './lists.ts'
 
 /** The lists of the company's catalogue, by the list of a package that takes them. */

@@ -1,13 +1,12 @@
 import { memo } from 'react'
-import { Link } from 'react-router'
 import { useWatch } from 'react-hook-form'
+import { Asked } from '@/components/pay/asked'
+import { InForce } from '@/components/pay/in-force'
 import { Source } from '@/components/pay/source'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
-import type { ExplainedParameter, Question } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 import { useEditor } from './editor-context.tsx'
 import { useFigures } from './figures-context.tsx'
 import { useIsOutsidePolicy, useMobilityPolicy } from './mobility-policy.tsx'
@@ -72,51 +71,3 @@ export const Warnings = memo(function Warnings({ className }: { className?: stri
     </div>
   )
 })
-
-/** A fact that is not told, what it would change, and the figure of the law behind it. */
-function Asked({ question }: { question: Question }) {
-  const t = useT()
-  const format = useFormat()
-  const { code, parameter } = question
-  const figure = Number(parameter.value)
-  const values =
-    code === 'rangEngagement'
-      ? { effectif: question.effectif, amount: format.euros(figure) }
-      : {
-          co2: format.amount(question.co2, decimalsOf(question.co2)),
-          figure: format.amount(figure, 0),
-        }
-  return (
-    // Nothing is wrong with an untold hiring; a hybrid may count for less than it is.
-    <Notice tone={code === 'rangEngagement' ? undefined : 'warn'} role="status">
-      <p>
-        {t(`editor.asks_${code}`, values)} <InForce parameter={parameter} />
-      </p>
-      <Source text={parameter.source} />
-    </Notice>
-  )
-}
-
-/** Half a gram is the finest an emission gets. */
-function decimalsOf(grams: number): number {
-  return Number.isInteger(grams) ? 0 : 1
-}
-
-/** Since when a figure of the law is in force, and the way to its page. */
-function InForce({
-  parameter: { id, from },
-}: {
-  parameter: Pick<ExplainedParameter, 'id' | 'from'>
-}) {
-  const t = useT()
-  const format = useFormat()
-  return (
-    <Link
-      to={urls.lawParameter(id)}
-      target="_blank"
-      className="text-accent underline underline-offset-4"
-    >
-      {t('editor.belowSource', { day: format.day(from, 'medium') })}
-    </Link>
-  )
-}

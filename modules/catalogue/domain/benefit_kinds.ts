@@ -20,6 +20,14 @@ export interface BenefitFields {
   inPackages: boolean
   energie: Energie | null
   co2: number | null
+  /** A hybrid without a plug; a hybrid has one unless told. */
+  nonRechargeable: boolean
+  /** Of a plug-in hybrid, kWh for each 100 kg of the car. */
+  batterie: number | null
+  /** Of a plug-in hybrid, grams a kilometre of the same car without a plug; null where there is none. */
+  co2Equivalent: number | null
+  /** The emission of a plug-in hybrid was measured under Euro 6e-bis or a later standard. */
+  euro6eBis: boolean
   /** EUR: catalogue value of a car, a month of a device or plan, a year and unit of an insurance. */
   valeur: number | null
   /** EUR a month, of a car or bike. */
@@ -38,6 +46,10 @@ export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> =
     'translations',
     'energie',
     'co2',
+    'nonRechargeable',
+    'batterie',
+    'co2Equivalent',
+    'euro6eBis',
     'valeur',
     'tcoMensuel',
     'dateImmatriculation',
@@ -58,6 +70,10 @@ export const BLANK: BenefitFields = {
   inPackages: true,
   energie: null,
   co2: null,
+  nonRechargeable: false,
+  batterie: null,
+  co2Equivalent: null,
+  euro6eBis: false,
   valeur: null,
   tcoMensuel: null,
   dateImmatriculation: null,

@@ -20,6 +20,8 @@ const IN_A_PACKAGE: Record<BenefitKind, Partial<Record<BenefitField, string>>> =
   voitureSociete: {
     energie: 'energieVS',
     co2: 'co2VS',
+    batterie: 'batterieVS',
+    co2Equivalent: 'co2EquivalentVS',
     valeur: 'valeurVS',
     tcoMensuel: 'tcoMensuelVS',
     dateImmatriculation: 'dateImmatriculationVS',
@@ -35,8 +37,9 @@ const IN_A_PACKAGE: Record<BenefitKind, Partial<Record<BenefitField, string>>> =
 }
 
 const NO_EMISSION: readonly (string | null)[] = ['ELECTRIQUE', 'HYDROGENE']
+const HYBRIDS: readonly (string | null)[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
 
-/** Leaves only what a benefit of this kind has, and names that say something; a car without emission has none to tell. */
+/** Leaves only what a benefit of this kind has, and of a car what its engine has; names only that say something. */
 export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFields {
   const kept = Object.fromEntries(FIELDS_OF[kind].map((field) => [field, fields[field]]))
   const own: BenefitFields = {
@@ -44,7 +47,19 @@ export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFiel
     ...kept,
     translations: toldNames(fields.translations),
   }
-  return NO_EMISSION.includes(own.energie) ? { ...own, co2: null } : own
+  return { ...own, ...silentOf(own) }
+}
+
+/** What a car of its engine has not: emission, a plug to do without, or the plug itself. */
+function silentOf({ energie, nonRechargeable }: BenefitFields): Partial<BenefitFields> {
+  const { co2, nonRechargeable: noPlug, batterie, co2Equivalent, euro6eBis } = BLANK
+  const ofPlugIns = { batterie, co2Equivalent, euro6eBis }
+  if (HYBRIDS.includes(energie)) return nonRechargeable === true ? ofPlugIns : {}
+  return {
+    ...ofPlugIns,
+    nonRechargeable: noPlug,
+    ...(NO_EMISSION.includes(energie) && { co2 }),
+  }
 }
 
 /**

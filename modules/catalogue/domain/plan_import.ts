@@ -46,7 +46,12 @@ export interface PlannedRow {
   refusals: ImportRefusal[]
 }
 
-const FLAGS: readonly PlainField[] = ['inPackages', 'eligibleBudgetMobilite']
+const FLAGS: readonly PlainField[] = [
+  'inPackages',
+  'eligibleBudgetMobilite',
+  'nonRechargeable',
+  'euro6eBis',
+]
 const MAX_DESCRIPTION = 200
 const NAMES = Object.entries(NAME_COLUMNS) as [Locale, NameColumn][]
 

@@ -15,6 +15,14 @@ const fields = {
   inPackages: vine.boolean(),
   energie: vine.enum(ENERGIES).nullable(),
   co2: vine.number().nullable(),
+  /** A hybrid without a plug. */
+  nonRechargeable: vine.boolean(),
+  /** Of a plug-in hybrid, kWh for each 100 kg of the car. */
+  batterie: vine.number().nullable(),
+  /** Grams a kilometre of the same car without a plug. */
+  co2Equivalent: vine.number().nullable(),
+  /** Its emission was measured under Euro 6e-bis or a later standard. */
+  euro6eBis: vine.boolean(),
   valeur: vine.number().nullable(),
   tcoMensuel: vine.number().nullable(),
   dateImmatriculation: vine.string().nullable(),

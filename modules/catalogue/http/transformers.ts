@@ -61,6 +61,8 @@ const OF_AN_IMPORT = ['unknown', 'archived', 'taken', 'twice', 'long']
 const IN_WORDS: Partial<Record<ImportRefusal['field'], string>> = {
   energie: 'energy',
   dateImmatriculation: 'day',
+  nonRechargeable: 'yesOrNo',
+  euro6eBis: 'yesOrNo',
   eligibleBudgetMobilite: 'yesOrNo',
   inPackages: 'yesOrNo',
 }

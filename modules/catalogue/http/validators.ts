@@ -5,6 +5,7 @@ import { NAME_COLUMNS } from '../domain/benefit_names.ts'
 
 const kind = vine.enum(BENEFIT_KINDS)
 const number = () => vine.number({ strict: true }).parse(absent).nullable()
+const flag = () => vine.boolean({ strict: true }).parse((value) => value ?? false)
 
 const name = () => vine.string().trim().maxLength(200)
 const told = () =>
@@ -19,10 +20,14 @@ const fields = {
   inPackages: vine.boolean({ strict: true }).parse((value) => value ?? true),
   energie: vine.enum(ENERGIES).parse(absent).nullable(),
   co2: number(),
+  nonRechargeable: flag(),
+  batterie: number(),
+  co2Equivalent: number(),
+  euro6eBis: flag(),
   valeur: number(),
   tcoMensuel: number(),
   dateImmatriculation: vine.string().maxLength(10).parse(absent).nullable(),
-  eligibleBudgetMobilite: vine.boolean({ strict: true }).parse((value) => value ?? false),
+  eligibleBudgetMobilite: flag(),
   maxUnits: number(),
 }
 

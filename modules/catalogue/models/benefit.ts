@@ -3,15 +3,17 @@ import { DateTime } from 'luxon'
 import { BenefitSchema } from '#database/schema'
 import type { Energie, Translations } from '#modules/compute/pure'
 import { asJson } from '#modules/shared/tenancy/json_column'
-import type { BenefitFields, BenefitKind } from '../domain/benefit_kinds.ts'
+import { BLANK, type BenefitFields, type BenefitKind } from '../domain/benefit_kinds.ts'
 
 /** Something the company gives its people to choose: a car, a bike, a device, a plan, an insurance. */
 export default class Benefit extends BenefitSchema {
   declare kind: BenefitKind
   declare energie: Energie | null
   @column(asJson()) declare translations: Translations
-  // Lucid would look for a column `co_2`.
+  // Lucid would look for columns `co_2`, `co_2_equivalent` and `euro_6_e_bis`.
   @column({ columnName: 'co2' }) declare co2: number | null
+  @column({ columnName: 'co2_equivalent' }) declare co2Equivalent: number | null
+  @column({ columnName: 'euro6e_bis' }) declare euro6EBis: boolean
 
   /** What the benefit says, without its place and history; amounts as numbers. */
   fields(): BenefitFields {
@@ -21,6 +23,10 @@ export default class Benefit extends BenefitSchema {
       inPackages: this.inPackages,
       energie: this.energie,
       co2: this.co2,
+      nonRechargeable: this.nonRechargeable,
+      batterie: this.batterie === null ? null : Number(this.batterie),
+      co2Equivalent: this.co2Equivalent,
+      euro6eBis: this.euro6EBis,
       valeur: this.valeur === null ? null : Number(this.valeur),
       tcoMensuel: this.tcoMensuel === null ? null : Number(this.tcoMensuel),
       dateImmatriculation: this.dateImmatriculation?.toISODate() ?? null,
@@ -31,17 +37,25 @@ export default class Benefit extends BenefitSchema {
 
   /** Takes over what a benefit says; not saved yet. */
   take(fields: BenefitFields): this {
-    this.merge(asColumns(fields) as object)
+    // What an import kept before there was a field says nothing of it.
+    this.merge(asColumns({ ...BLANK, ...fields }) as object)
     return this
   }
 }
 
 /** The fields as the columns hold them. */
-function asColumns({ valeur, tcoMensuel, dateImmatriculation, ...rest }: BenefitFields) {
+function asColumns({
+  batterie,
+  euro6eBis,
+  valeur,
+  tcoMensuel,
+  dateImmatriculation,
+  ...rest
+}: BenefitFields) {
   return {
     ...rest,
-    // What an import kept before there were any has none.
-    translations: rest.translations ?? {},
+    batterie: batterie === null ? null : String(batterie),
+    euro6EBis: euro6eBis,
     valeur: valeur === null ? null : String(valeur),
     tcoMensuel: tcoMensuel === null ? null : String(tcoMensuel),
     dateImmatriculation:

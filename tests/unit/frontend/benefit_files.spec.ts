@@ -48,6 +48,17 @@ test.group('Files of benefits', () => {
     assert.include(suggest(header, fields, remembered, noLabel), { valeur: 3, description: 5 })
   })
 
+  test('what tells a hybrid is recognised beside its own emission', ({ assert }) => {
+    const header = ['Modèle', 'CO2 équivalent', 'Émission CO2', 'Batterie kWh', 'Euro 6e-bis']
+    assert.deepEqual(suggest(header, importFields('voitureSociete'), {}, noLabel), {
+      description: 0,
+      co2Equivalent: 1,
+      co2: 2,
+      batterie: 3,
+      euro6eBis: 4,
+    })
+  })
+
   test('the name in each language has a column of its own, and is a text', ({ assert }) => {
     const header = ['Omschrijving', 'Omschrijving FR', 'Naam EN', 'Kost']
     assert.deepInclude(suggest(header, importFields('laptop'), {}, noLabel), {
@@ -74,5 +85,8 @@ test.group('Files of benefits', () => {
     assert.isFalse(readCell('inPackages', 'non'))
     assert.equal(readCell('inPackages', 'peut-être'), 'peut-être')
     assert.isNull(readCell('co2', ''))
+    assert.equal(readCell('batterie', '0,45'), 0.45)
+    assert.isTrue(readCell('nonRechargeable', 'oui'))
+    assert.isFalse(readCell('euro6eBis', 'Nee'))
   })
 })

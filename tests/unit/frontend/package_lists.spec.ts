@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
+import { blank } from '../../../frontend/features/catalogue/kinds.ts'
+import { asOption } from '../../../frontend/features/package-editor/as-option.ts'
 import type { DraftFields } from '../../../frontend/features/package-editor/draft.ts'
 import {
   LISTS,
   LIST_KEYS,
+  carOf,
   nextSort,
   sorted,
   type Entry,
@@ -68,6 +71,42 @@ test.group('Lists of a package', () => {
       assert.deepEqual(result.answer.flex!.manquants, [])
     })
   }
+
+  test('a hybrid of the catalogue comes into a list, and from there into the package, with all that tells it', ({
+    assert,
+  }) => {
+    const benefit = {
+      ...blank('voitureSociete'),
+      id: 'h',
+      kind: 'voitureSociete' as const,
+      description: 'Hybride',
+      energie: 'HYBRIDE_ESSENCE' as const,
+      co2: 45,
+      batterie: 0.4,
+      co2Equivalent: 150,
+      euro6eBis: true,
+      valeur: 50_000,
+      tcoMensuel: 800,
+      archived: false,
+      version: 1,
+    }
+    const entry = asOption(benefit)
+    assert.deepInclude(entry, { co2: 45, batterie: 0.4, co2Equivalent: 150, euro6eBis: true })
+    assert.notProperty(entry, 'nonRechargeable')
+    assert.deepInclude(carOf(entry), {
+      co2VS: 45,
+      nonRechargeableVS: null,
+      batterieVS: 0.4,
+      co2EquivalentVS: 150,
+      euro6eBisVS: true,
+    })
+    const plain = { batterie: null, co2Equivalent: null, euro6eBis: false, nonRechargeable: true }
+    const unplugged = asOption({ ...benefit, ...plain })
+    assert.deepEqual(Object.keys(unplugged), [
+      ...['id', 'description', 'energie', 'co2', 'nonRechargeable'],
+      ...['valeur', 'tcoMensuel', 'eligibleBudgetMobilite'],
+    ])
+  })
 
   test('an insurance extension is chosen and given back', ({ assert }) => {
     const { choose, isChosen } = LISTS.extensionAssuranceOptions

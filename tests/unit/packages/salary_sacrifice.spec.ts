@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { BLANK } from '../../../modules/catalogue/domain/benefit_kinds.ts'
 import { compute, type PackageFields } from '#modules/compute/pure'
 import type { PackageInput } from '../../../modules/packages/domain/package_input.ts'
 import {
@@ -183,6 +184,10 @@ test.group('Pay given up for a benefit', () => {
       inPackages: true,
       energie: 'ELECTRIQUE',
       co2: null,
+      nonRechargeable: false,
+      batterie: null,
+      co2Equivalent: null,
+      euro6eBis: false,
       valeur: 42_000,
       tcoMensuel: 700,
       dateImmatriculation: null,
@@ -202,6 +207,39 @@ test.group('Pay given up for a benefit', () => {
     assert.deepEqual(
       RECEIVED_KINDS.filter((kind) => !isPossible(kind)),
       ['chequeRepas', 'ecoCheques', 'chequeSportCulture']
+    )
+  })
+
+  test('takes over what the catalogue tells of a hybrid, in place of what stood there', ({
+    assert,
+  }) => {
+    const hybrid = {
+      ...BLANK,
+      energie: 'HYBRIDE_ESSENCE',
+      co2: 45,
+      batterie: 0.4,
+      co2Equivalent: 150,
+      euro6eBis: true,
+      valeur: 50_000,
+    } as const
+    const received = {
+      kind: 'voitureSociete',
+      benefitId: null,
+      description: 'X',
+      value: 800,
+    } as const
+    const had = { ...packageOf().package, batterieVS: 1.2, nonRechargeableVS: true }
+    const taken = withReceived(had, { ...received, benefit: hybrid })
+    assert.include(taken, { co2VS: 45, batterieVS: 0.4, co2EquivalentVS: 150, euro6eBisVS: true })
+    assert.isUndefined(taken.nonRechargeableVS)
+    const petrol = { ...BLANK, energie: 'ESSENCE', co2: 120, valeur: 30_000 } as const
+    const { batterieVS, co2EquivalentVS, euro6eBisVS, nonRechargeableVS } = withReceived(taken, {
+      ...received,
+      benefit: petrol,
+    })
+    assert.deepEqual(
+      [batterieVS, co2EquivalentVS, euro6eBisVS, nonRechargeableVS],
+      [undefined, undefined, undefined, undefined]
     )
   })
 

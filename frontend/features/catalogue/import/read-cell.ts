@@ -20,6 +20,8 @@ export function readCell(field: ImportField, cell: Cell): Cell {
       return energyOf(String(cell))
     case 'dateImmatriculation':
       return typeof cell === 'string' ? (parseDay(cell) ?? cell) : String(cell)
+    case 'nonRechargeable':
+    case 'euro6eBis':
     case 'eligibleBudgetMobilite':
     case 'inPackages':
       return yesOrNo(cell)

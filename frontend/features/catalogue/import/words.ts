@@ -57,6 +57,10 @@ export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
   descriptionEn: ['description en', 'omschrijving en', 'nom en', 'naam en', 'name en', 'english'],
   energie: ['energie', 'carburant', 'brandstof', 'motorisation', 'motor', 'fuel', 'energy'],
   co2: ['co2', 'emission', 'uitstoot'],
+  nonRechargeable: ['non rechargeable', 'niet oplaadbaar', 'zonder stekker', 'without a plug'],
+  batterie: ['batterie', 'batterij', 'battery'],
+  co2Equivalent: ['co2 equivalent', 'equivalent', 'equivalente', 'overeenstemmend'],
+  euro6eBis: ['euro 6e bis', 'euro 6e', 'euro6e'],
   valeur: [
     'valeur',
     'waarde',

@@ -1,0 +1,35 @@
+import type { Question } from '#modules/compute/pure'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { InForce } from './in-force.tsx'
+import { Source } from './source.tsx'
+
+/** A fact that is not told, what it would change, and the figure of the law behind it. */
+export function Asked({ question }: { question: Question }) {
+  const t = useT()
+  const format = useFormat()
+  const { code, parameter } = question
+  const figure = Number(parameter.value)
+  const values =
+    code === 'rangEngagement'
+      ? { effectif: question.effectif, amount: format.euros(figure) }
+      : {
+          co2: format.amount(question.co2, decimalsOf(question.co2)),
+          figure: format.amount(figure, 0),
+        }
+  return (
+    // Nothing is wrong with an untold hiring; a hybrid may count for less than it is.
+    <Notice tone={code === 'rangEngagement' ? undefined : 'warn'} role="status">
+      <p>
+        {t(`editor.asks_${code}`, values)} <InForce parameter={parameter} />
+      </p>
+      <Source text={parameter.source} />
+    </Notice>
+  )
+}
+
+/** Half a gram is the finest an emission gets. */
+function decimalsOf(grams: number): number {
+  return Number.isInteger(grams) ? 0 : 1
+}
