@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { OfferedBenefit } from '@/api/benefit-settings'
 import { Button } from '@/components/ui/button'
 import { Switch } from '@/components/ui/switch'
+import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
 
 interface OfferedListProps {
@@ -36,9 +37,13 @@ export function OfferedList({ shown, onChange }: OfferedListProps) {
                 }
                 aria-label={t('benefits.inPackagesNamed', { name })}
               />
-              <span className={at >= 0 ? 'grow' : 'grow text-ink-soft'}>{name}</span>
+              <span
+                className={cn('min-w-0 grow wrap-anywhere hyphens-auto', at < 0 && 'text-ink-soft')}
+              >
+                {name}
+              </span>
               {at >= 0 && (
-                <>
+                <span className="flex shrink-0">
                   <Button
                     variant="ghost"
                     size="icon"
@@ -57,7 +62,7 @@ export function OfferedList({ shown, onChange }: OfferedListProps) {
                   >
                     <ArrowDown aria-hidden />
                   </Button>
-                </>
+                </span>
               )}
             </li>
           )

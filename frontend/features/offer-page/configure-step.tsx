@@ -106,13 +106,13 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
   )
 }
 
-/** On a small screen month and year stay in sight, named as in the table to which they lead. */
+/** On a small screen month and year stay in sight, named as in the table to which they lead; a phone has no room for more. */
 function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: Configurator }) {
   const t = useT()
   const format = useFormat()
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
-      <dl className="flex min-w-0 items-end gap-4">
+      <dl className="grid min-w-0 grow grid-cols-2 items-end gap-4 sm:flex">
         {BAR.map(({ key, unit, read }) => {
           const difference = read(figures) - read(base)
           return (
@@ -133,10 +133,10 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
       </dl>
       <Button
         variant="primary"
-        className="shrink-0"
+        className="max-sm:w-11 max-sm:px-0"
         onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
       >
-        {t('candidate.seeImpact')}
+        <span className="max-sm:sr-only">{t('candidate.seeImpact')}</span>
         <ArrowDown aria-hidden />
       </Button>
     </div>

@@ -56,7 +56,11 @@ export function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
       <div className="flex flex-col gap-6">
         <SituationForm source={source} />
         <div className="flex flex-col gap-3">
-          <Button variant="primary" className="h-12 text-base md:h-11" onClick={onContinue}>
+          <Button
+            variant="primary"
+            className="h-auto min-h-12 py-2 text-base whitespace-normal"
+            onClick={onContinue}
+          >
             {t('candidate.customise')}
             <ArrowRight aria-hidden />
           </Button>

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
+import { EVERY_CHOICE, sentTo } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
 import { newOffer } from '../support/offers.ts'
 import { editorOf, editPath, newPackage } from '../support/packages.ts'
 import { newSacrifice } from '../support/sacrifices.ts'
 import { expectNoSideways } from '../support/sideways.ts'
+import { wordsOf } from '../support/words.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
 /** 200 % on a laptop of 1,280 by 800: half of it is left. */
@@ -56,6 +58,47 @@ test.group('A small screen', () => {
       }
     })
   }
+
+  test('of 320 pixels has room for lists of cars and for long Dutch words', async ({ visit }) => {
+    const { packageType, ...fields } = EVERY_CHOICE
+    const id = await newPackage({ packageType }, fields)
+    const { page } = await visit(editPath(id, 'nl'), { as: 'admin', ...PHONE })
+    const car = page.getByRole('row', { name: /Berline 1\b/ })
+    await expect(car).toContainText(/VAA \/maand: €\s\d/)
+    await car.scrollIntoViewIfNeeded()
+    await expectNoSideways(page, 'the editor')
+    await page.goto('/nl/settings/avantages')
+    await expect(page.getByText('Verzekeringsuitbreidingen').last()).toBeVisible()
+    await expectNoSideways(page, 'the catalogue')
+  })
+
+  for (const locale of ['fr', 'nl', 'en'])
+    test(`of 320 pixels shows a candidate every step in ${locale}, no figure over another`, async ({
+      visit,
+      assert,
+    }) => {
+      const t = wordsOf(locale as 'fr')
+      const { address } = await sentTo(EVERY_CHOICE, locale)
+      const { page } = await visit(address, PHONE)
+      const on = page.getByRole('button', { name: t('candidate.customise') })
+      await expect(on).toBeVisible()
+      await expectNoSideways(page, 'the welcome')
+      await on.tap()
+      const effect = page.getByRole('button', { name: t('candidate.seeImpact') })
+      await expect(effect).toBeVisible()
+      await expectNoSideways(page, 'the choices')
+      const [month, year] = await page.locator('dl > div dd > span:nth-child(2)').all()
+      const reach = async (unit: typeof month) => {
+        const box = await unit.boundingBox()
+        return box!.x + box!.width
+      }
+      const yearBegins = (await page
+        .locator('dl > div dd > span:first-child')
+        .last()
+        .boundingBox())!.x
+      assert.isAtMost(await reach(month), yearBegins)
+      assert.isAtMost(await reach(year), (await effect.boundingBox())!.x)
+    })
 
   test('at 200 % everything can be read and done without sideways scroll', async ({ visit }) => {
     const id = await newPackage()

@@ -46,13 +46,13 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
   const max = option.maxUnits ?? 1
   return (
     <li className="flex flex-col gap-2 py-3">
-      <div className="flex items-start justify-between gap-4">
+      <div className="flex flex-wrap items-start gap-x-4">
         <CheckRow
           label={option.description ?? t('fields.extensionAssurance')}
           checked={units > 0}
           onCheckedChange={(on) => change(chooseExtension(fields, option, on ? 1 : 0))}
         />
-        <span className="amount pt-1.5 text-ink-soft">
+        <span className="amount ml-auto pt-1.5 text-ink-soft">
           {t('candidate.perUnit', {
             amount: t('contents.value_year', { amount: format.euros(option.valeur ?? 0, 0) }),
           })}
