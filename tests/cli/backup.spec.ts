@@ -6,11 +6,12 @@ import { identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { makeKeyFile, readKeyFile } from '#backend/operator/key_file'
 import { DEMO_PASSWORD } from '#database/demo/companies'
+import { removeOfferFile } from '#modules/offers/jobs/remove_offer_file'
 import { ProductProcess } from '#tests/e2e/support/processes'
 import { TestClient } from '#tests/helpers/client'
 import { asSuperuserHere } from '#tests/helpers/empty_database'
 import { freePort } from '#tests/helpers/free_port'
-import { sentOffer } from '#tests/helpers/offers'
+import { promisedRemovals, sentOffer } from '#tests/helpers/offers'
 import { PIXEL } from '#tests/helpers/pictures'
 import { Backups, operator } from './backups.ts'
 
@@ -58,8 +59,11 @@ test.group('barema backup and restore', (group) => {
         moments++
         before = await asSuperuserHere((client) => sumsAt(client, name))
         // Deleted after the moment and before it is copied: the moment is taken again.
-        if (moments === 1)
+        if (moments === 1) {
           await backups.hr.delete(`/api/offers/${gone.offerId}/files/${gone.fileId}`)
+          for (const removal of await promisedRemovals(backups.acme))
+            await removeOfferFile.handle(removal)
+        }
         const later = accepted + 2
         while (accepted < later) await new Promise((resolve) => setTimeout(resolve, 20))
       })

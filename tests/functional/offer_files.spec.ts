@@ -6,7 +6,7 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { loseCommits } from '#tests/helpers/lost_commits'
 import { pngHeader } from '#tests/helpers/pictures'
-import { draftOffer, sentOffer } from '#tests/helpers/offers'
+import { draftOffer, promisedRemovals, sentOffer } from '#tests/helpers/offers'
 
 const PDF = Buffer.from('%PDF-1.7\nplan de mobilité')
 const PNG = pngHeader(100)
@@ -102,12 +102,7 @@ test.group('The attachments of an offer', (group) => {
     assert.equal((await hr.get(`/api/offers/${id}`)).body.status, 'DRAFT')
   })
 
-  /** What was promised of the files that are to go. */
-  const removals = () =>
-    inTenant(acme.id, async (trx) => {
-      const rows = await trx.from('outbox').where('name', 'remove-offer-file').orderBy('id')
-      return rows.map(({ payload }) => payload)
-    })
+  const removals = () => promisedRemovals(acme)
   /** The pool may still lend the connection that was cut off, once. */
   const read = async (path: string) => {
     const answer = await hr.get(path)

@@ -61,3 +61,11 @@ export async function sentOffer(
   if (sent.status !== 200) throw new Error(`Sending was refused: ${sent.raw}`)
   return sent.body
 }
+
+/** What a company's offers promised of attached files that are to go, as the job is given it. */
+export function promisedRemovals({ id }: TestCompany) {
+  return inTenant(id, async (trx) => {
+    const rows = await trx.from('outbox').where('name', 'remove-offer-file').orderBy('id')
+    return rows.map(({ payload }) => payload)
+  })
+}
