@@ -22,6 +22,7 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
     c.categorieParticuliere === 0
       ? pourSalaireDeReference(reference, law)
       : pourCategorie(reference, salaire, c, law)
+  if (forfait === 0) return 0
   return Math.min(share(forfait, facteur(c, law)), baseDuTrimestre(primes, c, law))
 }
 
@@ -35,6 +36,7 @@ export function baseDuTrimestre(primes: Cents, c: Sheet, law: Law): Cents {
  * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
  */
 function salaireDeReference(salaire: Cents, c: Sheet): Cents {
+  if (c.regimeNumerateur === c.regimeDenominateur) return salaire
   const rounded = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
   return prorata(salaire, rounded, HUNDREDTHS)
 }
@@ -52,7 +54,8 @@ export function pourSalaireDeReference(reference: Cents, { reductionStructurelle
 function facteur(c: Sheet, { reductionStructurelle }: Law): Ppm {
   const { prestationMinimale, prestationMoyenne, prestationComplete, beta, betaPente } =
     reductionStructurelle
-  const mu = prorata(MILLIONTHS, c.fractionOccupation, FULL_TIME)
+  const isFull = c.fractionOccupation === FULL_TIME
+  const mu = isFull ? MILLIONTHS : prorata(MILLIONTHS, c.fractionOccupation, FULL_TIME)
   if (mu < prestationMinimale) return 0
   if (mu >= prestationComplete) return MILLIONTHS
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))
