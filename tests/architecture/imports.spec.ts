@@ -38,7 +38,7 @@ test.group('Who imports whom', () => {
     assert.deepEqual(await brokenRules(app.makePath('.'), FOLDERS), [])
   })
 
-  test('a broken border is caught: upward, past the index, impure, unresolved', async ({
+  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved', async ({
     assert,
   }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
@@ -54,6 +54,12 @@ test.group('Who imports whom', () => {
         'modules/compute/engine/clock.ts',
         `import { readFileSync } from 'node:fs'\nexport default readFileSync`
       )
+      await write(root, 'modules/compute/contract/types.ts', 'export type Amount = number')
+      await write(
+        root,
+        'modules/compute/rules/sheet.ts',
+        `import type { Amount } from '../contract/types.ts'\nexport type Cents = Amount`
+      )
       await write(
         root,
         'modules/team/probe.ts',
@@ -65,7 +71,7 @@ test.group('Who imports whom', () => {
       const rules = (await brokenRules(root, ['modules'])).map((line) => line.split(':')[0])
       assert.sameMembers(
         [...new Set(rules)],
-        ['module-team', 'only-the-index', 'resolved', 'the-engine-is-pure']
+        ['compute-rules', 'module-team', 'only-the-index', 'resolved', 'the-engine-is-pure']
       )
     } finally {
       await rm(root, { recursive: true, force: true })

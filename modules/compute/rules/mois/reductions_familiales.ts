@@ -1,8 +1,7 @@
-import type { RevenusConjoint } from '../../contract/types.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import { datedRule, forms } from '../rule.ts'
-import type { Sheet } from '../sheet.ts'
+import type { RevenusConjoint, Sheet } from '../sheet.ts'
 
 const charges =
   'precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + (precompte.reductionRevenusLimites or precompte.reductionPensionLimitee by revenusConjoint)'
