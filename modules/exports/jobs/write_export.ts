@@ -55,11 +55,11 @@ interface Seen {
 function readInto(
   path: string,
   input: WriteExportInput,
-  { kind, format, language, filter, actor }: OpenedExport,
+  { kind, format, language, filter, acting }: OpenedExport,
   seen: Seen
 ): Promise<number> {
   const source = SOURCES[kind]
-  return inSnapshot({ ...input, locale: language }, actor, WRITING_MINUTES, async (scope) => {
+  return inSnapshot({ ...input, locale: language }, acting, WRITING_MINUTES, async (scope) => {
     seen.total = await countUpTo(scope.trx, source.rows(scope, filter))
     const table = counted(source.table(scope, filter, language), (rows) => (seen.done += rows))
     return writeTo(path, chunksOf(table, format, source.csv(language)))

@@ -8,7 +8,7 @@ import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts
 import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
 import type { SeenVersions } from './remember_shown.ts'
@@ -32,7 +32,7 @@ export class AcceptOffer {
     input: AcceptInput,
     explain: { engine: Explain; choice: ExplainChoice }
   ): Promise<Result<Offer>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     if (offer.acceptedAt !== null) return ok(offer)

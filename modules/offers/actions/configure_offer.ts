@@ -5,7 +5,7 @@ import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { note } from './offer_trail.ts'
 import { offeredContent, rewriteOffered, type Explain } from './rewrite_offered.ts'
 
@@ -30,7 +30,7 @@ export class ConfigureOffer {
     input: ConfigureInput,
     explain: { engine: Explain; choice: ExplainChoice }
   ): Promise<Result<Offer>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')

@@ -8,7 +8,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, visibleWorkers } from '#modules/team/index'
 import { daysAfter, today } from '#modules/shared/values/today'
-import Offer from '../models/offer.ts'
+import type Offer from '../models/offer.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
@@ -63,7 +63,7 @@ export class CreateOffer {
       const twin = await visibleOffers(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const offer = await Offer.findOrFail(newId)
+    const offer = await visibleOffers(scope).where('id', newId).firstOrFail()
     const of = packageId ?? like?.packageId
     if (of) {
       const person = worker && { id: worker.id, situation: situationOf(worker) }

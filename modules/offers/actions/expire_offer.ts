@@ -1,8 +1,8 @@
 import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dueDate } from '../domain/due_step.ts'
-import Offer from '../models/offer.ts'
 import { datesOf } from '../queries/find_due_step.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { nextMail, note, promiseMail } from './offer_trail.ts'
 
 /**
@@ -11,7 +11,7 @@ import { nextMail, note, promiseMail } from './offer_trail.ts'
  */
 export class ExpireOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
-    const offer = await Offer.query().where('id', offerId).forUpdate().first()
+    const offer = await visibleOffers(scope).where('id', offerId).forUpdate().first()
     if (!offer) return
     const due = dueDate(await datesOf(scope, offer), at)
     if (due?.step !== 'expire' || due.at > at) return

@@ -23,7 +23,7 @@ export class OpenOffer {
       .where('secret_hash', hashOfSecret(secret))
       .forUpdate()
       .first()
-    const found = await offerBehind(link, name)
+    const found = await offerBehind(scope, link, name)
     if (!found.ok) return found
     const offer = found.value
     const now = DateTime.now()

@@ -7,7 +7,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
 import { statusToday } from '../queries/find_offer.ts'
-import { everybody, factsOf, offerContents } from '../queries/offer_contents.ts'
+import { factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
 import { contextOf } from '../queries/offer_context.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
@@ -23,7 +23,7 @@ export async function shownOffer(
   const contents = await offerContents(scope, offer)
   const problems = statusToday(offer) === 'DRAFT' ? problemsOf(offer, contents) : []
   const pack = offer.packageId
-    ? await visiblePackages(everybody(scope)).where('id', offer.packageId).first()
+    ? await visiblePackages(seeingItsParts(scope)).where('id', offer.packageId).first()
     : null
   return {
     ...toListedOffer(offer, await contextOf(scope, [offer])),

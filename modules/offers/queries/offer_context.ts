@@ -2,10 +2,11 @@ import { findCompany, findUserNames } from '#modules/accounts/index'
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
-import Offer from '../models/offer.ts'
+import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
 import OfferFile from '../models/offer_file.ts'
-import { everybody } from './offer_contents.ts'
+import { seeingItsParts } from './offer_contents.ts'
+import { visibleOffers } from './visible_offers.ts'
 
 /** Whom these offers are for and what they offer, by id. */
 export interface OfferSubjects {
@@ -25,7 +26,7 @@ export interface OfferContext extends OfferSubjects {
 }
 
 export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promise<OfferSubjects> {
-  const workers = await visibleWorkers(everybody(scope)).whereIn(
+  const workers = await visibleWorkers(seeingItsParts(scope)).whereIn(
     'id',
     idsIn(offers, ({ workerId }) => workerId)
   )
@@ -38,7 +39,7 @@ export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promis
       }))
     ),
     packages: await packageHeadlines(
-      everybody(scope),
+      seeingItsParts(scope),
       idsIn(offers, ({ packageId }) => packageId)
     ),
   }
@@ -62,13 +63,13 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
         .whereIn('offer_id', ids)
         .orderBy('id')
     ),
-    signed: await signedAmong(ids),
+    signed: await signedAmong(scope, ids),
   }
 }
 
 /** Read as one field of what was sent, which holds a whole package besides. */
-async function signedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await Offer.query()
+async function signedAmong(scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await visibleOffers(scope)
     .select('id')
     .whereIn('id', [...ids])
     .whereRaw(`sent #>> '{signer,signatureKey}' is not null`)

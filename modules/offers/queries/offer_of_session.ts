@@ -1,11 +1,13 @@
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { isOpenToCandidate } from '../domain/offer_status.ts'
-import Offer from '../models/offer.ts'
+import type Offer from '../models/offer.ts'
 import OfferLink from '../models/offer_link.ts'
 import OfferSession from '../models/offer_session.ts'
 import { statusToday } from './find_offer.ts'
+import { visibleOffers } from './visible_offers.ts'
 
 /**
  * The offer that a browser opened, while it is open to its candidate. A name nobody gave, another company's, a
@@ -15,7 +17,7 @@ import { statusToday } from './find_offer.ts'
  * @param token of the browser's cookie
  */
 export async function offerOfSession(
-  _scope: Scope,
+  scope: Scope,
   name: string,
   token: string
 ): Promise<Result<Offer>> {
@@ -23,12 +25,17 @@ export async function offerOfSession(
     .where('token_hash', hashOfSecret(token))
     .where('expires_at', '>', new Date())
     .first()
-  return offerBehind(session && (await OfferLink.find(session.linkId)), name)
+  return offerBehind(scope, session && (await OfferLink.find(session.linkId)), name)
 }
 
 /** The offer that a link opens under its public name. */
-export async function offerBehind(link: OfferLink | null, name: string): Promise<Result<Offer>> {
-  const offer = await Offer.query()
+export async function offerBehind(
+  scope: Scope,
+  link: OfferLink | null,
+  name: string
+): Promise<Result<Offer>> {
+  const whoever = seeingWhatTheActorMayNot(scope, 'a private link opens its one offer')
+  const offer = await visibleOffers(whoever)
     .where('link', name)
     .where('id', link?.offerId ?? NOBODY)
     .first()

@@ -4,9 +4,10 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { packageDocument } from '../documents/package_document.ts'
 import { flexReach } from '../domain/flex_reach.ts'
-import Package from '../models/package.ts'
+import type Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
+import { visiblePackages } from './visible_packages.ts'
 
 /**
  * Everything that a print says; null for one that is ready, and for one whose package was removed meanwhile, which is
@@ -20,7 +21,7 @@ export async function printSheet(
 ): Promise<Sheet | null> {
   const print = await PackagePrint.find(printId)
   if (!print || print.fileKey) return null
-  const pack = await Package.findOrFail(print.packageId)
+  const pack = await visiblePackages(scope).where('id', print.packageId).firstOrFail()
   const { brand, company } = await findCompanyBrand(scope)
   const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
   return packageDocument({

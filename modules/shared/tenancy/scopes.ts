@@ -1,5 +1,5 @@
 import { inTenant, inTenantSnapshot } from './unit_of_work.ts'
-import type { Actor, Locale, Scope } from './scope.ts'
+import type { Acting, Locale, Scope } from './scope.ts'
 
 /** What every job and workflow input starts with, so that its scope can be restored. */
 export interface BackgroundInput {
@@ -20,12 +20,12 @@ export function asJob<T>(
 /** Reads as a person would, for up to some minutes, what stood there at one moment. */
 export function inSnapshot<T>(
   { companyId, requestId, locale = 'fr' }: BackgroundInput,
-  actor: Actor,
+  acting: Acting,
   minutes: number,
   read: (scope: Scope) => Promise<T>
 ): Promise<T> {
   return inTenantSnapshot(companyId, minutes, (trx) =>
-    read({ companyId, requestId, locale, actor, trx })
+    read({ companyId, requestId, locale, ...acting, trx })
   )
 }
 
@@ -66,6 +66,7 @@ function asSystem<T>(
       requestId: input.requestId,
       locale: input.locale ?? 'fr',
       actor: { kind: 'system', reason },
+      visibility: 'everything',
       trx,
     })
   )
