@@ -726,29 +726,6 @@ export class NoticeSchema extends BaseModel {
   declare userId: string
 }
 
-export class OfferEventSchema extends BaseModel {
-  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
-  $columns = OfferEventSchema.$columns
-  @column.dateTime()
-  declare at: DateTime
-  @column()
-  declare companyId: string
-  @column()
-  declare details: any
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare offerId: string
-  @column()
-  declare status: string
-  @column()
-  declare userId: string | null
-  @column()
-  declare version: number
-}
-
 export class OfferFileSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'fileKey', 'id', 'name', 'offerId', 'size', 'type'] as const
   $columns = OfferFileSchema.$columns
@@ -1328,6 +1305,29 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class TimelineEventSchema extends BaseModel {
+  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
+  $columns = TimelineEventSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare companyId: string
+  @column()
+  declare details: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare offerId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare userId: string | null
+  @column()
+  declare version: number
 }
 
 export class UpkeepRunSchema extends BaseModel {

@@ -355,7 +355,7 @@ test.group('Offers on the employer’s desk', (group) => {
     for (const { status } of answers) assert.equal(status, 200)
     assert.lengthOf(await rows('offer_mails', id), 1)
     assert.lengthOf(
-      (await rows('offer_events', id)).filter(({ kind }) => kind === 'SENT'),
+      (await rows('timeline_events', id)).filter(({ kind }) => kind === 'SENT'),
       1
     )
   })

@@ -1,6 +1,5 @@
 import { DateTime } from 'luxon'
 import { compute, hasVariablePay } from '#modules/compute/pure'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { acceptanceProblems } from '../domain/acceptance_problems.ts'
@@ -55,12 +54,11 @@ export class AcceptOffer {
         accepted: { package: pack },
       })
       .save()
-    await note(scope, offer, 'ACCEPTED')
+    await note(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
     await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
     await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
     await promisePaper(scope, offer)
     await wake(scope, offer)
-    await record(scope, 'offer.accepted', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
 }

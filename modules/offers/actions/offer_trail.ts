@@ -1,10 +1,10 @@
-import { DateTime } from 'luxon'
+import type { AuditEvent } from '#modules/shared/audit/record'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { OfferEventKind } from '../domain/offer_events.ts'
+import { happened, type Facts } from '#modules/shared/timeline/happened'
+import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
 import type OfferFile from '../models/offer_file.ts'
 import OfferLink from '../models/offer_link.ts'
 import OfferMail from '../models/offer_mail.ts'
@@ -12,28 +12,17 @@ import OfferSession from '../models/offer_session.ts'
 import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
- * One more line of the timeline, with the offer as it is now.
+ * What happened to an offer, as it is now: in its timeline and in the audit log.
  *
- * @param at milliseconds since 1970, of the process that notes it; now unless told otherwise
+ * @param event of the audit log, where it is not the kind's own
  */
-export async function note(
-  { actor }: Scope,
-  offer: Offer,
+export function note(
+  scope: Scope,
+  { id, status, version }: Offer,
   kind: OfferEventKind,
-  details: Record<string, unknown> = {},
-  at = Date.now()
+  { event = OFFER_EVENTS[kind], ...facts }: Facts & { event?: AuditEvent | null } = {}
 ): Promise<void> {
-  const { id: offerId, status, version } = offer
-  const userId = actor.kind === 'user' ? actor.id : null
-  await OfferEvent.create({
-    offerId,
-    kind,
-    status,
-    version,
-    userId,
-    details,
-    at: DateTime.fromMillis(at),
-  })
+  return happened(scope, { type: 'offer', id, status, version }, { kind, event, ...facts })
 }
 
 /** Tells the offer's process to look at the database again; it is started when it does not run. */

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
@@ -30,8 +29,7 @@ export class OpenOffer {
     if (link!.openedAt === null) {
       await link!.merge({ openedAt: now }).save()
       if (offer.openedAt === null) await offer.merge({ openedAt: now }).save()
-      await note(scope, offer, 'OPENED')
-      await record(scope, 'offer.opened', { type: 'offer', id: offer.id }, { link: link!.id })
+      await note(scope, offer, 'OPENED', { audit: { link: link!.id } })
     }
     const token = newSecret()
     await OfferSession.create({
