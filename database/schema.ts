@@ -707,6 +707,25 @@ export class KnownBrowserSchema extends BaseModel {
   declare userId: string
 }
 
+export class LinkSessionSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'shown', 'tokenHash'] as const
+  $columns = LinkSessionSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare linkId: string
+  @column()
+  declare shown: any | null
+  @column()
+  declare tokenHash: string
+}
+
 export class NoticeSchema extends BaseModel {
   static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
   $columns = NoticeSchema.$columns
@@ -747,31 +766,6 @@ export class OfferFileSchema extends BaseModel {
   declare type: string
 }
 
-export class OfferLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
-  $columns = OfferLinkSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare mailedTo: string | null
-  @column()
-  declare offerId: string
-  @column.dateTime()
-  declare openedAt: DateTime | null
-  @column.dateTime()
-  declare revokedAt: DateTime | null
-  @column()
-  declare secretHash: string | null
-  @column()
-  declare version: number
-}
-
 export class OfferMailSchema extends BaseModel {
   static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'takenAt', 'tries', 'version'] as const
   $columns = OfferMailSchema.$columns
@@ -801,27 +795,6 @@ export class OfferMailSchema extends BaseModel {
   declare tries: number
   @column()
   declare version: number
-}
-
-export class OfferSessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'shownPackageVersion', 'shownVersion', 'tokenHash'] as const
-  $columns = OfferSessionSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare expiresAt: DateTime
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare linkId: string
-  @column()
-  declare shownPackageVersion: number | null
-  @column()
-  declare shownVersion: number | null
-  @column()
-  declare tokenHash: string
 }
 
 export class OfferSettingSchema extends BaseModel {
@@ -1165,6 +1138,31 @@ export class PartnerUserSchema extends BaseModel {
   declare personId: string
   @column()
   declare userId: string
+}
+
+export class PrivateLinkSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
+  $columns = PrivateLinkSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare mailedTo: string | null
+  @column()
+  declare offerId: string | null
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare secretHash: string | null
+  @column()
+  declare version: number
 }
 
 export class RecoveryCodeSchema extends BaseModel {

@@ -6,7 +6,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 
 /** What every type of subject has rows in. */
-const OF_SUBJECTS = ['timeline_events']
+const OF_SUBJECTS = ['private_links', 'timeline_events']
 
 test.group('Tables that speak of subjects', (group) => {
   let acme: TestCompany

@@ -10,12 +10,13 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import type { SeenVersions } from './remember_shown.ts'
 import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
-/** The versions of the offer and of its package, with its choices and figures, as the candidate saw them. */
-export interface AcceptInput extends SeenVersions {
+/** What the candidate saw: the versions of the offer and of its package, with its choices; null where nobody knows. */
+export interface AcceptInput {
+  version: number | null
+  packageVersion: number | null
   includeVariableCompensation: boolean
 }
 

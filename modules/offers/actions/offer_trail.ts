@@ -1,4 +1,5 @@
 import type { AuditEvent } from '#modules/shared/audit/record'
+import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
@@ -6,9 +7,7 @@ import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
 import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
-import OfferLink from '../models/offer_link.ts'
 import OfferMail from '../models/offer_mail.ts'
-import OfferSession from '../models/offer_session.ts'
 import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
@@ -32,12 +31,7 @@ export async function wake(scope: Scope, { id }: Offer): Promise<void> {
 
 /** No link and no browser opens the offer any more. */
 export async function closeDoors({ id }: Offer): Promise<void> {
-  const links = OfferLink.query().where('offer_id', id).select('id')
-  await OfferSession.query().whereIn('link_id', links).delete()
-  await OfferLink.query()
-    .where('offer_id', id)
-    .whereNull('revoked_at')
-    .update({ revoked_at: new Date() })
+  await closeLinks({ type: 'offer', id })
 }
 
 /**
@@ -52,16 +46,10 @@ export async function promiseMail(
   kind: OfferMailKind,
   { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
 ): Promise<void> {
-  const of = { offerId: offer.id, kind, version: offer.version, nth }
+  const { id, version } = offer
+  const of = { offerId: id, kind, version, nth }
   if (await OfferMail.query().where(of).first()) return
-  const link = linkTo
-    ? await OfferLink.create({
-        offerId: offer.id,
-        version: offer.version,
-        mailedTo: linkTo,
-        createdBy: scope.actor.kind === 'user' ? scope.actor.id : null,
-      })
-    : null
+  const link = linkTo ? await mailedLink(scope, { type: 'offer', id, version }, linkTo) : null
   const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
   await promiseMailJob(scope, { id: mail.id, tries: 1 })
 }
