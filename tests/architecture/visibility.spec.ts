@@ -46,12 +46,10 @@ const ANSWERS: Record<string, Answer> = {
   indexations: { query: 'modules/scenarios/queries/visible_indexations.ts', model: 'indexation' },
   invitations: { right: 'people.manage' },
   known_browsers: 'own',
+  link_sessions: { through: 'private_links' },
   notices: 'own',
-  offer_events: { through: 'offers' },
   offer_files: { through: 'offers' },
-  offer_links: { through: 'offers' },
   offer_mails: { through: 'offers' },
-  offer_sessions: { through: 'offer_links' },
   offer_settings: 'neither',
   offers: { query: 'modules/offers/queries/visible_offers.ts', model: 'offer' },
   onboarding_links: { right: 'people.manage' },
@@ -63,6 +61,7 @@ const ANSWERS: Record<string, Answer> = {
   packages: { query: 'modules/packages/queries/visible_packages.ts', model: 'package' },
   partner_tickets: 'own',
   partner_users: 'own',
+  private_links: { through: 'offers' },
   recovery_codes: 'own',
   refusals: { right: 'audit.read' },
   salary_sacrifices: {
@@ -72,6 +71,7 @@ const ANSWERS: Record<string, Answer> = {
   second_factors: 'own',
   signers: { right: 'account.read' },
   sms_codes: 'own',
+  timeline_events: { through: 'offers' },
   user_sessions: 'own',
   // Colleagues read each other's name beside what they made; the rest is for whoever manages people.
   users: { right: 'people.manage' },
@@ -104,7 +104,7 @@ const LIFTS = {
   'modules/offers/queries/find_offer.ts': 'a candidate answers the offer that they opened',
   'modules/offers/queries/offer_contents.ts':
     'whoever sees an offer sees its worker and its package, whatever department or hand they came from',
-  'modules/offers/queries/offer_of_session.ts': 'a private link opens its one offer',
+  'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by the packages of everybody',
 }

@@ -226,7 +226,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual(stored.sent.package.lawset, pack.lawset)
     assert.equal(stored.sent.package.version, pack.version)
     const [mail] = await rows('offer_mails', id)
-    const [link] = await rows('offer_links', id)
+    const [link] = await rows('private_links', id)
     assert.deepInclude(mail, { kind: 'OFFER', version, nth: 0, link_id: link.id, sent_at: null })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
     assert.includeMembers(await outbox(), [
@@ -318,7 +318,7 @@ test.group('Offers on the employer’s desk', (group) => {
     const later = await hr.put(one(id), { version, validityDateStr: '2030-06-30' })
     assert.deepInclude(later.body, { status: 'SENT', version, validityDateStr: '2030-06-30' })
     assert.equal(later.body.events[0].kind, 'EXTENDED')
-    assert.isTrue((await rows('offer_links', id)).every(({ revoked_at: end }) => end === null))
+    assert.isTrue((await rows('private_links', id)).every(({ revoked_at: end }) => end === null))
     const changed = await hr.put(one(id), { version, includeVariableCompensation: false })
     assert.deepInclude(changed.body, {
       status: 'DRAFT',
@@ -330,7 +330,7 @@ test.group('Offers on the employer’s desk', (group) => {
       kind: 'CHANGED',
       details: { fields: ['includeVariableCompensation'] },
     })
-    const links = await rows('offer_links', id)
+    const links = await rows('private_links', id)
     assert.lengthOf(links, 2)
     assert.isTrue(links.every(({ revoked_at: end }) => end !== null))
     const stored = await row(id)
@@ -355,7 +355,7 @@ test.group('Offers on the employer’s desk', (group) => {
     for (const { status } of answers) assert.equal(status, 200)
     assert.lengthOf(await rows('offer_mails', id), 1)
     assert.lengthOf(
-      (await rows('offer_events', id)).filter(({ kind }) => kind === 'SENT'),
+      (await rows('timeline_events', id)).filter(({ kind }) => kind === 'SENT'),
       1
     )
   })
@@ -436,7 +436,7 @@ test.group('Offers on the employer’s desk', (group) => {
       (await rows('offer_mails', id)).map(({ nth }) => nth),
       [0, 1, 2]
     )
-    assert.lengthOf(await rows('offer_links', id), 3)
+    assert.lengthOf(await rows('private_links', id), 3)
     const draft = (await hr.post(PATH, {})).body
     assert.equal((await hr.post(one(draft.id, '/resend'))).body.code, 'E_OFFER_DRAFT')
     assert.equal(await checksumOf(globex.id), untouched)
@@ -459,7 +459,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepInclude(extended, { status: 'SENT', validityDateStr: '2030-01-01' })
     assert.deepEqual(extended.events[0].details, { from: '2026-01-31', to: '2030-01-01' })
     assert.equal((await extend('2029-12-31')).body.errors[0].code, 'not_later')
-    assert.isNull((await rows('offer_links', id))[0].revoked_at)
+    assert.isNull((await rows('private_links', id))[0].revoked_at)
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
@@ -479,7 +479,7 @@ test.group('Offers on the employer’s desk', (group) => {
       assert.equal((await row(id)).status, status)
       const mails = (await rows('offer_mails', id)).map(({ kind }) => kind)
       assert.deepEqual(mails, step === 'retract' ? ['OFFER', 'RETRACTED'] : ['OFFER'])
-      assert.isNotNull((await rows('offer_links', id))[0].revoked_at)
+      assert.isNotNull((await rows('private_links', id))[0].revoked_at)
       const code = `E_OFFER_${status}`
       assert.equal((await hr.post(one(id, `/${step}`))).body.code, code)
       assert.equal((await hr.post(one(id, '/link'))).body.code, code)
@@ -530,7 +530,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal(made.status, 201)
     assert.equal(made.headers['cache-control'], 'no-store')
     const secret = made.body.url.split('#')[1]
-    const kept = JSON.stringify(await rows('offer_links', id))
+    const kept = JSON.stringify(await rows('private_links', id))
     assert.notInclude(kept, secret)
     const log = await inTenant(acme.id, (trx) => trx.from('audit_log').where({ subject_id: id }))
     assert.notInclude(JSON.stringify(log), secret)

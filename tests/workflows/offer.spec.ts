@@ -37,7 +37,9 @@ test.group('The process of an offer, on Temporal', (group) => {
     inTenant(acme.id, (trx) => trx.from('offers').where({ id }).firstOrFail())
   const eventsOf = (id: string) =>
     inTenant(acme.id, async (trx) =>
-      (await trx.from('offer_events').where('offer_id', id).orderBy('id')).map(({ kind }) => kind)
+      (await trx.from('timeline_events').where('offer_id', id).orderBy('id')).map(
+        ({ kind }) => kind
+      )
     )
   /** What the queue would do with the mails: they left. */
   const mailsLeft = () =>

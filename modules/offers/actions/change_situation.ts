@@ -1,5 +1,4 @@
 import { CIVIL_SITUATION } from '#modules/compute/pure'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
@@ -38,9 +37,8 @@ export class ChangeSituation {
     if (!rewritten.ok) return rewritten
     const after = await packageOf(scope, offer.packageId!)
     await note(scope, offer, 'SITUATION_CHANGED', {
-      changes: situationChanges(before!, after!),
+      details: { changes: situationChanges(before!, after!) },
     })
-    await record(scope, 'offer.situation_changed', { type: 'offer', id })
     return ok(offer)
   }
 }

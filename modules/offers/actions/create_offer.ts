@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { findOnlySigner } from '#modules/accounts/index'
 import { cleanBody, findTemplateBody, type Block } from '#modules/casefiles/index'
 import { OfferPackage } from '#modules/packages/index'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
@@ -76,9 +75,9 @@ export class CreateOffer {
       await offer.merge({ packageId: copy.value.id }).save()
     }
     if (like) await copyFiles(scope, like, offer)
-    await note(scope, offer, 'CREATED')
-    const details = { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) }
-    await record(scope, 'offer.created', { type: 'offer', id: newId }, details)
+    await note(scope, offer, 'CREATED', {
+      audit: { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) },
+    })
     return ok(offer)
   }
 }

@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dueDate } from '../domain/due_step.ts'
 import { datesOf } from '../queries/find_due_step.ts'
@@ -16,8 +15,7 @@ export class ExpireOffer {
     const due = dueDate(await datesOf(scope, offer), at)
     if (due?.step !== 'expire' || due.at > at) return
     await offer.merge({ status: 'EXPIRED' }).save()
-    await note(scope, offer, 'EXPIRED', {}, at)
+    await note(scope, offer, 'EXPIRED', { at })
     await promiseMail(scope, offer, 'EXPIRED', { nth: await nextMail(offer, 'EXPIRED') })
-    await record(scope, 'offer.expired', { type: 'offer', id: offer.id })
   }
 }

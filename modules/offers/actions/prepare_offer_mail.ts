@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
+import { giveLinkSecret } from '#modules/shared/links/issue_link'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { READER_OF, stillHolds, type OfferMailKind } from '../domain/offer_mails.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
@@ -12,7 +13,6 @@ import { findOfferSettings } from '../queries/find_settings.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
-import { giveLinkSecret } from './give_link_secret.ts'
 import { addressOf } from './make_offer_link.ts'
 
 /** A mail ready to leave. */

@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dueDate } from '../domain/due_step.ts'
 import { datesOf } from '../queries/find_due_step.ts'
@@ -18,9 +17,8 @@ export class RemindOffer {
     if (due?.step !== 'remind' || due.at > at) return
     const candidate = await workerOf(scope, offer)
     await offer.merge({ reminders: offer.reminders + 1 }).save()
-    await note(scope, offer, 'REMINDED', {}, at)
+    await note(scope, offer, 'REMINDED', { at })
     const nth = await nextMail(offer, 'REMINDER')
     await promiseMail(scope, offer, 'REMINDER', { nth, linkTo: candidate!.email! })
-    await record(scope, 'offer.reminded', { type: 'offer', id: offer.id })
   }
 }

@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -22,10 +21,12 @@ export class ResendOffer {
       return fail('E_OFFER_INCOMPLETE', [{ ...missing, message: explain(missing) }])
     }
     const nth = await nextMail(offer, 'OFFER')
-    await note(scope, offer, 'RESENT', { to: worker.email })
+    await note(scope, offer, 'RESENT', {
+      details: { to: worker.email },
+      audit: { version: offer.version },
+    })
     await promiseMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })
     await wake(scope, offer)
-    await record(scope, 'offer.resent', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
 }

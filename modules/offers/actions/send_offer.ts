@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -55,11 +54,13 @@ export class SendOffer {
         reminders: 0,
       })
       .save()
-    await note(scope, offer, 'SENT', { to: worker!.email })
+    await note(scope, offer, 'SENT', {
+      details: { to: worker!.email },
+      audit: { version: offer.version },
+    })
     await promiseMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
     await promisePaper(scope, offer)
     await wake(scope, offer)
-    await record(scope, 'offer.sent', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
 }

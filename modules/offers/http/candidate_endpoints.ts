@@ -18,7 +18,7 @@ export const candidateEndpoints: Endpoint[] = [
     path: '/out/offers/:link/open',
     handler: [candidate, 'open'],
     audience: 'public',
-    limit: 'offer',
+    limit: 'secret',
     summary: 'Exchange the secret of a private link for a cookie that opens this offer',
     body: openOfferValidator,
     response: candidateOfferSchema,

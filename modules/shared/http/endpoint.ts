@@ -16,7 +16,7 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  * - `address`: mailed codes that prove an address
  * - `factor`: the second factor of a sign-in
  * - `proof`: password or code of whoever is signed in
- * - `link`: private links, `offer`: those to an offer, `opened`: what its browser then asks for
+ * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
  */
 export type LimitedDoor =
@@ -26,7 +26,7 @@ export type LimitedDoor =
   | 'factor'
   | 'proof'
   | 'link'
-  | 'offer'
+  | 'secret'
   | 'opened'
   | 'mail'
   | 'message'
