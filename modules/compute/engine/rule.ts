@@ -1,16 +1,25 @@
 import type { PlainDate } from './dates.ts'
 
+/** A formula in words, with what it reads. */
+export interface RuleWords<Field extends string, Parameter extends string> {
+  /** In the names of the inputs and parameters. */
+  readonly formula: string
+  readonly inputs: readonly Field[]
+  readonly parameters: readonly Parameter[]
+  /** Of these, what the words name and the formula does not read itself: a limit that is refused elsewhere. */
+  readonly unread?: readonly (Field | Parameter)[]
+  /** `none` (the formula is exact) unless told otherwise. */
+  readonly rounding?: Rounding
+}
+
 /**
  * A formula of the payslip under its id: a plain function with notes attached.
  * The bulk path calls it like any function; only an explanation reads the notes.
  */
-export interface RuleNotes<Field extends string, Parameter extends string> {
-  /** In the names of the inputs and parameters. */
-  readonly formula: string
-  readonly inputs: readonly Field[]
-  readonly parameters?: readonly Parameter[]
-  /** `none` (the formula is exact) unless told otherwise. */
-  readonly rounding?: Rounding
+export interface RuleNotes<Field extends string, Parameter extends string> extends RuleWords<
+  Field,
+  Parameter
+> {
   readonly unit?: RuleUnit
   /** A sum: what is not known is left out of it, and the answer says that it is incomplete. */
   readonly total?: boolean
@@ -23,14 +32,13 @@ export interface RuleNotes<Field extends string, Parameter extends string> {
 }
 
 /** What a formula comes to for a status or a choice, in place of the whole of it. */
-export interface NotesVariant<Field extends string, Parameter extends string> {
+export interface NotesVariant<Field extends string, Parameter extends string> extends RuleWords<
+  Field,
+  Parameter
+> {
   /** It fits where this field is not zero, or equals a number. */
   readonly when: Field
   readonly equals?: number
-  readonly formula: string
-  readonly inputs: readonly Field[]
-  readonly parameters?: readonly Parameter[]
-  readonly rounding?: Rounding
 }
 
 /** Where and how a line is rounded: half up, but for `cent_below`, which is cut off. */
@@ -54,6 +62,8 @@ export type Rule<Sheet, Law, Field extends string, Parameter extends string> = F
   Law
 > & {
   readonly id: Field
+  /** What its number counts, without the notes: these are put together when they are first asked for. */
+  readonly unit: RuleUnit
   /** Of the latest formula. */
   readonly notes: RuleNotes<Field, Parameter>
   /** Where the law changed the shape of the formula: every shape, oldest first. */
@@ -67,4 +77,12 @@ export function notesOn<N>(
 ): N | undefined {
   if (rule.forms === undefined) return rule.notes
   return rule.forms.findLast(({ from }) => from <= date)?.notes
+}
+
+/** Whether a variant is for the situation on a sheet. */
+export function fits(
+  { when, equals }: { readonly when: string; readonly equals?: number },
+  sheet: Readonly<Record<string, number | string>>
+): boolean {
+  return equals === undefined ? sheet[when] !== 0 : sheet[when] === equals
 }
