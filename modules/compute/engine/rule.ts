@@ -79,10 +79,41 @@ export function notesOn<N>(
   return rule.forms.findLast(({ from }) => from <= date)?.notes
 }
 
+type Figures = Readonly<Record<string, number | string>>
+
 /** Whether a variant is for the situation on a sheet. */
 export function fits(
   { when, equals }: { readonly when: string; readonly equals?: number },
-  sheet: Readonly<Record<string, number | string>>
+  sheet: Figures
 ): boolean {
   return equals === undefined ? sheet[when] !== 0 : sheet[when] === equals
+}
+
+/** Something of the words of a rule, and the same of each of its variants. */
+export interface ByWords<T> {
+  readonly own: T
+  readonly variants: readonly { readonly when: string; readonly equals?: number; readonly of: T }[]
+}
+
+/** Makes something of all the words of a rule. */
+export function byWords<F extends string, P extends string, T>(
+  notes: RuleNotes<F, P>,
+  make: (words: RuleWords<F, P>) => T
+): ByWords<T> {
+  const variants = (notes.variants ?? []).map((variant) => {
+    const { when, equals } = variant
+    return { when, equals, of: make(variant) }
+  })
+  return { own: make(notes), variants }
+}
+
+/** What was made of the words that are for the situation on a sheet. */
+export function inSituation<T>({ own, variants }: ByWords<T>, sheet: Figures): T {
+  for (const variant of variants) if (fits(variant, sheet)) return variant.of
+  return own
+}
+
+/** What was made of any of the words. */
+export function ofAny<T>({ own, variants }: ByWords<T>): readonly T[] {
+  return [own, ...variants.map((variant) => variant.of)]
 }
