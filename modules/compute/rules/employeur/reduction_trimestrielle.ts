@@ -3,7 +3,7 @@ import type { Law } from '../../legislation/index.ts'
 import { FULL_TIME, HUNDREDTHS, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 import { assiette, payeParEmployeur } from '../assiette.ts'
-import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
+import { primesDuTrimestre, QUAND } from '../annee/primes_du_trimestre.ts'
 import { base } from './lignes.ts'
 import { pourCategorie } from './reduction_categories.ts'
 
@@ -30,6 +30,17 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
 export function baseDuTrimestre(primes: Cents, c: Sheet, law: Law): Cents {
   return payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
 }
+
+/** What `baseDuTrimestre` reads beside the rate of the category, with the premiums of the quarter. */
+export const LUS_DU_TRIMESTRE = [
+  'assujetti',
+  'ouvrier',
+  'categorieParticuliere',
+  'cotisationBase',
+  'onss.majorationOuvrier',
+  'vacancesOuvriers.semaines',
+  ...QUAND,
+] as const
 
 /**
  * ONSS instructions, structural reduction: the wage of the quarter at full time. The factor is rounded to two
