@@ -20,6 +20,17 @@ test.group('A year without figures of its own, on screen', () => {
     await expect(row).toBeAttached()
   })
 
+  test('its big figures are marked too, and the gross pay that was typed is not', async ({
+    visit,
+  }) => {
+    const id = await newPackage({ date: '2027-03-01' }, { salaireBrut: 3000 })
+    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    const figures = page.getByRole('region', { name: 'Montants' })
+    for (const name of ['Coût employeur', 'Net'])
+      await expect(figures.getByText(`${name} ≈ projeté`, { exact: true })).toBeVisible()
+    await expect(figures.getByText('Brut', { exact: true })).toBeVisible()
+  })
+
   test('2027 as voted stands beside the projection under its own name', async ({ visit }) => {
     const id = await newPackage({}, { salaireBrut: 3000 })
     const { page } = await visit(`/fr/packages/compare?c=${id}_2027-03-01`, { as: 'hr' })
