@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
-import { newPackage } from './support/packages.ts'
+import { editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/projection.spec.ts where a reader sees them. */
 test.group('A year without figures of its own, on screen', () => {
@@ -24,7 +24,7 @@ test.group('A year without figures of its own, on screen', () => {
     visit,
   }) => {
     const id = await newPackage({ date: '2027-03-01' }, { salaireBrut: 3000 })
-    const { page } = await visit(`/fr/packages/${id}`, { as: 'hr' })
+    const { page } = await visit(editPath(id), { as: 'hr' })
     const figures = page.getByRole('region', { name: 'Montants' })
     for (const name of ['Coût employeur', 'Net'])
       await expect(figures.getByText(`${name} ≈ projeté`, { exact: true })).toBeVisible()
