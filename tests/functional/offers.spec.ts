@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { daysAfter, today, yearsAfter } from '#modules/shared/values/today'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { candidateOf, draftOffer, OFFER_BODY, sentOffer } from '#tests/helpers/offers'
@@ -26,6 +27,11 @@ test.group('Offers on the employer’s desk', (group) => {
   const outbox = () =>
     inTenant(acme.id, async (trx) =>
       (await trx.from('outbox').orderBy('id')).map(({ kind, name }) => `${kind} ${name}`)
+    )
+  /** What happened to the offer is a minute older. */
+  const aMinuteLater = (id: string) =>
+    inTenant(acme.id, (trx) =>
+      trx.rawQuery(`update offer_events set at = at - interval '1 minute' where offer_id = ?`, [id])
     )
   const expire = (id: string) =>
     inTenant(acme.id, (trx) =>
@@ -431,6 +437,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal((await manager.post(one(id, '/resend'))).status, 403)
     const untouched = await checksumOf(globex.id)
     assert.equal((await hr.post(one(id, '/resend'))).body.events[0].kind, 'RESENT')
+    await aMinuteLater(id)
     await hr.post(one(id, '/resend'))
     assert.deepEqual(
       (await rows('offer_mails', id)).map(({ nth }) => nth),
@@ -440,6 +447,48 @@ test.group('Offers on the employer’s desk', (group) => {
     const draft = (await hr.post(PATH, {})).body
     assert.equal((await hr.post(one(draft.id, '/resend'))).body.code, 'E_OFFER_DRAFT')
     assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('resending is a mail a minute, however often it is pressed, alone or among others', async ({
+    assert,
+  }) => {
+    const { id } = await sentOffer(hr, acme)
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => hr.post(one(id, '/resend'))))
+    assert.lengthOf(
+      pressed.filter(({ status }) => status === 200),
+      1
+    )
+    const { status, headers, body } = pressed.find((answer) => answer.status !== 200)!
+    assert.deepEqual([status, body.code], [429, 'E_OFFER_RESENT'])
+    const seconds = Number(headers['retry-after'])
+    assert.isTrue(seconds > 30 && seconds <= 60, `${seconds} s`)
+    assert.include(body.detail, String(seconds))
+    const bulk = await hr.post(`${PATH}/bulk`, { ids: [id], action: 'resend' })
+    assert.deepEqual(bulk.body.done, [])
+    assert.match(bulk.body.refused[0].message, /\b\d+ second/)
+    assert.lengthOf(await rows('offer_mails', id), 2)
+
+    await aMinuteLater(id)
+    assert.equal((await hr.post(one(id, '/resend'))).status, 200)
+    assert.lengthOf(await rows('offer_mails', id), 3)
+  })
+
+  test('its last day is five years away at most, however it is set', async ({ assert }) => {
+    const draft = (await hr.post(PATH, {})).body
+    const { id } = await sentOffer(hr, acme)
+    const years = yearsAfter(today(), 5)
+    for (const day of ['9999-12-31', daysAfter(years, 1)])
+      for (const answer of [
+        await hr.put(one(draft.id), { version: draft.version, validityDateStr: day }),
+        await hr.post(one(id, '/extend'), { validityDateStr: day }),
+        await hr.post(`${PATH}/bulk`, { ids: [id], action: 'extend', validityDateStr: day }),
+      ]) {
+        assert.equal(answer.status, 422, answer.raw.toString())
+        const [{ path, code, message }] = answer.body.errors
+        assert.deepEqual([path, code], ['validityDateStr', 'tooFar'])
+        assert.include(message, '5 ')
+      }
+    assert.equal((await hr.post(one(id, '/extend'), { validityDateStr: years })).status, 200)
   })
 
   test('an expired one is extended to life, to a later day that is still to come', async ({
