@@ -12,7 +12,7 @@ import Offer from '../models/offer.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
-import { copyFiles } from './add_offer_file.ts'
+import { shareFiles } from './add_offer_file.ts'
 import { note } from './offer_trail.ts'
 
 export interface CreateOfferInput {
@@ -75,7 +75,7 @@ export class CreateOffer {
       if (!copy.ok) return copy
       await offer.merge({ packageId: copy.value.id }).save()
     }
-    if (like) await copyFiles(scope, like, offer)
+    if (like) await shareFiles(like, offer)
     await note(scope, offer, 'CREATED')
     const details = { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) }
     await record(scope, 'offer.created', { type: 'offer', id: newId }, details)
