@@ -19,7 +19,7 @@ const payments = () => app.container.make(CardPayments)
 const payer = { companyId: 'x', name: 'x', email: 'x@example.test', locale: 'fr' } as const
 const message = { id: 'x', to: '+32470000000', text: 'x' }
 const twilio = { apiUrl: 'http://127.0.0.1:1', accountSid: 'x', authToken: 'x', from: 'x' }
-const letter = () => mail.send((draft) => draft.to('x@example.test').text('x'))
+const letter = () => mail.send((draft) => void draft.to('x@example.test').text('x'))
 
 /** Every way to somebody outside. */
 const DOORS: Record<string, () => Promise<unknown>> = {

@@ -70,7 +70,7 @@ test.group('HTTP clients that never say that they reach out', (group) => {
     server = createServer((_request, response) => response.end('here')).listen(0, '127.0.0.1')
     await once(server, 'listening')
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    return () => server.close()
+    return () => void server.close()
   })
 
   const CLIENTS = {
