@@ -11,7 +11,7 @@ import type Offer from '../models/offer.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
-import { copyFiles } from './add_offer_file.ts'
+import { shareFiles } from './add_offer_file.ts'
 import { note } from './offer_trail.ts'
 
 export interface CreateOfferInput {
@@ -74,7 +74,7 @@ export class CreateOffer {
       if (!copy.ok) return copy
       await offer.merge({ packageId: copy.value.id }).save()
     }
-    if (like) await copyFiles(scope, like, offer)
+    if (like) await shareFiles(like, offer)
     await note(scope, offer, 'CREATED', {
       audit: { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) },
     })

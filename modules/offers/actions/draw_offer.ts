@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import { drawDocument, printOf, type DrawnFor } from '#modules/shared/documents/draw_document'
-import type { OfferPaper } from '../queries/offer_paper.ts'
+import { offerSheet, type OfferPaper } from '../queries/offer_paper.ts'
 
 /**
  * The PDF of an offer. The file's name is made of what it says: what was drawn before is read, and what changed since is
@@ -10,10 +10,9 @@ import type { OfferPaper } from '../queries/offer_paper.ts'
  * @throws DocumentError when it cannot be drawn
  * @throws Problem E_MANY_DRAWINGS for a person behind a long line of the company
  */
-export async function drawOffer(
-  { companyId, offerId, isDraft, sheet }: OfferPaper,
-  drawnFor?: DrawnFor
-): Promise<Buffer> {
+export async function drawOffer(paper: OfferPaper, drawnFor?: DrawnFor): Promise<Buffer> {
+  const { companyId, offerId, isDraft } = paper
+  const sheet = await offerSheet(paper)
   if (isDraft) return drawDocument(companyId, 'offer', sheet, drawnFor)
   const key = `company/${companyId}/offers/${offerId}/${printOf(sheet)}.pdf`
   const disk = drive.use()

@@ -87,6 +87,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'signature'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'The signature under the offer',
   },
   {
@@ -95,6 +96,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'show'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'An attachment, to be shown',
   },
   {
@@ -103,6 +105,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'pdf'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'The offer on paper',
     response: 'application/pdf',
     draws: true,

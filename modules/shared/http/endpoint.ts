@@ -56,6 +56,11 @@ interface EndpointBase {
   bytes?: BodyBytes
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
   heavy?: true
+  /**
+   * Waits for somebody outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
+   * prepare, one to note (docs/adr/0031).
+   */
+  waits?: true
   /** Draws a paper: one at a time for each browser or program (backend/http/middleware/papers_middleware.ts). */
   draws?: true
   /** The status of success; 200 unless said otherwise. */
