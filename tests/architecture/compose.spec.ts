@@ -100,6 +100,19 @@ test.group('The compose file', () => {
     }
   })
 
+  test('carries what runs, and builds nothing where it runs', ({ assert }) => {
+    const [, build, carried, production] = readFileSync('docker/Dockerfile', 'utf8').split(
+      /^FROM /m
+    )
+    assert.match(build!, /node build\/ace\.js workflows:bundle$/m)
+    assert.match(carried!, /^RUN \.\/carry\.sh$/m)
+    assert.match(production!, /^COPY --from=carried \S+\/node_modules /m)
+    assert.sameMembers(
+      [...production!.matchAll(/^RUN (\w+)/gm)].map(([, said]) => said),
+      ['mkdir']
+    )
+  })
+
   test('finds the assets from the folder above the build, where the image starts it', ({
     assert,
   }) => {
