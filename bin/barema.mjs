@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 /*
  * The command line's entry, for whatever Node (18 or newer) is on the machine: it runs the real
- * program with the Node of the repository and passes on input, output, signals and exit code.
+ * program with a Node that can, else with the one of the repository, and passes on input, output,
+ * signals and exit code.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -10,7 +11,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const node = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+const node =
+  Number(process.versions.node.split('.')[0]) >= 24
+    ? process.execPath
+    : join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
 /** Of whoever runs an installation: they boot it. The others are a client of it, from anywhere. */
 const OPERATOR = ['backup', 'restore']
 const program = OPERATOR.includes(process.argv[2]) ? 'bin/operator' : 'cli/main'

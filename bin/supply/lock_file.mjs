@@ -1,7 +1,7 @@
 /**
  * Every package is fixed by the hash of its content and comes from the registry that npm is set up with: none names an
  * address. Without a hash are only builds of other platforms, which the registry at hand does not list
- * (docs/adr/0009): npm fetches those by version alone, and they are named.
+ * (docs/adr/0027): npm fetches those by version alone, and they are named.
  *
  * @param {{packages: Record<string, any>}} lock package-lock.json
  * @returns {import('./check.mjs').Outcome}
@@ -22,7 +22,7 @@ export function lockFile({ packages }) {
     problems,
     notes: completed.length
       ? [
-          `${completed.length} builds of other platforms without a hash (docs/adr/0009):`,
+          `${completed.length} builds of other platforms without a hash (docs/adr/0027):`,
           completed.join(', '),
         ]
       : [],

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { isAbsolute } from 'node:path'
 import { parse } from 'yaml'
 import { test } from '@japa/runner'
+import vite from '#config/vite'
 
 const PRODUCTION = 'docker/compose.yaml'
 const TRIAL = 'docker/compose.trial.yaml'
@@ -96,6 +98,25 @@ test.group('The compose file', () => {
       for (const [, image] of readFileSync(file, 'utf8').matchAll(/^\s+image: (.*)$/gm))
         assert.match(image!, /^\$\{[A-Z_]+_IMAGE:-/, 'docker/pin.sh finds it')
     }
+  })
+
+  test('carries what runs, and builds nothing where it runs', ({ assert }) => {
+    const [, build, carried, production] = readFileSync('docker/Dockerfile', 'utf8').split(
+      /^FROM /m
+    )
+    assert.match(build!, /node build\/ace\.js workflows:bundle$/m)
+    assert.match(carried!, /^RUN \.\/carry\.sh$/m)
+    assert.match(production!, /^COPY --from=carried \S+\/node_modules /m)
+    assert.sameMembers(
+      [...production!.matchAll(/^RUN (\w+)/gm)].map(([, said]) => said),
+      ['mkdir']
+    )
+  })
+
+  test('finds the assets from the folder above the build, where the image starts it', ({
+    assert,
+  }) => {
+    for (const path of [vite.manifestFile, vite.buildDirectory]) assert.isTrue(isAbsolute(path))
   })
 
   test('lets no part gain a right, fill the machine, or write beside its volumes', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,8 +9,22 @@ import app from '@adonisjs/core/services/app'
 const run = promisify(execFile)
 const FOLDERS = ['modules', 'backend', 'config', 'database', 'workflows', 'cli', 'frontend', 'bin']
 
-/** Runs dependency-cruiser with the project's rules over a tree; answers what breaks them. */
-async function brokenRules(root: string, folders: string[]): Promise<string[]> {
+/** What production needs without an import of its own: a peer of another, or a file. */
+const NOT_IMPORTED = [
+  '@aws-sdk/client-s3',
+  '@aws-sdk/s3-request-presigner',
+  '@expo-google-fonts/source-sans-3',
+  'edge.js',
+  'ioredis',
+]
+
+interface Cruised {
+  modules: { source: string; dependencies: { module: string }[] }[]
+  summary: { violations: { rule: { name: string }; from: string; to: string }[] }
+}
+
+/** Runs dependency-cruiser with the project's rules over a tree. */
+async function cruise(root: string, folders: string[]): Promise<Cruised> {
   const cruiser = app.makePath('node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
   const { stdout } = await run(
     process.execPath,
@@ -24,21 +38,32 @@ async function brokenRules(root: string, folders: string[]): Promise<string[]> {
     ],
     { cwd: root, maxBuffer: 256 * 1024 * 1024 }
   ).catch((error) => ({ stdout: error.stdout as string }))
-  const { summary } = JSON.parse(stdout)
-  return summary.violations.map(
-    (violation: { rule: { name: string }; from: string; to: string }) =>
-      `${violation.rule.name}: ${violation.from} -> ${violation.to}`
-  )
+  return JSON.parse(stdout)
 }
 
+const brokenRules = ({ summary }: Cruised) =>
+  summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)
+
+/** Whether a file runs in production; the rule `production-is-carried` says the same. */
+const isCarried = ({ source }: { source: string }) =>
+  /^(backend|modules|workflows|cli|config|database|bin\/\w+\.ts)/.test(source) &&
+  !source.endsWith('/test.ts')
+
 test.group('Who imports whom', () => {
-  test('the module graph, the purity of the engine and the borders of clients hold', async ({
+  test('the module graph, the purity of the engine and the borders of clients hold; production carries only what it imports', async ({
     assert,
   }) => {
-    assert.deepEqual(await brokenRules(app.makePath('.'), FOLDERS), [])
+    const cruised = await cruise(app.makePath('.'), FOLDERS)
+    assert.deepEqual(brokenRules(cruised), [])
+    const { dependencies } = JSON.parse(await readFile(app.makePath('package.json'), 'utf8'))
+    const imported = cruised.modules.filter(isCarried).flatMap((file) => file.dependencies)
+    const unused = Object.keys(dependencies).filter(
+      (name) => !imported.some(({ module }) => module === name || module.startsWith(`${name}/`))
+    )
+    assert.sameMembers(unused, NOT_IMPORTED)
   })
 
-  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved', async ({
+  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved, not carried', async ({
     assert,
   }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
@@ -66,12 +91,27 @@ test.group('Who imports whom', () => {
         `import { scenarios } from '#modules/scenarios/index'
          import User from '#modules/accounts/models/user'
          import nothing from '#modules/team/nowhere'
-         export default [scenarios, User, nothing]`
+         import { chromium } from 'playwright-core'
+         import { DateTime } from 'luxon'
+         export default [scenarios, User, nothing, chromium, DateTime]`
       )
-      const rules = (await brokenRules(root, ['modules'])).map((line) => line.split(':')[0])
+      await cp(app.makePath('package.json'), join(root, 'package.json'))
+      await symlink(app.makePath('node_modules'), join(root, 'node_modules'))
+      const broken = brokenRules(await cruise(root, ['modules']))
       assert.sameMembers(
-        [...new Set(rules)],
-        ['compute-rules', 'module-team', 'only-the-index', 'resolved', 'the-engine-is-pure']
+        [...new Set(broken.map((line) => line.split(':')[0]))],
+        [
+          'compute-rules',
+          'module-team',
+          'only-the-index',
+          'production-is-carried',
+          'resolved',
+          'the-engine-is-pure',
+        ]
+      )
+      assert.lengthOf(
+        broken.filter((line) => line.startsWith('production-is-carried')),
+        1
       )
     } finally {
       await rm(root, { recursive: true, force: true })

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import { bundleWorkflowCode, DefaultLogger } from '@temporalio/worker'
 import * as workflows from '#workflows/index'
-import { bundleWorkflows } from '#workflows/bundle'
+import { bundleWorkflows, preparedBundle, prepareBundle } from '#workflows/bundle'
 
 const quiet = new DefaultLogger('ERROR')
 const bundled = (workflowsPath: string) =>
@@ -23,6 +24,13 @@ test.group('The bundle of all workflows', () => {
     await assert.rejects(() =>
       bundled(fileURLToPath(new URL('./fixtures/impure.ts', import.meta.url)))
     )
+  })
+
+  test('is read where it was prepared, which is never the source tree', async ({ assert }) => {
+    const file = fileURLToPath(import.meta.url)
+    assert.deepEqual(await preparedBundle(file), { code: readFileSync(file, 'utf8') })
+    assert.isNull(await preparedBundle())
+    await assert.rejects(() => prepareBundle(quiet), /Only a build/)
   })
 
   test('is made once', async ({ assert }) => {
