@@ -3,9 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
-import { drawOffer } from '../actions/draw_offer.ts'
 import type Offer from '../models/offer.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
@@ -32,7 +32,7 @@ export default class CandidateFilesController {
     const paper = await offerPaper(scope, offer)
     await note(scope, offer, 'DOWNLOADED')
     ctx.afterCommit = async () => {
-      const bytes = await drawOffer(paper, 'answer')
+      const bytes = await drawPaper(paper, 'answer')
       response.header('content-type', 'application/pdf')
       response.header('content-disposition', attachedFile(paper.fileName))
       response.send(bytes)

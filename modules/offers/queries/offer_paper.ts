@@ -1,38 +1,28 @@
 import drive from '@adonisjs/drive/services/main'
-import { findCompanyBrand, type CompanyBrand } from '#modules/accounts/index'
+import { findCompanyBrand, type CompanyBrand, type FrozenSigner } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
-import { candidateAttachment, candidatePart } from '#modules/packages/index'
+import { candidateAttachment, candidatePart, type FrozenPackage } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type { Brand, Picture, Sheet } from '#modules/shared/documents/sheet'
 import { fileName } from '#modules/shared/http/inline_file'
+import type { Paper } from '#modules/shared/papers/paper'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/today'
 import { offerDocument, type PrintedOffer } from '../documents/offer_document.ts'
 import { offerWords } from '../documents/texts.ts'
-import type { FrozenPackage, FrozenSigner } from '../domain/frozen_offer.ts'
 import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { offerContents, renderedText, type OfferContents } from './offer_contents.ts'
 
-/** What an offer on paper is drawn from. */
-export interface OfferPaper {
-  companyId: string
-  offerId: string
-  /** What was drawn of a draft is not kept among the files. */
-  isDraft: boolean
-  /** Of its file: « Offre Acme Belgium – Comptable.pdf », in the offer's language. */
-  fileName: string
-  sheet: Sheet
-}
-
-/** Everything that the paper of an offer says as it stands; drawn by `drawOffer`, once the transaction has ended. */
-export async function offerPaper(scope: Scope, offer: Offer): Promise<OfferPaper> {
+/** Everything that an offer says on paper as it stands. */
+export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
   const sheet = await sheetOf(scope, offer)
-  const { id: offerId, status } = offer
+  const { id, status } = offer
   return {
     companyId: scope.companyId,
-    offerId,
+    subject: { type: 'offer', id },
+    kind: 'offer',
     isDraft: status === 'DRAFT',
     fileName: fileNameOf(sheet),
     sheet,
