@@ -238,7 +238,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.includeMembers(await outbox(), [
       'job send-offer-mail',
       'job render-offer',
-      'signal offer',
+      'signal follow',
     ])
     assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')
     assert.lengthOf(await rows('offer_mails', id), 1, 'a second click sends nothing')

@@ -1,5 +1,6 @@
 import type { AuditEvent } from '#modules/shared/audit/record'
 import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
+import { wake as wakeSubject } from '#modules/shared/follow/wake'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
@@ -25,8 +26,8 @@ export function note(
 }
 
 /** Tells the offer's process to look at the database again; it is started when it does not run. */
-export async function wake(scope: Scope, { id }: Offer): Promise<void> {
-  await promise(scope, 'signal', 'offer', `offer/${id}`, { offerId: id })
+export function wake(scope: Scope, { id }: Offer): Promise<void> {
+  return wakeSubject(scope, { type: 'offer', id })
 }
 
 /** No link and no browser opens the offer any more. */

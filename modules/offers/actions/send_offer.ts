@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { frozenSigner } from '#modules/accounts/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -48,7 +49,7 @@ export class SendOffer {
       .merge({
         status: next.status,
         rendered: renderedText(offer, contents).blocks,
-        sent: { package: pack!, signer: signer && frozen(signer) },
+        sent: { package: pack!, signer: signer && frozenSigner(signer) },
         sentAt: DateTime.now(),
         openedAt: null,
         reminders: 0,
@@ -63,14 +64,4 @@ export class SendOffer {
     await wake(scope, offer)
     return ok(offer)
   }
-}
-
-function frozen(signer: {
-  name: string
-  nomFonction: string
-  signatureKey: string | null
-  signatureType: string | null
-}) {
-  const { name, nomFonction, signatureKey, signatureType } = signer
-  return { name, nomFonction, signatureKey, signatureType }
 }

@@ -11,7 +11,7 @@ import type {
   Signature,
 } from '#modules/shared/documents/sheet'
 import { cut } from '#modules/shared/values/cut'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import type { FrozenPackage } from '#modules/packages/index'
 import { offerWords } from './texts.ts'
 
 /** What the paper of an offer says; nothing is computed. Days are `YYYY-MM-DD`. */

@@ -2,9 +2,9 @@ import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
-import { drawOffer } from '../actions/draw_offer.ts'
 import type Offer from '../models/offer.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
 import { openedOffer } from './candidate_session.ts'
@@ -30,7 +30,7 @@ export default class CandidateFilesController {
       await note(scope, offer, 'DOWNLOADED')
       return drawnFrom
     })
-    const bytes = await drawOffer(paper, 'answer')
+    const bytes = await drawPaper(paper, 'answer')
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', attachedFile(paper.fileName))
     return response.send(bytes)

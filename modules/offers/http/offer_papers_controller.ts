@@ -3,8 +3,8 @@ import { drawings, refuseLongLine } from '#modules/shared/documents/draw_documen
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { unwrap } from '#modules/shared/result'
-import { drawOffer } from '../actions/draw_offer.ts'
 import { employerUrls } from '../domain/offer_urls.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
@@ -22,7 +22,7 @@ export default class OfferPapersController {
       refuseLongLine(drawings, scope.companyId)
       return offerPaper(scope, offer)
     })
-    const bytes = await drawOffer(paper, 'answer')
+    const bytes = await drawPaper(paper, 'answer')
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', inlineFile(paper.fileName))
     response.header('cache-control', 'private, no-store')

@@ -1,6 +1,6 @@
+import { drawPaper } from '#modules/shared/papers/paper'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { drawOffer } from '../actions/draw_offer.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 
@@ -16,6 +16,6 @@ export const renderOffer = defineJob<RenderOfferInput>({
       const offer = await visibleOffers(scope).where('id', input.offerId).first()
       return offer && offer.status !== 'DRAFT' ? offerPaper(scope, offer) : null
     })
-    if (paper) await drawOffer(paper)
+    if (paper) await drawPaper(paper)
   },
 })

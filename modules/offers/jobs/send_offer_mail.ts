@@ -5,11 +5,11 @@ import { senderAddress } from '#config/mail'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { readBrand } from '#modules/shared/mail/letter'
 import { putLetter } from '#modules/shared/mail/put_letter'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { defineJob } from '#modules/shared/queue/job'
 import { unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { insist } from '#modules/shared/values/insist'
 import { oneLine } from '#modules/shared/values/one_line'
-import { drawOffer } from '../actions/draw_offer.ts'
 import { PrepareOfferMail, type PreparedMail } from '../actions/prepare_offer_mail.ts'
 import { TakeOfferMail, type TakenMail } from '../actions/take_offer_mail.ts'
 import { TRIES_IN_DOUBT } from '../domain/due_step.ts'
@@ -42,7 +42,7 @@ export const sendOfferMail = defineJob<SendOfferMailInput>({
       if (!(taken.takenBefore && (await hasLeft(taken, messageId, proof)))) {
         const prepared = await inScope((scope) => PrepareOfferMail.handle(scope, taken.id))
         if (!prepared) return
-        const pdf = prepared.paper && (await drawOffer(prepared.paper))
+        const pdf = prepared.paper && (await drawPaper(prepared.paper))
         // Drawing may have taken a while, and sending begins now.
         if (pdf) await note({ taken_at: new Date() })
         await send(prepared, pdf, messageId)

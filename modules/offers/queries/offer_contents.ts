@@ -11,12 +11,11 @@ import {
   type TemplateFacts,
   type TemplateVariable,
 } from '#modules/casefiles/index'
-import { visiblePackages } from '#modules/packages/index'
+import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
 import { today } from '#modules/shared/values/today'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import type Offer from '../models/offer.ts'
 
 /** The worker of an offer, as far as its text and its mails speak of them. */
@@ -73,20 +72,7 @@ export function factsOf(
 /** The offer's own package, whole, whoever asks: who may see the offer may see it. */
 export async function packageOf(scope: Scope, id: string): Promise<FrozenPackage | null> {
   const row = await visiblePackages(seeingItsParts(scope)).where('id', id).first()
-  if (!row) return null
-  return {
-    id: row.id,
-    version: row.version,
-    nomFonction: row.nomFonction,
-    packageType: row.packageType as FrozenPackage['packageType'],
-    date: row.date.toISODate()!,
-    company: row.company,
-    worker: row.worker,
-    package: row.package,
-    compute: row.compute,
-    lawset: row.lawset,
-    gaps: row.gaps,
-  }
+  return row && frozenPackage(row)
 }
 
 /** The worker of an offer, whoever asks. */

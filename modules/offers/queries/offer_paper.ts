@@ -1,6 +1,6 @@
-import { findCompanyBrand } from '#modules/accounts/index'
+import { findCompanyBrand, type FrozenSigner } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
-import { candidateAttachment, candidatePart } from '#modules/packages/index'
+import { candidateAttachment, candidatePart, type FrozenPackage } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
@@ -10,6 +10,7 @@ import {
   type StoredPicture,
 } from '#modules/shared/files/stored_picture'
 import { fileName } from '#modules/shared/http/inline_file'
+import type { Paper } from '#modules/shared/papers/paper'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/today'
 import {
@@ -19,27 +20,49 @@ import {
   type PrintedOffer,
 } from '../documents/offer_document.ts'
 import { offerWords } from '../documents/texts.ts'
-import type { FrozenPackage, FrozenSigner } from '../domain/frozen_offer.ts'
 import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { offerContents, renderedText, type OfferContents } from './offer_contents.ts'
 
-/** What an offer on paper is drawn from; its pictures are not read yet. */
-export interface OfferPaper {
-  companyId: string
-  offerId: string
-  /** What was drawn of a draft is not kept among the files. */
-  isDraft: boolean
-  /** Of its file: « Offre Acme Belgium – Comptable.pdf », in the offer's language. */
-  fileName: string
+/** What an offer says on paper; its pictures are not read yet. */
+interface OfferPaper {
   says: OfferDocumentInput
   logo: StoredPicture | null
   hand: StoredPicture | null
 }
 
-/** The sheet that is drawn, with no unit of work open. */
-export async function offerSheet({ says, logo, hand }: OfferPaper): Promise<Sheet> {
+/** Everything that the paper of an offer says as it stands; drawn by `drawPaper`, once the unit of work has ended. */
+export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
+  const contents = await offerContents(scope, offer)
+  const { logo, ...brand } = (await findCompanyBrand(scope)).brand
+  const { showEmployerCost } = await findOfferSettings(scope)
+  const pack = packageShown(offer, contents)
+  const part = {
+    pack: { ...pack, packageCategory: 'OFFERED' },
+    company: { name: brand.name, mainColor: brand.colour, ...pack.company },
+    language: offer.language as DocumentLanguage,
+    withEmployerCost: showEmployerCost,
+  }
+  const signer = signerOf(offer, contents)
+  const says = {
+    offer: await printed(offer, contents, pack),
+    brand,
+    part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
+    date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
+  }
+  const hand = signer && handOf(signer)
+  return {
+    companyId: scope.companyId,
+    subject: { type: 'offer', id: offer.id },
+    kind: 'offer',
+    isDraft: offer.status === 'DRAFT',
+    fileName: fileNameOf(part.language, brand.name, jobOn(pack)),
+    sheet: () => sheetOf({ says, logo, hand }),
+  }
+}
+
+async function sheetOf({ says, logo, hand }: OfferPaper): Promise<Sheet> {
   const { offer, brand } = says
   const [logoRead, handRead] = [await readPicture(logo), await readPicture(hand)]
   const { signer } = offer
@@ -52,35 +75,6 @@ export async function offerSheet({ says, logo, hand }: OfferPaper): Promise<Shee
     },
     brand: { ...brand, ...(logoRead ? { logo: pictureOf(logoRead, brand.name) } : {}) },
   })
-}
-
-/** Everything that the paper of an offer says as it stands; drawn by `drawOffer`, once the unit of work has ended. */
-export async function offerPaper(scope: Scope, offer: Offer): Promise<OfferPaper> {
-  const contents = await offerContents(scope, offer)
-  const { logo, ...brand } = (await findCompanyBrand(scope)).brand
-  const { showEmployerCost } = await findOfferSettings(scope)
-  const pack = packageShown(offer, contents)
-  const part = {
-    pack: { ...pack, packageCategory: 'OFFERED' },
-    company: { name: brand.name, mainColor: brand.colour, ...pack.company },
-    language: offer.language as DocumentLanguage,
-    withEmployerCost: showEmployerCost,
-  }
-  const signer = signerOf(offer, contents)
-  return {
-    companyId: scope.companyId,
-    offerId: offer.id,
-    isDraft: offer.status === 'DRAFT',
-    fileName: fileNameOf(part.language, brand.name, jobOn(pack)),
-    says: {
-      offer: await printed(offer, contents, pack),
-      brand,
-      part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
-      date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
-    },
-    logo,
-    hand: signer && handOf(signer),
-  }
 }
 
 function fileNameOf(language: DocumentLanguage, company: string, job: string): string {
