@@ -707,6 +707,33 @@ export class KnownBrowserSchema extends BaseModel {
   declare userId: string
 }
 
+export class MailSchema extends BaseModel {
+  static $columns = ['about', 'againAt', 'companyId', 'createdAt', 'droppedAt', 'facts', 'id', 'kind', 'sentAt', 'takenAt', 'tries'] as const
+  $columns = MailSchema.$columns
+  @column()
+  declare about: string
+  @column.dateTime()
+  declare againAt: DateTime
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare droppedAt: DateTime | null
+  @column()
+  declare facts: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare takenAt: DateTime | null
+  @column()
+  declare tries: number
+}
+
 export class NoticeSchema extends BaseModel {
   static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
   $columns = NoticeSchema.$columns
@@ -791,37 +818,6 @@ export class OfferLinkSchema extends BaseModel {
   declare revokedAt: DateTime | null
   @column()
   declare secretHash: string | null
-  @column()
-  declare version: number
-}
-
-export class OfferMailSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'takenAt', 'tries', 'version'] as const
-  $columns = OfferMailSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare droppedAt: DateTime | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare linkId: string | null
-  @column()
-  declare nth: number
-  @column()
-  declare offerId: string
-  @column.dateTime()
-  declare promisedAt: DateTime
-  @column.dateTime()
-  declare sentAt: DateTime | null
-  @column.dateTime()
-  declare takenAt: DateTime | null
-  @column()
-  declare tries: number
   @column()
   declare version: number
 }

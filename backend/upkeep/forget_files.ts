@@ -8,11 +8,11 @@ const DAY_MS = 24 * 3600_000
 const UNNAMED_MS = DAY_MS
 /** An offer that was not accepted is drawn again from what was sent, when somebody asks. */
 const DRAWN_MS = 90 * DAY_MS
-/** By then the offer's mail has long been noted in the database. */
+/** By then the mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS
 
 const DRAWN = /\/offers\/([0-9a-f-]{36})\/[0-9a-f]{64}\.pdf$/
-const PROOF = /\/offer-mails\//
+const PROOF = /\/mails\//
 
 /**
  * Removes files of a company that no row names: of uploads that were rolled back, of rows that are gone, papers that can

@@ -9,8 +9,8 @@ export const manifest: Manifest = {
   jobs: async () => ({
     ...(await import('./jobs/remove_offer_file.ts')),
     ...(await import('./jobs/render_offer.ts')),
-    ...(await import('./jobs/send_offer_mail.ts')),
   }),
+  mails: () => import('./mails/offer_mail.ts'),
 }
 
 export { FollowOffersAgain } from './actions/follow_offers_again.ts'
@@ -19,11 +19,9 @@ export { AcceptOffer } from './actions/accept_offer.ts'
 export { CreateOffer } from './actions/create_offer.ts'
 export { OffersOnPackages } from './actions/offers_on_packages.ts'
 export { ExpireOffer } from './actions/expire_offer.ts'
-export { PromiseMailsAgain } from './actions/promise_mails_again.ts'
 export { RejectOffer } from './actions/reject_offer.ts'
 export { RemindOffer } from './actions/remind_offer.ts'
 export { RetractOffer } from './actions/retract_offer.ts'
 export { SendOffer } from './actions/send_offer.ts'
 export type { OfferStatus } from './domain/offer_status.ts'
 export { findDueStep } from './queries/find_due_step.ts'
-export { lateMailJobs } from './queries/find_late_mails.ts'

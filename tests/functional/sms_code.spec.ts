@@ -15,6 +15,9 @@ class Pocket extends SmsSender {
   async send(message: TextMessage) {
     this.messages.push(message)
   }
+  async hasArrived(id: string) {
+    return this.messages.some((message) => message.id === id)
+  }
 }
 
 test.group('A code by text message', (group) => {

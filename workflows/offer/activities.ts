@@ -1,12 +1,4 @@
-import app from '@adonisjs/core/services/app'
-import {
-  ExpireOffer,
-  findDueStep,
-  lateMailJobs,
-  PromiseMailsAgain,
-  RemindOffer,
-} from '#modules/offers/index'
-import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
+import { ExpireOffer, findDueStep, RemindOffer } from '#modules/offers/index'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import type { DueStep } from './contract.ts'
 
@@ -32,15 +24,5 @@ export function expireOffer(input: OfferMoment): Promise<void> {
   return asWorkflow('offer', input, (scope) => ExpireOffer.handle(scope, input.offerId, input.at))
 }
 
-/**
- * Promises once more what did not leave: a job that died with its worker too often is given up by the queue. Which jobs
- * are still to be run is asked between two transactions.
- */
-export async function promiseMailsAgain(input: OfferMoment): Promise<void> {
-  const { offerId, at } = input
-  const late = await asWorkflow('offer', input, (scope) => lateMailJobs(scope, offerId, at))
-  const underWay = await (await app.container.make(JobsUnderWay)).among(late)
-  await asWorkflow('offer', input, (scope) =>
-    PromiseMailsAgain.handle(scope, offerId, at, underWay)
-  )
-}
+/** What processes still call that fell asleep over a mail, before late mails were looked for by themselves (ADR 30). */
+export async function promiseMailsAgain(_input: OfferMoment): Promise<void> {}

@@ -23,7 +23,10 @@ export interface TestClock {
   speed: number
 }
 
-/** What comes next for an offer by itself, and when (milliseconds since 1970). `mail`: one did not leave. */
+/**
+ * What comes next for an offer by itself, and when (milliseconds since 1970). Only a process of earlier code waits for a
+ * `mail`.
+ */
 export interface DueStep {
   step: 'remind' | 'expire' | 'mail'
   at: number

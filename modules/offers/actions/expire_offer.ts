@@ -1,6 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { dueDate } from '../domain/due_step.ts'
+import { dueStep } from '../domain/due_step.ts'
 import Offer from '../models/offer.ts'
 import { datesOf } from '../queries/find_due_step.ts'
 import { nextMail, note, promiseMail } from './offer_trail.ts'
@@ -13,7 +13,7 @@ export class ExpireOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
     const offer = await Offer.query().where('id', offerId).forUpdate().first()
     if (!offer) return
-    const due = dueDate(await datesOf(scope, offer), at)
+    const due = dueStep(await datesOf(scope, offer), at)
     if (due?.step !== 'expire' || due.at > at) return
     await offer.merge({ status: 'EXPIRED' }).save()
     await note(scope, offer, 'EXPIRED', {}, at)

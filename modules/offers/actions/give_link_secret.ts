@@ -1,18 +1,19 @@
 import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
 import OfferLink from '../models/offer_link.ts'
-import type OfferMail from '../models/offer_mail.ts'
 
-/** Makes the secret of the link that a mail carries, and answers it; null for a mail without a link. */
-export async function giveLinkSecret(mail: OfferMail): Promise<string | null> {
-  if (!mail.linkId) return null
-  const link = await OfferLink.findOrFail(mail.linkId)
+/**
+ * Makes a secret for the link that a mail carries, and answers it. A link that has one already left with an earlier try:
+ * it stays as it is, and another opens beside it.
+ */
+export async function giveLinkSecret(linkId: string): Promise<string> {
+  const link = await OfferLink.findOrFail(linkId)
   const secret = newSecret()
   if (link.secretHash === null) {
     await link.merge({ secretHash: hashOfSecret(secret) }).save()
     return secret
   }
   const { offerId, version, mailedTo, createdBy, revokedAt } = link
-  const another = await OfferLink.create({
+  await OfferLink.create({
     offerId,
     version,
     mailedTo,
@@ -20,6 +21,5 @@ export async function giveLinkSecret(mail: OfferMail): Promise<string | null> {
     revokedAt,
     secretHash: hashOfSecret(secret),
   })
-  mail.linkId = another.id
   return secret
 }

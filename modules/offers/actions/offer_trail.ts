@@ -1,15 +1,15 @@
 import { DateTime } from 'luxon'
+import { mail, mailsAbout } from '#modules/shared/mail/mail'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
+import type { OfferMailFacts } from '../mails/offer_mail.ts'
 import type Offer from '../models/offer.ts'
 import OfferEvent from '../models/offer_event.ts'
 import type OfferFile from '../models/offer_file.ts'
 import OfferLink from '../models/offer_link.ts'
-import OfferMail from '../models/offer_mail.ts'
 import OfferSession from '../models/offer_session.ts'
-import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
  * One more line of the timeline, with the offer as it is now.
@@ -52,10 +52,9 @@ export async function closeDoors({ id }: Offer): Promise<void> {
 }
 
 /**
- * Promises a mail of the offer as it is now; a job sends it, and the offer's process, which the caller wakes, sees to
- * it that it leaves. Promised again with the same number it is the same mail.
+ * Promises a mail of the offer as it is now. Promised again with the same number it is the same mail.
  *
- * @param linkTo whom a link in it is for; the job that sends the mail makes its secret, so that only the mail holds it
+ * @param linkTo whom a link in it is for; its secret is made when the mail is prepared, so that only the mail holds it
  */
 export async function promiseMail(
   scope: Scope,
@@ -63,24 +62,23 @@ export async function promiseMail(
   kind: OfferMailKind,
   { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
 ): Promise<void> {
-  const of = { offerId: offer.id, kind, version: offer.version, nth }
-  if (await OfferMail.query().where(of).first()) return
+  const about = `${mailsOf(offer, kind)}${nth}`
+  if (await mailsAbout(about).first()) return
+  const { id: offerId, version } = offer
   const link = linkTo
     ? await OfferLink.create({
-        offerId: offer.id,
-        version: offer.version,
+        offerId,
+        version,
         mailedTo: linkTo,
         createdBy: scope.actor.kind === 'user' ? scope.actor.id : null,
       })
     : null
-  const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
-  await promiseMailJob(scope, { id: mail.id, tries: 1 })
+  const facts: OfferMailFacts = { offerId, kind, version, linkId: link?.id ?? null }
+  await mail(scope, 'offer', about, { ...facts })
 }
 
-/** Promises the job that sends a mail, for the try that its row counts. */
-export function promiseMailJob(scope: Scope, mail: { id: string; tries: number }): Promise<void> {
-  return promise(scope, 'job', 'send-offer-mail', mailJobSubject(mail), { mailId: mail.id })
-}
+/** How what is said of the mails of a kind about the present version begins; a number follows. */
+const mailsOf = ({ id, version }: Offer, kind: OfferMailKind) => `offer/${id}/${kind}/${version}/`
 
 /** Promises the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */
 export function promisePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
@@ -94,10 +92,7 @@ export function promiseRemoval(scope: Scope, { id, fileKey }: OfferFile): Promis
 }
 
 /** The number of the next mail of a kind for the present version. */
-export async function nextMail({ id, version }: Offer, kind: OfferMailKind): Promise<number> {
-  const last = await OfferMail.query()
-    .where({ offerId: id, kind, version })
-    .orderBy('nth', 'desc')
-    .first()
-  return last ? last.nth + 1 : 0
+export async function nextMail(offer: Offer, kind: OfferMailKind): Promise<number> {
+  const last = await mailsAbout(mailsOf(offer, kind)).first()
+  return last ? Number(last.about.split('/').at(-1)) + 1 : 0
 }

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import temporal from '#config/temporal'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { signalWorkflow, workflowClient } from '#workflows/client'
+import { workflowClient } from '#workflows/client'
 import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
-import { OFFER } from '#workflows/offer/contract'
 import type { VisitOptions } from './visit.ts'
 import { accountOf } from './account.ts'
 import { ask } from './ask.ts'
@@ -147,11 +146,11 @@ export async function mailedPaper(email: string): Promise<Buffer | null> {
 export function mailsThatLeft(offerId: string): Promise<string[]> {
   return inTenant(stage().acme.id, async (trx) => {
     const mails = await trx
-      .from('offer_mails')
-      .where('offer_id', offerId)
+      .from('mails')
+      .whereRaw('about ^@ ?', [`offer/${offerId}/`])
       .whereNotNull('sent_at')
       .orderBy('id')
-    return mails.map(({ kind }) => kind)
+    return mails.map(({ facts }) => facts.kind)
   })
 }
 
@@ -168,11 +167,4 @@ export async function processOf(offerId: string): Promise<string> {
     // Temporal, or the process, is still to come.
     return ''
   }
-}
-
-/** Has an offer's process look again at once: it comes back for its mails after a minute, when they have left long ago. */
-export function wakeProcess(offerId: string): Promise<void> {
-  const { id: companyId } = stage().acme
-  const input = { companyId, requestId: 'test', offerId }
-  return signalWorkflow(temporal, OFFER, offerWorkflowId(companyId, offerId), input)
 }
