@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AccessLinkSchema extends BaseModel {
-  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'sentAt', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'tries', 'usedAt', 'userId'] as const
   $columns = AccessLinkSchema.$columns
   @column()
   declare browserHash: string | null
@@ -28,8 +28,6 @@ export class AccessLinkSchema extends BaseModel {
   declare remembered: boolean
   @column()
   declare secretHash: string | null
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
   @column.dateTime()
@@ -39,7 +37,7 @@ export class AccessLinkSchema extends BaseModel {
 }
 
 export class AddressProofSchema extends BaseModel {
-  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'purpose', 'sentAt', 'tries'] as const
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'purpose', 'tries'] as const
   $columns = AddressProofSchema.$columns
   @column()
   declare browserHash: string
@@ -59,8 +57,6 @@ export class AddressProofSchema extends BaseModel {
   declare language: string
   @column()
   declare purpose: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
 }
@@ -293,7 +289,7 @@ export class BillingEventSchema extends BaseModel {
 }
 
 export class BillingRequestSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'feature', 'id', 'kind', 'mailedAt', 'requestedBy'] as const
+  static $columns = ['companyId', 'createdAt', 'feature', 'id', 'kind', 'requestedBy'] as const
   $columns = BillingRequestSchema.$columns
   @column()
   declare companyId: string
@@ -305,8 +301,6 @@ export class BillingRequestSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
-  @column.dateTime()
-  declare mailedAt: DateTime | null
   @column()
   declare requestedBy: string
 }
@@ -557,7 +551,7 @@ export class DocumentTemplateSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = ['bytes', 'companyId', 'createdAt', 'done', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'kind', 'language', 'mailedAt', 'progressedAt', 'requestedBy', 'role', 'status', 'total'] as const
+  static $columns = ['bytes', 'companyId', 'createdAt', 'done', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'kind', 'language', 'progressedAt', 'requestedBy', 'role', 'status', 'total'] as const
   $columns = ExportSchema.$columns
   @column()
   declare bytes: number | null
@@ -581,8 +575,6 @@ export class ExportSchema extends BaseModel {
   declare kind: string
   @column()
   declare language: string
-  @column.dateTime()
-  declare mailedAt: DateTime | null
   @column.dateTime()
   declare progressedAt: DateTime | null
   @column()
@@ -735,7 +727,7 @@ export class MailSchema extends BaseModel {
 }
 
 export class NoticeSchema extends BaseModel {
-  static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
+  static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'userId'] as const
   $columns = NoticeSchema.$columns
   @column()
   declare browser: string
@@ -747,8 +739,6 @@ export class NoticeSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare userId: string
 }
@@ -997,14 +987,12 @@ export class OutboxKeySchema extends BaseModel {
 }
 
 export class PackagePrintSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'emailedAt', 'emailedTo', 'failure', 'fileKey', 'finishedAt', 'id', 'language', 'packageId', 'requestedBy', 'status'] as const
+  static $columns = ['companyId', 'createdAt', 'emailedTo', 'failure', 'fileKey', 'finishedAt', 'id', 'language', 'packageId', 'requestedBy', 'status'] as const
   $columns = PackagePrintSchema.$columns
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
-  declare emailedAt: DateTime | null
   @column()
   declare emailedTo: string | null
   @column()
@@ -1304,7 +1292,7 @@ export class SignerSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'sentAt', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'tries', 'usedAt', 'userId'] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -1316,8 +1304,6 @@ export class SmsCodeSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
   @column.dateTime()
