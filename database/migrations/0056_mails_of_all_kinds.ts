@@ -17,7 +17,12 @@ const WAITING = [
   ['address-proof', 'address_proofs', `sent_at is null`, `'proofId', id`],
   ['notice', 'notices', `sent_at is null`, `'noticeId', id`],
   ['sms-code', 'sms_codes', `sent_at is null and used_at is null`, `'codeId', id`],
-  ['print', 'package_prints', `emailed_at is null and emailed_to is not null`, `'printId', id`],
+  [
+    'print',
+    'package_prints',
+    `emailed_at is null and emailed_to is not null and file_key is not null`,
+    `'printId', id`,
+  ],
   ['export', 'exports', `mailed_at is null and finished_at is not null`, `'exportId', id`],
   ['billing-request', 'billing_requests', `mailed_at is null`, `'billingRequestId', id`],
 ]
