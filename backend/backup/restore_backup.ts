@@ -9,6 +9,7 @@ import queue from '#config/queue'
 import { appRole } from '#config/database'
 import { Failure } from '#cli/lib/failure'
 import { FollowOffersAgain } from '#modules/offers/index'
+import { doubtWaitingMails } from '#modules/shared/mail/late_mails'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { readArchive, type Entry } from './archive_reader.ts'
 import { FILES, SUMS, tableOf, TABLES, Tally, type FileRecord, type Manifest } from './manifest.ts'
@@ -230,12 +231,15 @@ async function deliverAgain(
   return rowCount ?? 0
 }
 
-/** What a durable process follows, company by company, as the application's role. */
+/** What a durable process follows, and mails on their way, company by company, as the application's role. */
 async function followAgain(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ id: string }>('select id from public.companies order by id')
   let followed = 0
   for (const { id } of rows)
-    followed += await forSystem('restore', id, (scope) => FollowOffersAgain.handle(scope))
+    followed += await forSystem('restore', id, async (scope) => {
+      await doubtWaitingMails(scope)
+      return FollowOffersAgain.handle(scope)
+    })
   return followed
 }
 
