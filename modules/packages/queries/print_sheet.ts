@@ -3,7 +3,7 @@ import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { packageDocument } from '../documents/package_document.ts'
-import { flexReach } from '../domain/flex_reach.ts'
+import { answerAnew } from '../domain/answer_anew.ts'
 import type Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
@@ -42,6 +42,6 @@ export async function printSheet(
 function printed(pack: Package) {
   const { id, nomFonction, packageType, packageCategory, worker, compute, lawset, gaps } = pack
   const asked = { packageType, date: pack.date.toISODate()!, worker, package: pack.package, lawset }
-  const flex = flexReach({ ...asked, company: pack.company })
-  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex }
+  const { flex, questions } = answerAnew({ ...asked, company: pack.company }) ?? {}
+  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex, questions }
 }
