@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { databaseUrl } from '../parts/postgres_roles.mjs'
 import { applicationVariables } from '../setup/environment.mjs'
+import { LANES } from './plan.mjs'
 
-export const LANE_NAMES = ['a', 'b', 'c']
+export const LANE_NAMES = Object.keys(LANES)
 
 /** @param {string} lane @returns {string} the database that only this lane uses */
 export const laneDatabase = (lane) => `barema_${lane}`
