@@ -27,11 +27,24 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
   to: { path: '^modules/', pathNot: `^modules/(${[name, ...allowed].join('|')})/` },
 }))
 
+/** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
+const layers = ['engine', 'legislation', 'rules', 'contract']
+
+const layerRules = layers.map((name, place) => ({
+  name: `compute-${name}`,
+  comment: `of the pay engine ${name} may import: ${layers.slice(0, place + 1).join(', ')}`,
+  severity: 'error',
+  from: { path: `^modules/compute/${name}/` },
+  to: { path: '^modules/compute/', pathNot: `^modules/compute/(${layers.slice(0, place + 1).join('|')}${name === 'contract' ? '|lang' : ''})/` },
+}))
+
 module.exports = {
   forbidden: [
     { name: 'resolved', comment: 'An import that is not found would pass every other rule in silence', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(#client|virtual:|@generated)' } },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|rules)/' }, to: { circular: true } },
     ...moduleRules,
+    ...layerRules,
     {
       name: 'only-the-index',
       comment: "Another module's index.ts (compute: pure.ts too); shared is mechanisms and may be imported by file",

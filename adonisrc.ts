@@ -21,6 +21,7 @@ export default defineConfig({
     () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/vite/vite_provider'),
     () => import('#backend/providers/tenancy_provider'),
+    () => import('#backend/providers/outside_provider'),
     () => import('#backend/providers/ports_provider'),
   ],
 

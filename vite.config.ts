@@ -58,9 +58,21 @@ function readMessages(): Plugin {
   }
 }
 
+/** The toasts put their styles into the page without a nonce; frontend/styles/app.css has the same as a file. */
+function toastsBringNoStyles(): Plugin {
+  return {
+    name: 'barema-toasts',
+    transform: {
+      filter: { id: /\/sonner\/dist\/index\.mjs$/ },
+      handler: (code) => ({ code: code.replace(/^__insertCSS\(.*$/m, ''), map: null }),
+    },
+  }
+}
+
 export default defineConfig({
   plugins: [
     readMessages(),
+    toastsBringNoStyles(),
     tailwindcss(),
     react(),
     // backend/http/middleware/assets_middleware.ts serves them.

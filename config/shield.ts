@@ -21,8 +21,10 @@ export default defineConfig({
     directives: {
       defaultSrc: [`'self'`],
       scriptSrc: [`'self'`, ...widget],
-      // Radix and the toasts set style attributes.
+      // Radix, the charts and the toasts set style attributes; a style element needs this page's nonce. Browsers that
+      // know only `style-src` (before 2022) go by that alone, and the messaging widget brings elements of its own.
       styleSrc: [`'self'`, `'unsafe-inline'`],
+      ...(messaging ? {} : { styleSrcElem: [`'self'`, '@nonce'] }),
       // Logos and signatures are files of ours; only the code for an authenticator app is drawn into its address.
       imgSrc: [`'self'`, 'data:'],
       connectSrc: [`'self'`, ...reporting, ...widget, ...widgetSocket],

@@ -48,8 +48,8 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('30 days')}`,
   },
   {
-    table: 'offer_sessions',
-    holds: 'browsers that opened an offer',
+    table: 'link_sessions',
+    holds: 'browsers that opened a private link',
     kept: '30 days after their end',
     past: `expires_at < ${ago('30 days')}`,
   },

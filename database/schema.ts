@@ -707,6 +707,25 @@ export class KnownBrowserSchema extends BaseModel {
   declare userId: string
 }
 
+export class LinkSessionSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'shown', 'tokenHash'] as const
+  $columns = LinkSessionSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare linkId: string
+  @column()
+  declare shown: any | null
+  @column()
+  declare tokenHash: string
+}
+
 export class NoticeSchema extends BaseModel {
   static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
   $columns = NoticeSchema.$columns
@@ -724,29 +743,6 @@ export class NoticeSchema extends BaseModel {
   declare sentAt: DateTime | null
   @column()
   declare userId: string
-}
-
-export class OfferEventSchema extends BaseModel {
-  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
-  $columns = OfferEventSchema.$columns
-  @column.dateTime()
-  declare at: DateTime
-  @column()
-  declare companyId: string
-  @column()
-  declare details: any
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare offerId: string
-  @column()
-  declare status: string
-  @column()
-  declare userId: string | null
-  @column()
-  declare version: number
 }
 
 export class OfferFileSchema extends BaseModel {
@@ -768,31 +764,6 @@ export class OfferFileSchema extends BaseModel {
   declare size: number
   @column()
   declare type: string
-}
-
-export class OfferLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
-  $columns = OfferLinkSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column()
-  declare createdBy: string | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare mailedTo: string | null
-  @column()
-  declare offerId: string
-  @column.dateTime()
-  declare openedAt: DateTime | null
-  @column.dateTime()
-  declare revokedAt: DateTime | null
-  @column()
-  declare secretHash: string | null
-  @column()
-  declare version: number
 }
 
 export class OfferMailSchema extends BaseModel {
@@ -824,27 +795,6 @@ export class OfferMailSchema extends BaseModel {
   declare tries: number
   @column()
   declare version: number
-}
-
-export class OfferSessionSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'expiresAt', 'id', 'linkId', 'shownPackageVersion', 'shownVersion', 'tokenHash'] as const
-  $columns = OfferSessionSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare expiresAt: DateTime
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare linkId: string
-  @column()
-  declare shownPackageVersion: number | null
-  @column()
-  declare shownVersion: number | null
-  @column()
-  declare tokenHash: string
 }
 
 export class OfferSettingSchema extends BaseModel {
@@ -1190,6 +1140,31 @@ export class PartnerUserSchema extends BaseModel {
   declare userId: string
 }
 
+export class PrivateLinkSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
+  $columns = PrivateLinkSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare mailedTo: string | null
+  @column()
+  declare offerId: string | null
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare secretHash: string | null
+  @column()
+  declare version: number
+}
+
 export class RecoveryCodeSchema extends BaseModel {
   static $columns = ['codeHash', 'companyId', 'createdAt', 'id', 'usedAt', 'userId'] as const
   $columns = RecoveryCodeSchema.$columns
@@ -1328,6 +1303,29 @@ export class SmsCodeSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare userId: string
+}
+
+export class TimelineEventSchema extends BaseModel {
+  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
+  $columns = TimelineEventSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare companyId: string
+  @column()
+  declare details: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column()
+  declare offerId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare userId: string | null
+  @column()
+  declare version: number
 }
 
 export class UpkeepRunSchema extends BaseModel {

@@ -4,9 +4,11 @@ import { restoreAccent } from '@/lib/brand-theme'
 import { DEFAULT_LOCALE, localeOfCookie, localeOfPath } from '@/lib/locale'
 import { startMonitoring } from '@/lib/monitoring'
 import { startScheme } from '@/lib/scheme'
+import { nameStyleNonce } from '@/lib/style-nonce'
 
 const locale = localeOfPath(window.location.pathname)
 
+nameStyleNonce()
 startScheme()
 restoreAccent()
 

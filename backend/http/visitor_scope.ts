@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
-/** The scope of a request of which nothing is known but its company. */
+/** The scope of a request of which nothing is known but its company: it sees nobody; its transaction is still to come. */
 export function visitorScope(
   { locale, request }: HttpContext,
-  companyId: string,
-  trx: Scope['trx']
-): Scope {
-  return { companyId, trx, locale, requestId: request.id()!, actor: { kind: 'visitor' } }
+  companyId: string
+): Omit<Scope, 'trx'> {
+  const requestId = request.id()!
+  return { companyId, locale, requestId, actor: { kind: 'visitor' }, visibility: 'nothing' }
 }

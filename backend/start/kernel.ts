@@ -35,6 +35,7 @@ export const middleware = router.named({
   bytes: () => import('#backend/http/middleware/bytes_middleware'),
   heavy: () => import('#backend/http/middleware/heavy_middleware'),
   refusals: () => import('#backend/http/middleware/refusals_middleware'),
+  waits: () => import('#backend/http/middleware/waits_middleware'),
   tenant: () => import('#backend/http/middleware/tenant_middleware'),
   employer: () => import('#backend/http/middleware/employer_middleware'),
   knownFields: () => import('#backend/http/middleware/known_fields_middleware'),

@@ -18,8 +18,11 @@ router
           route.use(middleware.letIn(endpoint))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))
         if (endpoint.heavy) route.use(middleware.heavy())
-        if (endpoint.audience !== 'front') route.use(middleware.tenant())
-        if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
+        if (endpoint.waits) route.use(middleware.waits(endpoint))
+        else {
+          if (endpoint.audience !== 'front') route.use(middleware.tenant())
+          if (endpoint.audience === 'employer') route.use(middleware.employer(endpoint))
+        }
         if (endpoint.audience !== 'front') route.use(middleware.knownFields(knownOf(endpoint)))
       }
     }

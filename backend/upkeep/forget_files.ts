@@ -1,17 +1,22 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listFiles } from '#modules/shared/files/list_files'
+import { subjectOfPaper } from '#modules/shared/papers/paper'
+import type { SubjectType } from '#modules/shared/subjects/subject'
 import type { Transact } from './forget_rows.ts'
 
 const DAY_MS = 24 * 3600_000
 /** An upload under way has no row yet. */
 const UNNAMED_MS = DAY_MS
-/** An offer that was not accepted is drawn again from what was sent, when somebody asks. */
+/** What is not kept for good is drawn again from what was frozen, when somebody asks. */
 const DRAWN_MS = 90 * DAY_MS
+/** Of which subjects papers stay as they were drawn: a table and what is true of their rows. */
+const STAYING: Record<SubjectType, [table: string, of: string]> = {
+  offer: ['offers', 'accepted is not null'],
+}
 /** By then the offer's mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS
 
-const DRAWN = /\/offers\/([0-9a-f-]{36})\/[0-9a-f]{64}\.pdf$/
 const PROOF = /\/offer-mails\//
 
 /**
@@ -26,17 +31,15 @@ export async function forgetFiles(
   rehearsal: boolean
 ): Promise<number> {
   const disk = drive.use()
-  const { named, accepted } = await transact(async (trx) => ({
+  const { named, staying } = await transact(async (trx) => ({
     named: await namedFiles(trx),
-    accepted: new Set(
-      (await trx.from('offers').whereNotNull('accepted').select('id')).map(({ id }) => id as string)
-    ),
+    staying: await stayingSubjects(trx),
   }))
   let removed = 0
   for await (const key of listFiles(`company/${companyId}`)) {
     if (named.has(key)) continue
-    const drawnFor = DRAWN.exec(key)?.[1]
-    if (drawnFor && accepted.has(drawnFor)) continue
+    const drawnFor = subjectOfPaper(key)
+    if (drawnFor && staying[drawnFor.type].has(drawnFor.id)) continue
     const keptMs = drawnFor ? DRAWN_MS : PROOF.test(key) ? PROOF_MS : UNNAMED_MS
     const { lastModified } = await disk.getMetaData(key)
     if (Date.now() - lastModified.getTime() < keptMs) continue
@@ -44,6 +47,15 @@ export async function forgetFiles(
     removed += 1
   }
   return removed
+}
+
+async function stayingSubjects(trx: TransactionClientContract) {
+  const ids = {} as Record<SubjectType, ReadonlySet<string>>
+  for (const [type, [table, of]] of Object.entries(STAYING))
+    ids[type as SubjectType] = new Set(
+      (await trx.from(table).whereRaw(of).select('id')).map(({ id }) => id)
+    )
+  return ids
 }
 
 /** Every file that a row of the company names: in columns called so, and in what an offer froze of its signer. */

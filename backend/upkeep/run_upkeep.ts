@@ -89,7 +89,7 @@ async function ofCompany(companyId: string, rehearsal: boolean): Promise<Removed
   // Its files go first: a row without its file says so, a file without its row would stay.
   const exports = rehearsal
     ? 0
-    : await forSystem('upkeep', companyId, (scope) => RemoveOldExports.handle(scope))
+    : await RemoveOldExports.handle((work) => forSystem('upkeep', companyId, work))
   // What a process that was killed had counted.
   if (!rehearsal) await closeMinutes(companyId)
   const rows = await forgetRows(transact, { rehearsal })

@@ -1,4 +1,3 @@
-import drive from '@adonisjs/drive/services/main'
 import { tablesInOrder } from '#database/tables_in_order'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
@@ -39,6 +38,7 @@ const UNWRITTEN = {
 /**
  * Takes everything out of a demo company and gives it back its settings and accounts. These, the partner's people and
  * whoever asked stay signed in; other people who came since are gone. The demo accounts open with their password again.
+ * Its files go after it (modules/accounts/jobs/reset_demo.ts).
  *
  * @throws when the company is no demo, whoever asked: nothing is deleted then
  */
@@ -65,5 +65,4 @@ export async function emptyDemoCompany(
     .where('id', companyId)
     .update({ ...companyColumns(company), ...UNWRITTEN, version: trx.raw('version + 1') })
   await seedAccounts(scope, company)
-  await drive.use().deleteAll(`company/${companyId}`)
 }

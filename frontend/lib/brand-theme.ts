@@ -1,4 +1,5 @@
 import { accessibleAccent, DARK, LIGHT, type Accent } from './accent.ts'
+import { styleNonce } from './style-nonce.ts'
 
 const STORAGE_KEY = 'barema.mainColor'
 const STYLE_ID = 'barema-accent'
@@ -16,7 +17,9 @@ export function applyAccent(mainColor: string): void {
   if (!light || !dark) return
   const style =
     document.getElementById(STYLE_ID) ??
-    document.head.appendChild(Object.assign(document.createElement('style'), { id: STYLE_ID }))
+    document.head.appendChild(
+      Object.assign(document.createElement('style'), { id: STYLE_ID, nonce: styleNonce() })
+    )
   style.textContent = `:root{${variables(light)}}.dark{${variables(dark)}}`
   localStorage.setItem(STORAGE_KEY, mainColor)
 }

@@ -46,9 +46,15 @@ export { RotateKeys, type Rotated } from './actions/rotate_keys.ts'
 export { DemoData, type DemoStep } from './ports/demo_data.ts'
 export { isFresh } from './domain/fresh_proof.ts'
 export { holds } from './domain/held_rights.ts'
-export { may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
+export { actingAs, may, RIGHTS, ROLES, type Right, type Role } from './domain/rights.ts'
 export { findCompany, type CompanyFacts } from './queries/find_company.ts'
-export { findOnlySigner, findSigner, type SignerFacts } from './queries/find_signer.ts'
+export {
+  findOnlySigner,
+  findSigner,
+  frozenSigner,
+  type FrozenSigner,
+  type SignerFacts,
+} from './queries/find_signer.ts'
 export { signatureTypeOf } from './domain/signature.ts'
 export type { default as User } from './models/user.ts'
 export { findPartnerPerson } from './queries/find_partner_person.ts'

@@ -40,9 +40,9 @@ export {
   type IndexationResult,
   type IndexedPay,
 } from './contract/index_pay.ts'
+export { ENERGIES, hasEmission, isHybride, type Energie } from './contract/energies.ts'
 export { isHiringUntold } from './contract/package/engagement.ts'
 export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
-export { ENERGIES, type Energie } from './contract/package/voiture.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
 export { LAW_PRESETS } from './contract/read_law.ts'
@@ -98,6 +98,7 @@ export {
 } from './contract/texts.ts'
 export {
   isCalled,
+  NAMED_LISTS,
   nameIn,
   packageIn,
   TRANSLATIONS_SCHEMA,

@@ -13,17 +13,14 @@ export const manifest: Manifest = {
   }),
 }
 
+export { followedOffer } from './actions/followed_offer.ts'
 export { FollowOffersAgain } from './actions/follow_offers_again.ts'
-export { aimAtOffer, aimAtOpened } from './http/aims.ts'
 export { AcceptOffer } from './actions/accept_offer.ts'
 export { CreateOffer } from './actions/create_offer.ts'
 export { OffersOnPackages } from './actions/offers_on_packages.ts'
 export { ExpireOffer } from './actions/expire_offer.ts'
-export { PromiseMailsAgain } from './actions/promise_mails_again.ts'
 export { RejectOffer } from './actions/reject_offer.ts'
 export { RemindOffer } from './actions/remind_offer.ts'
 export { RetractOffer } from './actions/retract_offer.ts'
 export { SendOffer } from './actions/send_offer.ts'
 export type { OfferStatus } from './domain/offer_status.ts'
-export { findDueStep } from './queries/find_due_step.ts'
-export { lateMailJobs } from './queries/find_late_mails.ts'

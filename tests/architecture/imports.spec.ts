@@ -63,7 +63,7 @@ test.group('Who imports whom', () => {
     assert.sameMembers(unused, NOT_IMPORTED)
   })
 
-  test('a broken border is caught: upward, past the index, impure, unresolved, not carried', async ({
+  test('a broken border is caught: upward, past the index, past a layer, impure, unresolved, not carried', async ({
     assert,
   }) => {
     const root = await mkdtemp(join(tmpdir(), 'barema-borders-'))
@@ -78,6 +78,12 @@ test.group('Who imports whom', () => {
         root,
         'modules/compute/engine/clock.ts',
         `import { readFileSync } from 'node:fs'\nexport default readFileSync`
+      )
+      await write(root, 'modules/compute/contract/types.ts', 'export type Amount = number')
+      await write(
+        root,
+        'modules/compute/rules/sheet.ts',
+        `import type { Amount } from '../contract/types.ts'\nexport type Cents = Amount`
       )
       await write(
         root,
@@ -94,7 +100,14 @@ test.group('Who imports whom', () => {
       const broken = brokenRules(await cruise(root, ['modules']))
       assert.sameMembers(
         [...new Set(broken.map((line) => line.split(':')[0]))],
-        ['module-team', 'only-the-index', 'production-is-carried', 'resolved', 'the-engine-is-pure']
+        [
+          'compute-rules',
+          'module-team',
+          'only-the-index',
+          'production-is-carried',
+          'resolved',
+          'the-engine-is-pure',
+        ]
       )
       assert.lengthOf(
         broken.filter((line) => line.startsWith('production-is-carried')),

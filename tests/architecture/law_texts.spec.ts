@@ -11,6 +11,7 @@ import {
   type ComputeRequest,
 } from '#modules/compute/pure'
 import { RULES } from '#modules/compute/rules/index'
+import { HYBRID } from '#tests/helpers/package_body'
 import { requestOf } from '../engine/any_package.ts'
 import { request, seeded } from '../engine/requests.ts'
 
@@ -86,14 +87,7 @@ const RARE: readonly ComputeRequest[] = [
     },
   }),
   request({
-    package: {
-      hasVoitureSociete: true,
-      energieVS: 'HYBRIDE_ESSENCE',
-      co2VS: 45,
-      batterieVS: 0.4,
-      valeurVS: 50_000,
-      tcoMensuelVS: 800,
-    },
+    package: { ...HYBRID, batterieVS: 0.4 },
   }),
   request({
     package: {

@@ -63,7 +63,7 @@ export async function judge(
   const offers = new Map(
     (await ask(`select * from offers where id in (${ids})`)).map((row) => [row.id, row])
   )
-  const events = await ask(`select * from offer_events where offer_id in (${ids}) order by id`)
+  const events = await ask(`select * from timeline_events where offer_id in (${ids}) order by id`)
   const audits = await ask(`select event, subject_id from audit_log where event = 'offer.accepted'`)
   const mails = await ask(`select * from offer_mails where offer_id in (${ids})`)
   const arrived = mailbox.counts()

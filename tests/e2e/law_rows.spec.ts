@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { companyChanges } from '#tests/helpers/company_changes'
+import { HYBRID } from '#tests/helpers/package_body'
 import { expect } from './support/expect.ts'
 import { accountOf } from './support/account.ts'
 import { CHANGING } from './support/stage.ts'
@@ -111,14 +112,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
   test('a plug-in hybrid says what is missing, until its battery and equivalent car are told', async ({
     visit,
   }) => {
-    const hybrid = {
-      hasVoitureSociete: true,
-      energieVS: 'HYBRIDE_ESSENCE',
-      co2VS: 45,
-      valeurVS: 50_000,
-      tcoMensuelVS: 800,
-    }
-    const { page } = await visit(editPath(await newPackage({}, hybrid)), { as: 'hr' })
+    const { page } = await visit(editPath(await newPackage({}, HYBRID)), { as: 'hr' })
     const asked = page.getByRole('status').filter({ hasText: 'hybride' })
     await expect(asked).toContainText('comptée telle quelle, avec son propre CO₂ (45 g/km)')
     await expect(asked.getByRole('link')).toHaveAttribute('href', /voiture\.emissionHybride$/)

@@ -54,6 +54,23 @@ test.group('Production tells the browser', () => {
     assert.include(String(headers['cache-control']), 'immutable')
   })
 
+  test('a style element needs the nonce of its own page', async ({ assert }) => {
+    const pages = [
+      await new TestClient('acme').get('/fr/login'),
+      await new TestClient('acme').get('/fr/login'),
+    ]
+    const nonces = pages.map((page) => {
+      const [, nonce] = /<meta name="style-nonce" nonce="([^"]{16,})">/.exec(page.body)!
+      assert.equal(directivesOf(page)['style-src-elem'], `'self' 'nonce-${nonce}'`)
+      return nonce
+    })
+    assert.notEqual(nonces[0], nonces[1])
+    // A page that is none of a company's has a style of its own.
+    const nowhere = await new TestClient('nobody-here').get('/')
+    const [, nonce] = /<style nonce="([^"]{16,})">/.exec(nowhere.body)!
+    assert.include(directivesOf(nowhere)['style-src-elem'], `'nonce-${nonce}'`)
+  })
+
   test('over plain http, on this machine, what a session’s cookie may do', async ({ assert }) => {
     const cookies = cookiesOf(await new TestClient('acme').get('/fr/login'))
     const session = cookies.find((cookie) => cookie.startsWith('barema_session='))!

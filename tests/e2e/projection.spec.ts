@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
-import { newPackage } from './support/packages.ts'
+import { editPath, newPackage } from './support/packages.ts'
 
 /** The figures of tests/engine/projection.spec.ts where a reader sees them. */
 test.group('A year without figures of its own, on screen', () => {
@@ -18,6 +18,17 @@ test.group('A year without figures of its own, on screen', () => {
     await expect(page.getByText('dernière année connue 2026').first()).toBeVisible()
     const row = page.getByRole('row', { name: 'Salaire net projeté' }).first()
     await expect(row).toBeAttached()
+  })
+
+  test('its big figures are marked too, and the gross pay that was typed is not', async ({
+    visit,
+  }) => {
+    const id = await newPackage({ date: '2027-03-01' }, { salaireBrut: 3000 })
+    const { page } = await visit(editPath(id), { as: 'hr' })
+    const figures = page.getByRole('region', { name: 'Montants' })
+    for (const name of ['Coût employeur', 'Net'])
+      await expect(figures.getByText(`${name} ≈ projeté`, { exact: true })).toBeVisible()
+    await expect(figures.getByText('Brut', { exact: true })).toBeVisible()
   })
 
   test('2027 as voted stands beside the projection under its own name', async ({ visit }) => {

@@ -159,6 +159,30 @@ test.group('Gaps of the law', () => {
     )
   })
 
+  test('a gap is told by the words of the situation, not by those of another', ({ assert }) => {
+    const named = (differs: Case, line: string) =>
+      gapsOf(differs)
+        .find((gap) => gap.line.endsWith(`.${line}`))
+        ?.parameters.map(({ id }) => id)
+    // Scale III knows no limits for children.
+    const abroad = { nonResident: true, enfantsACharge: 2 }
+    assert.deepEqual(named({ date: '2023-06-01', worker: abroad }, 'primeFinAnnee'), [
+      'exceptionnel.bornes',
+    ])
+    const { computeModelConfig } = NONE
+    const second = { computeModelConfig: { ...computeModelConfig, categorieReduction: 2 as const } }
+    const ids = named({ date: '2022-03-31', package: second }, 'reductionStructurelle')!
+    assert.include(ids, 'reductionStructurelle.forfaitCategorie2')
+    assert.notInclude(ids, 'reductionStructurelle.alpha')
+    // The fund pays the holidays of a manual worker: no contribution on them is missing.
+    const worker = { computeModelConfig: { employmentType: 'OUVRIER' } } as const
+    const paid = { ...worker, hasCommissions: true, commissions: 300 }
+    assert.notProperty(
+      effects({ date: '2024-06-01', package: paid }),
+      'coutEmployeur.remunerationsVariablesTotal'
+    )
+  })
+
   test('2024: the cost is incomplete by the special closure contribution alone', ({ assert }) => {
     const gaps = gapsOf({ date: '2024-06-01' })
     for (const { effect, parameters } of gaps) {

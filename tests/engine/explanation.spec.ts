@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import {
   errorText,
@@ -86,11 +87,19 @@ test.group('The explanation', () => {
     }
   })
 
-  test('every field that is no amount has its unit', ({ assert }) => {
-    const situation = Object.keys(new Sheet()).slice(0, 17)
-    const amounts = ['salaireBrut', 'revenusConjoint']
-    for (const name of situation) {
-      if (!amounts.includes(name)) assert.property(SHEET_UNITS, name)
+  test('every field of the sheet has the unit of its type, and no other', async ({ assert }) => {
+    const source = await readFile('modules/compute/rules/sheet.ts', 'utf8')
+    const declared = [...source.matchAll(/^ {2}(\w+)(?:: (\w+))? = /gm)]
+    assert.sameMembers(
+      declared.map(([, name]) => name),
+      Object.keys(new Sheet())
+    )
+    for (const [, name, type] of declared) {
+      const unit = SHEET_UNITS[name] ?? 'cents'
+      if (type === 'RevenusConjoint') continue
+      if (type === 'Cents') assert.equal(unit, 'cents', name)
+      else if (type === 'Ppm') assert.equal(unit, 'ppm', name)
+      else assert.notInclude(['cents', 'ppm'], unit, name)
     }
   })
 })

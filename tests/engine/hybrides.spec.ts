@@ -1,20 +1,14 @@
 import { test } from '@japa/runner'
 import { atnsVoiture, validate, type PackageFields } from '#modules/compute/pure'
+import { HYBRID } from '#tests/helpers/package_body'
 import { answered, lines, refused, request, type Case } from './requests.ts'
 
 type Car = Partial<PackageFields>
 
-/** A new petrol hybrid of 50,000 that emits 45 g, in 2026. */
+/** The hybrid in 2026. */
 const hybrid = (differs: Car = {}, date = '2026-09-01'): Case => ({
   date,
-  package: {
-    hasVoitureSociete: true,
-    energieVS: 'HYBRIDE_ESSENCE',
-    co2VS: 45,
-    valeurVS: 50_000,
-    tcoMensuelVS: 800,
-    ...differs,
-  },
+  package: { ...HYBRID, ...differs },
 })
 const benefit = (differs: Car, date?: string) => lines(hybrid(differs, date)).avantageVS
 const questions = (differs: Car, date?: string) =>

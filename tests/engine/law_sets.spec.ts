@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
-import { lawBook } from '#modules/compute/engine/law_set'
+import { assumedLawSet, lawBook } from '#modules/compute/engine/law_set'
 import { parameter } from '#modules/compute/engine/parameter'
 import { sha256 } from '#modules/compute/engine/sha256'
 import { isPlainDate, quarterOf } from '#modules/compute/engine/dates'
@@ -222,6 +222,35 @@ test.group('Law books', () => {
 
   test('starts out of order are refused', ({ assert }) => {
     assert.throws(() => parameter('ppm', [values('2026-02-01', 1), values('2026-01-01', 2)]))
+  })
+
+  test('every law of a book has the keys of all its days, so that code reads them alike', ({
+    assert,
+  }) => {
+    const rates = {
+      old: parameter('ppm', [values('2026-01-01', 1)]),
+      late: parameter('ppm', [values('2026-07-01', 2)], { introduced: true }),
+    }
+    const late = { one: parameter('cents', [values('2026-07-01', 3)], { introduced: true }) }
+    const { sets } = lawBook(
+      { rates, late },
+      { first: '2026-01-01', last: '2026-12-31', revision: '1' }
+    )
+    const supposed = assumedLawSet(sets[0], [
+      { id: 'rates.late', from: '2026-01-01', value: 4, source: 'test' },
+    ])
+    const shapes = [...sets, supposed].map(({ law }) => ({
+      law: Object.keys(law),
+      rates: Object.keys(law.rates),
+      late: Object.keys(law.late),
+    }))
+    const shape = { law: ['rates', 'late', 'day'], rates: ['old', 'late'], late: ['one'] }
+    assert.deepEqual(shapes, [shape, shape, shape])
+    assert.deepEqual(
+      [...sets, supposed].map(({ law }) => law.rates.late),
+      [undefined as never, 2, 4]
+    )
+    assert.isTrue(sets.every(({ law }) => Object.isFrozen(law) && Object.isFrozen(law.rates)))
   })
 
   test('the hash follows the figures and the revision of the formulas', ({ assert }) => {

@@ -75,8 +75,7 @@ test.group('The yes of a candidate', (group) => {
   }) => {
     const offer = await send()
     const { client, at } = await candidate(offer)
-    const forgotten = { shown_version: null, shown_package_version: null }
-    await inTenant(story.acme.id, (trx) => trx.from('offer_sessions').update(forgotten))
+    await inTenant(story.acme.id, (trx) => trx.from('link_sessions').update({ shown: null }))
     const answer = await client.post(at('/accept'), { includeVariableCompensation: false })
     assert.deepEqual([answer.status, answer.body.code], [409, 'E_STALE_VERSION'])
   })

@@ -31,7 +31,7 @@ test.group('The private link of an offer', (group) => {
       assert.equal((await open(client, link)).status, 200)
       assert.equal((await client.get(path(link.name))).status, 200)
       await inTenant(story.acme.id, (trx) =>
-        trx.from('offer_links').where('offer_id', offer.id).update(change)
+        trx.from('private_links').where('offer_id', offer.id).update(change)
       )
       assert.equal((await row(offer.id)).status, 'SENT')
       assert.equal((await client.get(path(link.name))).status, 404)
@@ -52,7 +52,7 @@ test.group('The private link of an offer', (group) => {
     const daysPass = (days: number) =>
       inTenant(story.acme.id, (trx) =>
         trx
-          .from('offer_sessions')
+          .from('link_sessions')
           .update({ expires_at: trx.raw(`expires_at - interval '${days} days'`) })
       )
     await daysPass(29)

@@ -28,7 +28,7 @@ test.group('An offer in the hands of its candidate', (group) => {
     assert.equal((await (await visitor()).get(at())).status, 404)
     assert.deepEqual(await kinds(offer.id), ['CREATED', 'SENT', 'OPENED'])
     const { rows } = await inTenant(story.acme.id, (trx) =>
-      trx.rawQuery('select token_hash from offer_sessions')
+      trx.rawQuery('select token_hash from link_sessions')
     )
     assert.notInclude(cookie, rows[0].token_hash)
   })

@@ -266,7 +266,7 @@ test.group('Exports', (group) => {
     const { body: lost } = await viewer.post('/api/exports', packages())
     const { body: next } = await viewer.post('/api/exports', packages())
     const key = (await rows())[0].file_key
-    const remove = () => forSystem('test', acme.id, (scope) => RemoveOldExports.handle(scope))
+    const remove = () => RemoveOldExports.handle((work) => forSystem('test', acme.id, work))
     assert.equal(await remove(), 0)
     await inTenant(acme.id, async (trx) => {
       await trx.rawQuery(

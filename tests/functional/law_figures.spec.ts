@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { signedIn } from '#tests/helpers/client'
 import { freshCompanies } from '#tests/helpers/companies'
-import { packageBody } from '#tests/helpers/package_body'
+import { HYBRID, packageBody } from '#tests/helpers/package_body'
 
 interface Asked {
   date?: string
@@ -155,16 +155,9 @@ test.group('Figures of the law in the answer of the API', (group) => {
   test('a plug-in hybrid says what is missing; a false one has 2.5 times its emission', async ({
     assert,
   }) => {
-    const hybrid = {
-      hasVoitureSociete: true,
-      energieVS: 'HYBRIDE_ESSENCE',
-      co2VS: 45,
-      valeurVS: 50_000,
-      tcoMensuelVS: 800,
-    }
-    const untold = await computed({ fields: hybrid })
+    const untold = await computed({ fields: HYBRID })
     assert.containsSubset(untold.questions, [{ code: 'hybrideSansDonnees', co2: 45 }])
-    const small = await computed({ fields: { ...hybrid, batterieVS: 0.4 } })
+    const small = await computed({ fields: { ...HYBRID, batterieVS: 0.4 } })
     assert.containsSubset(small.questions, [
       {
         code: 'fauxHybrideSansEquivalent',
@@ -174,7 +167,7 @@ test.group('Figures of the law in the answer of the API', (group) => {
       },
     ])
     assert.equal(small.compute.remuneration.remunerationMensuelle.atnVS, 348.21)
-    const told = await computed({ fields: { ...hybrid, batterieVS: 0.5 } })
+    const told = await computed({ fields: { ...HYBRID, batterieVS: 0.5 } })
     assert.notProperty(told, 'questions')
   })
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
-import { packageBody } from '#tests/helpers/package_body'
+import { HYBRID, packageBody } from '#tests/helpers/package_body'
 
 /** The figures of tests/engine/law_rows.spec.ts as the API answers and keeps them. */
 test.group('The law as it was read in November 2026', (group) => {
@@ -134,20 +134,13 @@ test.group('The law as it was read in November 2026', (group) => {
   test('a false plug-in hybrid: 482.14 a month by its equivalent car; its fields are kept', async ({
     assert,
   }) => {
-    const hybrid = {
-      hasVoitureSociete: true,
-      energieVS: 'HYBRIDE_ESSENCE',
-      co2VS: 45,
-      valeurVS: 50_000,
-      tcoMensuelVS: 800,
-    }
     const told = { batterieVS: 0.4, co2EquivalentVS: 150, euro6eBisVS: true }
-    const body = await made({}, { ...hybrid, ...told })
+    const body = await made({}, { ...HYBRID, ...told })
     assert.equal(body.compute.remuneration.remunerationMensuelle.atnVS, 482.14)
     assert.containsSubset(body.package, told)
-    const plain = await made({}, hybrid)
+    const plain = await made({}, HYBRID)
     assert.equal(plain.compute.remuneration.remunerationMensuelle.atnVS, 142.86)
-    const wrong = await made({}, { ...hybrid, batterieVS: 0.123 })
+    const wrong = await made({}, { ...HYBRID, batterieVS: 0.123 })
     assert.equal(wrong.errors[0].path, 'package.batterieVS')
   })
 

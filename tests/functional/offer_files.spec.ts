@@ -102,6 +102,48 @@ test.group('The attachments of an offer', (group) => {
     assert.equal((await hr.get(`/api/offers/${id}`)).body.status, 'DRAFT')
   })
 
+  test('the last place is taken once, by whoever notes it first', async ({ assert }) => {
+    const { id } = await draftOffer(hr, acme)
+    for (let nth = 0; nth < 9; nth++) await attach(hr, id, PDF)
+    const answers = await Promise.all([attach(hr, id, PDF), attach(hr, id, PDF)])
+    assert.deepEqual(answers.map(({ body }) => body.code ?? 'taken').sort(), [
+      'E_TOO_MANY_FILES',
+      'taken',
+    ])
+    assert.lengthOf((await hr.get(`/api/offers/${id}`)).body.files, 10)
+  })
+
+  test('an offer that went while its file was written has none', async ({ assert, cleanup }) => {
+    const { id } = await draftOffer(hr, acme)
+    const disk = drive.use()
+    const put = disk.put
+    cleanup(() => void (disk.put = put))
+    disk.put = async (...file: Parameters<typeof put>) => {
+      assert.equal((await hr.delete(`/api/offers/${id}`)).status, 200)
+      return put(...file)
+    }
+    assert.equal((await attach(hr, id, PDF)).status, 404)
+    const rows = await inTenant(acme.id, (trx) => trx.from('offer_files'))
+    assert.isEmpty(rows)
+  })
+
+  test('an offer made like another has its files, which stay until neither has them', async ({
+    assert,
+  }) => {
+    const { id } = await draftOffer(hr, acme)
+    const first = (await attach(hr, id, PDF)).body
+    const copy = (await hr.post(`/api/offers/${id}/duplicate`, {})).body
+    const path = `/api/offers/${copy.id}/files/${copy.files[0].id}`
+    assert.notEqual(copy.files[0].id, first.id)
+    await hr.delete(`/api/offers/${id}/files/${first.id}`)
+    for (const removal of await removals()) await removeOfferFile.handle(removal)
+    assert.deepEqual((await hr.get(path)).raw, PDF)
+    await hr.delete(path)
+    const [, removal] = await removals()
+    await removeOfferFile.handle(removal)
+    assert.isFalse(await drive.use().exists(removal.fileKey))
+  })
+
   const removals = () => promisedRemovals(acme)
   /** The pool may still lend the connection that was cut off, once. */
   const read = async (path: string) => {

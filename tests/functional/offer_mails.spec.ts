@@ -46,7 +46,7 @@ test.group('The mails of an offer', (group) => {
     const offer = await sentOffer(hr, acme, {}, changes)
     await inTenant(acme.id, async (trx) => {
       await trx.from('workers').where('id', offer.workerId).update({ email: address })
-      await trx.from('offer_links').update({ mailed_to: address })
+      await trx.from('private_links').update({ mailed_to: address })
       await trx
         .from('users')
         .where('email', 'hr@acme.test')
@@ -106,7 +106,7 @@ test.group('The mails of an offer', (group) => {
       const secret = /#([\w-]{43})/.exec(one.text)![1]
       assert.include(one.html, secret)
       const link = await inTenant(acme.id, (trx) =>
-        trx.from('offer_links').where('secret_hash', hashOfSecret(secret)).firstOrFail()
+        trx.from('private_links').where('secret_hash', hashOfSecret(secret)).firstOrFail()
       )
       assert.equal(link.offer_id, offer.id)
       const everything = await inTenant(acme.id, async (trx) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { daysAfter, today, yearsAfter } from '#modules/shared/values/today'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { candidateOf, draftOffer, OFFER_BODY, sentOffer } from '#tests/helpers/offers'
@@ -26,6 +27,11 @@ test.group('Offers on the employer’s desk', (group) => {
   const outbox = () =>
     inTenant(acme.id, async (trx) =>
       (await trx.from('outbox').orderBy('id')).map(({ kind, name }) => `${kind} ${name}`)
+    )
+  /** What happened to the offer is a minute older. */
+  const aMinuteLater = (id: string) =>
+    inTenant(acme.id, (trx) =>
+      trx.rawQuery(`update offer_events set at = at - interval '1 minute' where offer_id = ?`, [id])
     )
   const expire = (id: string) =>
     inTenant(acme.id, (trx) =>
@@ -226,13 +232,13 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual(stored.sent.package.lawset, pack.lawset)
     assert.equal(stored.sent.package.version, pack.version)
     const [mail] = await rows('offer_mails', id)
-    const [link] = await rows('offer_links', id)
+    const [link] = await rows('private_links', id)
     assert.deepInclude(mail, { kind: 'OFFER', version, nth: 0, link_id: link.id, sent_at: null })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
     assert.includeMembers(await outbox(), [
       'job send-offer-mail',
       'job render-offer',
-      'signal offer',
+      'signal follow',
     ])
     assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')
     assert.lengthOf(await rows('offer_mails', id), 1, 'a second click sends nothing')
@@ -318,7 +324,7 @@ test.group('Offers on the employer’s desk', (group) => {
     const later = await hr.put(one(id), { version, validityDateStr: '2030-06-30' })
     assert.deepInclude(later.body, { status: 'SENT', version, validityDateStr: '2030-06-30' })
     assert.equal(later.body.events[0].kind, 'EXTENDED')
-    assert.isTrue((await rows('offer_links', id)).every(({ revoked_at: end }) => end === null))
+    assert.isTrue((await rows('private_links', id)).every(({ revoked_at: end }) => end === null))
     const changed = await hr.put(one(id), { version, includeVariableCompensation: false })
     assert.deepInclude(changed.body, {
       status: 'DRAFT',
@@ -330,7 +336,7 @@ test.group('Offers on the employer’s desk', (group) => {
       kind: 'CHANGED',
       details: { fields: ['includeVariableCompensation'] },
     })
-    const links = await rows('offer_links', id)
+    const links = await rows('private_links', id)
     assert.lengthOf(links, 2)
     assert.isTrue(links.every(({ revoked_at: end }) => end !== null))
     const stored = await row(id)
@@ -355,7 +361,7 @@ test.group('Offers on the employer’s desk', (group) => {
     for (const { status } of answers) assert.equal(status, 200)
     assert.lengthOf(await rows('offer_mails', id), 1)
     assert.lengthOf(
-      (await rows('offer_events', id)).filter(({ kind }) => kind === 'SENT'),
+      (await rows('timeline_events', id)).filter(({ kind }) => kind === 'SENT'),
       1
     )
   })
@@ -431,15 +437,58 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal((await manager.post(one(id, '/resend'))).status, 403)
     const untouched = await checksumOf(globex.id)
     assert.equal((await hr.post(one(id, '/resend'))).body.events[0].kind, 'RESENT')
+    await aMinuteLater(id)
     await hr.post(one(id, '/resend'))
     assert.deepEqual(
       (await rows('offer_mails', id)).map(({ nth }) => nth),
       [0, 1, 2]
     )
-    assert.lengthOf(await rows('offer_links', id), 3)
+    assert.lengthOf(await rows('private_links', id), 3)
     const draft = (await hr.post(PATH, {})).body
     assert.equal((await hr.post(one(draft.id, '/resend'))).body.code, 'E_OFFER_DRAFT')
     assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('resending is a mail a minute, however often it is pressed, alone or among others', async ({
+    assert,
+  }) => {
+    const { id } = await sentOffer(hr, acme)
+    const pressed = await Promise.all(Array.from({ length: 20 }, () => hr.post(one(id, '/resend'))))
+    assert.lengthOf(
+      pressed.filter(({ status }) => status === 200),
+      1
+    )
+    const { status, headers, body } = pressed.find((answer) => answer.status !== 200)!
+    assert.deepEqual([status, body.code], [429, 'E_OFFER_RESENT'])
+    const seconds = Number(headers['retry-after'])
+    assert.isTrue(seconds > 30 && seconds <= 60, `${seconds} s`)
+    assert.include(body.detail, String(seconds))
+    const bulk = await hr.post(`${PATH}/bulk`, { ids: [id], action: 'resend' })
+    assert.deepEqual(bulk.body.done, [])
+    assert.match(bulk.body.refused[0].message, /\b\d+ second/)
+    assert.lengthOf(await rows('offer_mails', id), 2)
+
+    await aMinuteLater(id)
+    assert.equal((await hr.post(one(id, '/resend'))).status, 200)
+    assert.lengthOf(await rows('offer_mails', id), 3)
+  })
+
+  test('its last day is five years away at most, however it is set', async ({ assert }) => {
+    const draft = (await hr.post(PATH, {})).body
+    const { id } = await sentOffer(hr, acme)
+    const years = yearsAfter(today(), 5)
+    for (const day of ['9999-12-31', daysAfter(years, 1)])
+      for (const answer of [
+        await hr.put(one(draft.id), { version: draft.version, validityDateStr: day }),
+        await hr.post(one(id, '/extend'), { validityDateStr: day }),
+        await hr.post(`${PATH}/bulk`, { ids: [id], action: 'extend', validityDateStr: day }),
+      ]) {
+        assert.equal(answer.status, 422, answer.raw.toString())
+        const [{ path, code, message }] = answer.body.errors
+        assert.deepEqual([path, code], ['validityDateStr', 'tooFar'])
+        assert.include(message, '5 ')
+      }
+    assert.equal((await hr.post(one(id, '/extend'), { validityDateStr: years })).status, 200)
   })
 
   test('an expired one is extended to life, to a later day that is still to come', async ({
@@ -459,7 +508,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepInclude(extended, { status: 'SENT', validityDateStr: '2030-01-01' })
     assert.deepEqual(extended.events[0].details, { from: '2026-01-31', to: '2030-01-01' })
     assert.equal((await extend('2029-12-31')).body.errors[0].code, 'not_later')
-    assert.isNull((await rows('offer_links', id))[0].revoked_at)
+    assert.isNull((await rows('private_links', id))[0].revoked_at)
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
@@ -479,7 +528,7 @@ test.group('Offers on the employer’s desk', (group) => {
       assert.equal((await row(id)).status, status)
       const mails = (await rows('offer_mails', id)).map(({ kind }) => kind)
       assert.deepEqual(mails, step === 'retract' ? ['OFFER', 'RETRACTED'] : ['OFFER'])
-      assert.isNotNull((await rows('offer_links', id))[0].revoked_at)
+      assert.isNotNull((await rows('private_links', id))[0].revoked_at)
       const code = `E_OFFER_${status}`
       assert.equal((await hr.post(one(id, `/${step}`))).body.code, code)
       assert.equal((await hr.post(one(id, '/link'))).body.code, code)
@@ -530,7 +579,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal(made.status, 201)
     assert.equal(made.headers['cache-control'], 'no-store')
     const secret = made.body.url.split('#')[1]
-    const kept = JSON.stringify(await rows('offer_links', id))
+    const kept = JSON.stringify(await rows('private_links', id))
     assert.notInclude(kept, secret)
     const log = await inTenant(acme.id, (trx) => trx.from('audit_log').where({ subject_id: id }))
     assert.notInclude(JSON.stringify(log), secret)

@@ -5,7 +5,8 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import queueConfig from '#config/queue'
 import { drainOnce, OutboxDispatcher, type OutboxMessage } from '#modules/shared/outbox/dispatcher'
-import { promise, workflowIdOf } from '#modules/shared/outbox/outbox'
+import { workflowIdOf } from '#modules/shared/outbox/outbox'
+import { wake } from '#modules/shared/follow/wake'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -102,10 +103,7 @@ test.group('The outbox', (group) => {
     assert,
   }) => {
     const id = randomUUID()
-    const say = () =>
-      forSystem('test', acme.id, (scope) =>
-        promise(scope, 'signal', 'offer', `offer/${id}`, { offerId: id })
-      )
+    const say = () => forSystem('test', acme.id, (scope) => wake(scope, { type: 'offer', id }))
     await say()
     await say()
     const delivered: OutboxMessage[] = []
@@ -120,7 +118,7 @@ test.group('The outbox', (group) => {
     assert.lengthOf(new Set(delivered.map(({ key }) => key)), 2)
     for (const { key, payload } of delivered) {
       assert.equal(workflowIdOf(key), `company/${acme.id}/offer/${id}`)
-      assert.containsSubset(payload, { companyId: acme.id, offerId: id })
+      assert.containsSubset(payload, { companyId: acme.id, subject: { type: 'offer', id } })
     }
   })
 

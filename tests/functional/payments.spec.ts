@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
-import { forgetEntitlements } from '#modules/billing/index'
+import app from '@adonisjs/core/services/app'
+import { CardPayments, forgetEntitlements } from '#modules/billing/index'
+import { fail, ok } from '#modules/shared/result'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor } from '#tests/helpers/client'
 import {
@@ -282,6 +284,29 @@ test.group('Paying by card', (group) => {
     const { stripe_customer_id: customer } = await account()
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open' })
     assert.lengthOf(data, 1)
+  })
+
+  test('whoever could not be shown the page is the same customer when they come back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { articles } = await app.container.make(CardPayments)
+    const asked: string[] = []
+    const away = {
+      articles,
+      createCustomer: async () => (asked.push('customer'), ok('cus_once')),
+      checkout: async ({ customerId }: { customerId: string }) => (
+        asked.push(customerId),
+        fail('E_PAYMENTS_DOWN')
+      ),
+    }
+    app.container.swap(CardPayments, () => away as unknown as CardPayments)
+    cleanup(() => app.container.restore(CardPayments))
+    const admin = await signedIn('admin', 'globex')
+    for (let time = 0; time < 2; time++)
+      assert.equal((await admin.post('/api/billing/checkout', FULL)).body.code, 'E_PAYMENTS_DOWN')
+    assert.deepEqual(asked, ['customer', 'cus_once', 'cus_once'])
+    assert.isEmpty(await audited())
   })
 
   test('the clock of a period is a month', async ({ assert }) => {

@@ -53,7 +53,7 @@ export function candidates(group: Group) {
     row: (id: string) => inTenant(acme.id, (trx) => trx.from('offers').where({ id }).first()),
     kinds: (id: string) =>
       inTenant(acme.id, async (trx) =>
-        (await trx.from('offer_events').where({ offer_id: id }).orderBy('id')).map(
+        (await trx.from('timeline_events').where({ offer_id: id }).orderBy('id')).map(
           ({ kind }) => kind
         )
       ),

@@ -13,6 +13,15 @@ export const HEADLINE = {
   },
 }
 
+/** A new petrol hybrid of 50,000 € that emits 45 g; whether it is a false one is not told. */
+export const HYBRID = {
+  hasVoitureSociete: true,
+  energieVS: 'HYBRIDE_ESSENCE',
+  co2VS: 45,
+  valeurVS: 50_000,
+  tcoMensuelVS: 800,
+} as const
+
 /** A body for POST /api/packages, changed at the top level and inside `package`. */
 export function packageBody(
   changes: Record<string, unknown> = {},

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import queueConfig from '#config/queue'
 import { jobIdOf } from '#modules/shared/queue/bullmq'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
+import type { Subject } from '#modules/shared/subjects/subject'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { mailsTo } from '#tests/e2e/support/mailbox'
@@ -12,12 +13,13 @@ import { sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 import * as activities from '#workflows/activities'
 import { closeWorkflowClient, signalWorkflow, workflowClient } from '#workflows/client'
-import type { DueStep } from '#workflows/offer/contract'
-import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
+import { followId, waitsFor as processWaitsFor } from '#workflows/follow/client'
+import type { DueStep } from '#workflows/follow/contract'
 import type { TemporalConfig } from '#workflows/worker'
 import { ownQueue, runWorkflows } from './running.ts'
 
 const DAY_MS = 86_400_000
+const offerOf = (id: string): Subject => ({ type: 'offer', id })
 /** The first reminder comes three days before the last day, at nine in the morning. */
 const reminderOf = (lastDay: string) => momentOf(daysAfter(lastDay, -3), 9)
 
@@ -37,7 +39,9 @@ test.group('The process of an offer, on Temporal', (group) => {
     inTenant(acme.id, (trx) => trx.from('offers').where({ id }).firstOrFail())
   const eventsOf = (id: string) =>
     inTenant(acme.id, async (trx) =>
-      (await trx.from('offer_events').where('offer_id', id).orderBy('id')).map(({ kind }) => kind)
+      (await trx.from('timeline_events').where('offer_id', id).orderBy('id')).map(
+        ({ kind }) => kind
+      )
     )
   /** What the queue would do with the mails: they left. */
   const mailsLeft = () =>
@@ -45,21 +49,21 @@ test.group('The process of an offer, on Temporal', (group) => {
       await trx.from('offer_mails').whereNull('sent_at').update({ sent_at: new Date() })
     })
   const handleOf = async (id: string) =>
-    (await workflowClient(temporal)).workflow.getHandle(offerWorkflowId(acme.id, id))
+    (await workflowClient(temporal)).workflow.getHandle(followId(acme.id, offerOf(id)))
   const waitsFor = async (id: string, step: DueStep['step']) => {
     await until(`the process waits to ${step}`, async () => {
-      const due = await offerWaitsFor(temporal, acme.id, id).catch(() => null)
+      const due = await processWaitsFor(temporal, acme.id, offerOf(id)).catch(() => null)
       return due?.step === step
     })
-    return (await offerWaitsFor(temporal, acme.id, id))!
+    return (await processWaitsFor(temporal, acme.id, offerOf(id)))!
   }
   /** Starts a process with a time of its own; without one, as the outbox does. */
   const start = (id: string, clock?: { startsAt: number; speed: number }) =>
-    signalWorkflow(temporal, 'offer', offerWorkflowId(acme.id, id), {
+    signalWorkflow(temporal, 'follow', followId(acme.id, offerOf(id)), {
       companyId: acme.id,
       requestId: 'test',
       locale: 'fr',
-      offerId: id,
+      subject: offerOf(id),
       ...(clock ? { clock } : {}),
     })
   const running = async (
@@ -99,9 +103,10 @@ test.group('The process of an offer, on Temporal', (group) => {
     const startsAt = momentOf(daysAfter(validityDateStr, -5))
     await start(id, { startsAt, speed: DAY_MS / 700 })
     await running(cleanup, {
-      expireOffer: async (input) => {
-        assert.isAtLeast(input.at, momentOf(daysAfter(validityDateStr, 1)))
-        return activities.expireOffer(input)
+      takeStep: async (input) => {
+        if (input.step === 'expire')
+          assert.isAtLeast(input.at, momentOf(daysAfter(validityDateStr, 1)))
+        return activities.takeStep(input)
       },
     })
     await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
@@ -137,7 +142,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     await mailsLeft()
     await start(id)
     await until('it waits ten days longer', async () => {
-      const due = await offerWaitsFor(temporal, acme.id, id).catch(() => null)
+      const due = await processWaitsFor(temporal, acme.id, offerOf(id)).catch(() => null)
       return due?.step === 'remind' && due.at === reminderOf(later)
     })
     assert.equal((await offerRow(id)).status, 'SENT')
@@ -173,9 +178,9 @@ test.group('The process of an offer, on Temporal', (group) => {
     await start(id, { startsAt: momentOf(daysAfter(validityDateStr, 1)) + 60_000, speed: 1 })
     await running(cleanup, {
       // Done, but the worker is gone before it can say so: the next attempt meets the same step again.
-      expireOffer: async (input) => {
-        await activities.expireOffer(input)
-        if (++attempts === 1) throw new Error('the worker died')
+      takeStep: async (input) => {
+        await activities.takeStep(input)
+        if (input.step === 'expire' && ++attempts === 1) throw new Error('the worker died')
       },
     })
     await until('the second attempt was made', () => attempts === 2)
@@ -270,6 +275,30 @@ test.group('The process of an offer, on Temporal', (group) => {
     await waitsFor(id, 'remind')
   })
 
+  test('one that began before every subject had such a process goes on, and hears of changes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const worker = await running(cleanup)
+    const { id } = await sentOffer(hr, acme)
+    await mailsLeft()
+    // What told it to start may already have started another.
+    await worker.stop()
+    await (await handleOf(id)).terminate().catch(() => {})
+    await signalWorkflow(temporal, 'offer', followId(acme.id, offerOf(id)), {
+      companyId: acme.id,
+      requestId: 'test',
+      offerId: id,
+    })
+    await running(cleanup)
+    await waitsFor(id, 'remind')
+    assert.equal((await hr.post(`/api/offers/${id}/retract`)).status, 200)
+    await mailsLeft()
+    await start(id)
+    await (await handleOf(id)).result()
+    assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'RETRACTED'])
+  })
+
   test('an offer that is gone, or another company’s, ends its process and touches nothing', async ({
     assert,
     cleanup,
@@ -277,15 +306,15 @@ test.group('The process of an offer, on Temporal', (group) => {
     await running(cleanup)
     const { id } = await sentOffer(hr, acme)
     const ours = await checksumOf(acme.id, { except: ['outbox'] })
-    await signalWorkflow(temporal, 'offer', offerWorkflowId(globex.id, id), {
+    await signalWorkflow(temporal, 'follow', followId(globex.id, offerOf(id)), {
       companyId: globex.id,
       requestId: 'test',
-      offerId: id,
+      subject: offerOf(id),
     })
     await (
       await workflowClient(temporal)
     ).workflow
-      .getHandle(offerWorkflowId(globex.id, id))
+      .getHandle(followId(globex.id, offerOf(id)))
       .result()
     assert.equal(await checksumOf(acme.id, { except: ['outbox'] }), ours)
   })

@@ -6,7 +6,7 @@ import { bundleWorkflows } from '../../workflows/bundle.ts'
 import type * as activities from '../../workflows/activities.ts'
 import { CHANGED } from '../../workflows/changed.ts'
 import type { IndexationInput } from '../../workflows/indexation/contract.ts'
-import type { DueStep, OfferInput } from '../../workflows/offer/contract.ts'
+import type { DueStep, FollowInput } from '../../workflows/follow/contract.ts'
 import { DevServer } from './dev_server.ts'
 
 /**
@@ -40,23 +40,20 @@ function contractsOf(failsAfter = Infinity): Partial<typeof activities> {
 }
 
 /** A day a second, from the moment the offer was sent. */
-const OFFER_INPUT: OfferInput = {
+const FOLLOW_INPUT: FollowInput = {
   companyId: 'company',
   requestId: 'request',
   locale: 'fr',
-  offerId: 'offer',
+  subject: { type: 'offer', id: 'offer' },
   clock: { startsAt: Date.parse('2026-11-21T08:00:00Z'), speed: 86_400 },
 }
-const daysLater = (days: number) => OFFER_INPUT.clock!.startsAt + days * 86_400_000
+const daysLater = (days: number) => FOLLOW_INPUT.clock!.startsAt + days * 86_400_000
 
 /** An offer for which these steps come one after the other, whatever is asked meanwhile. */
 function offerWith(...steps: DueStep[]): Partial<typeof activities> {
-  const take = async () => void steps.shift()
   return {
-    dueStepOfOffer: async () => steps[0] ?? null,
-    remindOffer: take,
-    expireOffer: take,
-    promiseMailsAgain: take,
+    dueStepOf: async () => steps[0] ?? null,
+    takeStep: async () => void steps.shift(),
   }
 }
 
@@ -65,7 +62,7 @@ function offerUntilChanged(): Partial<typeof activities> {
   let isFirst = true
   return {
     ...offerWith(),
-    dueStepOfOffer: async () => {
+    dueStepOf: async () => {
       const due: DueStep | null = isFirst ? { step: 'expire', at: daysLater(14) } : null
       isFirst = false
       return due
@@ -74,8 +71,8 @@ function offerUntilChanged(): Partial<typeof activities> {
 }
 
 interface Recording {
-  workflow: 'indexation' | 'offer'
-  input: IndexationInput | OfferInput
+  workflow: 'indexation' | 'follow'
+  input: IndexationInput | FollowInput
   activities: Partial<typeof activities>
   /** Told that something changed while it waits. */
   isSignalled?: true
@@ -89,18 +86,18 @@ const RECORDINGS: Record<string, Recording> = {
     activities: contractsOf(),
   },
   'indexation-failed': { workflow: 'indexation', input: INPUT, activities: contractsOf(2) },
-  'offer-expired': {
-    workflow: 'offer',
-    input: OFFER_INPUT,
+  'follow-expired': {
+    workflow: 'follow',
+    input: FOLLOW_INPUT,
     activities: offerWith(
       { step: 'remind', at: daysLater(1) },
       { step: 'mail', at: daysLater(1) },
       { step: 'expire', at: daysLater(2) }
     ),
   },
-  'offer-changed': {
-    workflow: 'offer',
-    input: OFFER_INPUT,
+  'follow-changed': {
+    workflow: 'follow',
+    input: FOLLOW_INPUT,
     activities: offerUntilChanged(),
     isSignalled: true,
   },

@@ -30,6 +30,9 @@ test.group('Histories of earlier runs', () => {
       'indexation-cut.json',
       'indexation-cut-resumed.json',
       'indexation-failed.json',
+      'follow-changed.json',
+      'follow-expired.json',
+      // Of the process of offers that `follow` took the place of.
       'offer-changed.json',
       'offer-expired.json',
     ])

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { holds, isFresh, type User } from '#modules/accounts/index'
+import { actingAs, holds, isFresh, type User } from '#modules/accounts/index'
 import { EntitlementsPort, type Feature } from '#modules/shared/entitlements/entitlements'
 import { Problem } from '#modules/shared/http/problem'
 
@@ -24,7 +24,7 @@ export default class EmployerMiddleware {
     const user = await (ctx.request.header('authorization') ? ofToken(ctx) : ofSession(ctx))
     if (!user || user.deactivatedAt) throw new Problem('E_UNAUTHENTICATED')
     ctx.user = user
-    ctx.scope = { ...ctx.scope, actor: { kind: 'user', id: user.id, role: user.role } }
+    ctx.scope = { ...ctx.scope, ...actingAs(user) }
     if (!holds(user, can)) throw new Problem('E_FORBIDDEN')
     const port = await ctx.containerResolver.make(EntitlementsPort)
     const { isActive, features } = await port.of(ctx.scope)

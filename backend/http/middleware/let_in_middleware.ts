@@ -15,7 +15,7 @@ export default class LetInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, demands: Demands) {
     const companyId = await companyOf(ctx)
     await inTenant(companyId, async (trx) => {
-      ctx.scope = visitorScope(ctx, companyId, trx)
+      ctx.scope = { ...visitorScope(ctx, companyId), trx }
       await new EmployerMiddleware().handle(ctx, async () => {}, demands)
     })
     const auth = await ctx.containerResolver.make('auth.manager')

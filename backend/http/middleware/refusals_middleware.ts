@@ -30,7 +30,7 @@ const AT_DOORS: Partial<Record<LimitedDoor, Partial<Record<ProblemCode, AuditEve
     E_VALIDATION: 'refused.password',
   },
   'link': { E_NOT_FOUND: 'refused.link' },
-  'offer': { E_NOT_FOUND: 'refused.link' },
+  'secret': { E_NOT_FOUND: 'refused.link' },
   'opened': { E_NOT_FOUND: 'refused.link' },
 }
 

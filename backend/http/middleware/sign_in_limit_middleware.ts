@@ -8,9 +8,9 @@ import {
   aimAtPerson,
   aimAtWaiting,
 } from '#modules/accounts/index'
-import { aimAtOffer, aimAtOpened } from '#modules/offers/index'
 import { Problem } from '#modules/shared/http/problem'
 import type { LimitedDoor } from '#modules/shared/http/endpoint'
+import { aimAtName, aimAtOpened } from '#modules/shared/links/browser'
 import type { Aim, Aiming } from '#modules/shared/limits/aim'
 import { giveTriesBack, takeTries, type Allowance, type Try } from '#modules/shared/limits/tries'
 import { Places } from '#modules/shared/tenancy/places'
@@ -58,7 +58,7 @@ const DOORS: Record<LimitedDoor, Door> = {
   'factor': { aim: aimAtFactor, costs: answers(401), ...GUESSES },
   'proof': { aim: aimAtPerson, costs: answers(401, 422), ...GUESSES },
   'link': { aim: noAim, costs: answers(404), ...GUESSES },
-  'offer': { aim: aimAtOffer, costs: answers(404), ...GUESSES },
+  'secret': { aim: aimAtName, costs: answers(404), ...GUESSES },
   'opened': { aim: aimAtOpened, costs: answers(404), ...GUESSES },
   'mail': { aim: aimAtAddress, costs: sends, ...LETTERS },
   'message': { aim: aimAtWaiting, costs: sends, ...LETTERS },

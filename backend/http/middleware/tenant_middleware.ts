@@ -17,7 +17,7 @@ export default class TenantMiddleware {
     const companyId = await companyOf(ctx)
     try {
       await inTenant(companyId, async (trx) => {
-        ctx.scope = visitorScope(ctx, companyId, trx)
+        ctx.scope = { ...visitorScope(ctx, companyId), trx }
         await next()
         if (ctx.response.getStatus() >= 400) throw new Rollback()
       })
@@ -25,17 +25,12 @@ export default class TenantMiddleware {
       if (error instanceof Rollback) return
       throw error
     }
-    await ctx.afterCommit?.()
   }
 }
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
+    /** Of the unit of work that is open. */
     scope: Scope
-    /**
-     * What takes long and needs no connection (a drawing, somebody else's server): done once the transaction is
-     * committed and its connection given back. It writes the answer.
-     */
-    afterCommit?: () => Promise<void>
   }
 }

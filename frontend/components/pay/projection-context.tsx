@@ -6,7 +6,8 @@ const Projected = createContext<ReadonlySet<string>>(new Set())
 
 /** Tells the lines of the tables inside which of them are projected. */
 export function ProjectionProvider({ lawset, children }: { lawset: Lawset; children: ReactNode }) {
-  const lines = useMemo(() => projectedLines(lawset), [lawset])
+  const { projection } = lawset
+  const lines = useMemo(() => new Set(projection?.lines), [projection])
   return <Projected value={lines}>{children}</Projected>
 }
 

@@ -1,6 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Radix } from 'radix-ui'
 import { cn } from '@/lib/cn'
+import { styleNonce } from '@/lib/style-nonce'
 import { inputClasses } from './input.tsx'
 
 export interface Option<T extends string> {
@@ -57,7 +58,7 @@ export function Select<T extends string>({
           sideOffset={4}
           className="z-50 max-h-80 min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-line bg-surface p-1 shadow-lg shadow-ink/5 data-[state=open]:animate-in data-[state=open]:fade-in-0"
         >
-          <Radix.Viewport>
+          <Radix.Viewport nonce={styleNonce()}>
             {options.map((option) => (
               <Radix.Item
                 key={option.value}

@@ -1,3 +1,4 @@
+import { hasEmission, isHybride } from '#modules/compute/pure'
 import type { BenefitFields, BenefitKind } from '@/api/benefits'
 
 export type BenefitField = keyof BenefitFields
@@ -40,10 +41,9 @@ export function fieldsAsked(
   kind: BenefitKind,
   { energie, nonRechargeable }: Pick<BenefitFields, 'energie' | 'nonRechargeable'>
 ): readonly PlainField[] {
-  const emits = energie !== 'ELECTRIQUE' && energie !== 'HYDROGENE'
-  const isHybrid = energie === 'HYBRIDE_ESSENCE' || energie === 'HYBRIDE_DIESEL'
+  const isHybrid = isHybride(energie)
   return FIELDS_OF[kind].filter((field) => {
-    if (field === 'co2') return emits
+    if (field === 'co2') return hasEmission(energie)
     if (field === 'nonRechargeable') return isHybrid
     return !OF_PLUG_INS.includes(field) || (isHybrid && !nonRechargeable)
   })

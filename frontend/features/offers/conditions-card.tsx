@@ -4,8 +4,8 @@ import { SectionCard } from '@/components/ui/card'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
 import { SwitchRow } from '@/components/ui/switch-row'
-import { belgianDay } from '@/lib/day'
 import { useT } from '@/lib/use-t'
+import { lastDayProblem } from './last-day.ts'
 import type { OfferFields } from './offer-form.ts'
 import { WorkerField } from './worker-field.tsx'
 
@@ -48,7 +48,7 @@ export function ConditionsCard({ email, disabled }: ConditionsCardProps) {
         <Controller
           control={control}
           name="validityDateStr"
-          rules={{ validate: (day) => day === '' || day >= belgianDay() || t('offers.dayInPast') }}
+          rules={{ validate: (day) => day === '' || (lastDayProblem(day, t) ?? true) }}
           render={({ field: { value, onChange, onBlur }, fieldState }) => (
             <Field label={t('offers.validityDay')} error={fieldState.error?.message}>
               {(field) => (

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { belgianDay, shiftDay } from '@/lib/day'
 import { useT } from '@/lib/use-t'
+import { lastDayProblem } from './last-day.ts'
 
 const USUAL_DAYS = 14
 
@@ -36,12 +37,12 @@ function ExtendForm({ busy, onClose, onExtend }: Omit<ExtendDialogProps, 'open' 
   const t = useT()
   const [day, setDay] = useState(() => shiftDay(belgianDay(), USUAL_DAYS))
   const [tried, setTried] = useState(false)
-  const past = day === '' || day < belgianDay()
+  const problem = lastDayProblem(day, t)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!past) onExtend(day)
+    if (!problem) onExtend(day)
   }
 
   return (
@@ -49,7 +50,7 @@ function ExtendForm({ busy, onClose, onExtend }: Omit<ExtendDialogProps, 'open' 
       <Field
         label={t('offers.newValidity')}
         hint={t('common.dateHint')}
-        error={tried && past ? t('offers.dayInPast') : null}
+        error={tried ? problem : null}
       >
         {(field) => (
           <DateInput

@@ -1,4 +1,10 @@
-import { benefitsAllowed, ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import {
+  benefitsAllowed,
+  ENERGIES,
+  FLEX_BENEFITS,
+  hasEmission,
+  isHybride,
+} from '#modules/compute/pure'
 import type { DraftFields, PackageKey } from './draft.ts'
 
 /** The sections that hold benefits, in the order of the screen. */
@@ -49,10 +55,8 @@ export interface FieldSpec {
 
 const MEANS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
 
-const emits = ({ energieVS }: DraftFields) =>
-  energieVS !== 'ELECTRIQUE' && energieVS !== 'HYDROGENE'
-const isHybrid = ({ energieVS }: DraftFields) =>
-  energieVS === 'HYBRIDE_ESSENCE' || energieVS === 'HYBRIDE_DIESEL'
+const emits = ({ energieVS }: DraftFields) => hasEmission(energieVS)
+const isHybrid = ({ energieVS }: DraftFields) => isHybride(energieVS)
 const isPlugIn = (fields: DraftFields) =>
   isHybrid(fields) && fields.nonRechargeableVS !== true && asGiven('voitureSociete')(fields)
 const asChoice = (benefit: string) => (fields: DraftFields) => isOffered(fields, benefit)

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Pin as PinIcon } from 'lucide-react'
 import { DifferenceBadge } from '@/components/pay/difference-badge'
+import { ProjectedSign } from '@/components/pay/projected-sign'
+import { useIsProjected } from '@/components/pay/projection-context'
 import { useDifference } from '@/components/pay/use-difference'
 import { Why } from '@/components/pay/why'
 import { Slider } from '@/components/ui/slider'
@@ -50,6 +52,7 @@ export function FigureRow({
   const unreadable = useUnreadable(current)
   const sentence = unreadable.sentence ?? error
   const errorId = useId()
+  const projected = useIsProjected(FIGURE[figure][period].path)
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
     <div
@@ -59,7 +62,10 @@ export function FigureRow({
       )}
     >
       <div className="flex min-w-0 items-center gap-2">
-        <span className="font-medium @min-[22rem]:whitespace-nowrap">{label}</span>
+        <span className="font-medium @min-[22rem]:whitespace-nowrap">
+          {label}
+          {projected && <ProjectedSign />}
+        </span>
         {pinned && (
           <Tooltip content={t('editor.pinned')}>
             <span

@@ -1,18 +1,14 @@
 import type { DraftFields } from './draft.ts'
-import { ENERGIES, type Translations } from '#modules/compute/pure'
+import {
+  ENERGIES,
+  hasEmission,
+  isHybride,
+  NAMED_LISTS,
+  type Translations,
+} from '#modules/compute/pure'
 import type { Unit } from './fields.ts'
 
-export const LIST_KEYS = [
-  'voitureSocieteOptions',
-  'veloOptions',
-  'telephoneOptions',
-  'telephonePlanOptions',
-  'laptopOptions',
-  'extensionAssuranceOptions',
-  'extensionAssuranceSelections',
-  'packageExtras',
-] as const
-export type ListKey = (typeof LIST_KEYS)[number]
+export type ListKey = (typeof NAMED_LISTS)[number]
 
 /** One entry of any of the lists; which fields it has, its list says. */
 export interface Entry {
@@ -64,9 +60,8 @@ export interface ListSpec {
 }
 
 const description = { key: 'description', kind: 'text', required: true } as const
-const emits = ({ energie }: Entry) => energie !== 'ELECTRIQUE' && energie !== 'HYDROGENE'
-const isHybrid = ({ energie }: Entry) =>
-  energie === 'HYBRIDE_ESSENCE' || energie === 'HYBRIDE_DIESEL'
+const emits = ({ energie }: Entry) => hasEmission(energie)
+const isHybrid = ({ energie }: Entry) => isHybride(energie)
 const isPlugIn = (car: Entry) => isHybrid(car) && car.nonRechargeable !== true
 const EXTRA_TYPES = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL'] as const
 
@@ -195,7 +190,7 @@ export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
 }
 
 export function isListKey(key: string): key is ListKey {
-  return (LIST_KEYS as readonly string[]).includes(key)
+  return (NAMED_LISTS as readonly string[]).includes(key)
 }
 
 /** The fields of the package that a chosen car writes. */

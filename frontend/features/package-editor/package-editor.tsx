@@ -4,6 +4,7 @@ import { useUser } from '@/api/get-user'
 import type { Company, Package } from '@/api/types'
 import { LeaveDialog } from '@/components/app/leave-dialog'
 import { dayOfLawset } from '@/components/pay/law-line'
+import { ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { useStable } from '@/lib/use-stable'
@@ -156,31 +157,33 @@ export function PackageEditor({
             onSave={() => void saveNow()}
           />
           <Warnings className="mb-6 lg:hidden" />
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
-            <form
-              className="flex flex-col gap-4 *:skip-offscreen"
-              noValidate
-              onSubmit={(event) => event.preventDefault()}
-            >
-              <ContractSection />
-              <SituationSection />
-              <PaySection />
-              {BENEFIT_SECTIONS.map((id) => (
-                <BenefitSection key={id} id={id} />
-              ))}
-            </form>
-            <ResultsPanel
-              shown={shown}
-              settled={settled.shown}
-              contractor={contractor}
-              pin={draft.pin}
-              solved={outcome.ok ? outcome.answer.solved : undefined}
-              pinError={errors.pinError}
-              invalid={!outcome.ok}
-              onPin={setPin}
-            />
-          </div>
-          <PhoneBar compute={settled.shown.compute} contractor={contractor} />
+          <ProjectionProvider lawset={settled.shown.lawset}>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
+              <form
+                className="flex flex-col gap-4 *:skip-offscreen"
+                noValidate
+                onSubmit={(event) => event.preventDefault()}
+              >
+                <ContractSection />
+                <SituationSection />
+                <PaySection />
+                {BENEFIT_SECTIONS.map((id) => (
+                  <BenefitSection key={id} id={id} />
+                ))}
+              </form>
+              <ResultsPanel
+                shown={shown}
+                settled={settled.shown}
+                contractor={contractor}
+                pin={draft.pin}
+                solved={outcome.ok ? outcome.answer.solved : undefined}
+                pinError={errors.pinError}
+                invalid={!outcome.ok}
+                onPin={setPin}
+              />
+            </div>
+            <PhoneBar compute={settled.shown.compute} contractor={contractor} />
+          </ProjectionProvider>
           <ConflictDialog
             open={save.stale}
             mine={input}

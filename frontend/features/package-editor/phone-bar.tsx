@@ -1,6 +1,8 @@
 import { memo } from 'react'
 import type { Compute } from '@/api/types'
-import { readFigure, type Figure } from '@/lib/pay/figures'
+import { ProjectedSign } from '@/components/pay/projected-sign'
+import { useIsProjected } from '@/components/pay/projection-context'
+import { FIGURE, readFigure, type Figure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -29,6 +31,7 @@ export const PhoneBar = memo(function PhoneBar({
           </span>
           <span className="block text-base font-semibold tabular-nums">
             {format.euros(readFigure(compute, figure, 'month'), 0)}
+            <Projected figure={figure} />
           </span>
         </span>
       ))}
@@ -36,3 +39,7 @@ export const PhoneBar = memo(function PhoneBar({
     </a>
   )
 })
+
+function Projected({ figure }: { figure: Figure }) {
+  return useIsProjected(FIGURE[figure].month.path) && <ProjectedSign />
+}

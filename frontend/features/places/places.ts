@@ -12,36 +12,97 @@ import {
   PiggyBank,
   RefreshCw,
   Sparkles,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
+import { TEMPLATE_FEATURES } from '@/lib/settings-pages'
+import { urls } from '@/urls'
+
+/** What the screens to come are about, in the order of the page. */
+export const CHAPTERS = ['signature', 'team', 'foresight', 'payroll'] as const
+export type Chapter = (typeof CHAPTERS)[number]
 
 interface PlaceFacts extends Pick<Gate, 'right'> {
   /** Ids of the catalogue. */
   title: string
   icon: LucideIcon
+  chapter: Chapter
+  /** Where one comes nearest to it today; what one does there stands in lang/…/places.json as `today_…`. */
+  today?: Gate & { to: string }
 }
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  contracts: { title: 'nav.contracts', icon: FileSignature },
-  documents: { title: 'nav.documents', icon: FileText },
-  rewardStatements: { title: 'nav.rewardStatements', icon: Gift },
-  assistant: { title: 'places.assistantTitle', icon: Sparkles },
-  worker: { title: 'places.workerTitle', icon: FileSignature },
-  analytics: { title: 'nav.analytics', icon: ChartSpline },
-  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3 },
-  contacts: { title: 'nav.contacts', icon: Contact },
-  exportPayroll: { title: 'nav.exportPayroll', icon: FileOutput },
-  teamChanges: { title: 'nav.teamChanges', icon: History },
-  scenarios: { title: 'nav.scenarios', icon: Network, right: ADMINISTRATORS },
-  budgets: { title: 'nav.budgets', icon: PiggyBank, right: ADMINISTRATORS },
+  contracts: {
+    title: 'nav.contracts',
+    icon: FileSignature,
+    chapter: 'signature',
+    today: { to: urls.offers, feature: 'offers' },
+  },
+  documents: {
+    title: 'nav.documents',
+    icon: FileText,
+    chapter: 'signature',
+    today: { to: urls.documentsSettings, feature: TEMPLATE_FEATURES },
+  },
+  worker: {
+    title: 'places.workerTitle',
+    icon: UserRound,
+    chapter: 'signature',
+    today: { to: urls.team, feature: 'team' },
+  },
+  rewardStatements: {
+    title: 'nav.rewardStatements',
+    icon: Gift,
+    chapter: 'team',
+    today: { to: urls.packages },
+  },
+  contacts: { title: 'nav.contacts', icon: Contact, chapter: 'team' },
+  teamChanges: { title: 'nav.teamChanges', icon: History, chapter: 'team' },
+  assistant: {
+    title: 'places.assistantTitle',
+    icon: Sparkles,
+    chapter: 'foresight',
+    today: { to: urls.newPackage, right: 'packages.write' },
+  },
+  analytics: {
+    title: 'nav.analytics',
+    icon: ChartSpline,
+    chapter: 'foresight',
+    today: { to: urls.home, feature: 'team' },
+  },
+  heatmap: { title: 'places.heatmapTitle', icon: Grid3x3, chapter: 'foresight' },
+  scenarios: {
+    title: 'nav.scenarios',
+    icon: Network,
+    chapter: 'foresight',
+    right: ADMINISTRATORS,
+    today: { to: urls.comparePackages([]) },
+  },
+  budgets: {
+    title: 'nav.budgets',
+    icon: PiggyBank,
+    chapter: 'foresight',
+    right: ADMINISTRATORS,
+  },
+  exportPayroll: {
+    title: 'nav.exportPayroll',
+    icon: FileOutput,
+    chapter: 'payroll',
+    today: { to: urls.packages },
+  },
   synchronisation: {
     title: 'nav.synchronisation',
     icon: RefreshCw,
+    chapter: 'payroll',
     right: ADMINISTRATORS,
   },
-  integrationsSettings: { title: 'settings.integrations', icon: ArrowLeftRight },
+  integrationsSettings: {
+    title: 'settings.integrations',
+    icon: ArrowLeftRight,
+    chapter: 'payroll',
+  },
 } as const satisfies Record<string, PlaceFacts>
 
 export type PlaceName = keyof typeof PLACES

@@ -9,6 +9,8 @@ const MONTHS = 12
 interface FigureOfPeriod {
   /** The line of the engine that explains the figure. */
   rule: string
+  /** Where that line stands in the answer. */
+  path: string
   /** The path that the engine can solve for; null when the figure is the gross salary itself. */
   target: string | null
   /** How many of the figure as shown make one of the engine's. */
@@ -24,12 +26,14 @@ export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   cost: {
     month: {
       rule: 'coutEmployeurAnnuel',
+      path: 'coutEmployeur.coutEmployeurAnnuel',
       target: 'coutEmployeurAnnuel',
       factor: MONTHS,
       read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel / MONTHS,
     },
     year: {
       rule: 'coutEmployeurAnnuel',
+      path: 'coutEmployeur.coutEmployeurAnnuel',
       target: 'coutEmployeurAnnuel',
       factor: 1,
       read: (compute) => compute.coutEmployeur.coutEmployeurAnnuel,
@@ -38,12 +42,14 @@ export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   gross: {
     month: {
       rule: 'salaireBrut',
+      path: 'remuneration.remunerationMensuelle.salaireBrut',
       target: null,
       factor: 1,
       read: (compute) => month(compute, 'salaireBrut'),
     },
     year: {
       rule: 'salaireBrut',
+      path: 'remuneration.remunerationMensuelle.salaireBrut',
       target: null,
       factor: 1 / MONTHS,
       read: (compute) => month(compute, 'salaireBrut') * MONTHS,
@@ -52,12 +58,14 @@ export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   net: {
     month: {
       rule: 'salaireNet',
+      path: 'remuneration.remunerationMensuelle.salaireNet',
       target: 'salaireNet',
       factor: 1,
       read: (compute) => month(compute, 'salaireNet'),
     },
     year: {
       rule: 'salaireNetAnnuel',
+      path: 'remuneration.remunerationAnnuelle.salaireNetAnnuel',
       target: 'salaireNetAnnuel',
       factor: 1,
       read: (compute) => year(compute, 'salaireNetAnnuel'),
@@ -66,12 +74,14 @@ export const FIGURE: Record<Figure, Record<Period, FigureOfPeriod>> = {
   netWithBenefits: {
     month: {
       rule: 'remunerationMensuelle',
+      path: 'remuneration.remunerationMensuelle.remunerationMensuelle',
       target: 'remunerationMensuelle',
       factor: 1,
       read: (compute) => month(compute, 'remunerationMensuelle'),
     },
     year: {
       rule: 'remunerationAnnuelle',
+      path: 'remuneration.remunerationAnnuelle.remunerationAnnuelle',
       target: 'remuneration.remunerationAnnuelle.remunerationAnnuelle',
       factor: 1,
       read: (compute) => year(compute, 'remunerationAnnuelle'),

@@ -2,6 +2,7 @@ import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { actingAs } from '../domain/rights.ts'
 import User from '../models/user.ts'
 import { findInvitation } from '../queries/find_invitation.ts'
 import { passwordProblems } from '../queries/password_problems.ts'
@@ -29,7 +30,7 @@ export class AcceptInvitation {
     await user.refresh()
     await found.value.merge({ acceptedAt: DateTime.now(), secretHash: null }).save()
     await record(
-      { ...scope, actor: { kind: 'user', id: user.id, role } },
+      { ...scope, ...actingAs(user) },
       'invitation.accepted',
       { type: 'invitation', id },
       { user: user.id, role }

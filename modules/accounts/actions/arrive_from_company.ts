@@ -3,6 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
+import { actingAs } from '../domain/rights.ts'
 import PartnerUser from '../models/partner_user.ts'
 import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -39,7 +40,7 @@ export class ArriveFromCompany {
     if (!user || user.deactivatedAt) return fail('E_LINK_GONE')
     const { partnerName } = await findCompany(scope)
     await record(
-      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
+      { ...scope, ...actingAs(user) },
       'partner.arrived',
       { type: 'user', id: user.id },
       { partner: partnerName, ticket: ticket.id }

@@ -2,6 +2,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
+import { actingAs } from '../domain/rights.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
 import { passwordProblems } from '../queries/password_problems.ts'
@@ -23,11 +24,10 @@ export class ChooseNewPassword {
     await user.merge({ password }).save()
     await EndAccess.handle(scope, user.id)
     await GiveNotice.handle(scope, user.id, 'PASSWORD')
-    await record(
-      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
-      'user.password_changed',
-      { type: 'user', id: user.id }
-    )
+    await record({ ...scope, ...actingAs(user) }, 'user.password_changed', {
+      type: 'user',
+      id: user.id,
+    })
     return ok(null)
   }
 }

@@ -3,7 +3,7 @@ import { promise } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
-import { ADMINISTRATORS, NEWCOMER } from '../domain/rights.ts'
+import { actingAs, ADMINISTRATORS, NEWCOMER } from '../domain/rights.ts'
 import OnboardingLink from '../models/onboarding_link.ts'
 import User from '../models/user.ts'
 import { admitAddress } from '../queries/find_onboarding_company.ts'
@@ -44,7 +44,7 @@ export class OnboardUser {
     await user.refresh()
     await tellAdministrators(scope, user)
     await record(
-      { ...scope, actor: { kind: 'user', id: user.id, role: NEWCOMER } },
+      { ...scope, ...actingAs(user) },
       'user.onboarded',
       { type: 'user', id: user.id },
       { role: NEWCOMER }

@@ -1,6 +1,8 @@
+import type { Acting, Actor, Visibility } from '#modules/shared/tenancy/scope'
+
 /**
  * Role by right, in one table: routes, the `can` objects of the API and the role-by-route test read it.
- * A viewer looks; a manager works for their own departments (the queries decide which rows); HR builds packages;
+ * A viewer looks; a manager works for their own departments (`visibilityOf`, and the queries that follow it); HR builds packages;
  * payroll also runs the whole company; administrators do everything. A newcomer has nothing but their own account.
  */
 export const ROLES = [
@@ -62,4 +64,21 @@ export type Right = keyof typeof RIGHTS
 export function may(role: string, right: string): boolean {
   const holders: readonly string[] | undefined = RIGHTS[right as Right]
   return holders?.includes(role) ?? false
+}
+
+/** A user as far as rights go. */
+interface Holder {
+  id: string
+  role: string
+}
+
+/** Who acts with what they may see: what every scope of a user is made with. */
+export function actingAs({ id, role }: Holder): Acting<Extract<Actor, { kind: 'user' }>> {
+  return { actor: { kind: 'user', id, role }, visibility: visibilityOf({ id, role }) }
+}
+
+/** What a user sees of pay and people: a manager their part, a newcomer and an unknown role nothing. */
+export function visibilityOf({ id, role }: Holder): Visibility {
+  if (role === 'MANAGER') return { ofManager: id }
+  return everyone.some((given) => given === role) ? 'everything' : 'nothing'
 }

@@ -1,6 +1,7 @@
+import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
-import { ChangeLogo } from '../actions/change_logo.ts'
+import { GiveLogo, noteLogo } from '../actions/give_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
 import { shownPictureValidator } from './company_validators.ts'
 
@@ -9,9 +10,10 @@ export default class LogoController {
    * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where somebody
    * opens it by itself.
    */
-  async show({ request, response, scope }: HttpContext) {
-    const { bytes, type, url } = unwrap(await findLogo(scope))
+  async show({ inScope, request, response }: HttpContext) {
+    const { fileKey, type, url } = unwrap(await inScope(findLogo))
     const { v } = await request.validateUsing(shownPictureValidator, { data: request.qs() })
+    const bytes = Buffer.from(await drive.use().getBytes(fileKey))
     const current = v === new URLSearchParams(url.split('?')[1]).get('v')
     response.header('content-type', type)
     response.header(
@@ -23,13 +25,13 @@ export default class LogoController {
     return response.send(bytes)
   }
 
-  async update({ bytes, response, scope }: HttpContext) {
-    unwrap(await ChangeLogo.handle(scope, bytes))
+  async update({ bytes, inScope, response }: HttpContext) {
+    unwrap(await GiveLogo.handle(inScope, bytes))
     return response.noContent()
   }
 
   async destroy({ response, scope }: HttpContext) {
-    unwrap(await ChangeLogo.handle(scope, null))
+    await noteLogo(scope, null)
     return response.noContent()
   }
 }

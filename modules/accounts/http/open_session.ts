@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
 import type { ProvenBy } from '../actions/prove_second_factor.ts'
+import { actingAs } from '../domain/rights.ts'
 import SecondFactor from '../models/second_factor.ts'
 import type User from '../models/user.ts'
 import UserSession from '../models/user_session.ts'
@@ -49,7 +50,7 @@ export async function trustSession(
   // Who comes from another company of the partner has been told there.
   await knowBrowser(ctx, user.id, { told: details.way !== 'partner' && !begins })
   await record(
-    { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
+    { ...scope, ...actingAs(user) },
     'user.signed_in',
     { type: 'user', id: user.id },
     details

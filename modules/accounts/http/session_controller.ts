@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
 import { unwrap } from '#modules/shared/result'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
+import { actingAs } from '../domain/rights.ts'
 import { openSession } from './open_session.ts'
 import { signInValidator } from './validators.ts'
 
@@ -16,11 +17,11 @@ export default class SessionController {
   async destroy({ auth, response, session, scope }: HttpContext) {
     if (await auth.use('web').check()) {
       const opened = auth.use('web').user!
-      const { id, role } = opened.user
+      const { user } = opened
       await opened.delete()
-      await record({ ...scope, actor: { kind: 'user', id, role } }, 'user.signed_out', {
+      await record({ ...scope, ...actingAs(user) }, 'user.signed_out', {
         type: 'user',
-        id,
+        id: user.id,
       })
       await auth.use('web').logout()
     }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
-import { ChangeSignature } from '../actions/change_signature.ts'
+import { GiveSignature, noteSignature } from '../actions/give_signature.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import Signer from '../models/signer.ts'
@@ -30,8 +30,8 @@ export default class SignersController {
     return { id }
   }
 
-  async signature({ params, response }: HttpContext) {
-    const signer = await Signer.find(paramId(params))
+  async signature({ inScope, params, response }: HttpContext) {
+    const signer = await inScope(() => Signer.find(paramId(params)))
     if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
     response.header('content-type', signer.signatureType!)
     response.header('x-content-type-options', 'nosniff')
@@ -39,13 +39,13 @@ export default class SignersController {
     return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
   }
 
-  async sign({ bytes, params, response, scope }: HttpContext) {
-    unwrap(await ChangeSignature.handle(scope, paramId(params), bytes))
+  async sign({ bytes, inScope, params, response }: HttpContext) {
+    unwrap(await GiveSignature.handle(inScope, paramId(params), bytes))
     return response.noContent()
   }
 
   async unsign({ params, response, scope }: HttpContext) {
-    unwrap(await ChangeSignature.handle(scope, paramId(params), null))
+    unwrap(await noteSignature(scope, paramId(params), null))
     return response.noContent()
   }
 }

@@ -7,6 +7,7 @@ import { CreateToken } from '../actions/create_token.ts'
 import { ProveSecondFactor } from '../actions/prove_second_factor.ts'
 import { RevokeToken } from '../actions/revoke_token.ts'
 import { VerifyCredentials } from '../actions/verify_credentials.ts'
+import { actingAs } from '../domain/rights.ts'
 import SecondFactor from '../models/second_factor.ts'
 import User from '../models/user.ts'
 import { createOwnTokenValidator, createTokenValidator } from './validators.ts'
@@ -35,11 +36,7 @@ export default class TokensController {
       // Of the app or the list: nobody was sent a message on this way.
       unwrap(await ProveSecondFactor.handle(scope, user.id, code, { bySms: false }))
     }
-    const token = await CreateToken.handle(
-      { ...scope, actor: { kind: 'user', id: user.id, role: user.role } },
-      user,
-      { name }
-    )
+    const token = await CreateToken.handle({ ...scope, ...actingAs(user) }, user, { name })
     return response.created(withSecret(token))
   }
 

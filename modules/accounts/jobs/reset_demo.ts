@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
+import drive from '@adonisjs/drive/services/main'
 import { defineJob } from '#modules/shared/queue/job'
-import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import { asJob, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { CloseDemoReset } from '../actions/close_demo_reset.ts'
 import { OpenDemoReset } from '../actions/open_demo_reset.ts'
 import { TakeDemoStep } from '../actions/take_demo_step.ts'
@@ -16,15 +16,16 @@ export const resetDemo = defineJob<ResetDemoInput>({
   name: 'reset-demo',
   async handle(input) {
     const demo = await app.container.make(DemoData)
-    const { resetId } = input
-    const steps = await inJob(input, (scope) => OpenDemoReset.handle(scope, resetId, demo))
-    for (const step of steps)
-      await inJob(input, (scope) => TakeDemoStep.handle(scope, resetId, step))
-    await inJob(input, (scope) => CloseDemoReset.handle(scope, resetId, 'done'))
+    const { companyId, resetId } = input
+    const inScope = unitsOfJob('reset-demo', input)
+    const steps = await inScope((scope) => OpenDemoReset.handle(scope, resetId, demo))
+    for (const step of steps) {
+      await inScope((scope) => TakeDemoStep.handle(scope, resetId, step))
+      // The company is empty then, and no row names a file.
+      if (step === steps[0]) await drive.use().deleteAll(`company/${companyId}`)
+    }
+    await inScope((scope) => CloseDemoReset.handle(scope, resetId, 'done'))
   },
-  failed: (input) => inJob(input, (scope) => CloseDemoReset.handle(scope, input.resetId, 'failed')),
+  failed: (input) =>
+    asJob('reset-demo', input, (scope) => CloseDemoReset.handle(scope, input.resetId, 'failed')),
 })
-
-function inJob<T>(input: ResetDemoInput, work: (scope: Scope) => Promise<T>): Promise<T> {
-  return asJob('reset-demo', input, work)
-}

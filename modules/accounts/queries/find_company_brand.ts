@@ -1,4 +1,5 @@
 import { brandColours } from '#modules/shared/documents/colour'
+import type { StoredPicture } from '#modules/shared/files/stored_picture'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { findCompany, type CompanyFacts } from './find_company.ts'
 import { findLogo } from './find_logo.ts'
@@ -11,7 +12,7 @@ export interface CompanyBrand {
   /** #rrggbb, for text on white and under white text. */
   ink: string
   /** Its logo where it is a raster picture: neither mail programs nor our paper draw SVG. */
-  logo: { bytes: Buffer; type: 'image/png' | 'image/jpeg' } | null
+  logo: StoredPicture | null
 }
 
 /** The brand of the scope's company, with what else is known of it. */
@@ -20,17 +21,16 @@ export async function findCompanyBrand(
 ): Promise<{ brand: CompanyBrand; company: CompanyFacts }> {
   const company = await findCompany(scope)
   const found = await findLogo(scope)
-  const logo = found.ok && isRaster(found.value.type) ? found.value : null
   return {
     company,
     brand: {
       name: company.name,
       ...brandColours(company.mainColor),
-      logo: logo && { bytes: logo.bytes, type: logo.type as 'image/png' | 'image/jpeg' },
+      logo: found.ok ? raster(found.value) : null,
     },
   }
 }
 
-function isRaster(type: string): boolean {
-  return type === 'image/png' || type === 'image/jpeg'
+function raster({ fileKey, type }: { fileKey: string; type: string }): StoredPicture | null {
+  return type === 'image/png' || type === 'image/jpeg' ? { fileKey, type } : null
 }

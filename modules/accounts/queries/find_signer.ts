@@ -11,6 +11,18 @@ export interface SignerFacts {
   signatureType: string | null
 }
 
+/** A signer as they stood at one moment, with the picture of the signature where there is one. */
+export type FrozenSigner = Pick<
+  SignerFacts,
+  'name' | 'nomFonction' | 'signatureKey' | 'signatureType'
+>
+
+/** The signer, to be kept in the row of what goes out in their name. */
+export function frozenSigner(signer: SignerFacts): FrozenSigner {
+  const { name, nomFonction, signatureKey, signatureType } = signer
+  return { name, nomFonction, signatureKey, signatureType }
+}
+
 /** One signer of the company; null for nobody and for somebody it does not have. */
 export async function findSigner(_scope: Scope, id: string | null): Promise<SignerFacts | null> {
   const signer = id && (await Signer.find(id))

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import Stripe from 'stripe'
 import { fail, ok, type Result } from '#modules/shared/result'
+import { reachingOut } from '#modules/shared/tenancy/outside'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { ARTICLES, type Article } from '../domain/plans.ts'
 import type { Subscription } from '../domain/subscription.ts'
@@ -162,6 +163,7 @@ export function openStripe({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKe
 
 /** Stripe that does not answer is expected; that it refuses what we ask is our mistake and stays an exception. */
 async function attempt<T>(work: () => Promise<T>): Promise<Result<T>> {
+  reachingOut('The card provider')
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError } = Stripe.errors
   try {
     return ok(await work())

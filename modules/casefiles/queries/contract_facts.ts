@@ -1,8 +1,9 @@
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers, WorkerContracts, type WorkerContract } from '#modules/team/index'
+import { WorkerContracts, type WorkerContract } from '#modules/team/index'
 import { today } from '#modules/shared/values/today'
-import Contract from '../models/contract.ts'
+import type Contract from '../models/contract.ts'
+import { visibleContracts } from './visible_contracts.ts'
 
 /** How each of these contracts is answered: whether it runs today, with its package, all packages read at once. */
 export async function showingPackages(
@@ -30,13 +31,8 @@ export async function showingPackages(
 /** Answers the list of workers with their contracts. */
 export class ContractsOfWorkers extends WorkerContracts {
   async of(scope: Scope, workerIds: readonly string[], readsPackages: boolean) {
-    const contracts = await Contract.query()
-      .whereIn(
-        'worker_id',
-        visibleWorkers(scope)
-          .whereIn('id', [...workerIds])
-          .select('id')
-      )
+    const contracts = await visibleContracts(scope)
+      .whereIn('worker_id', [...workerIds])
       .orderBy('start_date', 'desc')
       .orderBy('id', 'desc')
     const show = await showingPackages(scope, contracts, readsPackages)

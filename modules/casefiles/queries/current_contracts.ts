@@ -1,4 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { demandEverything } from '#modules/shared/tenancy/visibility'
 import type { PackageInput } from '#modules/packages/index'
 
 /** A current contract with what its package is computed from. */
@@ -20,6 +21,7 @@ export async function countCurrentContracts(
   scope: Scope,
   input: CurrentContractsInput
 ): Promise<number> {
+  demandEverything(scope)
   const { rows } = await scope.trx.rawQuery(
     `select count(*)::int as total ${FROM}`,
     bindings(input)
@@ -35,6 +37,7 @@ export async function currentContractsSlice(
   scope: Scope,
   input: CurrentContractsInput & { after: string | null; limit: number }
 ): Promise<CurrentContract[]> {
+  demandEverything(scope)
   const { rows } = await scope.trx.rawQuery(
     `select c.id, w.first_name, w.last_name, p.nom_fonction, p.package_type, p.package_category, p.worker, p.package
      ${FROM} and c.id > :after::uuid order by c.id limit :limit`,

@@ -2,7 +2,7 @@ import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/today'
 import { workersByName } from '#modules/team/index'
-import Contract from '../models/contract.ts'
+import { visibleContracts } from './visible_contracts.ts'
 
 export interface WorkerChoicesInput {
   /** Those with a contract today, or the other contacts; absent, everybody. */
@@ -15,7 +15,7 @@ export interface WorkerChoicesInput {
 /** The people one may choose from, by full name: active workers, contacts without a contract today, or both. */
 export function listWorkerChoices(scope: Scope, { active, search, ...page }: WorkerChoicesInput) {
   const day = today()
-  const current = Contract.query()
+  const current = visibleContracts(scope)
     .where('start_date', '<=', day)
     .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', day))
     .select('worker_id')

@@ -1,8 +1,7 @@
 import { DateTime } from 'luxon'
 import { visiblePackages } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers } from '#modules/team/index'
-import Contract from '../models/contract.ts'
+import { visibleContracts } from './visible_contracts.ts'
 
 /** What the contracts of one month cost the employer, in euros: a twelfth of each year's cost. */
 export interface PayrollMonth {
@@ -31,13 +30,12 @@ const SUMS = {
 } as const
 
 /**
- * The payroll cost of twelve months around today, from the contracts whose worker and package the actor may see.
+ * The payroll cost of twelve months around today, from the contracts that the scope may see with their package.
  * Each contract's figures are read once, not once a month: they lie in a large document.
  */
 export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
   const now = DateTime.now().setZone('Europe/Brussels').startOf('month')
-  const seen = Contract.query()
-    .whereIn('worker_id', visibleWorkers(scope).select('id'))
+  const seen = visibleContracts(scope)
     .whereIn('package_id', visiblePackages(scope).select('id'))
     .select('id')
   const figures = Object.entries(SUMS).map(

@@ -1,4 +1,4 @@
-import { validate } from '#modules/compute/pure'
+import { hasEmission, isHybride, validate } from '#modules/compute/pure'
 import { toldNames } from './benefit_names.ts'
 import {
   BLANK,
@@ -36,9 +36,6 @@ const IN_A_PACKAGE: Record<BenefitKind, Partial<Record<BenefitField, string>>> =
   },
 }
 
-const NO_EMISSION: readonly (string | null)[] = ['ELECTRIQUE', 'HYDROGENE']
-const HYBRIDS: readonly (string | null)[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
-
 /** Leaves only what a benefit of this kind has, and of a car what its engine has; names only that say something. */
 export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFields {
   const kept = Object.fromEntries(FIELDS_OF[kind].map((field) => [field, fields[field]]))
@@ -54,11 +51,11 @@ export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFiel
 function silentOf({ energie, nonRechargeable }: BenefitFields): Partial<BenefitFields> {
   const { co2, nonRechargeable: noPlug, batterie, co2Equivalent, euro6eBis } = BLANK
   const ofPlugIns = { batterie, co2Equivalent, euro6eBis }
-  if (HYBRIDS.includes(energie)) return nonRechargeable === true ? ofPlugIns : {}
+  if (isHybride(energie)) return nonRechargeable === true ? ofPlugIns : {}
   return {
     ...ofPlugIns,
     nonRechargeable: noPlug,
-    ...(NO_EMISSION.includes(energie) && { co2 }),
+    ...(!hasEmission(energie) && { co2 }),
   }
 }
 

@@ -9,7 +9,7 @@ import { tauxCo2VS } from '../rules/mois/voiture/taux_co2_vs.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { writeAge } from './package/age_voiture.ts'
 import { writeHybride, type HybrideOfList } from './package/hybride.ts'
-import { motorisationOf, type Energie } from './package/voiture.ts'
+import { motorisationOf, type Energie } from './energies.ts'
 
 /** A car whose taxable benefit is asked. */
 export interface CarOfList extends HybrideOfList {

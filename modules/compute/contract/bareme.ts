@@ -55,7 +55,7 @@ export function minimumBareme(question: BaremeQuestion): MinimumBareme | undefin
     regimeNumerateur,
     regimeDenominateur
   )
-  const parameter = tableOf(echelle, classe)
+  const parameter = TABLES[echelle][classe]
   return { minimum, echelle, classe, anciennete, parameter: `bareme200.${parameter}` }
 }
 
@@ -91,7 +91,7 @@ export function scaleMissed(
   const years = told ? anciennete : 0
   const minimum = minimumOn(lawSet, scale, letter, years, regimeNumerateur, regimeDenominateur)
   if (minimum === null || reaches(salaireBrut, minimum, lawSet)) return undefined
-  return { minimum, parameter: `bareme200.${tableOf(scale, letter)}` }
+  return { minimum, parameter: `bareme200.${TABLES[scale][letter]}` }
 }
 
 /** Whether gross pay reaches a minimum in euros, or stays as little below it as one table differs from the other. */
@@ -108,12 +108,25 @@ function minimumOn(
   hours: number,
   fullTime: number
 ): number | null {
-  const table = law.bareme200[tableOf(echelle, classe)]
+  const table = law.bareme200[TABLES[echelle][classe]]
   if (table.length === 0) return null
   const line = Math.min(years - FIRST_YEAR[echelle], table.length - 1)
   return euros(prorata(table[line], hours, fullTime))
 }
 
-function tableOf(echelle: Echelle, classe: Classe) {
-  return `echelle${echelle === 'I' ? 1 : 2}Classe${classe}` as const
+type Table = `echelle${1 | 2}Classe${Classe}`
+
+/** The table of each scale by class. */
+const TABLES = {
+  I: tablesOf(1),
+  II: tablesOf(2),
+} as const
+
+function tablesOf(echelle: 1 | 2): Readonly<Record<Classe, Table>> {
+  return {
+    A: `echelle${echelle}ClasseA`,
+    B: `echelle${echelle}ClasseB`,
+    C: `echelle${echelle}ClasseC`,
+    D: `echelle${echelle}ClasseD`,
+  }
 }

@@ -224,7 +224,7 @@ function answer(request: unknown, { read, reading, solved, flex }: Computed): Co
     whole.minimumBrut = { minimum: euros(minimum), respecte }
   }
   if (read.explain) {
-    const lines = explained(planFor(read.lawSet), sheet as never)
+    const lines = explained(planFor(read.lawSet), sheet)
     whole.explanation = read.extrapolated ? marked(lines, read.lawSet, reading.date) : lines
   }
   return whole
@@ -284,7 +284,7 @@ const plans = new WeakMap<LawSet, ReturnType<typeof explanationPlan>>()
 function planFor(lawSet: LawSet): ReturnType<typeof explanationPlan> {
   let plan = plans.get(lawSet)
   if (plan === undefined) {
-    plan = explanationPlan(RULES, SHEET_UNITS, lawSet, legislation)
+    plan = explanationPlan(RULES, sheet, SHEET_UNITS, lawSet, legislation)
     plans.set(lawSet, plan)
   }
   return plan

@@ -110,7 +110,7 @@ function isFlat({ above, below }: Extract<Found, { exact: false }>): boolean {
 const FIELDS = Object.keys(new Sheet())
 /** Where the lines of the rules stand among the fields of a sheet: read all at once, they are read four times as fast. */
 const PLACES = RULES.map(({ id }) => FIELDS.indexOf(id))
-const IS_RATE = RULES.map(({ notes: { unit } }) => unit === 'ppm' || unit === 'count')
+const IS_RATE = RULES.map(({ unit }) => unit === 'ppm' || unit === 'count')
 
 /** Numbers what is in force on the sheet: the same rates, and the same lines that are not zero, have the same number. */
 function inForceOn(sheet: Sheet): () => number {

@@ -30,7 +30,7 @@ const OWN_NAMES = {
 } as const
 
 /** The lists whose entries have a name. */
-const NAMED_LISTS = [
+export const NAMED_LISTS = [
   'voitureSocieteOptions',
   'veloOptions',
   'telephoneOptions',

@@ -3,11 +3,11 @@
  * Amounts are euros with at most two decimals, rates are fractions (0.005 is 0.5 %).
  */
 import type { PlainDate } from '../engine/dates.ts'
+import type { RevenusConjoint } from '../rules/sheet.ts'
 import type { BenefitFields } from './package/index.ts'
 
 export type EtatCivil = 'celibataire' | 'divorce' | 'veuf' | 'marie' | 'cohabitant'
-export type RevenusConjoint =
-  'AUCUN' | 'PROFESSIONNELS' | 'PROFESSIONNELS_LIMITES' | 'PENSION_LIMITEE'
+export type { RevenusConjoint }
 export type EmploymentType = 'EMPLOYE' | 'OUVRIER' | 'CONTRACTOR' | 'INTERN'
 export type PackageType = 'FIX' | 'FLEX'
 

@@ -3,7 +3,8 @@ import { lawSets } from '../legislation/index.ts'
 import { Sheet } from '../rules/index.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { excessOf, firstPillarCost } from './package/mobilite.ts'
-import { commandeMultipliee, motorisationOf, type Energie } from './package/voiture.ts'
+import { motorisationOf, type Energie } from './energies.ts'
+import { commandeMultipliee } from './package/voiture.ts'
 
 /** A car that somebody would have within the mobility budget. */
 export interface CarWithinBudget {

@@ -23,10 +23,11 @@ interface ExplainableRule {
   readonly forms?: readonly { from: PlainDate; notes: RuleNotes<string, string> }[]
 }
 
-/** The plan of a rule: its words, and those of its variants. */
+/** The plan of a rule: its words, and those of its variants. Fields of the sheet are told by their place. */
 interface Plan {
   readonly rule: string
-  readonly onlyFor: string | undefined
+  readonly place: number
+  readonly onlyFor: number | undefined
   readonly unit: RuleUnit
   readonly shown: ShownUnit
   readonly words: Words
@@ -34,20 +35,26 @@ interface Plan {
 }
 
 interface Variant {
-  readonly when: string
+  readonly when: number
   readonly equals: number | undefined
   readonly words: Words
 }
 
 interface Words {
   readonly formula: string
-  readonly inputs: readonly { readonly name: string; readonly unit: RuleUnit }[]
+  readonly inputs: readonly Input[]
   readonly parameters: readonly ShownParameter[]
   readonly rounding: string
   /** Figures of the law it needs and that are not known. */
   readonly unknown: readonly string[]
   /** The whole line where nothing of it applies: most benefits are not in most packages. */
   readonly idle: ExplainedLine
+}
+
+interface Input {
+  readonly name: string
+  readonly place: number
+  readonly unit: RuleUnit
 }
 
 interface ExplainedLine {
@@ -61,40 +68,58 @@ interface ExplainedLine {
   readonly unknown?: readonly string[]
 }
 
-/** Everything about a rule under one law set that does not depend on the situation. */
+/** What every plan is made of. */
+interface Basis {
+  /** The place of each field of the sheet. */
+  readonly places: ReadonlyMap<string, number>
+  /** The unit of each field that is not an amount in cents. */
+  readonly units: Readonly<Record<string, RuleUnit>>
+  readonly lawSet: LawSet
+  readonly legislation: Legislation
+}
+
+/**
+ * Everything about a rule under one law set that does not depend on the situation.
+ * @param sheet any sheet: the order of its fields is that of every other
+ */
 export function explanationPlan(
   rules: readonly ExplainableRule[],
+  sheet: object,
   units: Readonly<Record<string, RuleUnit>>,
   lawSet: LawSet,
   legislation: Legislation
 ): readonly Plan[] {
+  const places = new Map(Object.keys(sheet).map((field, place) => [field, place]))
+  const basis: Basis = { places, units, lawSet, legislation }
   return rules.flatMap((rule) => {
     const notes = notesOn(rule, lawSet.from)
-    return notes === undefined ? [] : [planOf(rule.id, notes, units, lawSet, legislation)]
+    return notes === undefined ? [] : [planOf(rule.id, notes, basis)]
   })
 }
 
-function planOf(
-  rule: string,
-  notes: RuleNotes<string, string>,
-  units: Readonly<Record<string, RuleUnit>>,
-  lawSet: LawSet,
-  legislation: Legislation
-): Plan {
+function planOf(rule: string, notes: RuleNotes<string, string>, basis: Basis): Plan {
   const unit = notes.unit ?? 'cents'
-  const of = (words: WordsOfNotes) => wordsOf(rule, unit, words, units, lawSet, legislation)
+  const place = (field: string) => placeOf(field, basis)
+  const of = (words: WordsOfNotes) => wordsOf(rule, unit, words, basis)
   return {
     rule,
-    onlyFor: notes.onlyFor,
+    place: place(rule),
+    onlyFor: notes.onlyFor === undefined ? undefined : place(notes.onlyFor),
     unit,
     shown: shownUnit(unit),
     words: of(notes),
     variants: (notes.variants ?? []).map((variant) => ({
-      when: variant.when,
+      when: place(variant.when),
       equals: variant.equals,
       words: of(variant),
     })),
   }
+}
+
+function placeOf(field: string, { places }: Basis): number {
+  const place = places.get(field)
+  if (place === undefined) throw new RangeError(`no field ${field}`)
+  return place
 }
 
 type WordsOfNotes = Pick<
@@ -102,19 +127,17 @@ type WordsOfNotes = Pick<
   'formula' | 'inputs' | 'parameters' | 'rounding'
 >
 
-function wordsOf(
-  rule: string,
-  unit: RuleUnit,
-  notes: WordsOfNotes,
-  units: Readonly<Record<string, RuleUnit>>,
-  lawSet: LawSet,
-  legislation: Legislation
-): Words {
+function wordsOf(rule: string, unit: RuleUnit, notes: WordsOfNotes, basis: Basis): Words {
+  const { units, lawSet, legislation } = basis
   const named = notes.parameters ?? []
   const known = named.filter((name) => !lawSet.gaps.has(name))
   const words = {
     formula: notes.formula,
-    inputs: notes.inputs.map((name) => ({ name, unit: units[name] ?? 'cents' })),
+    inputs: notes.inputs.map((name) => ({
+      name,
+      place: placeOf(name, basis),
+      unit: units[name] ?? 'cents',
+    })),
     parameters: Object.freeze(known.map((name) => shownParameter(name, lawSet, legislation))),
     rounding: notes.rounding ?? 'none',
     unknown: Object.freeze(named.filter((name) => lawSet.gaps.has(name))),
@@ -134,52 +157,71 @@ function lineOf(
   return unknown.length === 0 ? line : { ...line, unknown }
 }
 
-type Figures = Readonly<Record<string, number | string>>
+/** The figures of a sheet in the order of its fields. */
+type Figures = readonly (number | string)[]
 
-/** One line a rule, with the figures of the sheet; the sheet itself is not kept. */
-export function explained(plan: readonly Plan[], sheet: Figures): readonly ExplainedLine[] {
+/**
+ * One line a rule, with the figures of the sheet; the sheet itself is not kept. They are copied once and read by their
+ * place, because a field read by a name that changes from rule to rule is looked up anew each time.
+ */
+export function explained(plan: readonly Plan[], sheet: object): readonly ExplainedLine[] {
+  const figures: Figures = Object.values(sheet)
   const lines: ExplainedLine[] = []
   for (const each of plan) {
-    if (each.onlyFor !== undefined && sheet[each.onlyFor] === 0) continue
-    const words = wordsFor(each, sheet)
-    const value = sheet[each.rule] as number
-    if (value === 0 && isIdle(words, sheet)) lines.push(words.idle)
+    if (each.onlyFor !== undefined && figures[each.onlyFor] === 0) continue
+    const words = wordsFor(each, figures)
+    const value = figures[each.place] as number
+    if (value === 0 && isIdle(words, figures)) lines.push(words.idle)
     else {
       const shown = shownValue(value, each.unit)
-      lines.push(lineOf(each.rule, shown, each.shown, words, inputsOf(words, sheet)))
+      lines.push(lineOf(each.rule, shown, each.shown, words, inputsOf(words, figures)))
     }
   }
   return lines
 }
 
-function isIdle({ inputs }: Words, sheet: Figures): boolean {
-  for (const { name } of inputs) if (sheet[name] !== 0) return false
+function isIdle({ inputs }: Words, figures: Figures): boolean {
+  for (const { place } of inputs) if (figures[place] !== 0) return false
   return true
 }
 
 /** Copies the idle line's inputs first: their names, in order, are there at once. */
-function inputsOf({ inputs: named, idle }: Words, sheet: Figures): Record<string, number | string> {
+function inputsOf(
+  { inputs: named, idle }: Words,
+  figures: Figures
+): Record<string, number | string> {
   const inputs = { ...idle.inputs }
-  for (const { name, unit } of named) {
-    const value = sheet[name]
+  for (const { name, place, unit } of named) {
+    const value = figures[place]
     inputs[name] = typeof value === 'number' ? shownValue(value, unit) : value
   }
   return inputs
 }
 
-function wordsFor({ words, variants }: Plan, sheet: Figures): Words {
+function wordsFor({ words, variants }: Plan, figures: Figures): Words {
   for (const { when, equals, words: other } of variants) {
-    if (equals === undefined ? sheet[when] !== 0 : sheet[when] === equals) return other
+    if (equals === undefined ? figures[when] !== 0 : figures[when] === equals) return other
   }
   return words
 }
 
-/** A dated value in force under a law set, in the units of the boundary. */
+/** Law sets that are supposed come and go, and what is shown of them too. */
+const shownOf = new WeakMap<LawSet, Map<string, ShownParameter>>()
+
+/** A dated value in force under a law set, in the units of the boundary; the same object each time. */
 export function shownParameter(
   id: string,
   lawSet: LawSet,
   legislation: Legislation
 ): ShownParameter {
+  let known = shownOf.get(lawSet)
+  if (known === undefined) shownOf.set(lawSet, (known = new Map()))
+  let shown = known.get(id)
+  if (shown === undefined) known.set(id, (shown = parameterShown(id, lawSet, legislation)))
+  return shown
+}
+
+function parameterShown(id: string, lawSet: LawSet, legislation: Legislation): ShownParameter {
   const dated = lawSet.values.get(id)
   if (dated === undefined || dated.value === null) throw new RangeError(`no parameter ${id}`)
   const [group, key] = id.split('.')

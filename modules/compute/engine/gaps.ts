@@ -1,5 +1,13 @@
 import type { PlainDate } from './dates.ts'
-import { notesOn, type Formula, type Rule } from './rule.ts'
+import {
+  byWords,
+  inSituation,
+  notesOn,
+  ofAny,
+  type ByWords,
+  type Formula,
+  type Rule,
+} from './rule.ts'
 
 /** What a gap of the law does to a line: it is 0 and outside every total, or a total without it. */
 export type GapEffect = 'left_out' | 'incomplete'
@@ -23,11 +31,22 @@ interface Step<S, L> {
   readonly formula: Formula<S, L>
   readonly total: boolean
   readonly when: string | undefined
+  readonly words: ByWords<Words>
+}
+
+interface Words {
   /** Gaps it reads itself. */
   readonly missing: readonly string[]
   /** Steps before it that it reads, and how many inputs it has in all. */
   readonly inputs: readonly number[]
   readonly inputCount: number
+}
+
+/** What was missing on some sheet, told. */
+interface Told {
+  readonly state: Uint8Array
+  readonly words: readonly Words[]
+  readonly gaps: readonly LineGap[]
 }
 
 /**
@@ -37,13 +56,15 @@ interface Step<S, L> {
 export class GapPlan<S extends object, L> {
   readonly #steps: Step<S, L>[] = []
   readonly #state: Uint8Array
-  /** The steps that read a gap themselves. */
+  /** The words for the last sheet that had something missing, of each line that it misses something of. */
+  readonly #words: Words[]
+  /** The steps that read a gap themselves, in some situation. */
   readonly #roots: readonly Step<S, L>[]
   /** True when the last sheet had something missing, so that the states are not all `KNOWN`. */
   #marked = false
   readonly #gaps: ReadonlyMap<string, PlainDate>
   /** Situations differ in few ways: each pattern of missing lines is told once. */
-  readonly #told: { readonly state: Uint8Array; readonly gaps: readonly LineGap[] }[] = []
+  readonly #told: Told[] = []
 
   constructor(
     rules: readonly AnyRule<S, L>[],
@@ -53,19 +74,23 @@ export class GapPlan<S extends object, L> {
     const place = new Map<string, number>()
     for (const rule of lawSet.gaps.size === 0 ? [] : rules) {
       const notes = notesOn(rule, lawSet.from)
-      const missing = (notes?.parameters ?? []).filter((id) => lawSet.gaps.has(id))
-      const named = new Set(
-        [notes, ...(notes?.variants ?? [])].flatMap((each) => each?.inputs ?? [])
-      )
-      const inputs = [...named].flatMap((name) => place.get(name) ?? [])
-      if (notes === undefined || missing.length + inputs.length === 0) continue
+      if (notes === undefined) continue
+      const words = byWords(notes, ({ parameters, inputs }) => ({
+        missing: parameters.filter((id) => lawSet.gaps.has(id)),
+        inputs: inputs.flatMap((name) => place.get(name) ?? []),
+        inputCount: inputs.length,
+      }))
+      if (ofAny(words).every(({ missing, inputs }) => missing.length + inputs.length === 0))
+        continue
       const { total = false, when = notes.onlyFor } = notes
       place.set(rule.id, this.#steps.length)
-      const inputCount = named.size
-      this.#steps.push({ id: rule.id, formula: rule, total, when, missing, inputs, inputCount })
+      this.#steps.push({ id: rule.id, formula: rule, total, when, words })
     }
     this.#state = new Uint8Array(this.#steps.length)
-    this.#roots = this.#steps.filter((step) => step.missing.length > 0)
+    this.#words = this.#steps.map(({ words }) => words.own)
+    this.#roots = this.#steps.filter(({ words }) =>
+      ofAny(words).some(({ missing }) => missing.length > 0)
+    )
   }
 
   /** Takes out of a computed sheet what cannot be known, and sums the totals anew. */
@@ -79,7 +104,9 @@ export class GapPlan<S extends object, L> {
     this.#marked = true
     for (let i = 0; i < this.#steps.length; i++) {
       const step = this.#steps[i]
-      const state = this.#stateOf(step, flat)
+      const words = inSituation(step.words, flat)
+      const state = this.#stateOf(step, words, flat)
+      this.#words[i] = state === KNOWN ? step.words.own : words
       this.#state[i] = state
       if (state === LEFT_OUT) flat[step.id] = 0
       else if (state === INCOMPLETE) flat[step.id] = step.formula(sheet, law)
@@ -99,10 +126,14 @@ export class GapPlan<S extends object, L> {
 
   /** What the last sheet misses; the same list for the same lines. */
   found(): readonly LineGap[] {
-    const known = this.#told.find(({ state }) => state.every((each, i) => each === this.#state[i]))
+    const known = this.#told.find(
+      ({ state, words }) =>
+        state.every((each, i) => each === this.#state[i]) &&
+        words.every((each, i) => each === this.#words[i])
+    )
     if (known !== undefined) return known.gaps
     const gaps = this.#list()
-    this.#told.push({ state: this.#state.slice(), gaps })
+    this.#told.push({ state: this.#state.slice(), words: [...this.#words], gaps })
     return gaps
   }
 
@@ -110,9 +141,10 @@ export class GapPlan<S extends object, L> {
     const sources: ReadonlySet<string>[] = []
     const gaps: LineGap[] = []
     for (const [i, step] of this.#steps.entries()) {
-      const ids = new Set(this.#state[i] === KNOWN ? [] : step.missing)
+      const { missing, inputs } = this.#words[i]
+      const ids = new Set(this.#state[i] === KNOWN ? [] : missing)
       if (this.#state[i] !== KNOWN) {
-        for (const input of step.inputs) for (const id of sources[input]) ids.add(id)
+        for (const input of inputs) for (const id of sources[input]) ids.add(id)
         const effect = this.#state[i] === LEFT_OUT ? 'left_out' : 'incomplete'
         const parameters = [...ids].map((id) => ({ id, from: this.#gaps.get(id)! }))
         gaps.push({ rule: step.id, effect, parameters })
@@ -124,13 +156,18 @@ export class GapPlan<S extends object, L> {
 
   /** False when every line that reads a gap itself is none of this situation's: the usual case. */
   #concerns(flat: Flat): boolean {
-    for (const { when } of this.#roots) {
-      if (when === undefined || flat[when] !== 0) return true
+    for (const { when, words } of this.#roots) {
+      if (when !== undefined && flat[when] === 0) continue
+      if (inSituation(words, flat).missing.length > 0) return true
     }
     return false
   }
 
-  #stateOf({ total, when, missing, inputs, inputCount }: Step<S, L>, sheet: Flat): number {
+  #stateOf(
+    { total, when }: Step<S, L>,
+    { missing, inputs, inputCount }: Words,
+    sheet: Flat
+  ): number {
     if (when !== undefined && sheet[when] === 0) return KNOWN
     let leftOut = 0
     let partial = missing.length > 0 && total

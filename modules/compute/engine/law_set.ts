@@ -2,8 +2,11 @@ import type { PlainDate } from './dates.ts'
 import { dayNumber, yearOf } from './dates.ts'
 import { isGap, valueOn, type Confidence, type DatedValue, type Parameter } from './parameter.ts'
 import { sha256 } from './sha256.ts'
+import { shaped } from './shape.ts'
 
 export type Legislation = Record<string, Record<string, Parameter>>
+
+type Figure = number | readonly number[]
 
 type ValueOf<P> = P extends Parameter<infer V> ? V : never
 
@@ -27,7 +30,7 @@ export interface LawSet<L extends Legislation = Legislation> {
   readonly hash: string
   readonly law: LawOf<L>
   /** The dated value behind each figure, by `group.key`. */
-  readonly values: ReadonlyMap<string, DatedValue<number | readonly number[]>>
+  readonly values: ReadonlyMap<string, DatedValue<Figure>>
   /** The figures that are not known, by `group.key`, with the day since when. */
   readonly gaps: ReadonlyMap<string, PlainDate>
   /** Present where somebody supposed other figures than those of the law. */
@@ -41,7 +44,7 @@ export interface Assumption {
   /** `group.key` */
   readonly id: string
   readonly from: PlainDate
-  readonly value: number | readonly number[]
+  readonly value: Figure
   /** `assumed`, or what it follows from. */
   readonly source: string
   /** How sure it is, and since when; a choice of ours unless told. */
@@ -97,9 +100,9 @@ function compiled<L extends Legislation>(
   from: PlainDate,
   revision: string
 ): LawSet<L> {
-  const values = new Map<string, DatedValue<number | readonly number[]>>()
+  const values = new Map<string, DatedValue<Figure>>()
   const gaps = new Map<string, PlainDate>()
-  const law: Record<string, Record<string, number | readonly number[]>> = {}
+  const groups: Record<string, Record<string, Figure>> = {}
   for (const { group, key, parameter } of entriesOf(legislation)) {
     const dated = valueOn(parameter, from)
     if (dated === undefined && parameter.introduced) continue
@@ -107,15 +110,15 @@ function compiled<L extends Legislation>(
     if (dated.value === null && !isGap(dated)) continue
     values.set(`${group}.${key}`, dated)
     if (dated.value === null) gaps.set(`${group}.${key}`, dated.from)
-    law[group] ??= {}
-    law[group][key] = dated.value ?? nothingOf(parameter)
+    groups[group] ??= {}
+    groups[group][key] = dated.value ?? nothingOf(parameter)
   }
   const content = [...values].map(([id, { value }]) => `${id}=${value}`).sort()
   return Object.freeze({
     id: `BE-${from}`,
     from,
     hash: sha256([revision, ...content].join('\n')),
-    law: Object.freeze({ ...frozen(law), day: dayNumber(from) }) as LawOf<L>,
+    law: lawOf(legislation, groups, dayNumber(from)),
     values,
     gaps,
   })
@@ -132,7 +135,7 @@ export function assumedLawSet<L extends Legislation>(
 ): LawSet<L> {
   const values = new Map(base.values)
   const gaps = new Map(base.gaps)
-  const groups: Record<string, Record<string, number | readonly number[]>> = {}
+  const groups: Record<string, Record<string, Figure>> = {}
   for (const { id, from, value, source, confidence, checked } of assumptions) {
     const [group, key] = id.split('.')
     groups[group] ??= { ...(base.law as Record<string, object>)[group] } as (typeof groups)[string]
@@ -152,7 +155,7 @@ export function assumedLawSet<L extends Legislation>(
     id: `${base.id}+${hash.slice(0, MARK)}`,
     from: base.from,
     hash,
-    law: Object.freeze({ ...base.law, ...frozen(groups) }) as LawOf<L>,
+    law: withGroups(base.law, groups),
     values,
     gaps,
     assumed: true,
@@ -164,7 +167,7 @@ export function assumedLawSet<L extends Legislation>(
 const MARK = 8
 
 /** What stands in the place of a figure that is not known, so that no formula has to ask. */
-function nothingOf(parameter: Parameter): number | readonly number[] {
+function nothingOf(parameter: Parameter): Figure {
   return parameter.values.some(({ value }) => typeof value === 'object' && value !== null) ? [] : 0
 }
 
@@ -175,9 +178,32 @@ function lastKnownYear(legislation: Legislation): number {
   return Math.min(...lasts)
 }
 
-function frozen<T extends Record<string, object>>(groups: T): T {
-  for (const group of Object.values(groups)) Object.freeze(group)
-  return groups
+/** The law of a day, every group with the keys of all days. */
+function lawOf<L extends Legislation>(
+  legislation: L,
+  groups: Readonly<Record<string, Readonly<Record<string, Figure>>>>,
+  day: number
+): LawOf<L> {
+  const whole = Object.entries(legislation).map(([group, parameters]) => [
+    group,
+    shaped(Object.keys(parameters), groups[group] ?? {}),
+  ])
+  return shaped([...Object.keys(legislation), 'day'], {
+    ...Object.fromEntries(whole),
+    day,
+  }) as LawOf<L>
+}
+
+/** A law with some of its groups replaced, laid out as it is. */
+function withGroups<L extends Legislation>(
+  law: LawOf<L>,
+  groups: Readonly<Record<string, Readonly<Record<string, Figure>>>>
+): LawOf<L> {
+  const replaced = Object.entries(groups).map(([group, figures]) => [
+    group,
+    shaped(Object.keys((law as Record<string, object>)[group]), figures),
+  ])
+  return shaped(Object.keys(law), { ...law, ...Object.fromEntries(replaced) }) as LawOf<L>
 }
 
 /** Every parameter with its place, groups and keys in the order of the payslip. */

@@ -1,6 +1,6 @@
 import { yearOf, type PlainDate } from './dates.ts'
 import { entriesOf, type LawSet, type Legislation } from './law_set.ts'
-import { notesOn, type Rule } from './rule.ts'
+import { byWords, inSituation, notesOn, ofAny, type ByWords, type Rule } from './rule.ts'
 
 /** A figure set anew each year that an earlier year lends to a later one. */
 export interface CarriedOn {
@@ -32,13 +32,10 @@ export function carriedOn(
 interface Step {
   readonly id: string
   readonly when: string | undefined
-  /** The words of the formula, and of each variant with what chooses it. */
-  readonly words: readonly Words[]
+  readonly words: ByWords<Words>
 }
 
 interface Words {
-  readonly when?: string
-  readonly equals?: number
   /** Figures carried on that it reads, by their place in the list. */
   readonly parameters: readonly number[]
   /** Steps before it that it reads. */
@@ -76,12 +73,12 @@ export class ProjectionPlan<S extends object, L> {
     for (const rule of rules) {
       const notes = notesOn(rule, from)
       if (notes === undefined) continue
-      const words = [notes, ...(notes.variants ?? [])].map((each, i) => ({
-        ...(i > 0 && { when: each.when, equals: (each as { equals?: number }).equals }),
-        parameters: (each.parameters ?? []).flatMap((id) => places.get(id) ?? []),
-        inputs: each.inputs.flatMap((id) => before.get(id) ?? []),
+      const words = byWords(notes, ({ parameters, inputs }) => ({
+        parameters: parameters.flatMap((id) => places.get(id) ?? []),
+        inputs: inputs.flatMap((id) => before.get(id) ?? []),
       }))
-      if (words.every(({ parameters, inputs }) => parameters.length + inputs.length === 0)) continue
+      if (ofAny(words).every(({ parameters, inputs }) => parameters.length + inputs.length === 0))
+        continue
       before.set(rule.id, steps.length)
       steps.push({ id: rule.id, when: notes.when ?? notes.onlyFor, words })
     }
@@ -95,7 +92,7 @@ export class ProjectionPlan<S extends object, L> {
     const lines: number[] = []
     const used = new Set<number>()
     for (const [i, step] of this.#steps.entries()) {
-      const { parameters, inputs } = wordsOf(step, flat)
+      const { parameters, inputs } = inSituation(step.words, flat)
       const counts = flat[step.id] !== 0
       const absent = step.when !== undefined && flat[step.when] === 0
       const reads = counts && parameters.length > 0
@@ -120,13 +117,4 @@ export class ProjectionPlan<S extends object, L> {
     }
     return told
   }
-}
-
-function wordsOf({ words }: Step, sheet: Flat): Words {
-  for (const each of words) {
-    if (each.when === undefined) continue
-    if (each.equals === undefined ? sheet[each.when] !== 0 : sheet[each.when] === each.equals)
-      return each
-  }
-  return words[0]
 }

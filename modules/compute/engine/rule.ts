@@ -1,16 +1,25 @@
 import type { PlainDate } from './dates.ts'
 
+/** A formula in words, with what it reads. */
+export interface RuleWords<Field extends string, Parameter extends string> {
+  /** In the names of the inputs and parameters. */
+  readonly formula: string
+  readonly inputs: readonly Field[]
+  readonly parameters: readonly Parameter[]
+  /** Of these, what the words name and the formula does not read itself: a limit that is refused elsewhere. */
+  readonly unread?: readonly (Field | Parameter)[]
+  /** `none` (the formula is exact) unless told otherwise. */
+  readonly rounding?: Rounding
+}
+
 /**
  * A formula of the payslip under its id: a plain function with notes attached.
  * The bulk path calls it like any function; only an explanation reads the notes.
  */
-export interface RuleNotes<Field extends string, Parameter extends string> {
-  /** In the names of the inputs and parameters. */
-  readonly formula: string
-  readonly inputs: readonly Field[]
-  readonly parameters?: readonly Parameter[]
-  /** `none` (the formula is exact) unless told otherwise. */
-  readonly rounding?: Rounding
+export interface RuleNotes<Field extends string, Parameter extends string> extends RuleWords<
+  Field,
+  Parameter
+> {
   readonly unit?: RuleUnit
   /** A sum: what is not known is left out of it, and the answer says that it is incomplete. */
   readonly total?: boolean
@@ -23,14 +32,13 @@ export interface RuleNotes<Field extends string, Parameter extends string> {
 }
 
 /** What a formula comes to for a status or a choice, in place of the whole of it. */
-export interface NotesVariant<Field extends string, Parameter extends string> {
+export interface NotesVariant<Field extends string, Parameter extends string> extends RuleWords<
+  Field,
+  Parameter
+> {
   /** It fits where this field is not zero, or equals a number. */
   readonly when: Field
   readonly equals?: number
-  readonly formula: string
-  readonly inputs: readonly Field[]
-  readonly parameters?: readonly Parameter[]
-  readonly rounding?: Rounding
 }
 
 /** Where and how a line is rounded: half up, but for `cent_below`, which is cut off. */
@@ -54,6 +62,8 @@ export type Rule<Sheet, Law, Field extends string, Parameter extends string> = F
   Law
 > & {
   readonly id: Field
+  /** What its number counts, without the notes: these are put together when they are first asked for. */
+  readonly unit: RuleUnit
   /** Of the latest formula. */
   readonly notes: RuleNotes<Field, Parameter>
   /** Where the law changed the shape of the formula: every shape, oldest first. */
@@ -67,4 +77,43 @@ export function notesOn<N>(
 ): N | undefined {
   if (rule.forms === undefined) return rule.notes
   return rule.forms.findLast(({ from }) => from <= date)?.notes
+}
+
+type Figures = Readonly<Record<string, number | string>>
+
+/** Whether a variant is for the situation on a sheet. */
+export function fits(
+  { when, equals }: { readonly when: string; readonly equals?: number },
+  sheet: Figures
+): boolean {
+  return equals === undefined ? sheet[when] !== 0 : sheet[when] === equals
+}
+
+/** Something of the words of a rule, and the same of each of its variants. */
+export interface ByWords<T> {
+  readonly own: T
+  readonly variants: readonly { readonly when: string; readonly equals?: number; readonly of: T }[]
+}
+
+/** Makes something of all the words of a rule. */
+export function byWords<F extends string, P extends string, T>(
+  notes: RuleNotes<F, P>,
+  make: (words: RuleWords<F, P>) => T
+): ByWords<T> {
+  const variants = (notes.variants ?? []).map((variant) => {
+    const { when, equals } = variant
+    return { when, equals, of: make(variant) }
+  })
+  return { own: make(notes), variants }
+}
+
+/** What was made of the words that are for the situation on a sheet. */
+export function inSituation<T>({ own, variants }: ByWords<T>, sheet: Figures): T {
+  for (const variant of variants) if (fits(variant, sheet)) return variant.of
+  return own
+}
+
+/** What was made of any of the words. */
+export function ofAny<T>({ own, variants }: ByWords<T>): readonly T[] {
+  return [own, ...variants.map((variant) => variant.of)]
 }

@@ -1,27 +1,35 @@
-import { dayNumber } from '../engine/dates.ts'
-import type { DatedFormula, Formula, Rule as GenericRule, RuleNotes } from '../engine/rule.ts'
+import { dayNumber, type PlainDate } from '../engine/dates.ts'
+import type { DatedFormula, Formula, Rule as GenericRule, RuleUnit } from '../engine/rule.ts'
 import type { Law, ParameterId } from '../legislation/index.ts'
+import { completed, type Notes } from './notes.ts'
 import type { Sheet, SheetField } from './sheet.ts'
 
 export type Rule = GenericRule<Sheet, Law, SheetField, ParameterId>
 
 /** Names a formula after the line of the sheet it computes. */
-export function rule(
-  id: SheetField,
-  notes: RuleNotes<SheetField, ParameterId>,
-  formula: Formula<Sheet, Law>
-): Rule {
-  return Object.assign(formula, { id, notes })
+export function rule(id: SheetField, notes: Notes, formula: Formula<Sheet, Law>): Rule {
+  return named(id, notes.unit, formula, () => completed(notes))
 }
 
 /** A form of a line that the law changed in shape, with its first day as a number too. */
-export type Form = DatedFormula<Sheet, Law, SheetField, ParameterId> & { readonly day: number }
+export type Form = DatedFormula<Sheet, Law, SheetField, ParameterId> & {
+  readonly day: number
+  readonly unit: RuleUnit | undefined
+}
+
+interface WrittenForm {
+  readonly from: PlainDate
+  readonly notes: Notes
+  readonly formula: Formula<Sheet, Law>
+}
 
 /** The forms of a line, oldest first. A form starts where a law set starts. */
-export function forms<const F extends readonly Omit<Form, 'day'>[]>(
+export function forms<const F extends readonly WrittenForm[]>(
   ...of: F
 ): { readonly [I in keyof F]: Form } {
-  return of.map((form) => ({ ...form, day: dayNumber(form.from) })) as never
+  return of.map(({ from, notes, formula }) =>
+    noted({ from, day: dayNumber(from), unit: notes.unit, formula }, () => completed(notes))
+  ) as never
 }
 
 /**
@@ -30,5 +38,30 @@ export function forms<const F extends readonly Omit<Form, 'day'>[]>(
  * from one place, which the compiler cannot make fast.
  */
 export function datedRule(id: SheetField, of: readonly Form[], inForce: Formula<Sheet, Law>): Rule {
-  return Object.assign(inForce, { id, notes: of[of.length - 1].notes, forms: of })
+  const latest = of[of.length - 1]
+  return Object.assign(
+    named(id, latest.unit, inForce, () => latest.notes),
+    { forms: of }
+  )
+}
+
+type CompletedNotes = Rule['notes']
+
+/** A formula as the rule of a line; in cents unless told. */
+export function named(
+  id: SheetField,
+  unit: RuleUnit | undefined,
+  formula: Formula<Sheet, Law>,
+  notes: () => CompletedNotes
+): Rule {
+  return noted(Object.assign(formula, { id, unit: unit ?? 'cents' }), notes)
+}
+
+/** Puts notes on something. They are completed when somebody asks for them: most computations never do. */
+function noted<T extends object>(
+  of: T,
+  notes: () => CompletedNotes
+): T & { readonly notes: CompletedNotes } {
+  let known: CompletedNotes | undefined
+  return Object.defineProperty(of, 'notes', { get: () => (known ??= notes()) }) as never
 }

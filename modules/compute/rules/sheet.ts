@@ -1,5 +1,8 @@
-import type { RevenusConjoint } from '../contract/types.ts'
 import type { Cents, Ppm } from '../engine/money.ts'
+
+/** What the spouse earns, as the withholding tax and the special contribution ask it. */
+export type RevenusConjoint =
+  'AUCUN' | 'PROFESSIONNELS' | 'PROFESSIONNELS_LIMITES' | 'PENSION_LIMITEE'
 
 /**
  * The working sheet of one computation: the situation on top, then every line in payslip order.

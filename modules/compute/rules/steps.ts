@@ -5,15 +5,8 @@ import { VOITURE_PRIVEE } from './mois/transport/moyens.ts'
 import { assiette } from './assiette.ts'
 import { firstOfYear } from './first_of_year.ts'
 import { stepsOfQuarters } from './steps_of_quarters.ts'
-import type { Sheet, SheetField } from './sheet.ts'
-
-/** A gross salary from which on a line of the worker falls although gross pay rises. */
-export interface Step {
-  /** The first gross salary (cents a month) beyond the step. */
-  readonly at: Cents
-  /** The rule that makes the step. */
-  readonly rule: SheetField
-}
+import type { Sheet } from './sheet.ts'
+import type { Step } from './step.ts'
 
 /**
  * Steps of the month: the minimum of the special contribution for two incomes starts at once, and the

@@ -2,7 +2,7 @@ import type { Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import { firstOfYear } from './first_of_year.ts'
 import type { Sheet } from './sheet.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 /**
  * For two incomes the minimum of the special contribution starts at once, in a quarter with premiums at less gross

@@ -3,7 +3,7 @@ import type { Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import { computeMonth } from './index.ts'
 import type { Sheet } from './sheet.ts'
-import type { Step } from './steps.ts'
+import type { Step } from './step.ts'
 
 /**
  * Until the end of 2022 the taxable pay of the month was rounded down before it was taxed: at every

@@ -87,5 +87,5 @@ export const SHEET_UNITS: Readonly<Record<string, RuleUnit>> = Object.freeze({
   partBaseAssuranceGroupe: 'ppm',
   partTotaleAssuranceGroupe: 'ppm',
   joursConge: 'count',
-  ...Object.fromEntries(RULES.map(({ id, notes }) => [id, notes.unit ?? 'cents'])),
+  ...Object.fromEntries(RULES.map(({ id, unit }) => [id, unit])),
 })

@@ -1,7 +1,7 @@
 import { findActor, may } from '#modules/accounts/index'
 import type { ExportKind } from '#modules/shared/exports/export_source'
 import type { ExportFormat } from '#modules/shared/exports/send_file'
-import type { Actor, Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Acting, Locale, Scope } from '#modules/shared/tenancy/scope'
 import { SOURCES } from '../domain/sources.ts'
 import Export from '../models/export.ts'
 import { endExport } from './end_export.ts'
@@ -14,7 +14,7 @@ export interface OpenedExport {
   format: ExportFormat
   language: Locale
   filter: Record<string, unknown>
-  actor: Actor
+  acting: Acting
 }
 
 /**
@@ -25,14 +25,14 @@ export class OpenExport {
   static async handle(scope: Scope, id: string): Promise<OpenedExport | null> {
     const row = await Export.query().where('id', id).forUpdate().first()
     if (!row || row.status === 'ready' || row.status === 'failed') return null
-    const actor = await findActor(scope, row.requestedBy)
-    if (actor?.role !== row.role || !may(row.role, SOURCES[row.kind].can)) {
+    const acting = await findActor(scope, row.requestedBy)
+    if (acting?.actor.role !== row.role || !may(row.role, SOURCES[row.kind].can)) {
       await endExport(scope, row, { status: 'failed' })
       await giveTurn(scope)
       return null
     }
     await row.merge({ status: 'running', done: 0 }).save()
     const { kind, format, language, filter } = row
-    return { id, kind, format, language, filter, actor }
+    return { id, kind, format, language, filter, acting }
   }
 }

@@ -41,6 +41,7 @@ export const endpoints: Endpoint[] = [
     handler: [controller, 'file'],
     audience: 'employer',
     can: 'account.read',
+    waits: true,
     summary: 'The file, for whoever asked for it',
     response: 'application/octet-stream',
   },

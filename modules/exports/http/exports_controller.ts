@@ -36,14 +36,14 @@ export default class ExportsController {
     return toExport(unwrap(await findExport(scope, paramId(params))))
   }
 
-  async file({ params, response, scope, user }: HttpContext) {
+  async file({ inScope, params, response, user }: HttpContext) {
     const { id, kind, format, fileKey, bytes } = unwrap(
-      await findExportedFile(scope, paramId(params))
+      await inScope((scope) => findExportedFile(scope, paramId(params)))
     )
     if (!holds(user, SOURCES[kind].can)) throw new Problem('E_FORBIDDEN')
     if (!(await drive.use().exists(fileKey!))) throw new Problem('E_NOT_FOUND')
     const content = await drive.use().getStream(fileKey!)
-    await record(scope, 'export.downloaded', { type: 'export', id }, { kind })
+    await inScope((scope) => record(scope, 'export.downloaded', { type: 'export', id }, { kind }))
     fileHeaders(response, format, kind)
     response.header('content-length', bytes!)
     response.stream(content)

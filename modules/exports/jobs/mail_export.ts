@@ -1,8 +1,9 @@
 import mail from '@adonisjs/mail/services/main'
 import { senderAddress } from '#config/mail'
+import { readBrand } from '#modules/shared/mail/letter'
 import { putLetter } from '#modules/shared/mail/put_letter'
 import { defineJob } from '#modules/shared/queue/job'
-import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
+import { unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { oneLine } from '#modules/shared/values/one_line'
 import Export from '../models/export.ts'
 import { exportMail } from '../queries/export_mail.ts'
@@ -18,9 +19,11 @@ interface MailExportInput extends BackgroundInput {
 export const mailExport = defineJob<MailExportInput>({
   name: 'mail-export',
   async handle(input) {
-    const prepared = await asJob('mail-export', input, (scope) => exportMail(scope, input.exportId))
+    const inScope = unitsOfJob('mail-export', input)
+    const prepared = await inScope((scope) => exportMail(scope, input.exportId))
     if (!prepared) return
-    const { to, brand, letter } = prepared
+    const { to, letter } = prepared
+    const brand = await readBrand(prepared.brand)
     await mail.send((message) => {
       message
         .to(to)
@@ -28,7 +31,7 @@ export const mailExport = defineJob<MailExportInput>({
         .messageId(`<export-${input.exportId}@barema>`)
       putLetter(message, letter, brand)
     })
-    await asJob('mail-export', input, () =>
+    await inScope(() =>
       Export.query().where('id', input.exportId).update({ mailed_at: new Date() })
     )
   },

@@ -5,7 +5,7 @@ import { countUpTo } from '#modules/shared/exports/count_up_to'
 import { withSpool, writeTo } from '#modules/shared/exports/spool'
 import type { ExportTable } from '#modules/shared/exports/table'
 import { defineJob } from '#modules/shared/queue/job'
-import { asJob, inSnapshot, type BackgroundInput } from '#modules/shared/tenancy/scopes'
+import { asJob, inSnapshot, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { CloseExport } from '../actions/close_export.ts'
 import { OpenExport, type OpenedExport } from '../actions/open_export.ts'
 import { WRITING_MINUTES } from '../domain/limits.ts'
@@ -25,13 +25,13 @@ const TELL_MS = 1_000
 export const writeExport = defineJob<WriteExportInput>({
   name: 'write-export',
   async handle(input) {
-    const work = <T>(does: Parameters<typeof asJob<T>>[2]) => asJob('write-export', input, does)
-    const opened = await work((scope) => OpenExport.handle(scope, input.exportId))
+    const inScope = unitsOfJob('write-export', input)
+    const opened = await inScope((scope) => OpenExport.handle(scope, input.exportId))
     if (!opened) return
     const fileKey = `company/${input.companyId}/exports/${opened.id}.${opened.format}`
     const seen: Seen = { total: null, done: 0 }
     const tell = (facts: object) =>
-      work(() => Export.query().where('id', opened.id).where('status', 'running').update(facts))
+      inScope(() => Export.query().where('id', opened.id).where('status', 'running').update(facts))
     const telling = setInterval(() => {
       tell({ ...seen, progressed_at: DateTime.now().toSQL() }).catch(() => {})
     }, TELL_MS)
@@ -40,7 +40,9 @@ export const writeExport = defineJob<WriteExportInput>({
       await drive.use().copyFromFs(path, fileKey)
       return size
     }).finally(() => clearInterval(telling))
-    await work((scope) => CloseExport.handle(scope, opened.id, { done: seen.done, fileKey, bytes }))
+    await inScope((scope) =>
+      CloseExport.handle(scope, opened.id, { done: seen.done, fileKey, bytes })
+    )
   },
   failed: (input) =>
     asJob('write-export', input, (scope) => CloseExport.handle(scope, input.exportId, null)),
@@ -55,11 +57,11 @@ interface Seen {
 function readInto(
   path: string,
   input: WriteExportInput,
-  { kind, format, language, filter, actor }: OpenedExport,
+  { kind, format, language, filter, acting }: OpenedExport,
   seen: Seen
 ): Promise<number> {
   const source = SOURCES[kind]
-  return inSnapshot({ ...input, locale: language }, actor, WRITING_MINUTES, async (scope) => {
+  return inSnapshot({ ...input, locale: language }, acting, WRITING_MINUTES, async (scope) => {
     seen.total = await countUpTo(scope.trx, source.rows(scope, filter))
     const table = counted(source.table(scope, filter, language), (rows) => (seen.done += rows))
     return writeTo(path, chunksOf(table, format, source.csv(language)))

@@ -1,13 +1,13 @@
 import { companyAddress } from '#config/app'
 import { findCompanyBrand, findUserContact } from '#modules/accounts/index'
-import type { Letter, LetterBrand } from '#modules/shared/mail/letter'
+import type { Letter, StoredBrand } from '#modules/shared/mail/letter'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { exportLetter } from '../mails/export_letter.ts'
 import Export from '../models/export.ts'
 
 export interface ExportMail {
   to: string
-  brand: LetterBrand
+  brand: StoredBrand
   letter: Letter
 }
 

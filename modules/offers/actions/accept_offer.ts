@@ -1,22 +1,22 @@
 import { DateTime } from 'luxon'
 import { compute, hasVariablePay } from '#modules/compute/pure'
-import { record } from '#modules/shared/audit/record'
+import type { FrozenPackage } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { acceptanceProblems } from '../domain/acceptance_problems.ts'
 import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import type { SeenVersions } from './remember_shown.ts'
 import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
-/** The versions of the offer and of its package, with its choices and figures, as the candidate saw them. */
-export interface AcceptInput extends SeenVersions {
+/** What the candidate saw: the versions of the offer and of its package, with its choices; null where nobody knows. */
+export interface AcceptInput {
+  version: number | null
+  packageVersion: number | null
   includeVariableCompensation: boolean
 }
 
@@ -32,7 +32,7 @@ export class AcceptOffer {
     input: AcceptInput,
     explain: { engine: Explain; choice: ExplainChoice }
   ): Promise<Result<Offer>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     if (offer.acceptedAt !== null) return ok(offer)
@@ -55,12 +55,11 @@ export class AcceptOffer {
         accepted: { package: pack },
       })
       .save()
-    await note(scope, offer, 'ACCEPTED')
+    await note(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
     await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
     await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
     await promisePaper(scope, offer)
     await wake(scope, offer)
-    await record(scope, 'offer.accepted', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
 }

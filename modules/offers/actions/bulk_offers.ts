@@ -20,7 +20,7 @@ export interface BulkOffersInput {
 
 export interface BulkOutcome {
   done: string[]
-  refused: { id: string; problem: ProblemCode; reasons: string[] }[]
+  refused: { id: string; problem: ProblemCode; reasons: string[]; retryAfterSeconds?: number }[]
 }
 
 /** Does the same with many offers, each for itself: what is refused is named, and the others are done. */
@@ -37,7 +37,8 @@ export class BulkOffers {
       if (one.ok) outcome.done.push(id)
       else {
         const reasons = (one.errors ?? []).map(({ message }) => message)
-        outcome.refused.push({ id, problem: one.problem, reasons })
+        const { problem, retryAfterSeconds } = one
+        outcome.refused.push({ id, problem, reasons, retryAfterSeconds })
       }
 
       function doOne(): Promise<Result<unknown>> {

@@ -1,12 +1,12 @@
 import { CIVIL_SITUATION } from '#modules/compute/pure'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { UpdateWorker } from '#modules/team/index'
 import { situationChanges, withHousehold, type Household } from '../domain/household.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { packageOf } from '../queries/offer_contents.ts'
 import { note } from './offer_trail.ts'
 import { rewriteOffered, offeredContent, type Explain } from './rewrite_offered.ts'
@@ -19,7 +19,7 @@ export class ChangeSituation {
     household: Household,
     explain: Explain
   ): Promise<Result<Offer>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')
@@ -28,7 +28,7 @@ export class ChangeSituation {
     const content = await offeredContent(scope, offer)
     const worker = withHousehold(content.worker, household)
     const person = await UpdateWorker.handle(
-      scope,
+      seeingWhatTheActorMayNot(scope, 'candidates tell of their own household'),
       offer.workerId!,
       Object.fromEntries(CIVIL_SITUATION.map((key) => [key, worker[key] ?? null]))
     )
@@ -37,9 +37,8 @@ export class ChangeSituation {
     if (!rewritten.ok) return rewritten
     const after = await packageOf(scope, offer.packageId!)
     await note(scope, offer, 'SITUATION_CHANGED', {
-      changes: situationChanges(before!, after!),
+      details: { changes: situationChanges(before!, after!) },
     })
-    await record(scope, 'offer.situation_changed', { type: 'offer', id })
     return ok(offer)
   }
 }

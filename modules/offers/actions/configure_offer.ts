@@ -1,11 +1,10 @@
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { timelineOf } from '#modules/shared/timeline/timeline'
 import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { note } from './offer_trail.ts'
 import { offeredContent, rewriteOffered, type Explain } from './rewrite_offered.ts'
 
@@ -30,7 +29,7 @@ export class ConfigureOffer {
     input: ConfigureInput,
     explain: { engine: Explain; choice: ExplainChoice }
   ): Promise<Result<Offer>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')
@@ -62,8 +61,6 @@ export function explained(problems: readonly ChoiceProblem[], explain: ExplainCh
 
 /** A slider is kept many times; the timeline tells once that the candidate is choosing, until something else happens. */
 async function noteOnce(scope: Scope, offer: Offer): Promise<void> {
-  const last = await OfferEvent.query().where('offer_id', offer.id).orderBy('id', 'desc').first()
-  if (last?.kind === 'CONFIGURED') return
-  await note(scope, offer, 'CONFIGURED')
-  await record(scope, 'offer.configured', { type: 'offer', id: offer.id })
+  const last = await timelineOf({ type: 'offer', id: offer.id }, 'desc').first()
+  if (last?.kind !== 'CONFIGURED') await note(scope, offer, 'CONFIGURED')
 }

@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { findOnlySigner } from '#modules/accounts/index'
 import { cleanBody, findTemplateBody, type Block } from '#modules/casefiles/index'
 import { OfferPackage } from '#modules/packages/index'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, visibleWorkers } from '#modules/team/index'
 import { daysAfter, today } from '#modules/shared/values/today'
-import Offer from '../models/offer.ts'
+import type Offer from '../models/offer.ts'
 import { findOffer } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
-import { copyFiles } from './add_offer_file.ts'
+import { shareFiles } from './add_offer_file.ts'
 import { note } from './offer_trail.ts'
 
 export interface CreateOfferInput {
@@ -63,7 +62,7 @@ export class CreateOffer {
       const twin = await visibleOffers(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const offer = await Offer.findOrFail(newId)
+    const offer = await visibleOffers(scope).where('id', newId).firstOrFail()
     const of = packageId ?? like?.packageId
     if (of) {
       const person = worker && { id: worker.id, situation: situationOf(worker) }
@@ -75,10 +74,10 @@ export class CreateOffer {
       if (!copy.ok) return copy
       await offer.merge({ packageId: copy.value.id }).save()
     }
-    if (like) await copyFiles(scope, like, offer)
-    await note(scope, offer, 'CREATED')
-    const details = { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) }
-    await record(scope, 'offer.created', { type: 'offer', id: newId }, details)
+    if (like) await shareFiles(like, offer)
+    await note(scope, offer, 'CREATED', {
+      audit: { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) },
+    })
     return ok(offer)
   }
 }

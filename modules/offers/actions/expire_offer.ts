@@ -1,8 +1,7 @@
-import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dueDate } from '../domain/due_step.ts'
-import Offer from '../models/offer.ts'
 import { datesOf } from '../queries/find_due_step.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { nextMail, note, promiseMail } from './offer_trail.ts'
 
 /**
@@ -11,13 +10,12 @@ import { nextMail, note, promiseMail } from './offer_trail.ts'
  */
 export class ExpireOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
-    const offer = await Offer.query().where('id', offerId).forUpdate().first()
+    const offer = await visibleOffers(scope).where('id', offerId).forUpdate().first()
     if (!offer) return
     const due = dueDate(await datesOf(scope, offer), at)
     if (due?.step !== 'expire' || due.at > at) return
     await offer.merge({ status: 'EXPIRED' }).save()
-    await note(scope, offer, 'EXPIRED', {}, at)
+    await note(scope, offer, 'EXPIRED', { at })
     await promiseMail(scope, offer, 'EXPIRED', { nth: await nextMail(offer, 'EXPIRED') })
-    await record(scope, 'offer.expired', { type: 'offer', id: offer.id })
   }
 }

@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/today'
@@ -33,14 +32,14 @@ export class ExtendOffer {
       ])
     const validityDate = DateTime.fromISO(validityDateStr)
     await offer.merge({ status: next.status, validityDate }).save()
-    await note(scope, offer, 'EXTENDED', { from, to: validityDateStr })
+    const days = { from, to: validityDateStr }
+    await note(scope, offer, 'EXTENDED', { details: days, audit: days })
     const { worker } = await offerContents(scope, offer)
     if (worker?.email) {
       const nth = await nextMail(offer, 'EXTENDED')
       await promiseMail(scope, offer, 'EXTENDED', { nth, linkTo: worker.email })
     }
     await wake(scope, offer)
-    await record(scope, 'offer.extended', { type: 'offer', id }, { from, to: validityDateStr })
     return ok(offer)
   }
 }

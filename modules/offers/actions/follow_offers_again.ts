@@ -1,6 +1,6 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Offer from '../models/offer.ts'
 import OfferMail from '../models/offer_mail.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { wake } from './offer_trail.ts'
 
 /**
@@ -14,9 +14,9 @@ export class FollowOffersAgain {
   static async handle(scope: Scope): Promise<number> {
     const unsent = OfferMail.query().whereNull('sent_at').whereNull('dropped_at')
     await unsent.clone().update({ taken_at: new Date(0) })
-    const offers = await Offer.query()
-      .where('status', 'SENT')
-      .orWhereIn('id', unsent.clone().select('offer_id'))
+    const offers = await visibleOffers(scope).where((open) =>
+      open.where('status', 'SENT').orWhereIn('id', unsent.clone().select('offer_id'))
+    )
     for (const offer of offers) await wake(scope, offer)
     return offers.length
   }

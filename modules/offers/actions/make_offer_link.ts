@@ -1,12 +1,10 @@
-import { companyAddress } from '#config/app'
 import { findCompany } from '#modules/accounts/index'
 import { record } from '#modules/shared/audit/record'
+import { issueLink, privateAddress } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import OfferLink from '../models/offer_link.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 
 /** Makes a private link to hand over by hand. Only its hash is kept: who needs it again makes another. */
@@ -17,23 +15,17 @@ export class MakeOfferLink {
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'link')
     if (!next.ok) return fail(next.problem)
-    const secret = newSecret()
-    const link = await OfferLink.create({
-      offerId: id,
-      version: offer.version,
-      secretHash: hashOfSecret(secret),
-      createdBy: scope.actor.kind === 'user' ? scope.actor.id : null,
-    })
+    const { link, secret } = await issueLink(scope, { type: 'offer', id, version: offer.version })
     await record(scope, 'offer.link_created', { type: 'offer', id }, { link: link.id })
     return ok({ url: addressOf((await findCompany(scope)).slug, offer, secret) })
   }
 }
 
-/** Where an offer is opened. The secret stands behind `#`, where no log, referrer or mail scanner carries it. */
+/** Where an offer is opened. */
 export function addressOf(
   slug: string,
   { language, link }: Pick<Offer, 'language' | 'link'>,
   secret: string
 ): string {
-  return `${companyAddress(slug)}/${language}/o/${link}#${secret}`
+  return privateAddress(slug, `/${language}/o/${link}`, secret)
 }

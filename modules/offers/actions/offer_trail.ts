@@ -1,54 +1,38 @@
-import { DateTime } from 'luxon'
+import type { AuditEvent } from '#modules/shared/audit/record'
+import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
+import { wake as wakeSubject } from '#modules/shared/follow/wake'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type { OfferEventKind } from '../domain/offer_events.ts'
+import { happened, type Facts } from '#modules/shared/timeline/happened'
+import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
 import type OfferFile from '../models/offer_file.ts'
-import OfferLink from '../models/offer_link.ts'
 import OfferMail from '../models/offer_mail.ts'
-import OfferSession from '../models/offer_session.ts'
 import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
- * One more line of the timeline, with the offer as it is now.
+ * What happened to an offer, as it is now: in its timeline and in the audit log.
  *
- * @param at milliseconds since 1970, of the process that notes it; now unless told otherwise
+ * @param event of the audit log, where it is not the kind's own
  */
-export async function note(
-  { actor }: Scope,
-  offer: Offer,
+export function note(
+  scope: Scope,
+  { id, status, version }: Offer,
   kind: OfferEventKind,
-  details: Record<string, unknown> = {},
-  at = Date.now()
+  { event = OFFER_EVENTS[kind], ...facts }: Facts & { event?: AuditEvent | null } = {}
 ): Promise<void> {
-  const { id: offerId, status, version } = offer
-  const userId = actor.kind === 'user' ? actor.id : null
-  await OfferEvent.create({
-    offerId,
-    kind,
-    status,
-    version,
-    userId,
-    details,
-    at: DateTime.fromMillis(at),
-  })
+  return happened(scope, { type: 'offer', id, status, version }, { kind, event, ...facts })
 }
 
 /** Tells the offer's process to look at the database again; it is started when it does not run. */
-export async function wake(scope: Scope, { id }: Offer): Promise<void> {
-  await promise(scope, 'signal', 'offer', `offer/${id}`, { offerId: id })
+export function wake(scope: Scope, { id }: Offer): Promise<void> {
+  return wakeSubject(scope, { type: 'offer', id })
 }
 
 /** No link and no browser opens the offer any more. */
 export async function closeDoors({ id }: Offer): Promise<void> {
-  const links = OfferLink.query().where('offer_id', id).select('id')
-  await OfferSession.query().whereIn('link_id', links).delete()
-  await OfferLink.query()
-    .where('offer_id', id)
-    .whereNull('revoked_at')
-    .update({ revoked_at: new Date() })
+  await closeLinks({ type: 'offer', id })
 }
 
 /**
@@ -63,16 +47,10 @@ export async function promiseMail(
   kind: OfferMailKind,
   { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
 ): Promise<void> {
-  const of = { offerId: offer.id, kind, version: offer.version, nth }
+  const { id, version } = offer
+  const of = { offerId: id, kind, version, nth }
   if (await OfferMail.query().where(of).first()) return
-  const link = linkTo
-    ? await OfferLink.create({
-        offerId: offer.id,
-        version: offer.version,
-        mailedTo: linkTo,
-        createdBy: scope.actor.kind === 'user' ? scope.actor.id : null,
-      })
-    : null
+  const link = linkTo ? await mailedLink(scope, { type: 'offer', id, version }, linkTo) : null
   const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
   await promiseMailJob(scope, { id: mail.id, tries: 1 })
 }

@@ -1,9 +1,10 @@
 import { PackageUse } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { statusAfter } from '../domain/offer_status.ts'
-import Offer from '../models/offer.ts'
 import { statusToday } from '../queries/find_offer.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { voidSending } from './void_sending.ts'
 
 /** What the editor of packages does to offers: an offer owns its package, and what was sent does not change silently. */
@@ -13,7 +14,7 @@ export class OffersOnPackages extends PackageUse {
     packageId: string,
     { packageCategory }: { packageCategory: string }
   ): Promise<Result<null>> {
-    const offer = await Offer.query().where('package_id', packageId).forUpdate().first()
+    const offer = await offersOn(scope, packageId).forUpdate().first()
     if (!offer) return ok(null)
     const status = statusToday(offer)
     const allowed = statusAfter(status, 'change')
@@ -23,8 +24,16 @@ export class OffersOnPackages extends PackageUse {
     return ok(null)
   }
 
-  async removing(_scope: Scope, packageId: string): Promise<Result<null>> {
-    const offer = await Offer.query().where('package_id', packageId).first()
+  async removing(scope: Scope, packageId: string): Promise<Result<null>> {
+    const offer = await offersOn(scope, packageId).first()
     return offer ? fail('E_PACKAGE_OFFERED') : ok(null)
   }
+}
+
+function offersOn(scope: Scope, packageId: string) {
+  const whoever = seeingWhatTheActorMayNot(
+    scope,
+    'an offer keeps its package as it was sent, also from whoever may not see the offer'
+  )
+  return visibleOffers(whoever).where('package_id', packageId)
 }

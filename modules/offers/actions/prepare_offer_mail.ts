@@ -1,17 +1,18 @@
 import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
+import { giveLinkSecret } from '#modules/shared/links/issue_link'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { READER_OF, stillHolds, type OfferMailKind } from '../domain/offer_mails.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
-import Offer from '../models/offer.ts'
+import type Offer from '../models/offer.ts'
 import OfferMail from '../models/offer_mail.ts'
 import { employerOf } from '../queries/employer_of.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
-import { giveLinkSecret } from './give_link_secret.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { addressOf } from './make_offer_link.ts'
 
 /** A mail ready to leave. */
@@ -26,7 +27,7 @@ export type PreparedMail = NonNullable<Awaited<ReturnType<typeof prepare>>>
 export class PrepareOfferMail {
   static async handle(scope: Scope, mailId: string): Promise<PreparedMail | null> {
     const row = await OfferMail.findOrFail(mailId)
-    const offer = await Offer.findOrFail(row.offerId)
+    const offer = await visibleOffers(scope).where('id', row.offerId).firstOrFail()
     const holds = stillHolds(row.kind as OfferMailKind, row, {
       status: statusToday(offer),
       version: offer.version,

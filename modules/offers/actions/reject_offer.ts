@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -16,9 +15,8 @@ export class RejectOffer {
     if (!next.ok) return fail(next.problem)
     await offer.merge({ status: next.status }).save()
     await closeDoors(offer)
-    await note(scope, offer, 'REJECTED', reason === '' ? {} : { reason })
+    await note(scope, offer, 'REJECTED', { details: reason === '' ? {} : { reason } })
     await wake(scope, offer)
-    await record(scope, 'offer.rejected', { type: 'offer', id })
     return ok(offer)
   }
 }

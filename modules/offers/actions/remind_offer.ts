@@ -1,9 +1,8 @@
-import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dueDate } from '../domain/due_step.ts'
-import Offer from '../models/offer.ts'
 import { datesOf } from '../queries/find_due_step.ts'
 import { workerOf } from '../queries/offer_contents.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 import { nextMail, note, promiseMail } from './offer_trail.ts'
 
 /**
@@ -12,15 +11,14 @@ import { nextMail, note, promiseMail } from './offer_trail.ts'
  */
 export class RemindOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
-    const offer = await Offer.query().where('id', offerId).forUpdate().first()
+    const offer = await visibleOffers(scope).where('id', offerId).forUpdate().first()
     if (!offer) return
     const due = dueDate(await datesOf(scope, offer), at)
     if (due?.step !== 'remind' || due.at > at) return
     const candidate = await workerOf(scope, offer)
     await offer.merge({ reminders: offer.reminders + 1 }).save()
-    await note(scope, offer, 'REMINDED', {}, at)
+    await note(scope, offer, 'REMINDED', { at })
     const nth = await nextMail(offer, 'REMINDER')
     await promiseMail(scope, offer, 'REMINDER', { nth, linkTo: candidate!.email! })
-    await record(scope, 'offer.reminded', { type: 'offer', id: offer.id })
   }
 }

@@ -4,7 +4,7 @@ import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import type { Block } from '#modules/casefiles/index'
 import { candidateText } from '../queries/candidate_text.ts'
-import { lockOffer, statusToday } from '../queries/find_offer.ts'
+import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 
 /**
  * Writes the offer's text anew with the present figures. It is kept in the offer's own language; in another one it is
@@ -16,7 +16,7 @@ export class RenderOfferText {
     id: string,
     language?: Locale
   ): Promise<Result<{ offer: Offer; text: Block[] }>> {
-    const found = await lockOffer(scope, id)
+    const found = await lockOpenedOffer(scope, id)
     if (!found.ok) return found
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'configure')

@@ -1,14 +1,14 @@
-import { record } from '#modules/shared/audit/record'
-import { fail, ok, type Result } from '#modules/shared/result'
+import { fail, notYet, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
+import { secondsUntilResend } from '../queries/seconds_until_resend.ts'
 import { nextMail, note, promiseMail, wake } from './offer_trail.ts'
 import type { ExplainSending } from './send_offer.ts'
 
-/** Mails an offer once more with another link; the links sent before open it too. */
+/** Mails an offer once more with another link, once a minute at most; the links sent before open it too. */
 export class ResendOffer {
   static async handle(scope: Scope, id: string, explain: ExplainSending): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)
@@ -16,16 +16,20 @@ export class ResendOffer {
     const offer = found.value
     const next = statusAfter(statusToday(offer), 'resend')
     if (!next.ok) return fail(next.problem)
+    const seconds = await secondsUntilResend(offer)
+    if (seconds > 0) return notYet('E_OFFER_RESENT', seconds)
     const { worker } = await offerContents(scope, offer)
     if (!worker?.email) {
       const missing = { path: 'worker.email', code: 'required' } as const
       return fail('E_OFFER_INCOMPLETE', [{ ...missing, message: explain(missing) }])
     }
     const nth = await nextMail(offer, 'OFFER')
-    await note(scope, offer, 'RESENT', { to: worker.email })
+    await note(scope, offer, 'RESENT', {
+      details: { to: worker.email },
+      audit: { version: offer.version },
+    })
     await promiseMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })
     await wake(scope, offer)
-    await record(scope, 'offer.resent', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
 }

@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -16,10 +15,9 @@ export class RetractOffer {
     if (!next.ok) return fail(next.problem)
     await offer.merge({ status: next.status }).save()
     await closeDoors(offer)
-    await note(scope, offer, 'RETRACTED', reason === '' ? {} : { reason })
+    await note(scope, offer, 'RETRACTED', { details: reason === '' ? {} : { reason } })
     await promiseMail(scope, offer, 'RETRACTED')
     await wake(scope, offer)
-    await record(scope, 'offer.retracted', { type: 'offer', id })
     return ok(offer)
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '#modules/packages/index'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import type Offer from '../models/offer.ts'
 import { candidateText } from '../queries/candidate_text.ts'
 
@@ -17,7 +18,7 @@ export async function offeredContent(
   scope: Scope,
   { packageId }: Offer
 ): Promise<PackageInput & { version: number }> {
-  const row = await visiblePackages(scope).where('id', packageId!).firstOrFail()
+  const row = await visiblePackages(choosing(scope)).where('id', packageId!).firstOrFail()
   return { ...(contentOf(row) as PackageInput), version: row.version }
 }
 
@@ -31,8 +32,12 @@ export async function rewriteOffered(
   content: PackageInput & { version: number },
   explain: Explain
 ): Promise<Result<null>> {
-  const rewritten = await RewritePackage.handle(scope, offer.packageId!, content, explain)
+  const rewritten = await RewritePackage.handle(choosing(scope), offer.packageId!, content, explain)
   if (!rewritten.ok) return rewritten
   await offer.merge({ rendered: await candidateText(scope, offer) }).save()
   return ok(null)
+}
+
+function choosing(scope: Scope): Scope {
+  return seeingWhatTheActorMayNot(scope, 'a candidate chooses in the package that they are offered')
 }

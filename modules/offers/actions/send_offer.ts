@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { record } from '#modules/shared/audit/record'
+import { frozenSigner } from '#modules/accounts/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -49,27 +49,19 @@ export class SendOffer {
       .merge({
         status: next.status,
         rendered: renderedText(offer, contents).blocks,
-        sent: { package: pack!, signer: signer && frozen(signer) },
+        sent: { package: pack!, signer: signer && frozenSigner(signer) },
         sentAt: DateTime.now(),
         openedAt: null,
         reminders: 0,
       })
       .save()
-    await note(scope, offer, 'SENT', { to: worker!.email })
+    await note(scope, offer, 'SENT', {
+      details: { to: worker!.email },
+      audit: { version: offer.version },
+    })
     await promiseMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
     await promisePaper(scope, offer)
     await wake(scope, offer)
-    await record(scope, 'offer.sent', { type: 'offer', id }, { version: offer.version })
     return ok(offer)
   }
-}
-
-function frozen(signer: {
-  name: string
-  nomFonction: string
-  signatureKey: string | null
-  signatureType: string | null
-}) {
-  const { name, nomFonction, signatureKey, signatureType } = signer
-  return { name, nomFonction, signatureKey, signatureType }
 }

@@ -91,8 +91,9 @@ export class UpdateOffer {
     await offer.merge(isExtended ? { status: 'SENT' } : {}).save()
     if (!isExtended) return
     await note(scope, offer, 'EXTENDED', {
-      from: before.validityDateStr,
-      to: offer.validityDate!.toISODate(),
+      details: { from: before.validityDateStr, to: offer.validityDate!.toISODate() },
+      // `offer.updated` names the field.
+      event: null,
     })
     await wake(scope, offer)
   }

@@ -1,4 +1,3 @@
-import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Offer from '../models/offer.ts'
 import { closeDoors, note, wake } from './offer_trail.ts'
@@ -24,12 +23,9 @@ export async function voidSending(
     })
     .save()
   await closeDoors(offer)
-  await note(scope, offer, 'CHANGED', { fields })
+  await note(scope, offer, 'CHANGED', {
+    details: { fields },
+    audit: { fields, version: offer.version },
+  })
   await wake(scope, offer)
-  await record(
-    scope,
-    'offer.voided',
-    { type: 'offer', id: offer.id },
-    { fields, version: offer.version }
-  )
 }

@@ -11,7 +11,7 @@ import type {
   Signature,
 } from '#modules/shared/documents/sheet'
 import { cut } from '#modules/shared/values/cut'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import type { FrozenPackage } from '#modules/packages/index'
 import { offerWords } from './texts.ts'
 
 /** What the paper of an offer says; nothing is computed. Days are `YYYY-MM-DD`. */
@@ -54,7 +54,7 @@ const LONGEST_HEADING = 160
 export function offerDocument({ offer, brand, part, date }: OfferDocumentInput): Sheet {
   const { language, pack } = offer
   const words = offerWords(language)
-  const job = cut(pack.nomFonction.trim(), LONGEST_HEADING)
+  const job = jobOn(pack)
   return {
     language,
     title: words.say('title', { company: brand.name, job }),
@@ -85,6 +85,11 @@ export function offerDocument({ offer, brand, part, date }: OfferDocumentInput):
     },
     attachment: part.attachment,
   }
+}
+
+/** The job as the paper names it; empty where the package names none. */
+export function jobOn({ nomFonction }: Pick<FrozenPackage, 'nomFonction'>): string {
+  return cut(nomFonction.trim(), LONGEST_HEADING)
 }
 
 /** Where it stands, and the day whose law was applied. */

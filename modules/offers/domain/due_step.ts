@@ -1,11 +1,9 @@
 import { DateTime } from 'luxon'
+import type { DueStep as NextStep } from '#modules/shared/follow/followed'
 import type { OfferStatus } from './offer_status.ts'
 
-/** What happens to an offer by itself, and when (milliseconds since 1970). */
-export interface DueStep {
-  step: 'remind' | 'expire' | 'mail'
-  at: number
-}
+/** What happens to an offer by itself, and when. */
+export type DueStep = NextStep<'remind' | 'expire' | 'mail'>
 
 /** What decides it. */
 export interface OfferDates {

@@ -1,5 +1,5 @@
 import { withCivilSituation, type WorkerFields } from '#modules/compute/pure'
-import type { FrozenPackage } from './frozen_offer.ts'
+import type { FrozenPackage } from '#modules/packages/index'
 
 /** What the candidate tells of their household. */
 export type Household = Required<

@@ -1,19 +1,21 @@
-/** What can stand in an offer's timeline. */
-export const OFFER_EVENTS = [
-  'CREATED',
-  'SENT',
-  'RESENT',
-  'OPENED',
-  'CONFIGURED',
-  'SITUATION_CHANGED',
-  'REMINDED',
-  'EXTENDED',
-  'CHANGED',
-  'ACCEPTED',
-  'REJECTED',
-  'RETRACTED',
-  'EXPIRED',
-  'DOWNLOADED',
-  'CONTRACTED',
-] as const
-export type OfferEventKind = (typeof OFFER_EVENTS)[number]
+import type { AuditEvent } from '#modules/shared/audit/record'
+
+/** What can stand in an offer's timeline, and what the audit log calls it; a download is no deed. */
+export const OFFER_EVENTS = {
+  CREATED: 'offer.created',
+  SENT: 'offer.sent',
+  RESENT: 'offer.resent',
+  OPENED: 'offer.opened',
+  CONFIGURED: 'offer.configured',
+  SITUATION_CHANGED: 'offer.situation_changed',
+  REMINDED: 'offer.reminded',
+  EXTENDED: 'offer.extended',
+  CHANGED: 'offer.voided',
+  ACCEPTED: 'offer.accepted',
+  REJECTED: 'offer.rejected',
+  RETRACTED: 'offer.retracted',
+  EXPIRED: 'offer.expired',
+  DOWNLOADED: null,
+  CONTRACTED: 'offer.contracted',
+} as const satisfies Record<string, AuditEvent | null>
+export type OfferEventKind = keyof typeof OFFER_EVENTS

@@ -9,9 +9,9 @@ export interface StatusUpdate {
 
 /** The events of one offer that changed its status, oldest first as they come. */
 export function statusUpdates(
-  events: readonly { status: OfferStatus; at: { toISO(): string | null } }[]
+  events: readonly { status: string; at: { toISO(): string | null } }[]
 ): StatusUpdate[] {
   return events
     .filter(({ status }, at) => at === 0 || status !== events[at - 1].status)
-    .map(({ status, at }) => ({ status, createdAt: at.toISO()! }))
+    .map(({ status, at }) => ({ status: status as OfferStatus, createdAt: at.toISO()! }))
 }

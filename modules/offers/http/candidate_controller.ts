@@ -2,19 +2,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { explainIn } from '#modules/compute/index'
 import { atnsVoiture } from '#modules/compute/pure'
 import type { Block } from '#modules/casefiles/index'
+import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { lastShown, rememberShown } from '#modules/shared/links/shown'
 import { unwrap } from '#modules/shared/result'
 import { AcceptOffer } from '../actions/accept_offer.ts'
 import { ChangeSituation } from '../actions/change_situation.ts'
 import { ConfigureOffer } from '../actions/configure_offer.ts'
 import { OpenOffer } from '../actions/open_offer.ts'
-import { lastShown, rememberShown } from '../actions/remember_shown.ts'
 import { RenderOfferText } from '../actions/render_offer_text.ts'
 import { candidateUrls } from '../domain/offer_urls.ts'
 import type Offer from '../models/offer.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { packageOf } from '../queries/offer_contents.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
-import { keepToken, openedOffer, tokenOf, unshared } from './candidate_session.ts'
+import { openedOffer } from './candidate_session.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
@@ -30,7 +31,7 @@ export default class CandidateController {
     unshared(ctx)
     const { secret } = await ctx.request.validateUsing(openOfferValidator)
     const { offer, token } = unwrap(await OpenOffer.handle(ctx.scope, ctx.params.link, secret))
-    keepToken(ctx, offer, token)
+    keepToken(ctx, 'offer', `/api/out/offers/${offer.link}`, token)
     return shown(ctx, offer, { token })
   }
 
@@ -61,7 +62,8 @@ export default class CandidateController {
   async accept(ctx: HttpContext) {
     const { id } = await openedOffer(ctx)
     const input = await ctx.request.validateUsing(acceptOfferValidator)
-    const seen = { ...(await lastShown(ctx.scope, tokenOf(ctx))), ...input }
+    const shownLast = await lastShown(ctx.scope, tokenOf(ctx, 'offer'))
+    const seen = { version: null, packageVersion: null, ...shownLast, ...input }
     return shown(ctx, unwrap(await AcceptOffer.handle(ctx.scope, id, seen, explain(ctx))))
   }
 
@@ -79,7 +81,7 @@ export default class CandidateController {
 async function shown(
   ctx: HttpContext,
   offer: Offer,
-  { text, token = tokenOf(ctx) }: { text?: Block[]; token?: string } = {}
+  { text, token = tokenOf(ctx, 'offer') }: { text?: Block[]; token?: string } = {}
 ) {
   // Never a draft: an offer without a package opens for nobody.
   const facts = (await candidateFacts(ctx.scope, offer, { text }))!

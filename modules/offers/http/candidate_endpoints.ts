@@ -18,7 +18,7 @@ export const candidateEndpoints: Endpoint[] = [
     path: '/out/offers/:link/open',
     handler: [candidate, 'open'],
     audience: 'public',
-    limit: 'offer',
+    limit: 'secret',
     summary: 'Exchange the secret of a private link for a cookie that opens this offer',
     body: openOfferValidator,
     response: candidateOfferSchema,
@@ -87,6 +87,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'signature'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'The signature under the offer',
   },
   {
@@ -95,6 +96,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'show'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'An attachment, to be shown',
   },
   {
@@ -103,6 +105,7 @@ export const candidateEndpoints: Endpoint[] = [
     handler: [files, 'pdf'],
     audience: 'public',
     limit: 'opened',
+    waits: true,
     summary: 'The offer on paper',
     response: 'application/pdf',
     draws: true,

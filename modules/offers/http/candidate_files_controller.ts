@@ -1,42 +1,39 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
-import { paramId } from '#modules/shared/http/param_id'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { Problem } from '#modules/shared/http/problem'
 import { note } from '../actions/offer_trail.ts'
-import { drawOffer } from '../actions/draw_offer.ts'
 import type Offer from '../models/offer.ts'
-import { filesOf } from '../queries/candidate_facts.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
 import { openedOffer } from './candidate_session.ts'
-import { sendOfferFile } from './offer_files_controller.ts'
+import { fileOf, sendOfferFile } from './offer_files_controller.ts'
 
 /** The files that a candidate reads beside the offer. */
 export default class CandidateFilesController {
   async show(ctx: HttpContext) {
-    const offer = await openedOffer(ctx)
-    const file = await filesOf(offer).where('id', paramId(ctx.params, 'fileId')).first()
-    if (!file) throw new Problem('E_NOT_FOUND')
+    const file = await ctx.inScope(async () => fileOf(await openedOffer(ctx), ctx.params))
     return sendOfferFile(ctx.response, file)
   }
 
   async signature(ctx: HttpContext) {
-    return sendSignature(ctx.response, await openedOffer(ctx))
+    return sendSignature(ctx.response, await ctx.inScope(() => openedOffer(ctx)))
   }
 
   async pdf(ctx: HttpContext) {
-    const { scope, response } = ctx
-    const offer = await openedOffer(ctx)
-    refuseLongLine(drawings, scope.companyId)
-    const paper = await offerPaper(scope, offer)
-    await note(scope, offer, 'DOWNLOADED')
-    ctx.afterCommit = async () => {
-      const bytes = await drawOffer(paper, 'answer')
-      response.header('content-type', 'application/pdf')
-      response.header('content-disposition', attachedFile(paper.fileName))
-      response.send(bytes)
-    }
+    const { response } = ctx
+    const paper = await ctx.inScope(async (scope) => {
+      const offer = await openedOffer(ctx)
+      refuseLongLine(drawings, scope.companyId)
+      const drawnFrom = await offerPaper(scope, offer)
+      await note(scope, offer, 'DOWNLOADED')
+      return drawnFrom
+    })
+    const bytes = await drawPaper(paper, 'answer')
+    response.header('content-type', 'application/pdf')
+    response.header('content-disposition', attachedFile(paper.fileName))
+    return response.send(bytes)
   }
 }
 

@@ -230,6 +230,7 @@ function fileEndpoints(): Endpoint[] {
       audience: 'employer',
       can: 'offers.write',
       feature: 'offers',
+      waits: true,
       summary: 'Attach a file: the body is a PDF, PNG or JPEG of at most 5 MB',
       query: addOfferFileValidator,
       bytes: { most: FILE_MAX_BYTES, tooLarge: 'E_FILE_REFUSED' },
@@ -243,6 +244,7 @@ function fileEndpoints(): Endpoint[] {
       audience: 'employer',
       can: 'offers.read',
       feature: 'offers',
+      waits: true,
       summary: 'An attachment, to be shown',
     },
     {

@@ -6,6 +6,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { AddOfferFile } from '../actions/add_offer_file.ts'
 import { RemoveOfferFile } from '../actions/remove_offer_file.ts'
+import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
 import { filesOf } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
@@ -13,18 +14,18 @@ import { toOfferFile } from './transformers.ts'
 import { addOfferFileValidator } from './validators.ts'
 
 export default class OfferFilesController {
-  async store({ bytes, params, request, response, scope }: HttpContext) {
-    const offer = unwrap(await findOffer(scope, paramId(params)))
+  async store({ bytes, inScope, params, request, response }: HttpContext) {
+    const offer = unwrap(await inScope((scope) => findOffer(scope, paramId(params))))
     const { name } = await request.validateUsing(addOfferFileValidator, { data: request.qs() })
     return response.created(
-      toOfferFile(offer)(unwrap(await AddOfferFile.handle(scope, offer.id, { name, bytes })))
+      toOfferFile(offer)(unwrap(await AddOfferFile.handle(inScope, offer.id, { name, bytes })))
     )
   }
 
-  async show({ params, response, scope }: HttpContext) {
-    const offer = unwrap(await findOffer(scope, paramId(params)))
-    const file = await filesOf(offer).where('id', paramId(params, 'fileId')).first()
-    if (!file) throw new Problem('E_NOT_FOUND')
+  async show({ inScope, params, response }: HttpContext) {
+    const file = await inScope(async (scope) =>
+      fileOf(unwrap(await findOffer(scope, paramId(params))), params)
+    )
     return sendOfferFile(response, file)
   }
 
@@ -33,6 +34,13 @@ export default class OfferFilesController {
     unwrap(await RemoveOfferFile.handle(scope, paramId(params), id))
     return { id }
   }
+}
+
+/** The attachment that an address names beside its offer. */
+export async function fileOf(offer: Offer, params: HttpContext['params']): Promise<OfferFile> {
+  const file = await filesOf(offer).where('id', paramId(params, 'fileId')).first()
+  if (!file) throw new Problem('E_NOT_FOUND')
+  return file
 }
 
 /** Answers an attachment so that a browser shows it as what its bytes are, and runs nothing of it. */

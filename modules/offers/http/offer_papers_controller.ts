@@ -3,8 +3,8 @@ import { drawings, refuseLongLine } from '#modules/shared/documents/draw_documen
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { unwrap } from '#modules/shared/result'
-import { drawOffer } from '../actions/draw_offer.ts'
 import { employerUrls } from '../domain/offer_urls.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
@@ -15,19 +15,18 @@ import { toCandidateOffer } from './candidate_offer.ts'
 
 /** Offers on paper, for the employer: drawn by us, or printed by a browser. */
 export default class OfferPapersController {
-  async pdf(ctx: HttpContext) {
-    const { params, response, scope } = ctx
-    const offer = unwrap(await findOffer(scope, paramId(params)))
-    if (offer.packageId === null) throw new Problem('E_NOT_READY')
-    refuseLongLine(drawings, scope.companyId)
-    const paper = await offerPaper(scope, offer)
-    ctx.afterCommit = async () => {
-      const bytes = await drawOffer(paper, 'answer')
-      response.header('content-type', 'application/pdf')
-      response.header('content-disposition', inlineFile(paper.fileName))
-      response.header('cache-control', 'private, no-store')
-      response.send(bytes)
-    }
+  async pdf({ inScope, params, response }: HttpContext) {
+    const paper = await inScope(async (scope) => {
+      const offer = unwrap(await findOffer(scope, paramId(params)))
+      if (offer.packageId === null) throw new Problem('E_NOT_READY')
+      refuseLongLine(drawings, scope.companyId)
+      return offerPaper(scope, offer)
+    })
+    const bytes = await drawPaper(paper, 'answer')
+    response.header('content-type', 'application/pdf')
+    response.header('content-disposition', inlineFile(paper.fileName))
+    response.header('cache-control', 'private, no-store')
+    return response.send(bytes)
   }
 
   async show({ params, scope }: HttpContext) {
@@ -37,8 +36,8 @@ export default class OfferPapersController {
     return toCandidateOffer(facts, employerUrls(offer), scope.locale)
   }
 
-  async signature({ params, response, scope }: HttpContext) {
-    return sendSignature(response, await named(scope, params.link))
+  async signature({ inScope, params, response }: HttpContext) {
+    return sendSignature(response, await inScope((scope) => named(scope, params.link)))
   }
 }
 

@@ -61,10 +61,10 @@ export default class OfferStepsController {
     const { done, refused } = await BulkOffers.handle(scope, input, explain)
     return {
       done,
-      refused: refused.map(({ id, problem, reasons }) => ({
+      refused: refused.map(({ id, problem, reasons, retryAfterSeconds: seconds }) => ({
         id,
         code: problem,
-        message: reasons.join(' ') || i18n.t(`problems.${problem}.detail`),
+        message: reasons.join(' ') || i18n.t(`problems.${problem}.detail`, { seconds }),
       })),
     }
   }

@@ -12,6 +12,7 @@ export const paperEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'offers.read',
     feature: 'offers',
+    waits: true,
     summary: 'The offer on paper, as it stands',
     response: 'application/pdf',
     draws: true,
@@ -33,6 +34,7 @@ export const paperEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'offers.read',
     feature: 'offers',
+    waits: true,
     summary: 'The signature under it',
   },
 ]

@@ -92,7 +92,7 @@ export const offerSchema = whole({
     type: 'array',
     items: whole({
       id: uuid,
-      kind: { type: 'string', enum: OFFER_EVENTS },
+      kind: { type: 'string', enum: Object.keys(OFFER_EVENTS) },
       status,
       version: { type: 'integer' },
       user: orNull(whole({ id: uuid, displayName: { type: 'string' } })),

@@ -4,10 +4,10 @@ import { bodyHtml } from '#modules/casefiles/index'
 import { toPackage, visiblePackages } from '#modules/packages/index'
 import { unwrap, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { timelineOf } from '#modules/shared/timeline/timeline'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
 import { statusToday } from '../queries/find_offer.ts'
-import { everybody, factsOf, offerContents } from '../queries/offer_contents.ts'
+import { factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
 import { contextOf } from '../queries/offer_context.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
@@ -23,7 +23,7 @@ export async function shownOffer(
   const contents = await offerContents(scope, offer)
   const problems = statusToday(offer) === 'DRAFT' ? problemsOf(offer, contents) : []
   const pack = offer.packageId
-    ? await visiblePackages(everybody(scope)).where('id', offer.packageId).first()
+    ? await visiblePackages(seeingItsParts(scope)).where('id', offer.packageId).first()
     : null
   return {
     ...toListedOffer(offer, await contextOf(scope, [offer])),
@@ -34,7 +34,7 @@ export async function shownOffer(
     mainTextRenderedText: offer.rendered && bodyHtml(offer.rendered),
     facts: factsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
-    events: await timelineOf(scope, offer),
+    events: await eventsOf(scope, offer),
     problems: problems.map((problem) => ({
       path: problem.path,
       code: problem.code,
@@ -44,8 +44,8 @@ export async function shownOffer(
 }
 
 /** What happened, newest first. */
-async function timelineOf(scope: Scope, { id }: Offer) {
-  const events = await OfferEvent.query().where('offer_id', id).orderBy('id', 'desc')
+async function eventsOf(scope: Scope, { id }: Offer) {
+  const events = await timelineOf({ type: 'offer', id }, 'desc')
   const users = await findUserNames(
     scope,
     events.flatMap(({ userId }) => userId ?? [])

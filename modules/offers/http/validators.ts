@@ -3,8 +3,21 @@ import { bodySchema } from '#modules/casefiles/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { today, yearsAfter } from '#modules/shared/values/today'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import { OFFER_ORDERS } from '../queries/filtered_offers.ts'
+
+/** How far away the last day of an offer may be. */
+const MOST_YEARS = 5
+
+const withinYears = vine.createRule((value, _options, field) => {
+  if (!field.isValid || String(value) <= yearsAfter(today(), MOST_YEARS)) return
+  const message = 'The {{ field }} field must be within {{ years }} years'
+  field.report(message, 'tooFar', field, { years: MOST_YEARS })
+})
+
+/** The last day of an offer: not 9999, which somebody mistyped and nobody means. */
+const lastDay = () => day().use(withinYears())
 
 const version = () => vine.number().min(1).withoutDecimals()
 
@@ -42,7 +55,7 @@ export const updateOfferValidator = vine.create({
   /** Another package to copy in place of the present one; the present copy is removed. */
   packageId: vine.string().uuid().optional(),
   language: vine.enum(LOCALES).optional(),
-  validityDateStr: day().optional(),
+  validityDateStr: lastDay().optional(),
   includeVariableCompensation: vine.boolean().optional(),
   signerId: vine.string().uuid().nullable().optional(),
   body: bodySchema.clone().optional(),
@@ -52,7 +65,7 @@ export const updateOfferValidator = vine.create({
 /** A verb on an offer as it was seen. */
 export const seenOfferValidator = vine.create({ version: version() })
 
-export const extendOfferValidator = vine.create({ validityDateStr: day() })
+export const extendOfferValidator = vine.create({ validityDateStr: lastDay() })
 
 /** Why an offer ends, for the colleagues. */
 export const endOfferValidator = vine.create({
@@ -67,7 +80,7 @@ export const bulkOffersValidator = vine.create({
   ids: vine.array(vine.string().uuid()).minLength(1).maxLength(100),
   action: vine.enum(BULK_ACTIONS),
   /** Of `extend`. */
-  validityDateStr: day().optional(),
+  validityDateStr: lastDay().optional(),
   /** Of `retract`. */
   reason: vine.string().trim().maxLength(500).optional(),
 })

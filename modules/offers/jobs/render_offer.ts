@@ -1,8 +1,8 @@
+import { drawPaper } from '#modules/shared/papers/paper'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { drawOffer } from '../actions/draw_offer.ts'
-import Offer from '../models/offer.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
+import { visibleOffers } from '../queries/visible_offers.ts'
 
 interface RenderOfferInput extends BackgroundInput {
   offerId: string
@@ -13,9 +13,9 @@ export const renderOffer = defineJob<RenderOfferInput>({
   name: 'render-offer',
   async handle(input) {
     const paper = await asJob('render-offer', input, async (scope) => {
-      const offer = await Offer.find(input.offerId)
+      const offer = await visibleOffers(scope).where('id', input.offerId).first()
       return offer && offer.status !== 'DRAFT' ? offerPaper(scope, offer) : null
     })
-    if (paper) await drawOffer(paper)
+    if (paper) await drawPaper(paper)
   },
 })

@@ -3,12 +3,13 @@ import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import { senderAddress } from '#config/mail'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
+import { readBrand } from '#modules/shared/mail/letter'
 import { putLetter } from '#modules/shared/mail/put_letter'
+import { drawPaper } from '#modules/shared/papers/paper'
 import { defineJob } from '#modules/shared/queue/job'
-import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
+import { unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { insist } from '#modules/shared/values/insist'
 import { oneLine } from '#modules/shared/values/one_line'
-import { drawOffer } from '../actions/draw_offer.ts'
 import { PrepareOfferMail, type PreparedMail } from '../actions/prepare_offer_mail.ts'
 import { TakeOfferMail, type TakenMail } from '../actions/take_offer_mail.ts'
 import { TRIES_IN_DOUBT } from '../domain/due_step.ts'
@@ -29,19 +30,19 @@ const LET_GO = { taken_at: new Date(0) }
 export const sendOfferMail = defineJob<SendOfferMailInput>({
   name: 'send-offer-mail',
   async handle(input) {
-    const work = <T>(does: Parameters<typeof asJob<T>>[2]) => asJob('send-offer-mail', input, does)
-    const taken = await work((scope) => TakeOfferMail.handle(scope, input.mailId))
+    const inScope = unitsOfJob('send-offer-mail', input)
+    const taken = await inScope((scope) => TakeOfferMail.handle(scope, input.mailId))
     if (!taken) return
     const note = (fact: object) =>
-      insist(() => work(() => OfferMail.query().where('id', taken.id).update(fact)))
+      insist(() => inScope(() => OfferMail.query().where('id', taken.id).update(fact)))
     const messageId = `<offer-mail-${taken.id}@barema>`
     const proof = `company/${input.companyId}/offer-mails/${taken.id}`
     const files = drive.use()
     try {
       if (!(taken.takenBefore && (await hasLeft(taken, messageId, proof)))) {
-        const prepared = await work((scope) => PrepareOfferMail.handle(scope, taken.id))
+        const prepared = await inScope((scope) => PrepareOfferMail.handle(scope, taken.id))
         if (!prepared) return
-        const pdf = prepared.paper && (await drawOffer(prepared.paper))
+        const pdf = prepared.paper && (await drawPaper(prepared.paper))
         // Drawing may have taken a while, and sending begins now.
         if (pdf) await note({ taken_at: new Date() })
         await send(prepared, pdf, messageId)
@@ -69,11 +70,12 @@ async function hasLeft({ tries }: TakenMail, messageId: string, proof: string): 
   })
 }
 
-function send(
-  { to, brand, replyTo, letter, paper }: PreparedMail,
+async function send(
+  { to, brand: stored, replyTo, letter, paper }: PreparedMail,
   bytes: Buffer | null,
   messageId: string
 ) {
+  const brand = await readBrand(stored)
   return mail.send((message) => {
     message.to(to).from(senderAddress, oneLine(brand.name)).messageId(messageId)
     if (replyTo) message.replyTo(replyTo)

@@ -1,12 +1,12 @@
 import type { Block } from '#modules/casefiles/index'
 import { compute, type ComputeFigures } from '#modules/compute/pure'
+import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
+import { timelineOf } from '#modules/shared/timeline/timeline'
 import type { OfferStatus } from '../domain/offer_status.ts'
 import { statusUpdates, type StatusUpdate } from '../domain/status_updates.ts'
 import { withoutChoices } from '../domain/choose_benefits.ts'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
 import OfferFile from '../models/offer_file.ts'
 import { statusToday } from './find_offer.ts'
 import { findOfferSettings } from './find_settings.ts'
@@ -63,9 +63,7 @@ export async function candidateFacts(
       hasSignature: signer.signatureKey !== null,
     },
     files: (await filesOf(offer)).map(({ id, name }) => ({ id, name })),
-    statusUpdates: statusUpdates(
-      await OfferEvent.query().where('offer_id', offer.id).orderBy('id')
-    ),
+    statusUpdates: statusUpdates(await timelineOf({ type: 'offer', id: offer.id })),
     worker: contents.worker,
     company: {
       name: contents.company.name,

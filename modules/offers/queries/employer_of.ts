@@ -1,7 +1,7 @@
 import { findCompany, findUserContact, type UserContact } from '#modules/accounts/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { latestOf } from '#modules/shared/timeline/timeline'
 import type Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
 import { findOfferSettings } from './find_settings.ts'
 
 /**
@@ -9,11 +9,8 @@ import { findOfferSettings } from './find_settings.ts'
  * company's address for answers. Null when there is nobody.
  */
 export async function employerOf(scope: Scope, offer: Offer): Promise<UserContact | null> {
-  const sent = await OfferEvent.query()
-    .where('offer_id', offer.id)
-    .whereIn('kind', ['SENT', 'RESENT'])
+  const sent = await latestOf({ type: 'offer', id: offer.id }, ['SENT', 'RESENT'])
     .whereNotNull('user_id')
-    .orderBy('at', 'desc')
     .first()
   const person =
     (await findUserContact(scope, sent?.userId ?? null)) ??

@@ -1,10 +1,11 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { latestOf } from '#modules/shared/timeline/timeline'
 import { dueStep, type DueStep, type OfferDates } from '../domain/due_step.ts'
-import Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
+import type Offer from '../models/offer.ts'
 import OfferMail from '../models/offer_mail.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { workerOf } from './offer_contents.ts'
+import { visibleOffers } from './visible_offers.ts'
 
 /** After these the candidate knows of the offer and its last day. */
 const WORDS_TO_CANDIDATE = ['SENT', 'RESENT', 'EXTENDED', 'REMINDED']
@@ -15,7 +16,7 @@ export async function findDueStep(
   offerId: string,
   at: number
 ): Promise<DueStep | null> {
-  const offer = await Offer.find(offerId)
+  const offer = await visibleOffers(scope).where('id', offerId).first()
   return offer && dueStep(await datesOf(scope, offer), at)
 }
 
@@ -23,11 +24,7 @@ export async function findDueStep(
 export async function datesOf(scope: Scope, offer: Offer): Promise<OfferDates> {
   const { reminderDays } = await findOfferSettings(scope)
   const candidate = await workerOf(scope, offer)
-  const lastWord = await OfferEvent.query()
-    .where('offer_id', offer.id)
-    .whereIn('kind', WORDS_TO_CANDIDATE)
-    .orderBy('at', 'desc')
-    .first()
+  const lastWord = await latestOf({ type: 'offer', id: offer.id }, WORDS_TO_CANDIDATE).first()
   const waiting = await waitingMails(offer.id)
   return {
     status: offer.status,

@@ -11,11 +11,11 @@ import {
   type TemplateFacts,
   type TemplateVariable,
 } from '#modules/casefiles/index'
-import { visiblePackages } from '#modules/packages/index'
+import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
 import { today } from '#modules/shared/values/today'
-import type { FrozenPackage } from '../domain/frozen_offer.ts'
 import type Offer from '../models/offer.ts'
 
 /** The worker of an offer, as far as its text and its mails speak of them. */
@@ -71,29 +71,21 @@ export function factsOf(
 
 /** The offer's own package, whole, whoever asks: who may see the offer may see it. */
 export async function packageOf(scope: Scope, id: string): Promise<FrozenPackage | null> {
-  const row = await visiblePackages(everybody(scope)).where('id', id).first()
-  if (!row) return null
-  return {
-    id: row.id,
-    version: row.version,
-    nomFonction: row.nomFonction,
-    packageType: row.packageType as FrozenPackage['packageType'],
-    date: row.date.toISODate()!,
-    company: row.company,
-    worker: row.worker,
-    package: row.package,
-    compute: row.compute,
-    lawset: row.lawset,
-    gaps: row.gaps,
-  }
+  const row = await visiblePackages(seeingItsParts(scope)).where('id', id).first()
+  return row && frozenPackage(row)
 }
 
 /** The worker of an offer, whoever asks. */
 export async function workerOf(scope: Scope, { workerId }: Offer): Promise<OfferWorker | null> {
-  return workerId === null ? null : visibleWorkers(everybody(scope)).where('id', workerId).first()
+  return workerId === null
+    ? null
+    : visibleWorkers(seeingItsParts(scope)).where('id', workerId).first()
 }
 
-/** An offer's own worker and package are seen by whoever sees the offer, whatever department or hand they came from. */
-export function everybody(scope: Scope): Scope {
-  return { ...scope, actor: { kind: 'visitor' } }
+/** For the worker and the package of an offer that the scope was shown. */
+export function seeingItsParts(scope: Scope): Scope {
+  return seeingWhatTheActorMayNot(
+    scope,
+    'whoever sees an offer sees its worker and its package, whatever department or hand they came from'
+  )
 }

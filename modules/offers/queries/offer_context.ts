@@ -1,11 +1,12 @@
 import { findCompany, findUserNames } from '#modules/accounts/index'
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import TimelineEvent from '#modules/shared/timeline/timeline_event'
 import { visibleWorkers } from '#modules/team/index'
-import Offer from '../models/offer.ts'
-import OfferEvent from '../models/offer_event.ts'
+import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
-import { everybody } from './offer_contents.ts'
+import { seeingItsParts } from './offer_contents.ts'
+import { visibleOffers } from './visible_offers.ts'
 
 /** Whom these offers are for and what they offer, by id. */
 export interface OfferSubjects {
@@ -19,13 +20,13 @@ export interface OfferContext extends OfferSubjects {
   company: { id: string; name: string; logoUrl: string | null; mainColor: string }
   /** By offer: the attachments in the order in which they were added, and the events, oldest first. */
   files: ReadonlyMap<string, OfferFile[]>
-  updates: ReadonlyMap<string, OfferEvent[]>
+  updates: ReadonlyMap<string, TimelineEvent[]>
   /** The offers that were sent with the picture of a signature. */
   signed: ReadonlySet<string>
 }
 
 export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promise<OfferSubjects> {
-  const workers = await visibleWorkers(everybody(scope)).whereIn(
+  const workers = await visibleWorkers(seeingItsParts(scope)).whereIn(
     'id',
     idsIn(offers, ({ workerId }) => workerId)
   )
@@ -38,7 +39,7 @@ export async function subjectsOf(scope: Scope, offers: readonly Offer[]): Promis
       }))
     ),
     packages: await packageHeadlines(
-      everybody(scope),
+      seeingItsParts(scope),
       idsIn(offers, ({ packageId }) => packageId)
     ),
   }
@@ -57,18 +58,18 @@ export async function contextOf(scope: Scope, offers: readonly Offer[]): Promise
     company: { id: scope.companyId, name, logoUrl, mainColor },
     files: byOffer(await OfferFile.query().whereIn('offer_id', ids).orderBy('id')),
     updates: byOffer(
-      await OfferEvent.query()
+      await TimelineEvent.query()
         .select('id', 'offer_id', 'status', 'at')
         .whereIn('offer_id', ids)
         .orderBy('id')
     ),
-    signed: await signedAmong(ids),
+    signed: await signedAmong(scope, ids),
   }
 }
 
 /** Read as one field of what was sent, which holds a whole package besides. */
-async function signedAmong(ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await Offer.query()
+async function signedAmong(scope: Scope, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await visibleOffers(scope)
     .select('id')
     .whereIn('id', [...ids])
     .whereRaw(`sent #>> '{signer,signatureKey}' is not null`)
@@ -79,8 +80,10 @@ function idsIn(offers: readonly Offer[], pick: (offer: Offer) => string | null):
   return [...new Set(offers.flatMap((offer) => pick(offer) ?? []))]
 }
 
-function byOffer<T extends { offerId: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
-  return Map.groupBy(rows, ({ offerId }) => offerId)
+function byOffer<T extends { offerId: string | null }>(
+  rows: readonly T[]
+): ReadonlyMap<string, T[]> {
+  return Map.groupBy(rows, ({ offerId }) => offerId!)
 }
 
 function byId<T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {

@@ -1,53 +1,41 @@
-import drive from '@adonisjs/drive/services/main'
-import { findCompanyBrand, type CompanyBrand } from '#modules/accounts/index'
+import { findCompanyBrand, type FrozenSigner } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
-import { candidateAttachment, candidatePart } from '#modules/packages/index'
+import { candidateAttachment, candidatePart, type FrozenPackage } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
-import type { Brand, Picture, Sheet } from '#modules/shared/documents/sheet'
+import { pictureOf } from '#modules/shared/documents/picture'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import {
+  readPicture,
+  type RasterType,
+  type StoredPicture,
+} from '#modules/shared/files/stored_picture'
 import { fileName } from '#modules/shared/http/inline_file'
+import type { Paper } from '#modules/shared/papers/paper'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/today'
-import { offerDocument, type PrintedOffer } from '../documents/offer_document.ts'
+import {
+  jobOn,
+  offerDocument,
+  type OfferDocumentInput,
+  type PrintedOffer,
+} from '../documents/offer_document.ts'
 import { offerWords } from '../documents/texts.ts'
-import type { FrozenPackage, FrozenSigner } from '../domain/frozen_offer.ts'
 import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { offerContents, renderedText, type OfferContents } from './offer_contents.ts'
 
-/** What an offer on paper is drawn from. */
-export interface OfferPaper {
-  companyId: string
-  offerId: string
-  /** What was drawn of a draft is not kept among the files. */
-  isDraft: boolean
-  /** Of its file: « Offre Acme Belgium – Comptable.pdf », in the offer's language. */
-  fileName: string
-  sheet: Sheet
+/** What an offer says on paper; its pictures are not read yet. */
+interface OfferPaper {
+  says: OfferDocumentInput
+  logo: StoredPicture | null
+  hand: StoredPicture | null
 }
 
-/** Everything that the paper of an offer says as it stands; drawn by `drawOffer`, once the transaction has ended. */
-export async function offerPaper(scope: Scope, offer: Offer): Promise<OfferPaper> {
-  const sheet = await sheetOf(scope, offer)
-  const { id: offerId, status } = offer
-  return {
-    companyId: scope.companyId,
-    offerId,
-    isDraft: status === 'DRAFT',
-    fileName: fileNameOf(sheet),
-    sheet,
-  }
-}
-
-function fileNameOf({ language, brand, head }: Sheet): string {
-  const words = offerWords(language)
-  const job = head.heading === words.say('kind') ? [] : [head.heading]
-  return `${fileName([words.say('fileName', { company: brand.name }), ...job].join(' – '))}.pdf`
-}
-
-async function sheetOf(scope: Scope, offer: Offer): Promise<Sheet> {
+/** Everything that the paper of an offer says as it stands; drawn by `drawPaper`, once the unit of work has ended. */
+export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
   const contents = await offerContents(scope, offer)
-  const { brand } = await findCompanyBrand(scope)
+  const { logo, ...brand } = (await findCompanyBrand(scope)).brand
   const { showEmployerCost } = await findOfferSettings(scope)
   const pack = packageShown(offer, contents)
   const part = {
@@ -56,12 +44,43 @@ async function sheetOf(scope: Scope, offer: Offer): Promise<Sheet> {
     language: offer.language as DocumentLanguage,
     withEmployerCost: showEmployerCost,
   }
-  return offerDocument({
+  const signer = signerOf(offer, contents)
+  const says = {
     offer: await printed(offer, contents, pack),
-    brand: onPaper(brand),
+    brand,
     part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
     date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
+  }
+  const hand = signer && handOf(signer)
+  return {
+    companyId: scope.companyId,
+    subject: { type: 'offer', id: offer.id },
+    kind: 'offer',
+    isDraft: offer.status === 'DRAFT',
+    fileName: fileNameOf(part.language, brand.name, jobOn(pack)),
+    sheet: () => sheetOf({ says, logo, hand }),
+  }
+}
+
+async function sheetOf({ says, logo, hand }: OfferPaper): Promise<Sheet> {
+  const { offer, brand } = says
+  const [logoRead, handRead] = [await readPicture(logo), await readPicture(hand)]
+  const { signer } = offer
+  const alt = offerWords(offer.language).say('signatureOf', { name: signer?.name ?? '' })
+  return offerDocument({
+    ...says,
+    offer: {
+      ...offer,
+      signer: signer && { ...signer, picture: handRead && pictureOf(handRead, alt) },
+    },
+    brand: { ...brand, ...(logoRead ? { logo: pictureOf(logoRead, brand.name) } : {}) },
   })
+}
+
+function fileNameOf(language: DocumentLanguage, company: string, job: string): string {
+  const words = offerWords(language)
+  const named = job && job !== words.say('kind') ? [job] : []
+  return `${fileName([words.say('fileName', { company }), ...named].join(' – '))}.pdf`
 }
 
 async function printed(
@@ -71,7 +90,7 @@ async function printed(
 ): Promise<PrintedOffer> {
   const language = offer.language as DocumentLanguage
   const { worker } = contents
-  const signer: FrozenSigner | null = offer.sent ? offer.sent.signer : contents.signer
+  const signer = signerOf(offer, contents)
   return {
     link: offer.link,
     version: offer.version,
@@ -82,11 +101,7 @@ async function printed(
     sentOn: day(offer.sentAt),
     acceptedOn: day(offer.acceptedAt),
     acceptedWithVariable: offer.includeVariableCompensation ? offer.acceptedWithVariable : null,
-    signer: signer && {
-      name: signer.name,
-      nomFonction: signer.nomFonction,
-      picture: await hand(signer, language),
-    },
+    signer: signer && { name: signer.name, nomFonction: signer.nomFonction, picture: null },
     files: await OfferFile.query().where('offer_id', offer.id).orderBy('id'),
     pack,
   }
@@ -100,21 +115,13 @@ function packageShown(offer: Offer, { pack }: OfferContents): FrozenPackage {
   return shown
 }
 
-async function hand(
-  { name, signatureKey, signatureType }: FrozenSigner,
-  language: DocumentLanguage
-): Promise<Picture | null> {
-  if (!signatureKey || !signatureType) return null
-  const bytes = Buffer.from(await drive.use().getBytes(signatureKey))
-  return picture(bytes, signatureType, offerWords(language).say('signatureOf', { name }))
+/** Who signs: of an offer that was sent, whoever it was sent by. */
+function signerOf(offer: Offer, contents: OfferContents): FrozenSigner | null {
+  return offer.sent ? offer.sent.signer : contents.signer
 }
 
-function onPaper({ name, colour, ink, logo }: CompanyBrand): Brand {
-  return { name, colour, ink, ...(logo ? { logo: picture(logo.bytes, logo.type, name) } : {}) }
-}
-
-function picture(bytes: Buffer, type: string, alt: string): Picture {
-  return { format: type === 'image/png' ? 'png' : 'jpg', base64: bytes.toString('base64'), alt }
+function handOf({ signatureKey: fileKey, signatureType }: FrozenSigner): StoredPicture | null {
+  return fileKey && signatureType ? { fileKey, type: signatureType as RasterType } : null
 }
 
 function withoutVariables({ kind, lines }: Block) {

@@ -1,9 +1,8 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { within } from '#modules/shared/tenancy/visibility'
 import Offer from '../models/offer.ts'
 
-/** The offers that the scope's actor may know of: a manager's own work, for all others every offer of the company. */
-export function visibleOffers({ actor }: Scope) {
-  const query = Offer.query()
-  if (actor.kind === 'user' && actor.role === 'MANAGER') query.where('offers.created_by', actor.id)
-  return query
+/** The offers that the scope may see; of a manager, their own work. */
+export function visibleOffers(scope: Scope) {
+  return within(Offer.query(), scope, (query, userId) => query.where('offers.created_by', userId))
 }

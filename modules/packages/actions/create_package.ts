@@ -5,7 +5,7 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { computePackage, type Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
-import Package from '../models/package.ts'
+import type Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { packageColumns } from './package_columns.ts'
 
@@ -30,7 +30,7 @@ export class CreatePackage {
       const twin = await visiblePackages(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const created = await Package.findOrFail(newId)
+    const created = await visiblePackages(scope).where('id', newId).firstOrFail()
     await record(scope, 'package.created', { type: 'package', id: created.id })
     return ok(created)
   }

@@ -2,7 +2,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { mayBeDeleted } from '../domain/sacrifice/status.ts'
-import { visibleSacrifices } from '../queries/list_sacrifices.ts'
+import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
 import { subjectOf } from './save_sacrifice.ts'
 
 /** Removes an exchange that was not agreed. */

@@ -4,8 +4,8 @@ import mail from '@adonisjs/mail/services/main'
 import { DateTime } from 'luxon'
 import { findCompany } from '#modules/accounts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
 
 /**
  * Sends a print to the address it was asked for, once: the row is locked and remembers it, and the
@@ -15,7 +15,7 @@ export class MailPrint {
   static async handle(scope: Scope, printId: string): Promise<void> {
     const print = await PackagePrint.query().where('id', printId).forUpdate().first()
     if (!print?.fileKey || !print.emailedTo || print.emailedAt) return
-    const pack = await Package.findOrFail(print.packageId)
+    const pack = await visiblePackages(scope).where('id', print.packageId).firstOrFail()
     const company = await findCompany(scope)
     const i18n = i18nManager.locale(print.language)
     const file = await drive.use().getBytes(print.fileKey)

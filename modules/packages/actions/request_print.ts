@@ -32,7 +32,7 @@ export class RequestPrint {
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {
-      const twin = await PackagePrint.find(id!)
+      const twin = await PackagePrint.query().where({ id, packageId }).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const print = await PackagePrint.findOrFail(newId)

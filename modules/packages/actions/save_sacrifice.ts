@@ -3,8 +3,8 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import SalarySacrifice from '../models/salary_sacrifice.ts'
-import { visibleSacrifices } from '../queries/list_sacrifices.ts'
+import type SalarySacrifice from '../models/salary_sacrifice.ts'
+import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
 import {
   simulateSacrifice,
   type ExplainSacrifice,
@@ -34,7 +34,7 @@ export class CreateSacrifice {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     await record(scope, 'salary_sacrifice.created', subjectOf(newId), detailsOf(simulated.value))
-    return ok(await SalarySacrifice.findOrFail(newId))
+    return ok(await visibleSacrifices(scope).where('id', newId).firstOrFail())
   }
 }
 
@@ -67,7 +67,7 @@ export class UpdateSacrifice {
       version: version + 1,
       ...detailsOf(simulated.value),
     })
-    return ok(await SalarySacrifice.findOrFail(id))
+    return ok(await row.refresh())
   }
 }
 

@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { isAllowed } from '../domain/sacrifice/limits.ts'
 import { mayBecome, type SacrificeStatus } from '../domain/sacrifice/status.ts'
 import type SalarySacrifice from '../models/salary_sacrifice.ts'
-import { visibleSacrifices } from '../queries/list_sacrifices.ts'
+import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
 import { subjectOf } from './save_sacrifice.ts'
 
 export interface SacrificeStatusInput {

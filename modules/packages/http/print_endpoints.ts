@@ -42,6 +42,7 @@ export const printEndpoints: Endpoint[] = [
     handler: [prints, 'pdf'],
     audience: 'employer',
     can: 'packages.read',
+    waits: true,
     summary: 'The PDF',
     response: 'application/pdf',
   },

@@ -20,8 +20,10 @@ export default class PrintsController {
     return toPrint(unwrap(await findPrint(scope, paramId(params))))
   }
 
-  async pdf({ params, response, scope }: HttpContext) {
-    const { fileKey, name } = unwrap(await findPrintedFile(scope, paramId(params)))
+  async pdf({ inScope, params, response }: HttpContext) {
+    const { fileKey, name } = unwrap(
+      await inScope((scope) => findPrintedFile(scope, paramId(params)))
+    )
     response.header('content-type', 'application/pdf')
     response.header('content-disposition', inlineFile(`${name}.pdf`))
     response.header('cache-control', 'private, no-store')

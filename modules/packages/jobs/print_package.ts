@@ -1,11 +1,11 @@
 import drive from '@adonisjs/drive/services/main'
 import { drawDocument } from '#modules/shared/documents/draw_document'
 import { defineJob } from '#modules/shared/queue/job'
-import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
+import { asJob, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { FailPrint } from '../actions/fail_print.ts'
 import { KeepPrint } from '../actions/keep_print.ts'
 import { MailPrint } from '../actions/mail_print.ts'
-import { printSheet } from '../queries/print_sheet.ts'
+import { printPaper, printSheet } from '../queries/print_paper.ts'
 
 interface PrintPackageInput extends BackgroundInput {
   printId: string
@@ -20,15 +20,15 @@ interface PrintPackageInput extends BackgroundInput {
 export const printPackage = defineJob<PrintPackageInput>({
   name: 'print-package',
   async handle(input) {
-    const sheet = await asJob('print-package', input, (scope) => printSheet(scope, input))
-    if (sheet) {
+    const inScope = unitsOfJob('print-package', input)
+    const paper = await inScope((scope) => printPaper(scope, input))
+    if (paper) {
       const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
-      await drive.use().put(fileKey, await drawDocument(input.companyId, 'package', sheet))
-      await asJob('print-package', input, (scope) =>
-        KeepPrint.handle(scope, input.printId, fileKey)
-      )
+      const bytes = await drawDocument(input.companyId, 'package', await printSheet(paper))
+      await drive.use().put(fileKey, bytes)
+      await inScope((scope) => KeepPrint.handle(scope, input.printId, fileKey))
     }
-    await asJob('print-package', input, (scope) => MailPrint.handle(scope, input.printId))
+    await inScope((scope) => MailPrint.handle(scope, input.printId))
   },
   failed: (input, error) =>
     asJob('print-package', input, (scope) => FailPrint.handle(scope, input.printId, error.message)),

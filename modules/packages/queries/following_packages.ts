@@ -1,11 +1,18 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import type { CompanyModelConfig } from '../domain/model_config.ts'
-import Package from '../models/package.ts'
+import { visiblePackages } from './visible_packages.ts'
 
 /**
  * The packages under settings of a joint committee: those that say exactly the same of it. What somebody set
  * otherwise in a package is that package's own, and follows no settings.
  */
-export function followingPackages(_scope: Scope, config: CompanyModelConfig) {
-  return Package.query().whereRaw('compute_model_config = ?::jsonb', [JSON.stringify(config)])
+export function followingPackages(scope: Scope, config: CompanyModelConfig) {
+  const whoever = seeingWhatTheActorMayNot(
+    scope,
+    'settings of a joint committee are the company’s: they are followed by the packages of everybody'
+  )
+  return visiblePackages(whoever).whereRaw('compute_model_config = ?::jsonb', [
+    JSON.stringify(config),
+  ])
 }

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { toWorker, visibleWorkers, workersByName } from '#modules/team/index'
 import type { SacrificeStatus } from '../domain/sacrifice/status.ts'
-import SalarySacrifice from '../models/salary_sacrifice.ts'
+import type SalarySacrifice from '../models/salary_sacrifice.ts'
+import { visibleSacrifices } from './visible_sacrifices.ts'
 
 export interface SacrificeFilter {
   /** Looks in the worker's name and address, in what comes in return, and in the job title. */
@@ -11,14 +12,6 @@ export interface SacrificeFilter {
   workerId?: string
   page?: number
   perPage?: number
-}
-
-/** The exchanges that the actor may know of: of workers in sight, and a manager's own, as with packages. */
-export function visibleSacrifices(scope: Scope) {
-  const query = SalarySacrifice.query().whereIn('worker_id', visibleWorkers(scope).select('id'))
-  const { actor } = scope
-  if (actor.kind === 'user' && actor.role === 'MANAGER') query.where('created_by', actor.id)
-  return query
 }
 
 /** One page of them, last changed first. */

@@ -1,12 +1,12 @@
 import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Indexation from '../models/indexation.ts'
+import { visibleIndexations } from '../queries/visible_indexations.ts'
 
 /** Ends a run, well or badly. Ending it twice changes nothing. */
 export class CloseIndexation {
   static async handle(scope: Scope, indexationId: string, failure: string | null): Promise<void> {
-    const run = await Indexation.query().where('id', indexationId).forUpdate().firstOrFail()
+    const run = await visibleIndexations(scope).where('id', indexationId).forUpdate().firstOrFail()
     if (run.finishedAt) return
     await run
       .merge({ status: failure ? 'failed' : 'done', failure, finishedAt: DateTime.now() })

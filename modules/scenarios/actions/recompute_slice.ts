@@ -2,7 +2,7 @@ import { findCompany } from '#modules/accounts/index'
 import { currentContractsSlice } from '#modules/casefiles/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { indexContract } from '../domain/index_contract.ts'
-import Indexation from '../models/indexation.ts'
+import { visibleIndexations } from '../queries/visible_indexations.ts'
 
 /** The answer of one slice: where the next one starts (null at the end) and how many are done in all. */
 export interface SliceResult {
@@ -20,7 +20,7 @@ export class RecomputeSlice {
     indexationId: string,
     slice: { after: string | null; limit: number }
   ): Promise<SliceResult> {
-    const run = await Indexation.findOrFail(indexationId)
+    const run = await visibleIndexations(scope).where('id', indexationId).firstOrFail()
     const contracts = await currentContractsSlice(scope, {
       date: run.date.toISODate()!,
       commissionParitaire: run.commissionParitaire,

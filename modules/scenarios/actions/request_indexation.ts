@@ -3,7 +3,8 @@ import { promise } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Indexation from '../models/indexation.ts'
+import type Indexation from '../models/indexation.ts'
+import { visibleIndexations } from '../queries/visible_indexations.ts'
 
 export interface RequestIndexationInput {
   /** Chosen by the client, so that asking twice runs once. */
@@ -31,10 +32,10 @@ export class RequestIndexation {
       requested_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     })
     if (!newId) {
-      const twin = await Indexation.find(id!)
+      const twin = await visibleIndexations(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
-    const run = await Indexation.findOrFail(newId)
+    const run = await visibleIndexations(scope).where('id', newId).firstOrFail()
     await promise(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
     await record(
       scope,

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import Indexation from '../models/indexation.ts'
+import type Indexation from '../models/indexation.ts'
+import { visibleIndexations } from './visible_indexations.ts'
 
 /** One run of the company. */
-export async function findIndexation(_scope: Scope, id: string): Promise<Result<Indexation>> {
-  const run = await Indexation.find(id)
+export async function findIndexation(scope: Scope, id: string): Promise<Result<Indexation>> {
+  const run = await visibleIndexations(scope).where('id', id).first()
   return run ? ok(run) : fail('E_NOT_FOUND')
 }

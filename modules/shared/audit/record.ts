@@ -124,7 +124,7 @@ export type AuditEvent = (typeof AUDIT_EVENTS)[number]
  * (ADR 23). `details` holds ids and field names, never personal data.
  */
 export async function record(
-  { trx, actor, requestId }: Scope,
+  { trx, actor, requestId }: Pick<Scope, 'trx' | 'actor' | 'requestId'>,
   event: AuditEvent,
   subject: { type: string; id: string } | null,
   details: Record<string, unknown> = {}

@@ -175,7 +175,8 @@ export function closeMinutes(companyId: string, now = new Date()): Promise<numbe
         kind === 'user' && user
           ? ({ kind: 'user', id: user, role: '' } as const)
           : ({ kind: 'visitor' } as const)
-      await record({ ...scope, actor }, event, user ? { type: 'user', id: user } : null, {
+      const { trx, requestId } = scope
+      await record({ trx, requestId, actor }, event, user ? { type: 'user', id: user } : null, {
         times,
         minute: minute.toISOString(),
         ...(kind === 'from' && { from }),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { Problem } from '#modules/shared/http/problem'
+import { reachingOut } from '#modules/shared/tenancy/outside'
 import { BUSY_RETRY_S, Places } from '#modules/shared/tenancy/places'
 import type { DocumentKind } from './document_renderer.ts'
 import { renderDocument } from './render_document.ts'
@@ -46,6 +47,7 @@ export async function drawDocument(
   sheet: Sheet,
   drawnFor: DrawnFor = 'job'
 ): Promise<Buffer> {
+  reachingOut('Whoever draws')
   const key = `${companyId} ${kind} ${printOf(sheet)}`
   const known = drawn.get(key)
   if (known) return known

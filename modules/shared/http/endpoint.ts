@@ -16,7 +16,7 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  * - `address`: mailed codes that prove an address
  * - `factor`: the second factor of a sign-in
  * - `proof`: password or code of whoever is signed in
- * - `link`: private links, `offer`: those to an offer, `opened`: what its browser then asks for
+ * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
  */
 export type LimitedDoor =
@@ -26,7 +26,7 @@ export type LimitedDoor =
   | 'factor'
   | 'proof'
   | 'link'
-  | 'offer'
+  | 'secret'
   | 'opened'
   | 'mail'
   | 'message'
@@ -56,6 +56,11 @@ interface EndpointBase {
   bytes?: BodyBytes
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
   heavy?: true
+  /**
+   * Waits for somebody outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
+   * prepare, one to note (docs/adr/0031).
+   */
+  waits?: true
   /** Draws a paper: one at a time for each browser or program (backend/http/middleware/papers_middleware.ts). */
   draws?: true
   /** The status of success; 200 unless said otherwise. */

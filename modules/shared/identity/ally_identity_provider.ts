@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { GoogleDriver } from '@adonisjs/ally/drivers/google'
 import google from '#config/google'
+import { reachingOut } from '#modules/shared/tenancy/outside'
 import { identityOf } from './id_token.ts'
 import {
   IdentityProvider,
@@ -32,6 +33,7 @@ export class AllyIdentityProvider extends IdentityProvider {
   }
 
   async identify(code: string, { nonce, codeVerifier }: Proofs): Promise<Vouched> {
+    reachingOut('The identity provider')
     const expected = { issuers: google.issuers, audience: google.clientId, nonce, now: Date.now() }
     try {
       const token = await this.#driver.getAccessToken((request) => {

@@ -1,3 +1,8 @@
+import {
+  readPicture,
+  type ReadPicture,
+  type StoredPicture,
+} from '#modules/shared/files/stored_picture'
 import type { Locale } from '#modules/shared/tenancy/scope'
 
 /**
@@ -29,5 +34,13 @@ export interface LetterBrand {
   /** #rrggbb with at least 4.5:1 on white, and white on it (`brandColours`). */
   ink: string
   /** A picture that mail programs draw; they draw no SVG. */
-  logo: { bytes: Buffer; type: 'image/png' | 'image/jpeg' } | null
+  logo: ReadPicture | null
+}
+
+/** A letter's brand as a unit of work finds it; its logo is read once that has ended. */
+export type StoredBrand = Omit<LetterBrand, 'logo'> & { logo: StoredPicture | null }
+
+/** The brand with its logo, to be put on a letter; with no unit of work open. */
+export async function readBrand({ logo, ...brand }: StoredBrand): Promise<LetterBrand> {
+  return { ...brand, logo: await readPicture(logo) }
 }

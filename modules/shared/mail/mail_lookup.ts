@@ -1,3 +1,5 @@
+import { reachingOut } from '#modules/shared/tenancy/outside'
+
 /**
  * Whom to ask whether the mail server has a message: an address that answers a GET with what it has of one message
  * id, as a JSON array or as `{"items": […]}`. Nobody, where no address is configured.
@@ -19,6 +21,7 @@ export class MailLookup {
    * @throws when there is no answer in time, or not of that form
    */
   async hasArrived(messageId: string): Promise<boolean> {
+    reachingOut('Whoever knows what the mail server has')
     if (!this.#address) return false
     const id = messageId.replace(/^<|>$/g, '')
     const url = new URL(this.#address.replaceAll('{id}', encodeURIComponent(id)))

@@ -1,3 +1,4 @@
+import { reachingOut } from '#modules/shared/tenancy/outside'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { jobIdOf } from './bullmq.ts'
 import type { KeptQueue } from './kept_queue.ts'
@@ -20,6 +21,7 @@ export class JobsUnderWay {
    * @throws Error when the queue does not answer within a few seconds; the caller tries again later
    */
   async among(keys: readonly string[]): Promise<Set<string>> {
+    reachingOut('The queue')
     const states = await this.#queue.use((queue) =>
       Promise.all(keys.map((key) => queue.getJobState(jobIdOf(key))))
     )

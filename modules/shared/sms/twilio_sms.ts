@@ -1,4 +1,5 @@
 import type { TwilioAccount } from '#config/sms'
+import { reachingOut } from '#modules/shared/tenancy/outside'
 import { SmsSender, type TextMessage } from './sms_sender.ts'
 
 /** Sends by Twilio's REST API. What goes wrong is said by number: the text holds a code, and no log may. */
@@ -14,6 +15,7 @@ export class TwilioSms extends SmsSender {
   }
 
   async send({ to, text }: TextMessage): Promise<void> {
+    reachingOut('Who carries text messages')
     const { apiUrl, accountSid, authToken, from } = this.#account
     const response = await fetch(`${apiUrl}/2010-04-01/Accounts/${accountSid}/Messages.json`, {
       method: 'POST',

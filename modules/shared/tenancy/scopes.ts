@@ -1,5 +1,5 @@
 import { inTenant, inTenantSnapshot } from './unit_of_work.ts'
-import type { Actor, Locale, Scope } from './scope.ts'
+import type { Acting, Locale, Scope } from './scope.ts'
 
 /** What every job and workflow input starts with, so that its scope can be restored. */
 export interface BackgroundInput {
@@ -20,12 +20,12 @@ export function asJob<T>(
 /** Reads as a person would, for up to some minutes, what stood there at one moment. */
 export function inSnapshot<T>(
   { companyId, requestId, locale = 'fr' }: BackgroundInput,
-  actor: Actor,
+  acting: Acting,
   minutes: number,
   read: (scope: Scope) => Promise<T>
 ): Promise<T> {
   return inTenantSnapshot(companyId, minutes, (trx) =>
-    read({ companyId, requestId, locale, actor, trx })
+    read({ companyId, requestId, locale, ...acting, trx })
   )
 }
 
@@ -47,12 +47,21 @@ export function forSystem<T>(
   return asSystem(reason, { companyId, requestId: `system-${reason}` }, work)
 }
 
-/** Opens a unit of work of one company and one actor, as often as it is asked to: between two of them nothing is held. */
+/**
+ * Opens a unit of work of one company and one actor, as often as it is asked to. What takes it instead of a scope waits
+ * for somebody outside: it prepares in one unit, calls with none open, and notes in another, so that between them nothing
+ * is held. It may be cut anywhere: done again it finds what was done (docs/adr/0031).
+ */
 export type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>
 
-/** For what a request does after its transaction: further ones, of the same company and the same person. */
-export function again({ trx: _ended, ...scope }: Scope): InScope {
+/** Units of work of one company and one person. */
+export function unitsOf(scope: Omit<Scope, 'trx'>): InScope {
   return (work) => inTenant(scope.companyId, (trx) => work({ ...scope, trx }))
+}
+
+/** Units of work of a job. */
+export function unitsOfJob(name: string, input: BackgroundInput): InScope {
+  return (work) => asJob(name, input, work)
 }
 
 function asSystem<T>(
@@ -66,6 +75,7 @@ function asSystem<T>(
       requestId: input.requestId,
       locale: input.locale ?? 'fr',
       actor: { kind: 'system', reason },
+      visibility: 'everything',
       trx,
     })
   )

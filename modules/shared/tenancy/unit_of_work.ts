@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { patience, poolSize } from '#config/database'
+import { whileOpen } from './outside.ts'
 import { Places } from './places.ts'
 import { tenantStorage } from './tenant_storage.ts'
 
@@ -17,7 +18,7 @@ const transactions = new Places({
 
 /**
  * One transaction for one company. The company is a transaction-local setting, so nothing of it
- * survives on the pooled connection. Throwing rolls back.
+ * survives on the pooled connection. Throwing rolls back. Nothing in it waits for the world (`reachingOut`).
  *
  * @throws Error when a unit of work is already open: the inner one would commit separately.
  * @throws Problem E_BUSY when the company has too many open already, or all companies together
@@ -56,7 +57,7 @@ export async function inTenantSnapshot<T>(
            set_config('idle_in_transaction_session_timeout', ?, true)`,
           [companyId, `${minutes}min`, '1min', '1min']
         )
-        return tenantStorage.run({ trx }, () => read(trx))
+        return whileOpen(() => tenantStorage.run({ trx }, () => read(trx)))
       },
       { isolationLevel: 'repeatable read' }
     )
@@ -73,7 +74,7 @@ async function transaction<T>(work: (trx: TransactionClientContract) => Promise<
     committed = (trx.knexClient as Knex.Transaction).executionPromise
     // Failed work is told by its own error.
     committed.catch(() => {})
-    return work(trx)
+    return whileOpen(() => work(trx))
   })
   await committed
   return result

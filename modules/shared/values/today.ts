@@ -9,3 +9,8 @@ export function today(): string {
 export function daysAfter(day: string, days: number): string {
   return DateTime.fromISO(day, { zone: 'utc' }).plus({ days }).toISODate()!
 }
+
+/** So many years after a day, `YYYY-MM-DD`; of 29 February the 28th where there is none. */
+export function yearsAfter(day: string, years: number): string {
+  return DateTime.fromISO(day, { zone: 'utc' }).plus({ years }).toISODate()!
+}

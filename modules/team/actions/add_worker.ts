@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, situationProblems, type CivilSituation } from '../domain/civil_situation.ts'
-import Worker from '../models/worker.ts'
+import type Worker from '../models/worker.ts'
+import { visibleWorkers } from '../queries/visible_workers.ts'
 
 export interface AddWorkerInput extends CivilSituation {
   /** Chosen by the client, so that a double click adds one person, not two. */
@@ -31,11 +32,11 @@ export class AddWorker {
       language: language ?? scope.locale,
     })
     if (!newId) {
-      const twin = await Worker.find(id!)
+      const twin = await visibleWorkers(scope).where('id', id!).first()
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     await record(scope, 'worker.created', { type: 'worker', id: newId })
-    const worker = await Worker.findOrFail(newId)
+    const worker = await visibleWorkers(scope).where('id', newId).firstOrFail()
     return ok(await worker.merge(situation).save())
   }
 }

@@ -1,12 +1,12 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { within } from '#modules/shared/tenancy/visibility'
 import Worker from '../models/worker.ts'
 
-/** The workers that the scope's actor may know of: a manager's own departments, for all others everybody. */
-export function visibleWorkers({ actor }: Scope) {
-  const query = Worker.query()
-  if (actor.kind === 'user' && actor.role === 'MANAGER')
+/** The workers that the scope may see; of a manager, those of their own departments. */
+export function visibleWorkers(scope: Scope) {
+  return within(Worker.query(), scope, (query, userId) =>
     query.whereIn('department_id', (own) =>
-      own.from('department_managers').select('department_id').where('user_id', actor.id)
+      own.from('department_managers').select('department_id').where('user_id', userId)
     )
-  return query
+  )
 }

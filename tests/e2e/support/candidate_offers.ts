@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import temporal from '#config/temporal'
+import { FOLLOW } from '#modules/shared/follow/wake'
+import type { Subject } from '#modules/shared/subjects/subject'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signalWorkflow, workflowClient } from '#workflows/client'
-import { offerWaitsFor, offerWorkflowId } from '#workflows/offer/client'
-import { OFFER } from '#workflows/offer/contract'
+import { followId, waitsFor } from '#workflows/follow/client'
 import type { VisitOptions } from './visit.ts'
 import { accountOf } from './account.ts'
 import { ask } from './ask.ts'
@@ -158,12 +159,13 @@ export function mailsThatLeft(offerId: string): Promise<string[]> {
 /** How far an offer's process is on Temporal: what it waits for, or how it ended; empty while there is none. */
 export async function processOf(offerId: string): Promise<string> {
   const { id: companyId } = stage().acme
+  const subject: Subject = { type: 'offer', id: offerId }
   try {
     const { workflow } = await workflowClient(temporal)
-    const handle = workflow.getHandle(offerWorkflowId(companyId, offerId))
+    const handle = workflow.getHandle(followId(companyId, subject))
     const { status } = await handle.describe()
     if (status.name !== 'RUNNING') return status.name
-    return (await offerWaitsFor(temporal, companyId, offerId))?.step ?? ''
+    return (await waitsFor(temporal, companyId, subject))?.step ?? ''
   } catch {
     // Temporal, or the process, is still to come.
     return ''
@@ -173,6 +175,7 @@ export async function processOf(offerId: string): Promise<string> {
 /** Has an offer's process look again at once: it comes back for its mails after a minute, when they have left long ago. */
 export function wakeProcess(offerId: string): Promise<void> {
   const { id: companyId } = stage().acme
-  const input = { companyId, requestId: 'test', offerId }
-  return signalWorkflow(temporal, OFFER, offerWorkflowId(companyId, offerId), input)
+  const subject: Subject = { type: 'offer', id: offerId }
+  const input = { companyId, requestId: 'test', subject }
+  return signalWorkflow(temporal, FOLLOW, followId(companyId, subject), input)
 }

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { compute } from '#modules/compute/pure'
+import { compute, NAMED_LISTS } from '#modules/compute/pure'
 import { blank } from '../../../frontend/features/catalogue/kinds.ts'
 import { asOption } from '../../../frontend/features/package-editor/as-option.ts'
 import type { DraftFields } from '../../../frontend/features/package-editor/draft.ts'
 import {
   LISTS,
-  LIST_KEYS,
   carOf,
   nextSort,
   sorted,
@@ -170,7 +169,7 @@ test.group('Lists of a package', () => {
       const words = JSON.parse(
         readFileSync(`frontend/lang/${locale}/fields.json`, 'utf8')
       ) as Record<string, string>
-      const needed = LIST_KEYS.flatMap((list) => [
+      const needed = NAMED_LISTS.flatMap((list) => [
         list,
         ...LISTS[list].columns.map(({ key, named }) => named ?? `column_${key}`),
         ...LISTS[list].columns.flatMap(({ choices = [] }) =>

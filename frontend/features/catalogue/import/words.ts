@@ -1,3 +1,4 @@
+import type { Energie } from '#modules/compute/pure'
 import type { BenefitField } from '../kinds.ts'
 
 /** The columns with what a benefit is called in each language. */
@@ -93,7 +94,7 @@ export const COLUMN_WORDS: Readonly<Record<ImportField, readonly string[]>> = {
 }
 
 /** The kinds of engine as people write them. */
-export const ENERGY_WORDS: Readonly<Record<string, readonly string[]>> = {
+export const ENERGY_WORDS: Readonly<Record<Energie, readonly string[]>> = {
   ELECTRIQUE: ['electrique', 'elektrisch', 'electric', 'ev', 'bev'],
   ESSENCE: ['essence', 'benzine', 'petrol', 'gasoline'],
   DIESEL: ['diesel'],

@@ -2,7 +2,7 @@ import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, flag, list, strict, type JsonSchema } from '../schema_parts.ts'
 import { HYBRIDE_SCHEMA, MAX_BATTERIE, type HybrideOfList } from './hybride.ts'
 import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
-import { ENERGIES, type Energie } from './voiture.ts'
+import { ENERGIES, type Energie } from '../energies.ts'
 
 /** Benefits a FLEX package may offer (`can…`) or impose (`mustHave…`). */
 export const FLEX_BENEFITS = [

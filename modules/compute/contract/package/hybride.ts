@@ -6,6 +6,7 @@ import {
   HYBRIDE_SANS_BATTERIE,
   HYBRIDE_SANS_DONNEES,
 } from '../../rules/mois/voiture/hybrides.ts'
+import { isHybride } from '../energies.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { count, flag, type JsonSchema } from '../schema_parts.ts'
 import { countOf, flagOf } from './shapes.ts'
@@ -40,8 +41,6 @@ export const HYBRIDE_SCHEMA: Readonly<Record<keyof HybrideFields & string, JsonS
   co2EquivalentVS: { ...count, minimum: 1, maximum: MAX_CO2 },
   euro6eBisVS: flag,
 }
-
-const HYBRIDES: readonly unknown[] = ['HYBRIDE_ESSENCE', 'HYBRIDE_DIESEL']
 
 /** What the sheet holds of a hybrid; all zero of any other car. */
 interface Told {
@@ -93,7 +92,7 @@ export function writeHybride(
 
 /** True of a hybrid that the test of false ones is for. */
 function isPlugIn(energie: unknown, plain: boolean, ordered: PlainDate): boolean {
-  return !plain && HYBRIDES.includes(energie) && ordered >= COMMANDES_HYBRIDES
+  return !plain && isHybride(energie) && ordered >= COMMANDES_HYBRIDES
 }
 
 function write({ rechargeable, batterie, equivalent, euro6eBis }: Told, sheet: Sheet): void {

@@ -2,26 +2,14 @@ import type { PlainDate } from '../../engine/dates.ts'
 import type { Cents } from '../../engine/money.ts'
 import { COMMANDES_MULTIPLIEES } from '../../legislation/employeur/cotisation_co2/commandes.ts'
 import type { Sheet } from '../../rules/index.ts'
-import { DIESEL, ESSENCE, GAZ, SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
+import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
+import { ENERGIES, motorisationOf, type Energie } from '../energies.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, count, date, flag, type JsonSchema } from '../schema_parts.ts'
 import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { writeAge } from './age_voiture.ts'
 import { HYBRIDE_SCHEMA, readHybride, type HybrideFields } from './hybride.ts'
 import { amountOf, checkText, dateOf, flagOf, required } from './shapes.ts'
-
-export const ENERGIES = [
-  'ESSENCE',
-  'DIESEL',
-  'ELECTRIQUE',
-  'HYBRIDE_ESSENCE',
-  'HYBRIDE_DIESEL',
-  'LPG',
-  'CNG',
-  'HYDROGENE',
-] as const
-
-export type Energie = (typeof ENERGIES)[number]
 
 /** The company car (also that of the first pillar of the mobility budget) and its fuel card. */
 export interface VoitureFields extends HybrideFields {
@@ -84,22 +72,6 @@ export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonS
   translationsCarteEssence: TRANSLATIONS_SCHEMA,
   carteEssenceMin: month,
   carteEssenceMax: month,
-}
-
-const MOTORISATIONS: Readonly<Record<Energie, number>> = {
-  ESSENCE,
-  HYBRIDE_ESSENCE: ESSENCE,
-  DIESEL,
-  HYBRIDE_DIESEL: DIESEL,
-  LPG: GAZ,
-  CNG: GAZ,
-  ELECTRIQUE: SANS_EMISSION,
-  HYDROGENE: SANS_EMISSION,
-}
-
-/** What drives a car, as the sheet counts it. */
-export function motorisationOf(energie: Energie): number {
-  return MOTORISATIONS[energie]
 }
 
 /** Whether a car ordered that day pays the CO2 contribution several times, as the sheet counts it. */

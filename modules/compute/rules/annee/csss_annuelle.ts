@@ -3,19 +3,16 @@ import type { Law } from '../../legislation/index.ts'
 import { payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 import type { Sheet } from '../sheet.ts'
-import { primesDuTrimestre } from './primes_du_trimestre.ts'
+import { LIGNES_DU_TRIMESTRE, primesDuTrimestre, QUAND } from './primes_du_trimestre.ts'
 
-const inputs = [
-  'csss',
+/** What the quarters owe, and what says which of them have premiums. */
+const trimestres = [
   'csssTrimestre1',
   'csssTrimestre2',
   'csssTrimestre3',
   'csssTrimestre4',
-] as const
-const parametres = [
-  'paiement.trimestrePrimeFinAnnee',
-  'paiement.trimestrePrimeSectorielle',
-  'variables.trimestre',
+  ...Object.values(LIGNES_DU_TRIMESTRE).flat(),
+  ...QUAND,
 ] as const
 const reste = 'what each quarter with premiums owes beyond 3 × csss'
 
@@ -29,14 +26,12 @@ export const csssAnnuelle = rule(
   'csssAnnuelle',
   {
     formula: `12 × csss − ${reste}`,
-    inputs,
-    parameters: parametres,
+    also: trimestres,
     variants: [
       {
         when: 'ouvrier',
         formula: `12 × csss, but for vacancesOuvriers.semaines of 4 × 13 weeks − ${reste}`,
-        inputs,
-        parameters: [...parametres, 'vacancesOuvriers.semaines'],
+        also: trimestres,
         rounding: 'cent',
       },
     ],

@@ -3,18 +3,7 @@ import { payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
 const avec = 'withheld with primeFinAnnee, primeSectorielle, bonusAnnuel and peculeVariable'
-const inputs = [
-  'csssAnnuelle',
-  'csss',
-  'csssTrimestre1',
-  'csssTrimestre2',
-  'csssTrimestre3',
-  'csssTrimestre4',
-  'primeFinAnnee',
-  'primeSectorielle',
-  'bonusAnnuel',
-  'peculeVariable',
-] as const
+const primes = ['primeFinAnnee', 'primeSectorielle', 'bonusAnnuel', 'peculeVariable'] as const
 
 /**
  * ONSS instructions, special contribution: what is withheld beside the months, in the month of a premium, because
@@ -25,13 +14,12 @@ export const csssComplement = rule(
   'csssComplement',
   {
     formula: `csssAnnuelle − 12 × csss, ${avec}`,
-    inputs,
+    unread: primes,
     variants: [
       {
         when: 'ouvrier',
         formula: `csssAnnuelle − 12 × csss, but for vacancesOuvriers.semaines of 4 × 13 weeks, ${avec}`,
-        inputs,
-        parameters: ['vacancesOuvriers.semaines'],
+        unread: primes,
         rounding: 'cent',
       },
     ],

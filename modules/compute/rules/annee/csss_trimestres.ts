@@ -2,11 +2,15 @@ import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import { assiette } from '../assiette.ts'
 import { cotisationSpeciale } from '../mois/csss_bareme.ts'
+import type { Notes } from '../notes.ts'
 import { rule } from '../rule.ts'
 import type { Sheet, SheetField } from '../sheet.ts'
-import { LIGNES_DU_TRIMESTRE, primesDuTrimestre } from './primes_du_trimestre.ts'
+import { LIGNES_DU_TRIMESTRE, primesDuTrimestre, QUAND } from './primes_du_trimestre.ts'
 
 const communs = [
+  ...QUAND,
+  'couple',
+  'revenusConjoint',
   'csssTrimestre.isoleBornes',
   'csss.isoleTaux',
   'csssTrimestre.isoleMontants',
@@ -20,24 +24,21 @@ const communs = [
   'csssTrimestre.menageMaximumUnRevenu',
 ] as const
 
-const notes = <F extends SheetField>(primes: readonly F[]) => {
-  const inputs = ['baseCotisations', ...primes, 'couple', 'revenusConjoint'] as const
+const notes = (primes: readonly SheetField[]): Notes => {
   const plus = primes.map((prime) => ` + ${prime}`).join('')
   return {
     formula: `scale of the quarter (3 × baseCotisations${plus})`,
-    inputs,
-    parameters: [...communs],
+    also: primes.length === 0 ? communs : ['assujetti', ...communs],
     rounding: 'each_step',
     variants: [
       {
         when: 'ouvrier',
         formula: `scale of the quarter (3 × baseCotisations${plus && ` + onss.majorationOuvrier × (${plus.slice(3)})`})`,
-        inputs,
-        parameters: ['onss.majorationOuvrier', ...communs],
+        also: communs,
         rounding: 'each_step',
       },
     ],
-  } as const
+  }
 }
 
 /**
@@ -55,17 +56,15 @@ function duTrimestre(trimestre: number, c: Sheet, law: Law): Cents {
  * Four quarters, because what is paid in some of them beside the months decides the bracket: see
  * `reductionTrimestre1` to `4`.
  */
-export const csssTrimestre1 = rule(
-  'csssTrimestre1',
-  notes(LIGNES_DU_TRIMESTRE[1]),
-  (c, law) => duTrimestre(1, c, law)
+export const csssTrimestre1 = rule('csssTrimestre1', notes(LIGNES_DU_TRIMESTRE[1]), (c, law) =>
+  duTrimestre(1, c, law)
 )
-export const csssTrimestre2 = rule(
-  'csssTrimestre2',
-  notes(LIGNES_DU_TRIMESTRE[2]),
-  (c, law) => duTrimestre(2, c, law)
+export const csssTrimestre2 = rule('csssTrimestre2', notes(LIGNES_DU_TRIMESTRE[2]), (c, law) =>
+  duTrimestre(2, c, law)
 )
-export const csssTrimestre3 = rule('csssTrimestre3', notes(LIGNES_DU_TRIMESTRE[3]), (c, law) => duTrimestre(3, c, law))
+export const csssTrimestre3 = rule('csssTrimestre3', notes(LIGNES_DU_TRIMESTRE[3]), (c, law) =>
+  duTrimestre(3, c, law)
+)
 export const csssTrimestre4 = rule('csssTrimestre4', notes(LIGNES_DU_TRIMESTRE[4]), (c, law) =>
   duTrimestre(4, c, law)
 )

@@ -11,13 +11,11 @@ export const doublePeculeBrut = rule(
   'doublePeculeBrut',
   {
     formula: 'assujetti × (salaireBrut + hasPeculeAtns × atnsBruts) × peculeVacances.tauxDouble',
-    inputs: ['assujetti', 'salaireBrut', 'hasPeculeAtns', 'atnsBruts'],
-    parameters: ['peculeVacances.tauxDouble'],
     rounding: 'cent',
-    variants: [{ when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] }],
+    variants: [{ when: 'ouvrier', formula: '0: the fund pays it', also: ['ouvrier'] }],
   },
   (c, law) =>
-    c.assujetti === 0 || c.ouvrier === 1
+    c.ouvrier === 1 || c.assujetti === 0
       ? 0
       : share(remunerationDuPecule(c), law.peculeVacances.tauxDouble)
 )

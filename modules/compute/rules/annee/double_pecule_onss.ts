@@ -11,8 +11,6 @@ export const doublePeculeOnss = rule(
   {
     formula:
       '− (salaireBrut + hasPeculeAtns × atnsBruts) × peculeVacances.tauxCotisable × peculeVacances.tauxCotisation, 0 without doublePeculeBrut',
-    inputs: ['doublePeculeBrut', 'salaireBrut', 'hasPeculeAtns', 'atnsBruts'],
-    parameters: ['peculeVacances.tauxCotisable', 'peculeVacances.tauxCotisation'],
     rounding: 'each_step',
   },
   (c, law) => {

@@ -1,24 +1,11 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What is left of the double holiday pay for the worker; of the whole holiday pay, simple and double, where
  * the fund pays it. Holiday pay on variable pay is in it, simple and double.
  */
-export const doublePeculeVacances = rule(
+export const doublePeculeVacances = sum(
   'doublePeculeVacances',
-  {
-    formula:
-      'doublePeculeBrut + doublePeculeOnss + doublePeculePrecompte + peculeCaisse + peculeCaisseRetenues + peculeCaissePrecompte + peculeVariable',
-    inputs: [
-      'doublePeculeBrut',
-      'doublePeculeOnss',
-      'doublePeculePrecompte',
-      'peculeCaisse',
-      'peculeCaisseRetenues',
-      'peculeCaissePrecompte',
-      'peculeVariable',
-    ],
-  },
   (c) =>
     c.doublePeculeBrut +
     c.doublePeculeOnss +

@@ -10,13 +10,6 @@ export const doublePeculePrecompte = rule(
   {
     formula:
       '− (doublePeculeBrut + doublePeculeOnss − margeExoneration) × tauxExceptionnelPecule × (1 − tauxReductionEnfants)',
-    inputs: [
-      'doublePeculeBrut',
-      'doublePeculeOnss',
-      'margeExoneration',
-      'tauxExceptionnelPecule',
-      'tauxReductionEnfants',
-    ],
     rounding: 'each_step',
     when: 'doublePeculeBrut',
   },

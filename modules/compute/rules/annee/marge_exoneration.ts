@@ -11,8 +11,7 @@ export const margeExoneration = rule(
   'margeExoneration',
   {
     formula: 'max(0, exceptionnel.exonerationLimites[enfants] − revenuAnnuelNormal)',
-    inputs: ['enfants', 'revenuAnnuelNormal'],
-    parameters: ['exceptionnel.exonerationLimites', 'exceptionnel.exonerationEnfantSupplementaire'],
+    also: ['exceptionnel.exonerationEnfantSupplementaire'],
     when: 'enfants',
     variants: [sansEnfants],
   },

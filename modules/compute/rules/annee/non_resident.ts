@@ -5,13 +5,12 @@
 export const pourNonResident = {
   when: 'nonResident',
   formula: 'exceptionnel.tauxNonResident[bracket of revenuAnnuelNormal]',
-  inputs: ['revenuAnnuelNormal', 'nonResident'],
-  parameters: ['exceptionnel.bornes', 'exceptionnel.tauxNonResident'],
+  also: ['nonResident', 'exceptionnel.bornes'],
 } as const
 
 /** The same point: neither exemption nor reduction for children. */
 export const sansEnfants = {
   when: 'nonResident',
   formula: '0 in scale III',
-  inputs: ['nonResident'],
+  also: ['nonResident'],
 } as const

@@ -13,19 +13,6 @@ export const peculeCaisse = rule(
   {
     formula:
       'ouvrier × vacancesOuvriers.tauxPecule × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent))',
-    inputs: [
-      'ouvrier',
-      'baseCotisations',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'bonusAnnuelBrut',
-      'cct90Excedent',
-    ],
-    parameters: [
-      'vacancesOuvriers.tauxPecule',
-      'vacancesOuvriers.semaines',
-      'onss.majorationOuvrier',
-    ],
     rounding: 'each_step',
     onlyFor: 'ouvrier',
   },

@@ -10,12 +10,7 @@ export const peculeCaissePrecompte = rule(
   {
     formula:
       '− (peculeCaisse + peculeCaisseRetenues) × vacancesOuvriers.precompteBas up to vacancesOuvriers.limite, else × vacancesOuvriers.precompteHaut',
-    inputs: ['ouvrier', 'peculeCaisse', 'peculeCaisseRetenues'],
-    parameters: [
-      'vacancesOuvriers.precompteBas',
-      'vacancesOuvriers.limite',
-      'vacancesOuvriers.precompteHaut',
-    ],
+    also: ['ouvrier'],
     rounding: 'cent',
     onlyFor: 'ouvrier',
   },

@@ -11,20 +11,15 @@ export const peculeCaisseRetenues = rule(
   {
     formula:
       '− (pay of peculeCaisse × vacancesOuvriers.tauxCotisable × peculeVacances.tauxCotisation + peculeCaisse × vacancesOuvriers.tauxSolidarite)',
-    inputs: [
+    also: [
       'ouvrier',
       'baseCotisations',
       'primeFinAnneeBrute',
       'primeSectorielleBrute',
       'bonusAnnuelBrut',
-      'peculeCaisse',
-    ],
-    parameters: [
-      'vacancesOuvriers.tauxCotisable',
+      'cct90Excedent',
       'vacancesOuvriers.semaines',
-      'vacancesOuvriers.tauxSolidarite',
       'onss.majorationOuvrier',
-      'peculeVacances.tauxCotisation',
     ],
     rounding: 'each_step',
     onlyFor: 'ouvrier',

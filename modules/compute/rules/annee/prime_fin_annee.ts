@@ -1,14 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What is left of the year-end premium for the worker.
  */
-export const primeFinAnnee = rule(
+export const primeFinAnnee = sum(
   'primeFinAnnee',
-  {
-    formula: 'primeFinAnneeBrute + primeFinAnneeOnss + primeFinAnneePrecompte',
-    inputs: ['primeFinAnneeBrute', 'primeFinAnneeOnss', 'primeFinAnneePrecompte'],
-    when: 'hasPrimeFinAnnee',
-  },
-  (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss + c.primeFinAnneePrecompte
+  (c) => c.primeFinAnneeBrute + c.primeFinAnneeOnss + c.primeFinAnneePrecompte,
+  { when: 'hasPrimeFinAnnee' }
 )

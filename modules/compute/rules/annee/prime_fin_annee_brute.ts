@@ -10,14 +10,11 @@ export const primeFinAnneeBrute = rule(
   'primeFinAnneeBrute',
   {
     formula: 'hasPrimeFinAnnee × salaireBrut × commission200.primeFinAnneeMois',
-    inputs: ['hasPrimeFinAnnee', 'salaireBrut'],
-    parameters: ['commission200.primeFinAnneeMois'],
     rounding: 'cent',
     variants: [
       {
         when: 'primeFinAnneeMois',
         formula: 'hasPrimeFinAnnee × salaireBrut × primeFinAnneeMois',
-        inputs: ['hasPrimeFinAnnee', 'salaireBrut', 'primeFinAnneeMois'],
         rounding: 'cent',
       },
     ],

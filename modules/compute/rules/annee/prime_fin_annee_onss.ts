@@ -9,15 +9,12 @@ export const primeFinAnneeOnss = rule(
   'primeFinAnneeOnss',
   {
     formula: '− primeFinAnneeBrute × onss.tauxPersonnel',
-    inputs: ['primeFinAnneeBrute'],
-    parameters: ['onss.tauxPersonnel'],
+    also: ['assujetti'],
     rounding: 'cent',
     variants: [
       {
         when: 'ouvrier',
         formula: '− primeFinAnneeBrute × onss.majorationOuvrier × onss.tauxPersonnel',
-        inputs: ['primeFinAnneeBrute'],
-        parameters: ['onss.majorationOuvrier', 'onss.tauxPersonnel'],
         rounding: 'each_step',
       },
     ],

@@ -10,13 +10,6 @@ export const primeFinAnneePrecompte = rule(
   {
     formula:
       '− (primeFinAnneeBrute + primeFinAnneeOnss − margeExoneration) × tauxExceptionnelAutres × (1 − tauxReductionEnfants)',
-    inputs: [
-      'primeFinAnneeBrute',
-      'primeFinAnneeOnss',
-      'margeExoneration',
-      'tauxExceptionnelAutres',
-      'tauxReductionEnfants',
-    ],
     rounding: 'each_step',
     when: 'hasPrimeFinAnnee',
   },

@@ -1,14 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What is left of the sector premium for the worker.
  */
-export const primeSectorielle = rule(
+export const primeSectorielle = sum(
   'primeSectorielle',
-  {
-    formula: 'primeSectorielleBrute + primeSectorielleOnss + primeSectoriellePrecompte',
-    inputs: ['primeSectorielleBrute', 'primeSectorielleOnss', 'primeSectoriellePrecompte'],
-    when: 'hasPrimeSectorielle',
-  },
-  (c) => c.primeSectorielleBrute + c.primeSectorielleOnss + c.primeSectoriellePrecompte
+  (c) => c.primeSectorielleBrute + c.primeSectorielleOnss + c.primeSectoriellePrecompte,
+  { when: 'hasPrimeSectorielle' }
 )

@@ -10,8 +10,6 @@ export const primeSectorielleBrute = rule(
   {
     formula:
       'hasPrimeSectorielle × commission200.primeSectorielle × regimeNumerateur ÷ regimeDenominateur',
-    inputs: ['hasPrimeSectorielle', 'regimeNumerateur', 'regimeDenominateur'],
-    parameters: ['commission200.primeSectorielle'],
     rounding: 'cent',
     when: 'hasPrimeSectorielle',
     variants: [
@@ -19,12 +17,6 @@ export const primeSectorielleBrute = rule(
         when: 'primeSectorielleConvenue',
         formula:
           'hasPrimeSectorielle × primeSectorielleConvenue × regimeNumerateur ÷ regimeDenominateur',
-        inputs: [
-          'hasPrimeSectorielle',
-          'primeSectorielleConvenue',
-          'regimeNumerateur',
-          'regimeDenominateur',
-        ],
         rounding: 'cent',
       },
     ],

@@ -9,15 +9,12 @@ export const primeSectorielleOnss = rule(
   'primeSectorielleOnss',
   {
     formula: '− primeSectorielleBrute × onss.tauxPersonnel',
-    inputs: ['primeSectorielleBrute'],
-    parameters: ['onss.tauxPersonnel'],
+    also: ['assujetti'],
     rounding: 'cent',
     variants: [
       {
         when: 'ouvrier',
         formula: '− primeSectorielleBrute × onss.majorationOuvrier × onss.tauxPersonnel',
-        inputs: ['primeSectorielleBrute'],
-        parameters: ['onss.majorationOuvrier', 'onss.tauxPersonnel'],
         rounding: 'each_step',
       },
     ],

@@ -10,13 +10,6 @@ export const primeSectoriellePrecompte = rule(
   {
     formula:
       '− (primeSectorielleBrute + primeSectorielleOnss − margeExoneration) × tauxExceptionnelAutres × (1 − tauxReductionEnfants)',
-    inputs: [
-      'primeSectorielleBrute',
-      'primeSectorielleOnss',
-      'margeExoneration',
-      'tauxExceptionnelAutres',
-      'tauxReductionEnfants',
-    ],
     rounding: 'each_step',
     when: 'hasPrimeSectorielle',
   },

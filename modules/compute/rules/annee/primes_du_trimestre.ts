@@ -20,6 +20,13 @@ export function primesDuTrimestre(
   )
 }
 
+/** What says in which quarter each is paid. */
+export const QUAND = [
+  'paiement.trimestrePrimeFinAnnee',
+  'paiement.trimestrePrimeSectorielle',
+  'variables.trimestre',
+] as const
+
 /** The lines that each quarter counts so, for what a rule of the quarter says of its inputs. */
 export const LIGNES_DU_TRIMESTRE = {
   1: ['bonusAnnuelBrut', 'cct90Excedent'],

@@ -1,34 +1,11 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The year in net pay: months, vouchers, holiday pay, premiums and variable pay, less what the special
  * contribution takes on premiums.
  */
-export const remunerationAnnuelle = rule(
+export const remunerationAnnuelle = sum(
   'remunerationAnnuelle',
-  {
-    formula:
-      'salaireNetAnnuel + doublePeculeVacances + chequesRepasAnnuel + primeFinAnnee + primeSectorielle + bonusAnnuel + warrants + flexWarrants + epargnePension + primeBeneficiaire + cct90 + ecoCheques + chequeSportCulture + chequeCadeau + budgetMobilitePilier3 + csssComplement',
-    inputs: [
-      'salaireNetAnnuel',
-      'doublePeculeVacances',
-      'chequesRepasAnnuel',
-      'primeFinAnnee',
-      'primeSectorielle',
-      'bonusAnnuel',
-      'warrants',
-      'flexWarrants',
-      'epargnePension',
-      'primeBeneficiaire',
-      'cct90',
-      'ecoCheques',
-      'chequeSportCulture',
-      'chequeCadeau',
-      'budgetMobilitePilier3',
-      'csssComplement',
-    ],
-    total: true,
-  },
   (c) =>
     c.salaireNetAnnuel +
     c.doublePeculeVacances +
@@ -45,5 +22,6 @@ export const remunerationAnnuelle = rule(
     c.chequeSportCulture +
     c.chequeCadeau +
     c.budgetMobilitePilier3 +
-    c.csssComplement
+    c.csssComplement,
+  { total: true }
 )

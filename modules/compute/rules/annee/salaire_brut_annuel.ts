@@ -10,13 +10,10 @@ export const salaireBrutAnnuel = rule(
   'salaireBrutAnnuel',
   {
     formula: '12 × salaireBrut',
-    inputs: ['salaireBrut'],
     variants: [
       {
         when: 'ouvrier',
         formula: '12 × salaireBrut, but for vacancesOuvriers.semaines of 4 × 13 weeks',
-        inputs: ['salaireBrut'],
-        parameters: ['vacancesOuvriers.semaines'],
         rounding: 'cent',
       },
     ],

@@ -9,13 +9,10 @@ export const salaireNetAnnuel = rule(
   'salaireNetAnnuel',
   {
     formula: '12 × salaireNet',
-    inputs: ['salaireNet'],
     variants: [
       {
         when: 'ouvrier',
         formula: '12 × salaireNet, but for vacancesOuvriers.semaines of 4 × 13 weeks',
-        inputs: ['salaireNet'],
-        parameters: ['vacancesOuvriers.semaines'],
         rounding: 'cent',
       },
     ],

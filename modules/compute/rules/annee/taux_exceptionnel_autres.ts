@@ -10,14 +10,13 @@ export const tauxExceptionnelAutres = rule(
   'tauxExceptionnelAutres',
   {
     formula: 'exceptionnel.tauxAutres[bracket of revenuAnnuelNormal]',
-    inputs: ['revenuAnnuelNormal'],
-    parameters: ['exceptionnel.bornes', 'exceptionnel.tauxAutres'],
+    also: ['exceptionnel.bornes'],
     unit: 'ppm',
     variants: [pourNonResident],
   },
   (c, law) => {
-    const { tauxAutres, tauxNonResident } = law.exceptionnel
-    const taux = c.nonResident === 1 ? tauxNonResident : tauxAutres
+    const { exceptionnel } = law
+    const taux = c.nonResident === 1 ? exceptionnel.tauxNonResident : exceptionnel.tauxAutres
     return taux[trancheExceptionnelle(c.revenuAnnuelNormal, law)]
   }
 )

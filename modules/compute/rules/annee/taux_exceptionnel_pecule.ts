@@ -10,14 +10,13 @@ export const tauxExceptionnelPecule = rule(
   'tauxExceptionnelPecule',
   {
     formula: 'exceptionnel.tauxPecule[bracket of revenuAnnuelNormal]',
-    inputs: ['revenuAnnuelNormal'],
-    parameters: ['exceptionnel.bornes', 'exceptionnel.tauxPecule'],
+    also: ['exceptionnel.bornes'],
     unit: 'ppm',
     variants: [pourNonResident],
   },
   (c, law) => {
-    const { tauxPecule, tauxNonResident } = law.exceptionnel
-    const taux = c.nonResident === 1 ? tauxNonResident : tauxPecule
+    const { exceptionnel } = law
+    const taux = c.nonResident === 1 ? exceptionnel.tauxNonResident : exceptionnel.tauxPecule
     return taux[trancheExceptionnelle(c.revenuAnnuelNormal, law)]
   }
 )

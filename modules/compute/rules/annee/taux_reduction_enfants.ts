@@ -10,8 +10,6 @@ export const tauxReductionEnfants = rule(
   {
     formula:
       'exceptionnel.reductionTaux[enfants] when revenuAnnuelNormal ≤ exceptionnel.reductionLimites[enfants]',
-    inputs: ['enfants', 'revenuAnnuelNormal'],
-    parameters: ['exceptionnel.reductionLimites', 'exceptionnel.reductionTaux'],
     unit: 'ppm',
     when: 'enfants',
     variants: [sansEnfants],

@@ -4,15 +4,6 @@ import { rule } from '../rule.ts'
 
 const autres =
   'primeFinAnneeBrute + primeSectorielleBrute + simplePeculeVariable + bonusAnnuelBrut + cct90Excedent'
-const inputs = [
-  'sousTotalBrut',
-  'primeFinAnneeBrute',
-  'primeSectorielleBrute',
-  'simplePeculeVariable',
-  'bonusAnnuelBrut',
-  'cct90Excedent',
-  'assuranceLoiTaux',
-] as const
 
 /**
  * Loi du 10 avril 1971: the premium of the accident insurance, at the rate of the company's policy, on
@@ -24,18 +15,15 @@ export const assuranceLoi = rule(
   'assuranceLoi',
   {
     formula: `(12 × sousTotalBrut + ${autres}) × assuranceLoiTaux`,
-    inputs,
     rounding: 'cent',
     total: true,
     variants: [
       {
         when: 'ouvrier',
         formula: `(12 × sousTotalBrut but for vacancesOuvriers.semaines of 4 × 13 weeks + ${autres}) × onss.majorationOuvrier × assuranceLoiTaux`,
-        inputs,
-        parameters: ['vacancesOuvriers.semaines', 'onss.majorationOuvrier'],
         rounding: 'each_step',
       },
-      { when: 'independant', formula: '0: self-employed', inputs: ['independant'] },
+      { when: 'independant', formula: '0: self-employed', also: ['independant'] },
     ],
   },
   (c, law) => {

@@ -1,44 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Benefits of the year with their levies.
  */
-export const avantagesTotal = rule(
+export const avantagesTotal = sum(
   'avantagesTotal',
-  {
-    formula:
-      'voitureSociete + cotisationCo2 + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chauffageAnnuel + electriciteAnnuelle + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + taxeAssuranceGroupe + cotisationAssuranceGroupe + assuranceHospitalisation + extensionAssurance + taxeAssuranceHospitalisation + cotisationAssuranceHospitalisation + joursCongeCout + allocationsExtraAnnuelles + extrasAnnuels',
-    inputs: [
-      'voitureSociete',
-      'cotisationCo2',
-      'carteEssenceAnnuelle',
-      'energieHorsTcoAnnuelle',
-      'veloAnnuel',
-      'budgetMobilitePilier2Annuel',
-      'budgetMobiliteSolde',
-      'telephoneAnnuel',
-      'telephonePlanAnnuel',
-      'laptopAnnuel',
-      'internetFourniAnnuel',
-      'chauffageAnnuel',
-      'electriciteAnnuelle',
-      'chequesRepasEmployeur',
-      'ecoCheques',
-      'chequeSportCulture',
-      'chequeCadeau',
-      'assuranceGroupe',
-      'taxeAssuranceGroupe',
-      'cotisationAssuranceGroupe',
-      'assuranceHospitalisation',
-      'extensionAssurance',
-      'taxeAssuranceHospitalisation',
-      'cotisationAssuranceHospitalisation',
-      'joursCongeCout',
-      'allocationsExtraAnnuelles',
-      'extrasAnnuels',
-    ],
-    total: true,
-  },
   (c) =>
     c.voitureSociete +
     c.cotisationCo2 +
@@ -66,5 +32,6 @@ export const avantagesTotal = rule(
     c.cotisationAssuranceHospitalisation +
     c.joursCongeCout +
     c.allocationsExtraAnnuelles +
-    c.extrasAnnuels
+    c.extrasAnnuels,
+  { total: true }
 )

@@ -1,38 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Value of the benefits of the year for the worker.
  */
-export const cashAvantagesTotal = rule(
+export const cashAvantagesTotal = sum(
   'cashAvantagesTotal',
-  {
-    formula:
-      'voitureSociete + carteEssenceAnnuelle + energieHorsTcoAnnuelle + veloAnnuel + budgetMobilitePilier2Annuel + budgetMobiliteSolde + telephoneAnnuel + telephonePlanAnnuel + laptopAnnuel + internetFourniAnnuel + chauffageAnnuel + electriciteAnnuelle + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation + extensionAssurance + allocationsExtraAnnuelles + extrasAnnuels',
-    inputs: [
-      'voitureSociete',
-      'carteEssenceAnnuelle',
-      'energieHorsTcoAnnuelle',
-      'veloAnnuel',
-      'budgetMobilitePilier2Annuel',
-      'budgetMobiliteSolde',
-      'telephoneAnnuel',
-      'telephonePlanAnnuel',
-      'laptopAnnuel',
-      'internetFourniAnnuel',
-      'chauffageAnnuel',
-      'electriciteAnnuelle',
-      'chequesRepasEmployeur',
-      'ecoCheques',
-      'chequeSportCulture',
-      'chequeCadeau',
-      'assuranceGroupe',
-      'assuranceHospitalisation',
-      'extensionAssurance',
-      'allocationsExtraAnnuelles',
-      'extrasAnnuels',
-    ],
-    total: true,
-  },
   (c) =>
     c.voitureSociete +
     c.carteEssenceAnnuelle +
@@ -54,5 +26,6 @@ export const cashAvantagesTotal = rule(
     c.assuranceHospitalisation +
     c.extensionAssurance +
     c.allocationsExtraAnnuelles +
-    c.extrasAnnuels
+    c.extrasAnnuels,
+  { total: true }
 )

@@ -1,26 +1,15 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Fixed pay of the year, gross; the holiday pay of a manual worker comes from the fund.
  */
-export const cashFixesTotal = rule(
+export const cashFixesTotal = sum(
   'cashFixesTotal',
-  {
-    formula:
-      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + peculeCaisse',
-    inputs: [
-      'salaireBrutAnnuel',
-      'doublePeculeBrut',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'peculeCaisse',
-    ],
-    total: true,
-  },
   (c) =>
     c.salaireBrutAnnuel +
     c.doublePeculeBrut +
     c.primeFinAnneeBrute +
     c.primeSectorielleBrute +
-    c.peculeCaisse
+    c.peculeCaisse,
+  { total: true }
 )

@@ -1,10 +1,6 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Expenses paid to the worker in the year: what they cost the employer is what the worker receives.
  */
-export const cashFraisTotal = rule(
-  'cashFraisTotal',
-  { formula: 'fraisTotal', inputs: ['fraisTotal'], total: true },
-  (c) => c.fraisTotal
-)
+export const cashFraisTotal = sum('cashFraisTotal', (c) => c.fraisTotal, { total: true })

@@ -1,28 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Variable pay of the year, gross.
  */
-export const cashVariablesTotal = rule(
+export const cashVariablesTotal = sum(
   'cashVariablesTotal',
-  {
-    formula:
-      'commissionsAnnuelles + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + stockOptionsAvantage',
-    inputs: [
-      'commissionsAnnuelles',
-      'simplePeculeVariable',
-      'doublePeculeVariable',
-      'bonusAnnuelBrut',
-      'warrantsBruts',
-      'flexWarrantsBruts',
-      'primeBeneficiaireBrute',
-      'cct90Brut',
-      'epargnePensionBrute',
-      'droitsAuteurAnnuels',
-      'stockOptionsAvantage',
-    ],
-    total: true,
-  },
   (c) =>
     c.commissionsAnnuelles +
     c.simplePeculeVariable +
@@ -34,5 +16,6 @@ export const cashVariablesTotal = rule(
     c.cct90Brut +
     c.epargnePensionBrute +
     c.droitsAuteurAnnuels +
-    c.stockOptionsAvantage
+    c.stockOptionsAvantage,
+  { total: true }
 )

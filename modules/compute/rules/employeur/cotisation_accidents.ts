@@ -8,8 +8,6 @@ export const cotisationAccidents = rule(
   'cotisationAccidents',
   {
     formula: 'baseCotisations × cotisations.accidentsTravail',
-    inputs: ['baseCotisations'],
-    parameters: ['cotisations.accidentsTravail'],
     rounding: 'cent',
   },
   (c, law) => accidents(c.baseCotisations, law)

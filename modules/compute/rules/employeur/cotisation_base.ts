@@ -1,23 +1,21 @@
 import { quotient } from '../../engine/money.ts'
 import { base } from './lignes.ts'
 import type { Rounding } from '../../engine/rule.ts'
-import type { ParameterId } from '../../legislation/index.ts'
+import type { Variant } from '../notes.ts'
 import { datedRule, forms } from '../rule.ts'
 import { CATEGORIE_2, CATEGORIE_3BIS } from '../units.ts'
 
 /** The same words with the rate of another category of the structural reduction. */
-const variants = (assiette: string, plafond: readonly ParameterId[], rounding: Rounding) =>
+const variants = (assiette: string, rounding: Rounding): Variant[] =>
   (
     [
       [CATEGORIE_2, 'cotisations.baseCategorie2'],
       [CATEGORIE_3BIS, 'cotisations.baseSansModeration'],
     ] as const
   ).map(([equals, taux]) => ({
-    when: 'categorieParticuliere' as const,
+    when: 'categorieParticuliere',
     equals,
     formula: `${assiette} × ${taux}`,
-    inputs: ['baseCotisations'] as const,
-    parameters: [taux, ...plafond],
     rounding,
   }))
 
@@ -28,10 +26,8 @@ const formes = forms(
     from: '2021-01-01',
     notes: {
       formula: 'baseCotisations × cotisations.base',
-      inputs: ['baseCotisations'],
-      parameters: ['cotisations.base'],
       rounding: 'cent',
-      variants: variants('baseCotisations', [], 'cent'),
+      variants: variants('baseCotisations', 'cent'),
     },
     formula: (c, law) => base(c.baseCotisations, c, law),
   },
@@ -39,10 +35,8 @@ const formes = forms(
     from: '2025-07-01',
     notes: {
       formula: `${plafonnee} × cotisations.base`,
-      inputs: ['baseCotisations'],
-      parameters: ['cotisations.base', 'cotisations.plafondTrimestriel'],
       rounding: 'each_step',
-      variants: variants(plafonnee, ['cotisations.plafondTrimestriel'], 'each_step'),
+      variants: variants(plafonnee, 'each_step'),
     },
     formula: (c, law) => {
       const plafond = quotient(law.cotisations.plafondTrimestriel, 3)

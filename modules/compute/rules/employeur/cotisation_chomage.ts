@@ -8,8 +8,6 @@ export const cotisationChomage = rule(
   'cotisationChomage',
   {
     formula: 'baseCotisations × cotisations.chomageTemporaire',
-    inputs: ['baseCotisations'],
-    parameters: ['cotisations.chomageTemporaire'],
     rounding: 'cent',
   },
   (c, law) => chomage(c.baseCotisations, law)

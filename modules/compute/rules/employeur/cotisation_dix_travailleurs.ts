@@ -9,8 +9,6 @@ export const cotisationDixTravailleurs = rule(
   {
     formula:
       'baseCotisations × cotisations.dixTravailleurs when effectif ≥ cotisations.seuilDixTravailleurs',
-    inputs: ['baseCotisations', 'effectif'],
-    parameters: ['cotisations.dixTravailleurs', 'cotisations.seuilDixTravailleurs'],
     rounding: 'cent',
   },
   (c, law) => dixTravailleurs(c.baseCotisations, c, law)

@@ -9,8 +9,6 @@ export const cotisationEtudiants = rule(
   'cotisationEtudiants',
   {
     formula: 'etudiant × sousTotalBrut × etudiants.tauxPatronal',
-    inputs: ['etudiant', 'sousTotalBrut'],
-    parameters: ['etudiants.tauxPatronal'],
     rounding: 'cent',
     onlyFor: 'etudiant',
   },

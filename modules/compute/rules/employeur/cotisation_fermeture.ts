@@ -9,12 +9,7 @@ export const cotisationFermeture = rule(
   {
     formula:
       'baseCotisations × (cotisations.fermeturePetite or cotisations.fermetureGrande from cotisations.seuilFermeture workers)',
-    inputs: ['baseCotisations', 'effectif'],
-    parameters: [
-      'cotisations.fermeturePetite',
-      'cotisations.fermetureGrande',
-      'cotisations.seuilFermeture',
-    ],
+    also: ['effectif'],
     rounding: 'cent',
   },
   (c, law) => fermeture(c.baseCotisations, c, law)

@@ -8,8 +8,6 @@ export const cotisationFermetureSpeciale = rule(
   'cotisationFermetureSpeciale',
   {
     formula: 'baseCotisations × cotisations.fermetureSpeciale',
-    inputs: ['baseCotisations'],
-    parameters: ['cotisations.fermetureSpeciale'],
     rounding: 'cent',
   },
   (c, law) => fermetureSpeciale(c.baseCotisations, law)

@@ -8,8 +8,6 @@ export const cotisationFondsSectoriel = rule(
   'cotisationFondsSectoriel',
   {
     formula: 'baseCotisations × cotisations.fondsCp200',
-    inputs: ['baseCotisations'],
-    parameters: ['cotisations.fondsCp200'],
     rounding: 'cent',
     when: 'fondsCp200',
     variants: [
@@ -17,7 +15,6 @@ export const cotisationFondsSectoriel = rule(
         when: 'fondsCp200',
         equals: 0,
         formula: 'baseCotisations × fondsTaux',
-        inputs: ['baseCotisations', 'fondsTaux'],
         rounding: 'cent',
       },
     ],

@@ -11,20 +11,6 @@ export const cotisationVacances = rule(
   {
     formula:
       'ouvrier × (12 × baseCotisations but for vacancesOuvriers.semaines weeks + onss.majorationOuvrier × (primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Excedent)) × (vacancesOuvriers.cotisationTrimestrielle + vacancesOuvriers.cotisationAnnuelle)',
-    inputs: [
-      'ouvrier',
-      'baseCotisations',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'bonusAnnuelBrut',
-      'cct90Excedent',
-    ],
-    parameters: [
-      'vacancesOuvriers.semaines',
-      'onss.majorationOuvrier',
-      'vacancesOuvriers.cotisationTrimestrielle',
-      'vacancesOuvriers.cotisationAnnuelle',
-    ],
     rounding: 'each_step',
     total: true,
     onlyFor: 'ouvrier',

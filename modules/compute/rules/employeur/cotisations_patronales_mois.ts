@@ -1,26 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The employer contributions of the month: the sum of the rounded lines of the DmfA.
  */
-export const cotisationsPatronalesMois = rule(
+export const cotisationsPatronalesMois = sum(
   'cotisationsPatronalesMois',
-  {
-    formula:
-      'cotisationBase + cotisationDixTravailleurs + cotisationFermeture + cotisationFermetureSpeciale + cotisationChomage + cotisationAmiante + cotisationAccidents + cotisationFondsSectoriel + cotisationEtudiants',
-    inputs: [
-      'cotisationBase',
-      'cotisationDixTravailleurs',
-      'cotisationFermeture',
-      'cotisationFermetureSpeciale',
-      'cotisationChomage',
-      'cotisationAmiante',
-      'cotisationAccidents',
-      'cotisationFondsSectoriel',
-      'cotisationEtudiants',
-    ],
-    total: true,
-  },
   (c) =>
     c.cotisationBase +
     c.cotisationDixTravailleurs +
@@ -30,5 +14,6 @@ export const cotisationsPatronalesMois = rule(
     c.cotisationAmiante +
     c.cotisationAccidents +
     c.cotisationFondsSectoriel +
-    c.cotisationEtudiants
+    c.cotisationEtudiants,
+  { total: true }
 )

@@ -1,15 +1,7 @@
-import { PARAMETRES_SUR_PRIME, surPrime } from './lignes.ts'
+import { notesSurPrime, surPrime } from './sur_prime.ts'
 import { rule } from '../rule.ts'
 
-const inputs = [
-  'primeFinAnneeBrute',
-  'primeSectorielleBrute',
-  'effectif',
-  'fondsCp200',
-  'fondsTaux',
-] as const
-const parameters = [
-  ...PARAMETRES_SUR_PRIME,
+const trimestres = [
   'paiement.trimestrePrimeFinAnnee',
   'paiement.trimestrePrimeSectorielle',
 ] as const
@@ -21,18 +13,18 @@ const parameters = [
 export const cotisationsPatronalesPrimes = rule(
   'cotisationsPatronalesPrimes',
   {
-    formula: 'contributions(primeFinAnneeBrute) + contributions(primeSectorielleBrute)',
-    inputs,
-    parameters,
-    rounding: 'each_step',
+    ...notesSurPrime(
+      'contributions(primeFinAnneeBrute) + contributions(primeSectorielleBrute)',
+      ...trimestres
+    ),
     total: true,
     variants: [
       {
         when: 'ouvrier',
-        formula: `contributions(primeFinAnneeBrute × onss.majorationOuvrier) + contributions(primeSectorielleBrute × onss.majorationOuvrier)`,
-        inputs,
-        parameters: ['onss.majorationOuvrier', ...parameters],
-        rounding: 'each_step',
+        ...notesSurPrime(
+          'contributions(primeFinAnneeBrute × onss.majorationOuvrier) + contributions(primeSectorielleBrute × onss.majorationOuvrier)',
+          ...trimestres
+        ),
       },
     ],
   },

@@ -1,19 +1,11 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What the employer spends in a year.
  */
-export const coutEmployeurAnnuel = rule(
+export const coutEmployeurAnnuel = sum(
   'coutEmployeurAnnuel',
-  {
-    formula: 'remunerationsFixesTotal + fraisTotal + remunerationsVariablesTotal + avantagesTotal',
-    inputs: [
-      'remunerationsFixesTotal',
-      'fraisTotal',
-      'remunerationsVariablesTotal',
-      'avantagesTotal',
-    ],
-    total: true,
-  },
-  (c) => c.remunerationsFixesTotal + c.fraisTotal + c.remunerationsVariablesTotal + c.avantagesTotal
+  (c) =>
+    c.remunerationsFixesTotal + c.fraisTotal + c.remunerationsVariablesTotal + c.avantagesTotal,
+  { total: true }
 )

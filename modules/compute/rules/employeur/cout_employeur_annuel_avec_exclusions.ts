@@ -1,14 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The cost of the year with what the package does not count.
  */
-export const coutEmployeurAnnuelAvecExclusions = rule(
+export const coutEmployeurAnnuelAvecExclusions = sum(
   'coutEmployeurAnnuelAvecExclusions',
-  {
-    formula: 'coutEmployeurAnnuel + exclusionsTotal',
-    inputs: ['coutEmployeurAnnuel', 'exclusionsTotal'],
-    total: true,
-  },
-  (c) => c.coutEmployeurAnnuel + c.exclusionsTotal
+  (c) => c.coutEmployeurAnnuel + c.exclusionsTotal,
+  { total: true }
 )

@@ -1,24 +1,14 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What the employer bears outside the cost of the package.
  */
-export const exclusionsTotal = rule(
+export const exclusionsTotal = sum(
   'exclusionsTotal',
-  {
-    formula:
-      'impotDepenseNonAdmiseVS + impotDepenseNonAdmiseChequesRepas + primeBeneficiaireImpotSocietes + stockOptionsAvantage',
-    inputs: [
-      'impotDepenseNonAdmiseVS',
-      'impotDepenseNonAdmiseChequesRepas',
-      'primeBeneficiaireImpotSocietes',
-      'stockOptionsAvantage',
-    ],
-    total: true,
-  },
   (c) =>
     c.impotDepenseNonAdmiseVS +
     c.impotDepenseNonAdmiseChequesRepas +
     c.primeBeneficiaireImpotSocietes +
-    c.stockOptionsAvantage
+    c.stockOptionsAvantage,
+  { total: true }
 )

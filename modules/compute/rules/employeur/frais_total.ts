@@ -1,26 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Expenses of the year.
  */
-export const fraisTotal = rule(
+export const fraisTotal = sum(
   'fraisTotal',
-  {
-    formula:
-      'fraisTransportAnnuels + teletravailAnnuel + internetAnnuel + fraisRepresentationAnnuel + indemniteBYODAnnuelle + garageAnnuel + parkingAnnuel + carWashAnnuel + autresFraisAnnuels',
-    inputs: [
-      'fraisTransportAnnuels',
-      'teletravailAnnuel',
-      'internetAnnuel',
-      'fraisRepresentationAnnuel',
-      'indemniteBYODAnnuelle',
-      'garageAnnuel',
-      'parkingAnnuel',
-      'carWashAnnuel',
-      'autresFraisAnnuels',
-    ],
-    total: true,
-  },
   (c) =>
     c.fraisTransportAnnuels +
     c.teletravailAnnuel +
@@ -30,5 +14,6 @@ export const fraisTotal = rule(
     c.garageAnnuel +
     c.parkingAnnuel +
     c.carWashAnnuel +
-    c.autresFraisAnnuels
+    c.autresFraisAnnuels,
+  { total: true }
 )

@@ -8,8 +8,6 @@ export const gammaParticulier = rule(
   'gammaParticulier',
   {
     formula: 'reductionStructurelle.gammaAutresCategories for a categorieParticuliere',
-    inputs: ['categorieParticuliere'],
-    parameters: ['reductionStructurelle.gammaAutresCategories'],
     unit: 'ppm',
     onlyFor: 'categorieParticuliere',
   },

@@ -1,6 +1,5 @@
 import { share, type Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
-import { assiette } from '../assiette.ts'
 import { CATEGORIE_2, CATEGORIE_3BIS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 
@@ -58,34 +57,4 @@ export function accidents(montant: Cents, { cotisations }: Law): Cents {
 /** Code 831: social fund of CP 200; of another sector at the rate the company sets. */
 export function fondsSectoriel(montant: Cents, c: Sheet, { cotisations }: Law): Cents {
   return share(montant, c.fondsCp200 === 1 ? cotisations.fondsCp200 : c.fondsTaux)
-}
-
-/** What `surPrime` reads of the law, beside the quarter. */
-export const PARAMETRES_SUR_PRIME = [
-  'cotisations.base',
-  'cotisations.dixTravailleurs',
-  'cotisations.fermeturePetite',
-  'cotisations.fermetureGrande',
-  'cotisations.fermetureSpeciale',
-  'cotisations.chomageTemporaire',
-  'cotisations.amiante',
-  'cotisations.amianteTrimestres',
-  'cotisations.accidentsTravail',
-  'cotisations.fondsCp200',
-] as const
-
-/** All lines on a premium of one quarter; the high-wage cap leaves premiums alone. */
-export function surPrime(prime: Cents, trimestre: number, c: Sheet, law: Law): Cents {
-  if (prime === 0 || c.assujetti === 0) return 0
-  const montant = assiette(prime, c, law)
-  return (
-    base(montant, c, law) +
-    dixTravailleurs(montant, c, law) +
-    fermeture(montant, c, law) +
-    fermetureSpeciale(montant, law) +
-    chomage(montant, law) +
-    amiante(montant, trimestre, law) +
-    accidents(montant, law) +
-    fondsSectoriel(montant, c, law)
-  )
 }

@@ -4,12 +4,7 @@ import { baseAmiante } from './lignes.ts'
 import { rule } from '../rule.ts'
 
 const annee = '12 × (cotisationsPatronalesMois − cotisationAmiante) + 3 × quarters × amiante'
-const inputs = [
-  'cotisationsPatronalesMois',
-  'cotisationAmiante',
-  'baseCotisations',
-  'cotisationsPatronalesPrimes',
-] as const
+const AMIANTE = ['cotisations.amiante', 'cotisations.amianteTrimestres'] as const
 
 /**
  * The employer contributions of a year of this law: twelve months, the asbestos line only in its
@@ -19,21 +14,21 @@ export const onssPatronal = rule(
   'onssPatronal',
   {
     formula: `${annee} + cotisationsPatronalesPrimes`,
-    inputs,
-    parameters: ['cotisations.amiante', 'cotisations.amianteTrimestres'],
+    also: ['baseCotisations', ...AMIANTE],
     rounding: 'cent',
     total: true,
     variants: [
       {
         when: 'ouvrier',
         formula: `(${annee}) but for vacancesOuvriers.semaines of 4 × 13 weeks + cotisationsPatronalesPrimes`,
-        inputs,
-        parameters: [
-          'cotisations.amiante',
-          'cotisations.amianteTrimestres',
-          'vacancesOuvriers.semaines',
-        ],
+        also: ['baseCotisations', ...AMIANTE],
         rounding: 'each_step',
+      },
+      {
+        when: 'etudiant',
+        formula: `${annee} + cotisationsPatronalesPrimes`,
+        also: ['sousTotalBrut', ...AMIANTE],
+        rounding: 'cent',
       },
     ],
   },

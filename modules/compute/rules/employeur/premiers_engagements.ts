@@ -1,10 +1,11 @@
 import { above, prorata, share, type Cents, type Ppm } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import { LIGNES_DU_TRIMESTRE, primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
+import type { Notes } from '../notes.ts'
 import { datedRule, forms, type Form } from '../rule.ts'
 import type { Sheet, SheetField } from '../sheet.ts'
 import { ANCIEN, FULL_TIME, MILLIONTHS, NOUVEAU } from '../units.ts'
-import { baseDuTrimestre } from './reduction_trimestrielle.ts'
+import { baseDuTrimestre, LUS_DU_TRIMESTRE } from './reduction_trimestrielle.ts'
 
 /** G of rights opened before July 2026. */
 const ANCIENS = [
@@ -25,30 +26,26 @@ const notes = (
   structurelle: SheetField,
   primes: readonly SheetField[],
   forfaits: readonly Forfait[]
-) =>
-  ({
-    formula: `µ × β × G, at most the base contribution of the quarter less ${structurelle}; G by rangEngagement, trimestreEngagement and droitEngagement`,
-    inputs: [
-      'rangEngagement',
-      'trimestreEngagement',
-      'droitEngagement',
-      structurelle,
-      'cotisationBase',
-      'fractionOccupation',
-      'trimestre',
-      ...primes,
-    ],
-    parameters: [
-      ...forfaits,
-      'premiersEngagements.beta',
-      'premiersEngagements.betaPente',
-      'reductionStructurelle.prestationMinimale',
-      'reductionStructurelle.prestationMoyenne',
-      'reductionStructurelle.prestationComplete',
-    ],
-    rounding: 'each_step',
-    onlyFor: 'rangEngagement',
-  }) as const
+): Notes => ({
+  formula: `µ × β × G, at most the base contribution of the quarter less ${structurelle}; G by rangEngagement, trimestreEngagement and droitEngagement`,
+  also: [
+    'fractionOccupation',
+    'trimestre',
+    ...LUS_DU_TRIMESTRE,
+    ...primes,
+    'cotisations.base',
+    'cotisations.baseCategorie2',
+    'cotisations.baseSansModeration',
+    ...forfaits,
+    'premiersEngagements.beta',
+    'premiersEngagements.betaPente',
+    'reductionStructurelle.prestationMinimale',
+    'reductionStructurelle.prestationMoyenne',
+    'reductionStructurelle.prestationComplete',
+  ],
+  rounding: 'each_step',
+  onlyFor: 'rangEngagement',
+})
 
 /**
  * Loi-programme (I) du 24 décembre 2002, art. 342 to 346; loi-programme du 30 mai 2026, art. 103: the reduction of

@@ -3,7 +3,7 @@ import type { Law } from '../../legislation/index.ts'
 import { FULL_TIME, HUNDREDTHS, MILLIONTHS } from '../units.ts'
 import type { Sheet } from '../sheet.ts'
 import { assiette, payeParEmployeur } from '../assiette.ts'
-import { primesDuTrimestre } from '../annee/primes_du_trimestre.ts'
+import { primesDuTrimestre, QUAND } from '../annee/primes_du_trimestre.ts'
 import { base } from './lignes.ts'
 import { pourCategorie } from './reduction_categories.ts'
 
@@ -22,6 +22,7 @@ export function reductionDuTrimestre(trimestre: number, c: Sheet, law: Law): Cen
     c.categorieParticuliere === 0
       ? pourSalaireDeReference(reference, law)
       : pourCategorie(reference, salaire, c, law)
+  if (forfait === 0) return 0
   return Math.min(share(forfait, facteur(c, law)), baseDuTrimestre(primes, c, law))
 }
 
@@ -30,11 +31,23 @@ export function baseDuTrimestre(primes: Cents, c: Sheet, law: Law): Cents {
   return payeParEmployeur(3 * c.cotisationBase, c, law) + base(assiette(primes, c, law), c, law)
 }
 
+/** What `baseDuTrimestre` reads beside the rate of the category, with the premiums of the quarter. */
+export const LUS_DU_TRIMESTRE = [
+  'assujetti',
+  'ouvrier',
+  'categorieParticuliere',
+  'cotisationBase',
+  'onss.majorationOuvrier',
+  'vacancesOuvriers.semaines',
+  ...QUAND,
+] as const
+
 /**
  * ONSS instructions, structural reduction: the wage of the quarter at full time. The factor is rounded to two
  * decimals first (38 ÷ 32 is 1,19), then the wage to the cent.
  */
 function salaireDeReference(salaire: Cents, c: Sheet): Cents {
+  if (c.regimeNumerateur === c.regimeDenominateur) return salaire
   const rounded = quotient(HUNDREDTHS * c.regimeDenominateur, c.regimeNumerateur)
   return prorata(salaire, rounded, HUNDREDTHS)
 }
@@ -52,7 +65,8 @@ export function pourSalaireDeReference(reference: Cents, { reductionStructurelle
 function facteur(c: Sheet, { reductionStructurelle }: Law): Ppm {
   const { prestationMinimale, prestationMoyenne, prestationComplete, beta, betaPente } =
     reductionStructurelle
-  const mu = prorata(MILLIONTHS, c.fractionOccupation, FULL_TIME)
+  const isFull = c.fractionOccupation === FULL_TIME
+  const mu = isFull ? MILLIONTHS : prorata(MILLIONTHS, c.fractionOccupation, FULL_TIME)
   if (mu < prestationMinimale) return 0
   if (mu >= prestationComplete) return MILLIONTHS
   return share(mu, beta + share(above(mu, prestationMoyenne), betaPente))

@@ -1,10 +1,10 @@
-import type { Rounding } from '../../engine/rule.ts'
 import type { ParameterId } from '../../legislation/index.ts'
 import { LIGNES_DU_TRIMESTRE } from '../annee/primes_du_trimestre.ts'
+import type { Notes, Variant } from '../notes.ts'
 import { rule } from '../rule.ts'
 import { CATEGORIE_2, CATEGORIE_3, CATEGORIE_3BIS } from '../units.ts'
 import type { SheetField } from '../sheet.ts'
-import { reductionDuTrimestre } from './reduction_trimestrielle.ts'
+import { LUS_DU_TRIMESTRE, reductionDuTrimestre } from './reduction_trimestrielle.ts'
 
 const S =
   'S = (3 × sousTotalBrut + premiums of the quarter) × round(regimeDenominateur ÷ regimeNumerateur, 2)'
@@ -13,82 +13,48 @@ const maximum = 'at most the base contribution'
 const p = 'reductionStructurelle'
 
 const communs = [
+  'fractionOccupation',
   'reductionStructurelle.prestationMinimale',
   'reductionStructurelle.prestationMoyenne',
   'reductionStructurelle.prestationComplete',
   'reductionStructurelle.beta',
   'reductionStructurelle.betaPente',
-  'paiement.trimestrePrimeFinAnnee',
-  'paiement.trimestrePrimeSectorielle',
-  'variables.trimestre',
+  ...LUS_DU_TRIMESTRE,
 ] as const
 
 const alpha = (taux: string, plafond: string) => `${p}.${taux} × max(0, ${p}.${plafond} − S)`
 const gamma = (plafond: string) => `gammaParticulier × max(0, ${p}.${plafond} − S)`
 
-const notes = (primes: readonly SheetField[]) => {
-  const inputs = [
-    'sousTotalBrut',
-    ...primes,
-    'regimeNumerateur',
-    'regimeDenominateur',
-    'fractionOccupation',
-    'cotisationBase',
-  ] as const
-  const rounding = 'each_step'
-  const categorie = (equals: number, R: string, parameters: readonly ParameterId[]) => ({
-    when: 'categorieParticuliere' as const,
+const notes = (primes: readonly SheetField[]): Notes => {
+  const categorie = (equals: number, taux: ParameterId, R: string): Variant => ({
+    when: 'categorieParticuliere',
     equals,
     formula: `µ × βs × (${R}), ${S}, ${W}, ${maximum}`,
-    inputs: ['gammaParticulier', ...inputs] as const,
-    parameters: [...parameters, ...communs],
-    rounding: rounding as Rounding,
+    also: [...primes, taux, ...communs],
+    rounding: 'each_step',
   })
   return {
     formula: `µ × βs × (${alpha('alpha', 'plafondBasSalaires')} + ${p}.gamma × max(0, ${p}.plafondTresBasSalaires − S)), ${S}, ${maximum}`,
-    inputs,
-    parameters: [
-      'reductionStructurelle.plafondBasSalaires',
-      'reductionStructurelle.alpha',
-      'reductionStructurelle.plafondTresBasSalaires',
-      'reductionStructurelle.gamma',
-      ...communs,
-    ],
-    rounding,
+    also: [...primes, 'cotisations.base', ...communs],
+    rounding: 'each_step',
     variants: [
       categorie(
         CATEGORIE_2,
-        `${p}.forfaitCategorie2 + ${alpha('alphaCategorie2', 'plafondBasSalairesCategorie2')} + ${gamma('plafondTresBasSalairesCategorie2')} + ${p}.deltaCategorie2 × max(0, W − ${p}.plancherHautsSalairesCategorie2)`,
-        [
-          'reductionStructurelle.forfaitCategorie2',
-          'reductionStructurelle.plafondBasSalairesCategorie2',
-          'reductionStructurelle.alphaCategorie2',
-          'reductionStructurelle.plafondTresBasSalairesCategorie2',
-          'reductionStructurelle.plancherHautsSalairesCategorie2',
-          'reductionStructurelle.deltaCategorie2',
-        ]
+        'cotisations.baseCategorie2',
+        `${p}.forfaitCategorie2 + ${alpha('alphaCategorie2', 'plafondBasSalairesCategorie2')} + ${gamma('plafondTresBasSalairesCategorie2')} + ${p}.deltaCategorie2 × max(0, W − ${p}.plancherHautsSalairesCategorie2)`
       ),
       categorie(
         CATEGORIE_3,
-        `${alpha('alpha', 'plafondBasSalairesCategorie3')} + ${gamma('plafondTresBasSalaires')}`,
-        [
-          'reductionStructurelle.plafondBasSalairesCategorie3',
-          'reductionStructurelle.alpha',
-          'reductionStructurelle.plafondTresBasSalaires',
-        ]
+        'cotisations.base',
+        `${alpha('alpha', 'plafondBasSalairesCategorie3')} + ${gamma('plafondTresBasSalaires')}`
       ),
       categorie(
         CATEGORIE_3BIS,
-        `${p}.forfaitCategorie3bis + ${alpha('alphaCategorie3bis', 'plafondBasSalairesCategorie3bis')} + ${gamma('plafondTresBasSalaires')}`,
-        [
-          'reductionStructurelle.forfaitCategorie3bis',
-          'reductionStructurelle.plafondBasSalairesCategorie3bis',
-          'reductionStructurelle.alphaCategorie3bis',
-          'reductionStructurelle.plafondTresBasSalaires',
-        ]
+        'cotisations.baseSansModeration',
+        `${p}.forfaitCategorie3bis + ${alpha('alphaCategorie3bis', 'plafondBasSalairesCategorie3bis')} + ${gamma('plafondTresBasSalaires')}`
       ),
     ],
-  } as const
+  }
 }
 
 /*
@@ -106,8 +72,10 @@ export const reductionTrimestre2 = rule(
   notes(LIGNES_DU_TRIMESTRE[2]),
   (c, law) => reductionDuTrimestre(2, c, law)
 )
-export const reductionTrimestre3 = rule('reductionTrimestre3', notes(LIGNES_DU_TRIMESTRE[3]), (c, law) =>
-  reductionDuTrimestre(3, c, law)
+export const reductionTrimestre3 = rule(
+  'reductionTrimestre3',
+  notes(LIGNES_DU_TRIMESTRE[3]),
+  (c, law) => reductionDuTrimestre(3, c, law)
 )
 export const reductionTrimestre4 = rule(
   'reductionTrimestre4',

@@ -1,26 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Fixed pay of the year with its contributions.
  */
-export const remunerationsFixesTotal = rule(
+export const remunerationsFixesTotal = sum(
   'remunerationsFixesTotal',
-  {
-    formula:
-      'salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + onssPatronal + reductionStructurelle + reductionPremiersEngagements + assuranceLoi + cotisationVacances',
-    inputs: [
-      'salaireBrutAnnuel',
-      'doublePeculeBrut',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'onssPatronal',
-      'reductionStructurelle',
-      'reductionPremiersEngagements',
-      'assuranceLoi',
-      'cotisationVacances',
-    ],
-    total: true,
-  },
   (c) =>
     c.salaireBrutAnnuel +
     c.doublePeculeBrut +
@@ -30,5 +14,6 @@ export const remunerationsFixesTotal = rule(
     c.reductionStructurelle +
     c.reductionPremiersEngagements +
     c.assuranceLoi +
-    c.cotisationVacances
+    c.cotisationVacances,
+  { total: true }
 )

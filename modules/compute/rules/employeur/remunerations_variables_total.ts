@@ -1,31 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Variable pay of the year with its contributions.
  */
-export const remunerationsVariablesTotal = rule(
+export const remunerationsVariablesTotal = sum(
   'remunerationsVariablesTotal',
-  {
-    formula:
-      'commissionsAnnuelles + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut + warrantsBruts + flexWarrantsBruts + primeBeneficiaireBrute + cct90Brut + epargnePensionBrute + droitsAuteurAnnuels + peculeVariableOnss + bonusAnnuelOnss + cct90Onss + epargnePensionOnss',
-    inputs: [
-      'commissionsAnnuelles',
-      'simplePeculeVariable',
-      'doublePeculeVariable',
-      'bonusAnnuelBrut',
-      'warrantsBruts',
-      'flexWarrantsBruts',
-      'primeBeneficiaireBrute',
-      'cct90Brut',
-      'epargnePensionBrute',
-      'droitsAuteurAnnuels',
-      'peculeVariableOnss',
-      'bonusAnnuelOnss',
-      'cct90Onss',
-      'epargnePensionOnss',
-    ],
-    total: true,
-  },
   (c) =>
     c.commissionsAnnuelles +
     c.simplePeculeVariable +
@@ -40,5 +19,6 @@ export const remunerationsVariablesTotal = rule(
     c.peculeVariableOnss +
     c.bonusAnnuelOnss +
     c.cct90Onss +
-    c.epargnePensionOnss
+    c.epargnePensionOnss,
+  { total: true }
 )

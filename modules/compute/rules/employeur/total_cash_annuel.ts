@@ -1,14 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The year in gross pay and benefits, as the reward statement shows it.
  */
-export const totalCashAnnuel = rule(
+export const totalCashAnnuel = sum(
   'totalCashAnnuel',
-  {
-    formula: 'cashFixesTotal + cashFraisTotal + cashVariablesTotal + cashAvantagesTotal',
-    inputs: ['cashFixesTotal', 'cashFraisTotal', 'cashVariablesTotal', 'cashAvantagesTotal'],
-    total: true,
-  },
-  (c) => c.cashFixesTotal + c.cashFraisTotal + c.cashVariablesTotal + c.cashAvantagesTotal
+  (c) => c.cashFixesTotal + c.cashFraisTotal + c.cashVariablesTotal + c.cashAvantagesTotal,
+  { total: true }
 )

@@ -10,9 +10,8 @@ export const bareme = rule(
   'bareme',
   {
     formula: '2 when couple and revenusConjoint = AUCUN, else 1',
-    inputs: ['couple', 'revenusConjoint'],
     unit: 'count',
-    variants: [{ when: 'nonResident', formula: '3', inputs: ['nonResident'] }],
+    variants: [{ when: 'nonResident', formula: '3', also: ['nonResident'] }],
   },
   (c) => {
     if (c.nonResident === 1) return 3

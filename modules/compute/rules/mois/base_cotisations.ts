@@ -10,13 +10,10 @@ export const baseCotisations = rule(
   'baseCotisations',
   {
     formula: 'assujetti × sousTotalBrut',
-    inputs: ['assujetti', 'sousTotalBrut'],
     variants: [
       {
         when: 'ouvrier',
         formula: 'sousTotalBrut × onss.majorationOuvrier',
-        inputs: ['sousTotalBrut'],
-        parameters: ['onss.majorationOuvrier'],
         rounding: 'cent',
       },
     ],

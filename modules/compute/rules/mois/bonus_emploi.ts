@@ -5,28 +5,17 @@ const pente = (montants: string) =>
   `fractionOccupation × (${montants}.uniqueMaximum − ${montants}.uniqueCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite))`
 const penteRelevee = (montants: string) =>
   `fractionOccupation × (${montants}.basMaximum − ${montants}.basCoefficient × max(0, salaireReference − bonusEmploi.uniqueLimite)) up to bonusEmploi.basPlafond`
-const inputs = ['salaireReference', 'fractionOccupation', 'onss'] as const
-const limites = ['bonusEmploi.uniqueLimite', 'bonusEmploi.uniquePlafond'] as const
-const deEmploye = ['bonusEmploi.uniqueMaximum', 'bonusEmploi.uniqueCoefficient'] as const
-const deOuvrier = [
-  'bonusEmploiOuvrier.uniqueMaximum',
-  'bonusEmploiOuvrier.uniqueCoefficient',
-] as const
 
 const formes = forms(
   {
     from: '2021-01-01',
     notes: {
       formula: `min(− onss, ${pente('bonusEmploi')}), 0 above bonusEmploi.uniquePlafond`,
-      inputs,
-      parameters: [...deEmploye, ...limites],
       rounding: 'each_step',
       variants: [
         {
           when: 'ouvrier',
           formula: `min(− onss, ${pente('bonusEmploiOuvrier')}), 0 above bonusEmploi.uniquePlafond`,
-          inputs,
-          parameters: [...deOuvrier, ...limites],
           rounding: 'each_step',
         },
       ],
@@ -37,27 +26,11 @@ const formes = forms(
     from: '2023-07-01',
     notes: {
       formula: `min(− onss, ${penteRelevee('bonusEmploi')}, then ${pente('bonusEmploi')}), 0 above bonusEmploi.uniquePlafond`,
-      inputs,
-      parameters: [
-        ...deEmploye,
-        ...limites,
-        'bonusEmploi.basMaximum',
-        'bonusEmploi.basPlafond',
-        'bonusEmploi.basCoefficient',
-      ],
       rounding: 'each_step',
       variants: [
         {
           when: 'ouvrier',
           formula: `min(− onss, ${penteRelevee('bonusEmploiOuvrier')}, then ${pente('bonusEmploiOuvrier')}), 0 above bonusEmploi.uniquePlafond`,
-          inputs,
-          parameters: [
-            ...deOuvrier,
-            ...limites,
-            'bonusEmploiOuvrier.basMaximum',
-            'bonusEmploi.basPlafond',
-            'bonusEmploiOuvrier.basCoefficient',
-          ],
           rounding: 'each_step',
         },
       ],
@@ -68,7 +41,6 @@ const formes = forms(
     from: '2024-04-01',
     notes: {
       formula: 'bonusEmploiVoletA + bonusEmploiVoletB',
-      inputs: ['bonusEmploiVoletA', 'bonusEmploiVoletB'],
     },
     formula: (c) => c.bonusEmploiVoletA + c.bonusEmploiVoletB,
   }

@@ -6,8 +6,6 @@ const formes = forms(
     from: '2021-01-01',
     notes: {
       formula: 'min(impotMensuel − reductionAssuranceGroupe, bonusEmploi × precompte.bonusFiscal)',
-      inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploi'],
-      parameters: ['precompte.bonusFiscal'],
       rounding: 'cent',
     },
     formula: (c, law) =>
@@ -21,13 +19,6 @@ const formes = forms(
     notes: {
       formula:
         'min(impotMensuel − reductionAssuranceGroupe, bonusEmploiVoletA × precompte.bonusFiscalVoletA + bonusEmploiVoletB × precompte.bonusFiscalVoletB)',
-      inputs: [
-        'impotMensuel',
-        'reductionAssuranceGroupe',
-        'bonusEmploiVoletA',
-        'bonusEmploiVoletB',
-      ],
-      parameters: ['precompte.bonusFiscalVoletA', 'precompte.bonusFiscalVoletB'],
       rounding: 'each_step',
     },
     formula: (c, law) => {

@@ -2,33 +2,17 @@ import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
 import { datedRule, forms } from '../rule.ts'
 
-const inputs = ['salaireReference', 'fractionOccupation', 'onss'] as const
-
 const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
       'min(− onss, fractionOccupation × (bonusEmploi.voletAMaximum − bonusEmploi.voletACoefficient × max(0, salaireReference − bonusEmploi.voletALimite))), 0 above bonusEmploi.voletAPlafond',
-    inputs,
-    parameters: [
-      'bonusEmploi.voletAMaximum',
-      'bonusEmploi.voletALimite',
-      'bonusEmploi.voletAPlafond',
-      'bonusEmploi.voletACoefficient',
-    ],
     rounding: 'each_step',
     variants: [
       {
         when: 'ouvrier',
         formula:
           'min(− onss, fractionOccupation × (bonusEmploiOuvrier.voletAMaximum − bonusEmploiOuvrier.voletACoefficient × max(0, salaireReference − bonusEmploi.voletALimite))), 0 above bonusEmploi.voletAPlafond',
-        inputs,
-        parameters: [
-          'bonusEmploiOuvrier.voletAMaximum',
-          'bonusEmploi.voletALimite',
-          'bonusEmploi.voletAPlafond',
-          'bonusEmploiOuvrier.voletACoefficient',
-        ],
         rounding: 'each_step',
       },
     ],

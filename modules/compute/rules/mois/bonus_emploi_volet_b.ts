@@ -2,33 +2,17 @@ import { above, prorata, share, taken } from '../../engine/money.ts'
 import { FULL_TIME } from '../units.ts'
 import { datedRule, forms } from '../rule.ts'
 
-const inputs = ['salaireReference', 'fractionOccupation', 'onss', 'bonusEmploiVoletA'] as const
-
 const formes = forms({
   from: '2024-04-01',
   notes: {
     formula:
       'min(− onss − bonusEmploiVoletA, fractionOccupation × (bonusEmploi.voletBMaximum − bonusEmploi.voletBCoefficient × max(0, salaireReference − bonusEmploi.voletBLimite))), 0 above bonusEmploi.voletALimite',
-    inputs,
-    parameters: [
-      'bonusEmploi.voletBMaximum',
-      'bonusEmploi.voletBLimite',
-      'bonusEmploi.voletALimite',
-      'bonusEmploi.voletBCoefficient',
-    ],
     rounding: 'each_step',
     variants: [
       {
         when: 'ouvrier',
         formula:
           'min(− onss − bonusEmploiVoletA, fractionOccupation × (bonusEmploiOuvrier.voletBMaximum − bonusEmploiOuvrier.voletBCoefficient × max(0, salaireReference − bonusEmploi.voletBLimite))), 0 above bonusEmploi.voletALimite',
-        inputs,
-        parameters: [
-          'bonusEmploiOuvrier.voletBMaximum',
-          'bonusEmploi.voletBLimite',
-          'bonusEmploi.voletALimite',
-          'bonusEmploiOuvrier.voletBCoefficient',
-        ],
         rounding: 'each_step',
       },
     ],

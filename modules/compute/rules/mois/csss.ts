@@ -10,8 +10,9 @@ export const csss = rule(
   'csss',
   {
     formula: '− scale of the situation (baseCotisations)',
-    inputs: ['baseCotisations', 'couple', 'revenusConjoint'],
-    parameters: [
+    also: [
+      'couple',
+      'revenusConjoint',
       'csss.isoleBornes',
       'csss.isoleTaux',
       'csss.isoleMontants',

@@ -11,7 +11,6 @@ export const fractionOccupation = rule(
   'fractionOccupation',
   {
     formula: 'assujetti × min(1, regimeNumerateur ÷ regimeDenominateur)',
-    inputs: ['assujetti', 'regimeNumerateur', 'regimeDenominateur'],
     rounding: 'two_decimals',
     unit: 'hundredths',
   },

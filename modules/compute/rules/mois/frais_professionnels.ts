@@ -9,16 +9,12 @@ export const fraisProfessionnels = rule(
   'fraisProfessionnels',
   {
     formula: 'min(revenuAnnuelImposable × precompte.fraisTaux, precompte.fraisMaximum)',
-    inputs: ['revenuAnnuelImposable'],
-    parameters: ['precompte.fraisTaux', 'precompte.fraisMaximum'],
     rounding: 'cent',
     variants: [
       {
         when: 'dirigeant',
         formula:
           'min(revenuAnnuelImposable × precompte.fraisDirigeantTaux, precompte.fraisDirigeantMaximum)',
-        inputs: ['revenuAnnuelImposable'],
-        parameters: ['precompte.fraisDirigeantTaux', 'precompte.fraisDirigeantMaximum'],
         rounding: 'cent',
       },
     ],

@@ -1,27 +1,11 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Taxable pay of the month: gross pay less the contribution that is left after the work bonus, and what is
  * taxed without bearing contributions. Copyright income is in it, and taxed by itself (`precompteMobilier`).
  */
-export const imposable = rule(
+export const imposable = sum(
   'imposable',
-  {
-    formula:
-      'sousTotalBrut + onss + bonusEmploi + droitsAuteurBruts + fraisTransportImposables + energieImposable + atnVS + allocationsExtra + extrasPP',
-    inputs: [
-      'sousTotalBrut',
-      'onss',
-      'bonusEmploi',
-      'droitsAuteurBruts',
-      'fraisTransportImposables',
-      'energieImposable',
-      'atnVS',
-      'allocationsExtra',
-      'extrasPP',
-    ],
-    total: true,
-  },
   (c) =>
     c.sousTotalBrut +
     c.onss +
@@ -31,5 +15,6 @@ export const imposable = rule(
     c.energieImposable +
     c.atnVS +
     c.allocationsExtra +
-    c.extrasPP
+    c.extrasPP,
+  { total: true }
 )

@@ -9,7 +9,6 @@ export const impotAnnuel = rule(
   'impotAnnuel',
   {
     formula: 'max(0, max(0, impotDeBase − impotQuotiteExemptee) − reductionsFamiliales)',
-    inputs: ['impotDeBase', 'impotQuotiteExemptee', 'reductionsFamiliales'],
   },
   (c) => above(above(c.impotDeBase, c.impotQuotiteExemptee), c.reductionsFamiliales)
 )

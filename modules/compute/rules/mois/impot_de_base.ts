@@ -10,8 +10,7 @@ export const impotDeBase = rule(
   'impotDeBase',
   {
     formula: 'tax(revenuAnnuelNet − quotientConjugal) + tax(quotientConjugal)',
-    inputs: ['revenuAnnuelNet', 'quotientConjugal'],
-    parameters: ['precompte.tranches', 'precompte.tauxTranches', 'precompte.impotTranches'],
+    also: ['precompte.tranches', 'precompte.tauxTranches', 'precompte.impotTranches'],
     rounding: 'each_step',
   },
   (c, law) =>

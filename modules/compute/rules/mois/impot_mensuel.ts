@@ -7,14 +7,11 @@ const FORMATION = 2
 
 const notes = {
   formula: 'impotAnnuel ÷ 12',
-  inputs: ['impotAnnuel'],
   variants: [
     {
       when: 'horsBareme',
       equals: FORMATION,
       formula: 'imposable × stages.precompte',
-      inputs: ['imposable'],
-      parameters: ['stages.precompte'],
       rounding: 'cent',
     },
   ],

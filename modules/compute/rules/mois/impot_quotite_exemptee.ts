@@ -8,9 +8,7 @@ export const impotQuotiteExemptee = rule(
   'impotQuotiteExemptee',
   {
     formula: 'bareme × precompte.impotQuotiteExemptee',
-    inputs: ['bareme'],
-    parameters: ['precompte.impotQuotiteExemptee'],
-    variants: [{ when: 'nonResident', formula: '0 in scale III', inputs: ['bareme'] }],
+    variants: [{ when: 'nonResident', formula: '0 in scale III', also: ['bareme'] }],
   },
   (c, law) => (c.bareme === 3 ? 0 : c.bareme * law.precompte.impotQuotiteExemptee)
 )

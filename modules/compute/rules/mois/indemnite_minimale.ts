@@ -10,8 +10,7 @@ export const indemniteMinimale = rule(
   {
     formula:
       'stages.revenuMinimum × stages.part × stages.ages[ageStage], the last share from stages.agePlein years on',
-    inputs: ['cipBio', 'ageStage'],
-    parameters: ['stages.revenuMinimum', 'stages.part', 'stages.ages', 'stages.agePlein'],
+    also: ['cipBio'],
     rounding: 'each_step',
     onlyFor: 'cipBio',
   },

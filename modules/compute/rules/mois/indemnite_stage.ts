@@ -12,15 +12,8 @@ export const indemniteStage = rule(
   'indemniteStage',
   {
     formula:
-      'pourcentageStage × max(0, salaireEngagement − revenuRemplacement), Flanders: pourcentageStage × max(0, salaireEngagement × (1 − onss.tauxPersonnel) − revenuRemplacement), on onss.majorationOuvrier when ouvrier',
-    inputs: [
-      'salaireEngagement',
-      'revenuRemplacement',
-      'pourcentageStage',
-      'regionStage',
-      'stageOuvrier',
-    ],
-    parameters: ['onss.tauxPersonnel', 'onss.majorationOuvrier'],
+      'pourcentageStage × max(0, salaireEngagement − revenuRemplacement), Flanders: pourcentageStage × max(0, salaireEngagement × (1 − onss.tauxPersonnel) − revenuRemplacement), on onss.majorationOuvrier when stageOuvrier',
+    also: ['regionStage'],
     rounding: 'each_step',
     onlyFor: 'salaireEngagement',
   },

@@ -10,15 +10,11 @@ export const onss = rule(
   'onss',
   {
     formula: '− baseCotisations × onss.tauxPersonnel',
-    inputs: ['baseCotisations'],
-    parameters: ['onss.tauxPersonnel'],
     rounding: 'cent',
     variants: [
       {
         when: 'etudiant',
         formula: '− sousTotalBrut × etudiants.tauxPersonnel',
-        inputs: ['sousTotalBrut'],
-        parameters: ['etudiants.tauxPersonnel'],
         rounding: 'cent',
       },
     ],

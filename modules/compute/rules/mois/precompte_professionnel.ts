@@ -8,7 +8,6 @@ export const precompteProfessionnel = rule(
   'precompteProfessionnel',
   {
     formula: '− (impotMensuel − reductionAssuranceGroupe − bonusEmploiFiscal)',
-    inputs: ['impotMensuel', 'reductionAssuranceGroupe', 'bonusEmploiFiscal'],
   },
   (c) => taken(c.impotMensuel - c.reductionAssuranceGroupe - c.bonusEmploiFiscal)
 )

@@ -10,8 +10,7 @@ export const quotientConjugal = rule(
   {
     formula:
       'scale II: min(revenuAnnuelNet × precompte.quotientConjugalTaux, precompte.quotientConjugalMaximum)',
-    inputs: ['bareme', 'revenuAnnuelNet'],
-    parameters: ['precompte.quotientConjugalTaux', 'precompte.quotientConjugalMaximum'],
+    also: ['bareme'],
     rounding: 'cent',
   },
   (c, law) => {

@@ -11,8 +11,6 @@ export const reductionAssuranceGroupe = rule(
   'reductionAssuranceGroupe',
   {
     formula: 'min(impotMensuel, cotisationAG × precompte.reductionAssuranceGroupe)',
-    inputs: ['impotMensuel', 'cotisationAG'],
-    parameters: ['precompte.reductionAssuranceGroupe'],
     rounding: 'cent',
     onlyFor: 'cotisationAG',
   },

@@ -1,50 +1,28 @@
-import type { RevenusConjoint } from '../../contract/types.ts'
 import type { Cents } from '../../engine/money.ts'
 import type { Law } from '../../legislation/index.ts'
 import { datedRule, forms } from '../rule.ts'
-import type { Sheet } from '../sheet.ts'
+import type { RevenusConjoint, Sheet } from '../sheet.ts'
 
 const charges =
   'precompte.reductionsEnfants[enfants] + parentIsole × precompte.reductionParentIsole + handicape × precompte.reductionHandicape + conjointHandicape × precompte.reductionConjointHandicape + autresPersonnes × precompte.reductionAutrePersonne + ascendants × precompte.reductionAscendant + (precompte.reductionRevenusLimites or precompte.reductionPensionLimitee by revenusConjoint)'
-const inputs = [
-  'enfants',
-  'parentIsole',
-  'handicape',
-  'conjointHandicape',
-  'autresPersonnes',
-  'ascendants',
-  'couple',
-  'revenusConjoint',
-] as const
-const parameters = [
-  'precompte.reductionsEnfants',
-  'precompte.reductionEnfantSupplementaire',
-  'precompte.reductionParentIsole',
-  'precompte.reductionHandicape',
-  'precompte.reductionConjointHandicape',
-  'precompte.reductionAutrePersonne',
-  'precompte.reductionAscendant',
-  'precompte.reductionRevenusLimites',
-  'precompte.reductionPensionLimitee',
-] as const
+const also = ['bareme', 'couple', 'precompte.reductionEnfantSupplementaire'] as const
 
 /** Scale III does not look at the family. */
-const variants = [{ when: 'nonResident', formula: '0 in scale III', inputs: ['bareme'] }] as const
+const variants = [{ when: 'nonResident', formula: '0 in scale III', also: ['bareme'] }] as const
 
 const formes = forms(
   {
     from: '2021-01-01',
     notes: {
       formula: `12 × (${charges} + precompte.reductionIsole when not couple and enfants = 0)`,
-      inputs,
-      parameters: [...parameters, 'precompte.reductionIsole'],
+      also,
       variants,
     },
     formula: (c, law) => 12 * (pourCharges(c, law) + pourIsole(c, law)),
   },
   {
     from: '2024-01-01',
-    notes: { formula: `12 × (${charges})`, inputs, parameters, variants },
+    notes: { formula: `12 × (${charges})`, also, variants },
     formula: (c, law) => 12 * pourCharges(c, law),
   }
 )

@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Net pay and the meal vouchers of the month.
  */
-export const remunerationMensuelle = rule(
+export const remunerationMensuelle = sum(
   'remunerationMensuelle',
-  {
-    formula: 'salaireNet + chequesRepas',
-    inputs: ['salaireNet', 'chequesRepas'],
-  },
   (c) => c.salaireNet + c.chequesRepas
 )

@@ -1,24 +1,11 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Benefits in kind are taxed with the pay but not paid in money: they are taken back from the net, and what
  * the worker pays for the company car is withheld.
  */
-export const retraitAtns = rule(
+export const retraitAtns = sum(
   'retraitAtns',
-  {
-    formula:
-      '− atnsBruts − energieImposable − atnTransport − atnVS + exonerationVS − contributionVS',
-    inputs: [
-      'atnsBruts',
-      'energieImposable',
-      'atnTransport',
-      'atnVS',
-      'exonerationVS',
-      'contributionVS',
-    ],
-    total: true,
-  },
   (c) =>
     0 -
     c.atnsBruts -
@@ -26,5 +13,6 @@ export const retraitAtns = rule(
     c.atnTransport -
     c.atnVS +
     c.exonerationVS -
-    c.contributionVS
+    c.contributionVS,
+  { total: true }
 )

@@ -2,7 +2,7 @@ import { multipleBelow } from '../../engine/money.ts'
 import { datedRule, forms } from '../rule.ts'
 
 const variants = [
-  { when: 'horsBareme', formula: '0: not taxed by the scales', inputs: ['horsBareme'] },
+  { when: 'horsBareme', formula: '0: not taxed by the scales', also: ['horsBareme'] },
 ] as const
 
 const formes = forms(
@@ -11,8 +11,6 @@ const formes = forms(
     notes: {
       formula:
         '12 × (imposable − droitsAuteurBruts) rounded down to a multiple of precompte.pasMensuel',
-      inputs: ['imposable', 'droitsAuteurBruts'],
-      parameters: ['precompte.pasMensuel'],
       variants,
     },
     formula: (c, law) =>
@@ -24,7 +22,6 @@ const formes = forms(
     from: '2023-01-01',
     notes: {
       formula: '(imposable − droitsAuteurBruts) × 12',
-      inputs: ['imposable', 'droitsAuteurBruts'],
       variants,
     },
     formula: (c) => (c.horsBareme === 0 ? (c.imposable - c.droitsAuteurBruts) * 12 : 0),

@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Annexe III AR/CIR 92: annual net pay, the base of the scales.
  */
-export const revenuAnnuelNet = rule(
+export const revenuAnnuelNet = sum(
   'revenuAnnuelNet',
-  {
-    formula: 'revenuAnnuelImposable − fraisProfessionnels',
-    inputs: ['revenuAnnuelImposable', 'fraisProfessionnels'],
-  },
   (c) => c.revenuAnnuelImposable - c.fraisProfessionnels
 )

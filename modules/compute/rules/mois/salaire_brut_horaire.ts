@@ -10,10 +10,11 @@ export const salaireBrutHoraire = rule(
   'salaireBrutHoraire',
   {
     formula: 'salaireBrut × 3 ÷ (13 × regimeNumerateur)',
-    inputs: ['salaireBrut', 'regimeNumerateur'],
     rounding: 'four_decimals',
     unit: 'ten_thousandths',
-    variants: [{ when: 'horaireDonne', formula: 'horaireDonne', inputs: ['horaireDonne'] }],
+    variants: [
+      { when: 'horaireDonne', formula: 'horaireDonne', also: ['salaireBrut', 'regimeNumerateur'] },
+    ],
   },
   (c) => {
     if (c.horaireDonne !== 0 && mensuel(c.horaireDonne, c.regimeNumerateur) === c.salaireBrut) {

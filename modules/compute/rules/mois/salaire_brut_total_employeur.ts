@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The gross pay of the month as the employer declares it: what bears contributions, and copyright income.
  */
-export const salaireBrutTotalEmployeur = rule(
+export const salaireBrutTotalEmployeur = sum(
   'salaireBrutTotalEmployeur',
-  {
-    formula: 'sousTotalBrut + droitsAuteurBruts',
-    inputs: ['sousTotalBrut', 'droitsAuteurBruts'],
-  },
   (c) => c.sousTotalBrut + c.droitsAuteurBruts
 )

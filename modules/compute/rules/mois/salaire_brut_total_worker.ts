@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * The gross money of the month as the worker sees it: salary, commissions and copyright income.
  */
-export const salaireBrutTotalWorker = rule(
+export const salaireBrutTotalWorker = sum(
   'salaireBrutTotalWorker',
-  {
-    formula: 'salaireBrut + commissionsBrutes + droitsAuteurBruts',
-    inputs: ['salaireBrut', 'commissionsBrutes', 'droitsAuteurBruts'],
-  },
   (c) => c.salaireBrut + c.commissionsBrutes + c.droitsAuteurBruts
 )

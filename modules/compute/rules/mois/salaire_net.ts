@@ -1,27 +1,10 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * What the employer pays out for the month: benefits in kind are taken back, expenses are added.
  */
-export const salaireNet = rule(
+export const salaireNet = sum(
   'salaireNet',
-  {
-    formula:
-      'sousTotalSalaireNet + fraisTransport + fpes + budgetMobilitePilier2 + csss + retraitAtns + retraitExtras + extrasNet + extrasVolontariatFiscal + contributionChequeRepas + contributionsAssurances',
-    inputs: [
-      'sousTotalSalaireNet',
-      'fraisTransport',
-      'fpes',
-      'budgetMobilitePilier2',
-      'csss',
-      'retraitAtns',
-      'retraitExtras',
-      'extrasNet',
-      'extrasVolontariatFiscal',
-      'contributionChequeRepas',
-      'contributionsAssurances',
-    ],
-  },
   (c) =>
     c.sousTotalSalaireNet +
     c.fraisTransport +

@@ -9,7 +9,6 @@ export const salaireReference = rule(
   'salaireReference',
   {
     formula: 'sousTotalBrut × regimeDenominateur ÷ regimeNumerateur',
-    inputs: ['sousTotalBrut', 'regimeNumerateur', 'regimeDenominateur'],
     rounding: 'cent',
   },
   (c) => prorata(c.sousTotalBrut, c.regimeDenominateur, c.regimeNumerateur)

@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Gross pay that bears contributions: salary, commissions, benefits in kind and taxed commuting.
  */
-export const sousTotalBrut = rule(
+export const sousTotalBrut = sum(
   'sousTotalBrut',
-  {
-    formula: 'salaireBrut + commissionsBrutes + atnsBruts + fraisTransportOnss',
-    inputs: ['salaireBrut', 'commissionsBrutes', 'atnsBruts', 'fraisTransportOnss'],
-  },
   (c) => c.salaireBrut + c.commissionsBrutes + c.atnsBruts + c.fraisTransportOnss
 )

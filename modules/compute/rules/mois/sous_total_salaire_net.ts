@@ -1,13 +1,9 @@
-import { rule } from '../rule.ts'
+import { sum } from '../sum.ts'
 
 /**
  * Taxable pay less what is withheld on it.
  */
-export const sousTotalSalaireNet = rule(
+export const sousTotalSalaireNet = sum(
   'sousTotalSalaireNet',
-  {
-    formula: 'imposable + precompteProfessionnel + precompteMobilier',
-    inputs: ['imposable', 'precompteProfessionnel', 'precompteMobilier'],
-  },
   (c) => c.imposable + c.precompteProfessionnel + c.precompteMobilier
 )

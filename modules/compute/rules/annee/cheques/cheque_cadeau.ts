@@ -9,8 +9,7 @@ export const chequeCadeau = rule(
   {
     formula:
       'valeurChequeCadeau, at most cheques.cadeauMaximum + enfantsACharge × cheques.cadeauParEnfant',
-    inputs: ['valeurChequeCadeau', 'enfantsACharge'],
-    parameters: ['cheques.cadeauMaximum', 'cheques.cadeauParEnfant'],
+    unread: ['enfantsACharge', 'cheques.cadeauMaximum', 'cheques.cadeauParEnfant'],
   },
   (c) => c.valeurChequeCadeau
 )

@@ -7,8 +7,7 @@ export const chequeSportCulture = rule(
   'chequeSportCulture',
   {
     formula: 'valeurChequeSportCulture, at most cheques.sportCultureMaximum',
-    inputs: ['valeurChequeSportCulture'],
-    parameters: ['cheques.sportCultureMaximum'],
+    unread: ['cheques.sportCultureMaximum'],
   },
   (c) => c.valeurChequeSportCulture
 )

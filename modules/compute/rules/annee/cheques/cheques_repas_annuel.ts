@@ -8,7 +8,6 @@ export const chequesRepasAnnuel = rule(
   'chequesRepasAnnuel',
   {
     formula: 'chequeRepas × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur)',
-    inputs: ['chequeRepas', 'joursChequesRepas', 'regimeNumerateur', 'regimeDenominateur'],
     rounding: 'each_step',
   },
   (c) => c.chequeRepas * nombreChequesRepas(c)

@@ -13,8 +13,7 @@ export const ecoCheques = rule(
   {
     formula:
       'hasEcoCheques × (valeurEcoCheques, at most cheques.ecoMaximum, or cheques.ecoCp200Montants from cheques.ecoCp200Fractions of regimeNumerateur ÷ regimeDenominateur)',
-    inputs: ['hasEcoCheques', 'valeurEcoCheques', 'regimeNumerateur', 'regimeDenominateur'],
-    parameters: ['cheques.ecoMaximum', 'cheques.ecoCp200Fractions', 'cheques.ecoCp200Montants'],
+    unread: ['cheques.ecoMaximum'],
   },
   (c, law) => {
     if (c.hasEcoCheques === 0) return 0

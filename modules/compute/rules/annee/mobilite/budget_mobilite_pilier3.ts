@@ -10,8 +10,6 @@ export const budgetMobilitePilier3 = rule(
   {
     formula:
       'soldePilier3 × (budgetMobiliteSolde − budgetMobiliteSolde × budgetMobilite.cotisationSolde)',
-    inputs: ['soldePilier3', 'budgetMobiliteSolde'],
-    parameters: ['budgetMobilite.cotisationSolde'],
     rounding: 'cent',
   },
   (c, law) => {

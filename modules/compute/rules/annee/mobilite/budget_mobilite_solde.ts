@@ -10,7 +10,6 @@ export const budgetMobiliteSolde = rule(
   {
     formula:
       'max(0, budgetMobilite − 12 × tcoVS − cotisationCo2 − energieHorsTcoAnnuelle − 12 × pilier2)',
-    inputs: ['budgetMobilite', 'tcoVS', 'cotisationCo2', 'energieHorsTcoAnnuelle', 'pilier2'],
   },
   (c) => {
     if (c.budgetMobilite === 0) return 0

@@ -1,10 +1,6 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * The CO2 contribution is due for every month begun.
  */
-export const cotisationCo2 = rule(
-  'cotisationCo2',
-  { formula: '12 × cotisationCo2Mois', inputs: ['cotisationCo2Mois'] },
-  (c) => 12 * c.cotisationCo2Mois
-)
+export const cotisationCo2 = sum('cotisationCo2', (c) => 12 * c.cotisationCo2Mois)

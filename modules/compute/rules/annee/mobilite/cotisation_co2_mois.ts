@@ -14,18 +14,7 @@ export const cotisationCo2Mois = rule(
   {
     formula:
       'max((cotisationCo2.minimum or cotisationCo2.minimumCommandes), (co2VS × cotisationCo2.prixGramme − (cotisationCo2.franchiseEssence, cotisationCo2.franchiseDiesel or cotisationCo2.franchiseGaz)) ÷ 12 × (cotisationCo2.multiple where commandeVS)) × cotisationCo2.indice ÷ cotisationCo2.indiceBase',
-    inputs: ['energieVS', 'co2VS', 'commandeVS', 'independant'],
-    parameters: [
-      'cotisationCo2.prixGramme',
-      'cotisationCo2.franchiseEssence',
-      'cotisationCo2.franchiseDiesel',
-      'cotisationCo2.franchiseGaz',
-      'cotisationCo2.multiple',
-      'cotisationCo2.minimum',
-      'cotisationCo2.minimumCommandes',
-      'cotisationCo2.indice',
-      'cotisationCo2.indiceBase',
-    ],
+    also: ['energieVS', 'independant'],
     rounding: 'cent',
   },
   (c, law) => {

@@ -1,10 +1,6 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * Commuting paid in the year, to the worker or to the railway.
  */
-export const fraisTransportAnnuels = rule(
-  'fraisTransportAnnuels',
-  { formula: '12 × indemniteTransport', inputs: ['indemniteTransport'] },
-  (c) => 12 * c.indemniteTransport
-)
+export const fraisTransportAnnuels = sum('fraisTransportAnnuels', (c) => 12 * c.indemniteTransport)

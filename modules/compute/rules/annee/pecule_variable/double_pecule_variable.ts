@@ -9,13 +9,11 @@ export const doublePeculeVariable = rule(
   'doublePeculeVariable',
   {
     formula: 'remunerationVariable × variables.tauxPeculeDouble',
-    inputs: ['remunerationVariable'],
-    parameters: ['variables.tauxPeculeDouble'],
     rounding: 'cent',
     onlyFor: 'remunerationVariable',
     variants: [
-      { when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] },
-      { when: 'assujetti', equals: 0, formula: '0: no employee', inputs: ['assujetti'] },
+      { when: 'ouvrier', formula: '0: the fund pays it', also: ['ouvrier'] },
+      { when: 'assujetti', equals: 0, formula: '0: no employee', also: ['assujetti'] },
     ],
   },
   (c, law) =>

@@ -1,24 +1,14 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What is left of the holiday pay on variable pay for the worker, simple and double.
  */
-export const peculeVariable = rule(
+export const peculeVariable = sum(
   'peculeVariable',
-  {
-    formula:
-      'simplePeculeVariable + doublePeculeVariable + peculeVariableOnssPersonnel + peculeVariablePrecompte',
-    inputs: [
-      'simplePeculeVariable',
-      'doublePeculeVariable',
-      'peculeVariableOnssPersonnel',
-      'peculeVariablePrecompte',
-    ],
-    onlyFor: 'remunerationVariable',
-  },
   (c) =>
     c.simplePeculeVariable +
     c.doublePeculeVariable +
     c.peculeVariableOnssPersonnel +
-    c.peculeVariablePrecompte
+    c.peculeVariablePrecompte,
+  { onlyFor: 'remunerationVariable' }
 )

@@ -10,13 +10,6 @@ export const peculeVariableOnssPersonnel = rule(
   {
     formula:
       '− simplePeculeVariable × onss.tauxPersonnel − doublePeculeVariable × peculeVacances.tauxCotisable ÷ peculeVacances.tauxDouble × peculeVacances.tauxCotisation',
-    inputs: ['simplePeculeVariable', 'doublePeculeVariable'],
-    parameters: [
-      'onss.tauxPersonnel',
-      'peculeVacances.tauxCotisable',
-      'peculeVacances.tauxDouble',
-      'peculeVacances.tauxCotisation',
-    ],
     rounding: 'each_step',
     onlyFor: 'remunerationVariable',
   },

@@ -11,14 +11,6 @@ export const peculeVariablePrecompte = rule(
   {
     formula:
       '− (simplePeculeVariable + doublePeculeVariable + peculeVariableOnssPersonnel − margeExoneration) × tauxExceptionnelPecule × (1 − tauxReductionEnfants)',
-    inputs: [
-      'simplePeculeVariable',
-      'doublePeculeVariable',
-      'peculeVariableOnssPersonnel',
-      'margeExoneration',
-      'tauxExceptionnelPecule',
-      'tauxReductionEnfants',
-    ],
     rounding: 'each_step',
     onlyFor: 'remunerationVariable',
   },

@@ -8,12 +8,10 @@ export const remunerationVariable = rule(
   'remunerationVariable',
   {
     formula: '12 × commissionsBrutes + bonusAnnuelBrut',
-    inputs: ['commissionsBrutes', 'bonusAnnuelBrut'],
     variants: [
       {
         when: 'bonusAnnuelCertain',
         formula: '12 × commissionsBrutes',
-        inputs: ['commissionsBrutes'],
       },
     ],
   },

@@ -10,13 +10,11 @@ export const simplePeculeVariable = rule(
   'simplePeculeVariable',
   {
     formula: 'remunerationVariable × variables.tauxPeculeSimple',
-    inputs: ['remunerationVariable'],
-    parameters: ['variables.tauxPeculeSimple'],
     rounding: 'cent',
     onlyFor: 'remunerationVariable',
     variants: [
-      { when: 'ouvrier', formula: '0: the fund pays it', inputs: ['ouvrier'] },
-      { when: 'assujetti', equals: 0, formula: '0: no employee', inputs: ['assujetti'] },
+      { when: 'ouvrier', formula: '0: the fund pays it', also: ['ouvrier'] },
+      { when: 'assujetti', equals: 0, formula: '0: no employee', also: ['assujetti'] },
     ],
   },
   (c, law) =>

@@ -1,14 +1,10 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What is left of the bonus for the worker.
  */
-export const bonusAnnuel = rule(
+export const bonusAnnuel = sum(
   'bonusAnnuel',
-  {
-    formula: 'bonusAnnuelBrut + bonusAnnuelOnssPersonnel + bonusAnnuelPrecompte',
-    inputs: ['bonusAnnuelBrut', 'bonusAnnuelOnssPersonnel', 'bonusAnnuelPrecompte'],
-    onlyFor: 'hasBonusAnnuel',
-  },
-  (c) => c.bonusAnnuelBrut + c.bonusAnnuelOnssPersonnel + c.bonusAnnuelPrecompte
+  (c) => c.bonusAnnuelBrut + c.bonusAnnuelOnssPersonnel + c.bonusAnnuelPrecompte,
+  { onlyFor: 'hasBonusAnnuel' }
 )

@@ -8,16 +8,14 @@ export const bonusAnnuelOnssPersonnel = rule(
   'bonusAnnuelOnssPersonnel',
   {
     formula: '− bonusAnnuelBrut × onss.tauxPersonnel',
-    inputs: ['bonusAnnuelBrut'],
-    parameters: ['onss.tauxPersonnel'],
+    also: ['assujetti', 'etudiant'],
     rounding: 'cent',
     onlyFor: 'hasBonusAnnuel',
     variants: [
       {
         when: 'ouvrier',
         formula: '− bonusAnnuelBrut × onss.majorationOuvrier × onss.tauxPersonnel',
-        inputs: ['bonusAnnuelBrut'],
-        parameters: ['onss.majorationOuvrier', 'onss.tauxPersonnel'],
+        also: ['etudiant'],
         rounding: 'each_step',
       },
     ],

@@ -6,12 +6,6 @@ import { rule } from '../../rule.ts'
  */
 export const bonusAnnuelPrecompte = rule(
   'bonusAnnuelPrecompte',
-  {
-    ...notesDuPrecompte('bonusAnnuelBrut + bonusAnnuelOnssPersonnel', [
-      'bonusAnnuelBrut',
-      'bonusAnnuelOnssPersonnel',
-    ]),
-    onlyFor: 'hasBonusAnnuel',
-  },
+  notesDuPrecompte(['bonusAnnuelBrut', 'bonusAnnuelOnssPersonnel'], 'hasBonusAnnuel'),
   (c) => precompteVariable(c.bonusAnnuelBrut + c.bonusAnnuelOnssPersonnel, c)
 )

@@ -8,8 +8,6 @@ export const cct90Excedent = rule(
   'cct90Excedent',
   {
     formula: 'max(0, cct90Brut − variables.cct90PlafondSocial)',
-    inputs: ['cct90Brut'],
-    parameters: ['variables.cct90PlafondSocial'],
     onlyFor: 'cct90Brut',
   },
   (c, law) => above(c.cct90Brut, law.variables.cct90PlafondSocial)

@@ -8,8 +8,6 @@ export const cct90Imposable = rule(
   'cct90Imposable',
   {
     formula: 'max(0, cct90Brut + cct90OnssPersonnel − variables.cct90PlafondFiscal)',
-    inputs: ['cct90Brut', 'cct90OnssPersonnel'],
-    parameters: ['variables.cct90PlafondFiscal'],
     onlyFor: 'cct90Brut',
   },
   (c, law) => above(c.cct90Brut + c.cct90OnssPersonnel, law.variables.cct90PlafondFiscal)

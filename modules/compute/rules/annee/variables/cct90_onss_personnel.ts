@@ -11,12 +11,7 @@ export const cct90OnssPersonnel = rule(
   {
     formula:
       '− min(cct90Brut, variables.cct90PlafondSocial) × variables.cct90TauxPersonnel − max(0, cct90Brut − variables.cct90PlafondSocial) × onss.tauxPersonnel',
-    inputs: ['cct90Brut'],
-    parameters: [
-      'variables.cct90PlafondSocial',
-      'variables.cct90TauxPersonnel',
-      'onss.tauxPersonnel',
-    ],
+    also: ['assujetti'],
     rounding: 'each_step',
     onlyFor: 'cct90Brut',
     variants: [
@@ -24,25 +19,12 @@ export const cct90OnssPersonnel = rule(
         when: 'etudiant',
         formula:
           '− min(cct90Brut, variables.cct90PlafondSocial) × variables.cct90TauxPersonnel − max(0, cct90Brut − variables.cct90PlafondSocial) × etudiants.tauxPersonnel',
-        inputs: ['cct90Brut'],
-        parameters: [
-          'variables.cct90PlafondSocial',
-          'variables.cct90TauxPersonnel',
-          'etudiants.tauxPersonnel',
-        ],
         rounding: 'each_step',
       },
       {
         when: 'ouvrier',
         formula:
           '− min(cct90Brut, variables.cct90PlafondSocial) × variables.cct90TauxPersonnel − max(0, cct90Brut − variables.cct90PlafondSocial) × onss.majorationOuvrier × onss.tauxPersonnel',
-        inputs: ['cct90Brut'],
-        parameters: [
-          'variables.cct90PlafondSocial',
-          'variables.cct90TauxPersonnel',
-          'onss.majorationOuvrier',
-          'onss.tauxPersonnel',
-        ],
         rounding: 'each_step',
       },
     ],

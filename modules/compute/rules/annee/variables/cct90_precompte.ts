@@ -6,9 +6,6 @@ import { rule } from '../../rule.ts'
  */
 export const cct90Precompte = rule(
   'cct90Precompte',
-  {
-    ...notesDuPrecompte('cct90Imposable', ['cct90Imposable']),
-    onlyFor: 'cct90Imposable',
-  },
+  notesDuPrecompte(['cct90Imposable'], 'cct90Imposable'),
   (c) => precompteVariable(c.cct90Imposable, c)
 )

@@ -1,14 +1,10 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What is left for the worker of the pension savings paid back.
  */
-export const epargnePension = rule(
+export const epargnePension = sum(
   'epargnePension',
-  {
-    formula: 'epargnePensionBrute + epargnePensionPrecompte',
-    inputs: ['epargnePensionBrute', 'epargnePensionPrecompte'],
-    onlyFor: 'epargnePensionBrute',
-  },
-  (c) => c.epargnePensionBrute + c.epargnePensionPrecompte
+  (c) => c.epargnePensionBrute + c.epargnePensionPrecompte,
+  { onlyFor: 'epargnePensionBrute' }
 )

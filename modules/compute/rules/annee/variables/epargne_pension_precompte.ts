@@ -7,9 +7,6 @@ import { rule } from '../../rule.ts'
  */
 export const epargnePensionPrecompte = rule(
   'epargnePensionPrecompte',
-  {
-    ...notesDuPrecompte('epargnePensionBrute', ['epargnePensionBrute']),
-    onlyFor: 'epargnePensionBrute',
-  },
+  notesDuPrecompte(['epargnePensionBrute'], 'epargnePensionBrute'),
   (c) => precompteVariable(c.epargnePensionBrute, c)
 )

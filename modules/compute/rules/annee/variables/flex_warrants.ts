@@ -9,8 +9,6 @@ export const flexWarrants = rule(
   {
     formula:
       'flexWarrantsBruts + flexWarrantsPrecompte − flexWarrantsBruts × variables.warrantsFrais',
-    inputs: ['flexWarrantsBruts', 'flexWarrantsPrecompte'],
-    parameters: ['variables.warrantsFrais'],
     rounding: 'cent',
     onlyFor: 'flexWarrantsBruts',
   },

@@ -6,9 +6,6 @@ import { rule } from '../../rule.ts'
  */
 export const flexWarrantsPrecompte = rule(
   'flexWarrantsPrecompte',
-  {
-    ...notesDuPrecompte('flexWarrantsBruts', ['flexWarrantsBruts']),
-    onlyFor: 'flexWarrantsBruts',
-  },
+  notesDuPrecompte(['flexWarrantsBruts'], 'flexWarrantsBruts'),
   (c) => precompteVariable(c.flexWarrantsBruts, c)
 )

@@ -1,7 +1,6 @@
 import { prorata, type Cents } from '../../../engine/money.ts'
 import { HUNDRED_PERCENT } from '../../units.ts'
-import type { RuleNotes } from '../../../engine/rule.ts'
-import type { ParameterId } from '../../../legislation/index.ts'
+import type { Notes } from '../../notes.ts'
 import type { Sheet, SheetField } from '../../sheet.ts'
 
 /**
@@ -22,29 +21,19 @@ export function notesDuMontant(
   montant: SheetField,
   pourcent: SheetField,
   surTotal: SheetField
-): RuleNotes<SheetField, ParameterId> {
+): Notes {
   return {
     formula: montant,
-    inputs: [montant],
-    when: surTotal,
     onlyFor: has,
     variants: [
       {
         when: surTotal,
         formula: `(salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute) × ${pourcent} ÷ 100`,
-        inputs: [
-          'salaireBrutAnnuel',
-          'doublePeculeBrut',
-          'primeFinAnneeBrute',
-          'primeSectorielleBrute',
-          pourcent,
-        ],
         rounding: 'cent',
       },
       {
         when: pourcent,
         formula: `12 × salaireBrut × ${pourcent} ÷ 100`,
-        inputs: ['salaireBrut', pourcent],
         rounding: 'cent',
       },
     ],

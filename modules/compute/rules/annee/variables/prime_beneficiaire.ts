@@ -1,14 +1,10 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What is left of the profit premium for the worker.
  */
-export const primeBeneficiaire = rule(
+export const primeBeneficiaire = sum(
   'primeBeneficiaire',
-  {
-    formula: 'primeBeneficiaireBrute + primeBeneficiaireSolidarite + primeBeneficiaireImpot',
-    inputs: ['primeBeneficiaireBrute', 'primeBeneficiaireSolidarite', 'primeBeneficiaireImpot'],
-    onlyFor: 'hasPrimeBeneficiaire',
-  },
-  (c) => c.primeBeneficiaireBrute + c.primeBeneficiaireSolidarite + c.primeBeneficiaireImpot
+  (c) => c.primeBeneficiaireBrute + c.primeBeneficiaireSolidarite + c.primeBeneficiaireImpot,
+  { onlyFor: 'hasPrimeBeneficiaire' }
 )

@@ -9,8 +9,6 @@ export const primeBeneficiaireImpot = rule(
   {
     formula:
       '− (primeBeneficiaireBrute + primeBeneficiaireSolidarite) × variables.beneficiaireImpot',
-    inputs: ['primeBeneficiaireBrute', 'primeBeneficiaireSolidarite'],
-    parameters: ['variables.beneficiaireImpot'],
     rounding: 'cent',
     onlyFor: 'hasPrimeBeneficiaire',
   },

@@ -8,8 +8,6 @@ export const primeBeneficiaireSolidarite = rule(
   'primeBeneficiaireSolidarite',
   {
     formula: '− primeBeneficiaireBrute × variables.beneficiaireSolidarite',
-    inputs: ['primeBeneficiaireBrute'],
-    parameters: ['variables.beneficiaireSolidarite'],
     rounding: 'cent',
     onlyFor: 'hasPrimeBeneficiaire',
   },

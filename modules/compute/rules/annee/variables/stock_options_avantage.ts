@@ -10,8 +10,6 @@ export const stockOptionsAvantage = rule(
   {
     formula:
       'stockOptionsValeur × (variables.optionsTaux + max(0, stockOptionDuree − variables.optionsAnnees) × variables.optionsParAnnee)',
-    inputs: ['stockOptionsValeur', 'stockOptionDuree'],
-    parameters: ['variables.optionsTaux', 'variables.optionsAnnees', 'variables.optionsParAnnee'],
     rounding: 'cent',
     onlyFor: 'stockOptionsValeur',
     variants: [
@@ -19,22 +17,15 @@ export const stockOptionsAvantage = rule(
         when: 'stockOptionReduit',
         formula:
           'stockOptionsValeur × (variables.optionsTaux + max(0, stockOptionDuree − variables.optionsAnnees) × variables.optionsParAnnee) × variables.optionsReduction',
-        inputs: ['stockOptionsValeur', 'stockOptionDuree'],
-        parameters: [
-          'variables.optionsTaux',
-          'variables.optionsAnnees',
-          'variables.optionsParAnnee',
-          'variables.optionsReduction',
-        ],
         rounding: 'cent',
       },
     ],
   },
   (c, law) => {
     if (c.stockOptionsValeur === 0) return 0
-    const { optionsTaux, optionsAnnees, optionsParAnnee, optionsReduction } = law.variables
+    const { optionsTaux, optionsAnnees, optionsParAnnee } = law.variables
     const entier = optionsTaux + above(c.stockOptionDuree, optionsAnnees) * optionsParAnnee
-    const taux = c.stockOptionReduit === 1 ? share(entier, optionsReduction) : entier
+    const taux = c.stockOptionReduit === 1 ? share(entier, law.variables.optionsReduction) : entier
     return share(c.stockOptionsValeur, taux)
   }
 )

@@ -7,9 +7,6 @@ import { rule } from '../../rule.ts'
  */
 export const stockOptionsPrecompte = rule(
   'stockOptionsPrecompte',
-  {
-    ...notesDuPrecompte('stockOptionsAvantage', ['stockOptionsAvantage']),
-    onlyFor: 'stockOptionsValeur',
-  },
+  notesDuPrecompte(['stockOptionsAvantage'], 'stockOptionsValeur'),
   (c) => precompteVariable(c.stockOptionsAvantage, c)
 )

@@ -8,8 +8,6 @@ export const warrants = rule(
   'warrants',
   {
     formula: 'warrantsBruts + warrantsPrecompte − warrantsBruts × variables.warrantsFrais',
-    inputs: ['warrantsBruts', 'warrantsPrecompte'],
-    parameters: ['variables.warrantsFrais'],
     rounding: 'cent',
     onlyFor: 'hasWarrants',
   },

@@ -11,17 +11,6 @@ export const warrantsMaximum = rule(
   {
     formula:
       '(salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute + 12 × commissionsBrutes + simplePeculeVariable + doublePeculeVariable + bonusAnnuelBrut) × variables.warrantsPart',
-    inputs: [
-      'salaireBrutAnnuel',
-      'doublePeculeBrut',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'commissionsBrutes',
-      'simplePeculeVariable',
-      'doublePeculeVariable',
-      'bonusAnnuelBrut',
-    ],
-    parameters: ['variables.warrantsPart'],
     rounding: 'cent',
     total: true,
   },

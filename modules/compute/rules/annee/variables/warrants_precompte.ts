@@ -6,9 +6,6 @@ import { rule } from '../../rule.ts'
  */
 export const warrantsPrecompte = rule(
   'warrantsPrecompte',
-  {
-    ...notesDuPrecompte('warrantsBruts', ['warrantsBruts']),
-    onlyFor: 'hasWarrants',
-  },
+  notesDuPrecompte(['warrantsBruts'], 'hasWarrants'),
   (c) => precompteVariable(c.warrantsBruts, c)
 )

@@ -10,16 +10,6 @@ export const assuranceGroupe = rule(
   {
     formula:
       'valeurAssuranceGroupe + 12 × salaireBrut × partBaseAssuranceGroupe + (salaireBrutAnnuel + doublePeculeBrut + primeFinAnneeBrute + primeSectorielleBrute) × partTotaleAssuranceGroupe',
-    inputs: [
-      'valeurAssuranceGroupe',
-      'salaireBrut',
-      'partBaseAssuranceGroupe',
-      'salaireBrutAnnuel',
-      'doublePeculeBrut',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'partTotaleAssuranceGroupe',
-    ],
     rounding: 'cent',
     total: true,
     when: 'partTotaleAssuranceGroupe',

@@ -9,14 +9,6 @@ export const chequesRepasEmployeur = rule(
   {
     formula:
       '(chequeRepas − (quotePartChequeRepas or cheques.repasPartTravailleurMinimum)) × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur)',
-    inputs: [
-      'chequeRepas',
-      'quotePartChequeRepas',
-      'joursChequesRepas',
-      'regimeNumerateur',
-      'regimeDenominateur',
-    ],
-    parameters: ['cheques.repasPartTravailleurMinimum', 'cheques.repasPartEmployeurMaximum'],
     rounding: 'each_step',
   },
   (c, law) => partEmployeur(c, law) * nombreChequesRepas(c)

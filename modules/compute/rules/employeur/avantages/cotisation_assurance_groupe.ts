@@ -9,8 +9,7 @@ export const cotisationAssuranceGroupe = rule(
   'cotisationAssuranceGroupe',
   {
     formula: 'assuranceGroupe × assurances.cotisationGroupe, 0 for a self-employed director',
-    inputs: ['assuranceGroupe', 'independant'],
-    parameters: ['assurances.cotisationGroupe'],
+    also: ['independant'],
     rounding: 'cent',
   },
   (c, { assurances }) =>

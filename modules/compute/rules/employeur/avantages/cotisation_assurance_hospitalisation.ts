@@ -10,8 +10,6 @@ export const cotisationAssuranceHospitalisation = rule(
   {
     formula:
       '(assuranceHospitalisation + extensionAssurance) × assurances.cotisationHospitalisation',
-    inputs: ['assuranceHospitalisation', 'extensionAssurance'],
-    parameters: ['assurances.cotisationHospitalisation'],
     rounding: 'cent',
   },
   (c, { assurances }) =>

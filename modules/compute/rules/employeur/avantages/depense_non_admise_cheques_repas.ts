@@ -11,19 +11,6 @@ export const depenseNonAdmiseChequesRepas = rule(
   {
     formula:
       '(chequeRepas − (quotePartChequeRepas or cheques.repasPartTravailleurMinimum) − cheques.repasDeduction, or cheques.repasDeductionMaximum where the share of the employer is cheques.repasPartEmployeurMaximum) × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur) ÷ 12, 0 without chequeRepas',
-    inputs: [
-      'chequeRepas',
-      'quotePartChequeRepas',
-      'joursChequesRepas',
-      'regimeNumerateur',
-      'regimeDenominateur',
-    ],
-    parameters: [
-      'cheques.repasPartTravailleurMinimum',
-      'cheques.repasDeduction',
-      'cheques.repasDeductionMaximum',
-      'cheques.repasPartEmployeurMaximum',
-    ],
     rounding: 'each_step',
   },
   (c, law) => {
@@ -41,8 +28,6 @@ export const impotDepenseNonAdmiseChequesRepas = rule(
   'impotDepenseNonAdmiseChequesRepas',
   {
     formula: '12 × depenseNonAdmiseChequesRepas × depensesNonAdmises.impotSocietes',
-    inputs: ['depenseNonAdmiseChequesRepas'],
-    parameters: ['depensesNonAdmises.impotSocietes'],
     rounding: 'cent',
   },
   (c, law) => share(12 * c.depenseNonAdmiseChequesRepas, law.depensesNonAdmises.impotSocietes)

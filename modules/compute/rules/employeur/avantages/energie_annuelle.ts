@@ -1,19 +1,11 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What the heating of the worker's home costs in the year.
  */
-export const chauffageAnnuel = rule(
-  'chauffageAnnuel',
-  { formula: '12 × chauffage', inputs: ['chauffage'] },
-  (c) => 12 * c.chauffage
-)
+export const chauffageAnnuel = sum('chauffageAnnuel', (c) => 12 * c.chauffage)
 
 /**
  * What the electricity of the worker's home costs in the year.
  */
-export const electriciteAnnuelle = rule(
-  'electriciteAnnuelle',
-  { formula: '12 × electricite', inputs: ['electricite'] },
-  (c) => 12 * c.electricite
-)
+export const electriciteAnnuelle = sum('electriciteAnnuelle', (c) => 12 * c.electricite)

@@ -1,15 +1,10 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /** Extra allowances, a year. */
-export const allocationsExtraAnnuelles = rule(
+export const allocationsExtraAnnuelles = sum(
   'allocationsExtraAnnuelles',
-  { formula: '12 × allocationsExtra', inputs: ['allocationsExtra'] },
   (c) => 12 * c.allocationsExtra
 )
 
 /** What the extras of the package cost, a year. */
-export const extrasAnnuels = rule(
-  'extrasAnnuels',
-  { formula: '12 × extrasEmployeur', inputs: ['extrasEmployeur'] },
-  (c) => 12 * c.extrasEmployeur
-)
+export const extrasAnnuels = sum('extrasAnnuels', (c) => 12 * c.extrasEmployeur)

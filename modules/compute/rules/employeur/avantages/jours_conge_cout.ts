@@ -10,8 +10,6 @@ export const joursCongeCout = rule(
   {
     formula:
       'joursConge × (salaireBrut + cotisationsPatronalesMois) × 3 ÷ (13 × conges.joursParSemaine)',
-    inputs: ['joursConge', 'salaireBrut', 'cotisationsPatronalesMois'],
-    parameters: ['conges.joursParSemaine'],
     rounding: 'cent',
     total: true,
     when: 'joursConge',

@@ -8,8 +8,6 @@ export const taxeAssuranceGroupe = rule(
   'taxeAssuranceGroupe',
   {
     formula: 'assuranceGroupe × assurances.taxeGroupe',
-    inputs: ['assuranceGroupe'],
-    parameters: ['assurances.taxeGroupe'],
     rounding: 'cent',
   },
   (c, { assurances }) => share(c.assuranceGroupe, assurances.taxeGroupe)

@@ -8,8 +8,6 @@ export const taxeAssuranceHospitalisation = rule(
   'taxeAssuranceHospitalisation',
   {
     formula: '(assuranceHospitalisation + extensionAssurance) × assurances.taxeHospitalisation',
-    inputs: ['assuranceHospitalisation', 'extensionAssurance'],
-    parameters: ['assurances.taxeHospitalisation'],
     rounding: 'cent',
   },
   (c, { assurances }) =>

@@ -1,57 +1,28 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /** Allowance for telework, a year. */
-export const teletravailAnnuel = rule(
-  'teletravailAnnuel',
-  { formula: '12 × teletravail', inputs: ['teletravail'] },
-  (c) => 12 * c.teletravail
-)
+export const teletravailAnnuel = sum('teletravailAnnuel', (c) => 12 * c.teletravail)
 
 /** Allowance for the worker’s own internet, a year. */
-export const internetAnnuel = rule(
-  'internetAnnuel',
-  { formula: '12 × internet', inputs: ['internet'] },
-  (c) => 12 * c.internet
-)
+export const internetAnnuel = sum('internetAnnuel', (c) => 12 * c.internet)
 
 /** Representation costs, a year. */
-export const fraisRepresentationAnnuel = rule(
+export const fraisRepresentationAnnuel = sum(
   'fraisRepresentationAnnuel',
-  { formula: '12 × fraisRepresentation', inputs: ['fraisRepresentation'] },
   (c) => 12 * c.fraisRepresentation
 )
 
 /** Allowance for the worker’s own device, a year. */
-export const indemniteBYODAnnuelle = rule(
-  'indemniteBYODAnnuelle',
-  { formula: '12 × indemniteBYOD', inputs: ['indemniteBYOD'] },
-  (c) => 12 * c.indemniteBYOD
-)
+export const indemniteBYODAnnuelle = sum('indemniteBYODAnnuelle', (c) => 12 * c.indemniteBYOD)
 
 /** Garage, a year. */
-export const garageAnnuel = rule(
-  'garageAnnuel',
-  { formula: '12 × garage', inputs: ['garage'] },
-  (c) => 12 * c.garage
-)
+export const garageAnnuel = sum('garageAnnuel', (c) => 12 * c.garage)
 
 /** Parking, a year. */
-export const parkingAnnuel = rule(
-  'parkingAnnuel',
-  { formula: '12 × parking', inputs: ['parking'] },
-  (c) => 12 * c.parking
-)
+export const parkingAnnuel = sum('parkingAnnuel', (c) => 12 * c.parking)
 
 /** Washing the car, a year. */
-export const carWashAnnuel = rule(
-  'carWashAnnuel',
-  { formula: '12 × carWash', inputs: ['carWash'] },
-  (c) => 12 * c.carWash
-)
+export const carWashAnnuel = sum('carWashAnnuel', (c) => 12 * c.carWash)
 
 /** Other costs, a year. */
-export const autresFraisAnnuels = rule(
-  'autresFraisAnnuels',
-  { formula: '12 × autresFrais', inputs: ['autresFrais'] },
-  (c) => 12 * c.autresFrais
-)
+export const autresFraisAnnuels = sum('autresFraisAnnuels', (c) => 12 * c.autresFrais)

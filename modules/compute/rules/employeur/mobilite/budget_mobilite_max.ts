@@ -11,24 +11,6 @@ export const budgetMobiliteMax = rule(
   {
     formula:
       'min(budgetMobilite.part × (salaireBrutAnnuel + commissionsAnnuelles + primeFinAnneeBrute + primeSectorielleBrute + bonusAnnuelBrut + cct90Brut + 12 × atnsBruts + 12 × allocationsExtra + avantageVS + chequesRepasEmployeur + ecoCheques + chequeSportCulture + chequeCadeau + assuranceGroupe + assuranceHospitalisation), budgetMobilite.maximum)',
-    inputs: [
-      'salaireBrutAnnuel',
-      'commissionsAnnuelles',
-      'primeFinAnneeBrute',
-      'primeSectorielleBrute',
-      'bonusAnnuelBrut',
-      'cct90Brut',
-      'atnsBruts',
-      'allocationsExtra',
-      'avantageVS',
-      'chequesRepasEmployeur',
-      'ecoCheques',
-      'chequeSportCulture',
-      'chequeCadeau',
-      'assuranceGroupe',
-      'assuranceHospitalisation',
-    ],
-    parameters: ['budgetMobilite.part', 'budgetMobilite.maximum'],
     rounding: 'cent',
   },
   (c, law) => {

@@ -1,10 +1,9 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What the second pillar of the mobility budget costs in the year.
  */
-export const budgetMobilitePilier2Annuel = rule(
+export const budgetMobilitePilier2Annuel = sum(
   'budgetMobilitePilier2Annuel',
-  { formula: '12 × budgetMobilitePilier2', inputs: ['budgetMobilitePilier2'] },
   (c) => 12 * c.budgetMobilitePilier2
 )

@@ -1,10 +1,6 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What the fuel card costs in the year.
  */
-export const carteEssenceAnnuelle = rule(
-  'carteEssenceAnnuelle',
-  { formula: '12 × carteEssence', inputs: ['carteEssence'] },
-  (c) => 12 * c.carteEssence
-)
+export const carteEssenceAnnuelle = sum('carteEssenceAnnuelle', (c) => 12 * c.carteEssence)

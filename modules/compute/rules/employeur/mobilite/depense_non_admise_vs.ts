@@ -10,8 +10,6 @@ export const depenseNonAdmiseVS = rule(
   {
     formula:
       'avantageVS × depensesNonAdmises.partVoiture, or depensesNonAdmises.partCarburant with carteEssence or energieHorsTco',
-    inputs: ['avantageVS', 'carteEssence', 'energieHorsTco'],
-    parameters: ['depensesNonAdmises.partVoiture', 'depensesNonAdmises.partCarburant'],
     rounding: 'cent',
   },
   (c, { depensesNonAdmises }) => {

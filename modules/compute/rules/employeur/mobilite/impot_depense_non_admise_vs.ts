@@ -8,8 +8,6 @@ export const impotDepenseNonAdmiseVS = rule(
   'impotDepenseNonAdmiseVS',
   {
     formula: 'depenseNonAdmiseVS × depensesNonAdmises.impotSocietes',
-    inputs: ['depenseNonAdmiseVS'],
-    parameters: ['depensesNonAdmises.impotSocietes'],
     rounding: 'cent',
   },
   (c, law) => share(c.depenseNonAdmiseVS, law.depensesNonAdmises.impotSocietes)

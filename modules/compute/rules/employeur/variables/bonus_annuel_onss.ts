@@ -1,4 +1,4 @@
-import { PARAMETRES_SUR_PRIME, surPrime } from '../lignes.ts'
+import { notesSurPrime, surPrime } from '../sur_prime.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -7,12 +7,18 @@ import { rule } from '../../rule.ts'
 export const bonusAnnuelOnss = rule(
   'bonusAnnuelOnss',
   {
-    formula: 'contributions(bonusAnnuelBrut)',
-    inputs: ['bonusAnnuelBrut', 'effectif', 'fondsCp200', 'fondsTaux'],
-    parameters: [...PARAMETRES_SUR_PRIME, 'variables.trimestre'],
-    rounding: 'each_step',
+    ...notesSurPrime('contributions(bonusAnnuelBrut)', 'variables.trimestre'),
     total: true,
     onlyFor: 'hasBonusAnnuel',
+    variants: [
+      {
+        when: 'ouvrier',
+        ...notesSurPrime(
+          'contributions(bonusAnnuelBrut × onss.majorationOuvrier)',
+          'variables.trimestre'
+        ),
+      },
+    ],
   },
   (c, law) => surPrime(c.bonusAnnuelBrut, law.variables.trimestre, c, law)
 )

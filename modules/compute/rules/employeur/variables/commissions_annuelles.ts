@@ -8,14 +8,11 @@ export const commissionsAnnuelles = rule(
   'commissionsAnnuelles',
   {
     formula: '12 × commissionsBrutes',
-    inputs: ['commissionsBrutes'],
     onlyFor: 'commissionsBrutes',
     variants: [
       {
         when: 'ouvrier',
         formula: '12 × commissionsBrutes, but for vacancesOuvriers.semaines of 4 × 13 weeks',
-        inputs: ['commissionsBrutes'],
-        parameters: ['vacancesOuvriers.semaines'],
         rounding: 'cent',
       },
     ],

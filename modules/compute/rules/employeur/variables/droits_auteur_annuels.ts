@@ -1,14 +1,8 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * Twelve average months of copyright income; the employer owes no contributions on it.
  */
-export const droitsAuteurAnnuels = rule(
-  'droitsAuteurAnnuels',
-  {
-    formula: '12 × droitsAuteurBruts',
-    inputs: ['droitsAuteurBruts'],
-    onlyFor: 'droitsAuteurBruts',
-  },
-  (c) => 12 * c.droitsAuteurBruts
-)
+export const droitsAuteurAnnuels = sum('droitsAuteurAnnuels', (c) => 12 * c.droitsAuteurBruts, {
+  onlyFor: 'droitsAuteurBruts',
+})

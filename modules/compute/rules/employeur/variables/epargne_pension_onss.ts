@@ -8,8 +8,6 @@ export const epargnePensionOnss = rule(
   'epargnePensionOnss',
   {
     formula: 'epargnePensionBrute × variables.epargnePensionTaux',
-    inputs: ['epargnePensionBrute'],
-    parameters: ['variables.epargnePensionTaux'],
     rounding: 'cent',
     onlyFor: 'epargnePensionBrute',
   },

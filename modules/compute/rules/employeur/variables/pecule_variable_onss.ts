@@ -1,4 +1,4 @@
-import { PARAMETRES_SUR_PRIME, surPrime } from '../lignes.ts'
+import { notesSurPrime, surPrime } from '../sur_prime.ts'
 import { rule } from '../../rule.ts'
 
 /**
@@ -8,12 +8,16 @@ import { rule } from '../../rule.ts'
 export const peculeVariableOnss = rule(
   'peculeVariableOnss',
   {
-    formula: 'contributions(simplePeculeVariable)',
-    inputs: ['simplePeculeVariable', 'effectif', 'fondsCp200', 'fondsTaux'],
-    parameters: [...PARAMETRES_SUR_PRIME, 'paiement.trimestrePrimeSectorielle'],
-    rounding: 'each_step',
+    ...notesSurPrime('contributions(simplePeculeVariable)', 'paiement.trimestrePrimeSectorielle'),
     total: true,
     onlyFor: 'remunerationVariable',
+    variants: [
+      {
+        when: 'ouvrier',
+        formula: '0: the fund pays it',
+        also: ['simplePeculeVariable', 'paiement.trimestrePrimeSectorielle'],
+      },
+    ],
   },
   (c, law) => surPrime(c.simplePeculeVariable, law.paiement.trimestrePrimeSectorielle, c, law)
 )

@@ -8,8 +8,6 @@ export const primeBeneficiaireImpotSocietes = rule(
   'primeBeneficiaireImpotSocietes',
   {
     formula: 'primeBeneficiaireBrute × depensesNonAdmises.impotSocietes',
-    inputs: ['primeBeneficiaireBrute'],
-    parameters: ['depensesNonAdmises.impotSocietes'],
     rounding: 'cent',
     onlyFor: 'hasPrimeBeneficiaire',
   },

@@ -7,6 +7,6 @@ import { rule } from '../../rule.ts'
  */
 export const contributionsAssurances = rule(
   'contributionsAssurances',
-  { formula: '− cotisationAH − cotisationAG', inputs: ['cotisationAH', 'cotisationAG'] },
+  { formula: '− cotisationAH − cotisationAG' },
   (c) => taken(c.cotisationAH + c.cotisationAG)
 )

@@ -10,8 +10,7 @@ export const atnChauffage = rule(
   {
     formula:
       '(avantages.chauffageDirigeant of a director, else avantages.chauffageAutres) ÷ 12 where forfaitChauffage, else chauffage',
-    inputs: ['forfaitChauffage', 'chauffage', 'dirigeant'],
-    parameters: ['avantages.chauffageDirigeant', 'avantages.chauffageAutres'],
+    also: ['dirigeant'],
     rounding: 'cent',
     when: 'forfaitChauffage',
   },

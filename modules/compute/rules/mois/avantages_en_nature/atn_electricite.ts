@@ -10,8 +10,7 @@ export const atnElectricite = rule(
   {
     formula:
       '(avantages.electriciteDirigeant of a director, else avantages.electriciteAutres) ÷ 12 where forfaitElectricite, else electricite',
-    inputs: ['forfaitElectricite', 'electricite', 'dirigeant'],
-    parameters: ['avantages.electriciteDirigeant', 'avantages.electriciteAutres'],
+    also: ['dirigeant'],
     rounding: 'cent',
     when: 'forfaitElectricite',
   },

@@ -11,13 +11,6 @@ export const atnsBruts = rule(
   {
     formula:
       'hasTelephone × avantages.telephone ÷ 12 + hasTelephonePlan × avantages.abonnement ÷ 12 + hasLaptop × avantages.ordinateur ÷ 12 + hasInternetFourni × avantages.internet ÷ 12 + energieOnss',
-    inputs: ['hasTelephone', 'hasTelephonePlan', 'hasLaptop', 'hasInternetFourni', 'energieOnss'],
-    parameters: [
-      'avantages.telephone',
-      'avantages.abonnement',
-      'avantages.ordinateur',
-      'avantages.internet',
-    ],
     rounding: 'each_step',
   },
   (c, { avantages }) =>

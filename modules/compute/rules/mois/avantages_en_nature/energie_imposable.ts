@@ -1,14 +1,10 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What of heating and electricity is taxed beside what bears contributions: negative where the flat amount lies below
  * the real value, all of it for a director.
  */
-export const energieImposable = rule(
+export const energieImposable = sum(
   'energieImposable',
-  {
-    formula: 'atnChauffage + atnElectricite − energieOnss',
-    inputs: ['atnChauffage', 'atnElectricite', 'energieOnss'],
-  },
   (c) => c.atnChauffage + c.atnElectricite - c.energieOnss
 )

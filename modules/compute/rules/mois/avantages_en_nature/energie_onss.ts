@@ -8,7 +8,6 @@ export const energieOnss = rule(
   'energieOnss',
   {
     formula: 'assujetti × (chauffage + electricite)',
-    inputs: ['assujetti', 'chauffage', 'electricite'],
   },
   (c) => c.assujetti * (c.chauffage + c.electricite)
 )

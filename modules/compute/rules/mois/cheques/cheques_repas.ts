@@ -11,8 +11,7 @@ export const chequesRepas = rule(
   {
     formula:
       'chequeRepas × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur) ÷ 12, the share of the employer at most cheques.repasPartEmployeurMaximum',
-    inputs: ['chequeRepas', 'joursChequesRepas', 'regimeNumerateur', 'regimeDenominateur'],
-    parameters: ['cheques.repasPartEmployeurMaximum'],
+    unread: ['cheques.repasPartEmployeurMaximum'],
     rounding: 'each_step',
   },
   (c) => quotient(c.chequeRepas * nombreChequesRepas(c), 12)

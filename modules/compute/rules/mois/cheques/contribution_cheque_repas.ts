@@ -11,14 +11,6 @@ export const contributionChequeRepas = rule(
   {
     formula:
       '− (quotePartChequeRepas or cheques.repasPartTravailleurMinimum) × (joursChequesRepas × regimeNumerateur ÷ regimeDenominateur) ÷ 12, 0 without chequeRepas',
-    inputs: [
-      'chequeRepas',
-      'quotePartChequeRepas',
-      'joursChequesRepas',
-      'regimeNumerateur',
-      'regimeDenominateur',
-    ],
-    parameters: ['cheques.repasPartTravailleurMinimum'],
     rounding: 'each_step',
   },
   (c, law) => taken(quotient(partTravailleur(c, law) * nombreChequesRepas(c), 12))

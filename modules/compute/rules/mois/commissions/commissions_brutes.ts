@@ -9,18 +9,15 @@ export const commissionsBrutes = rule(
   'commissionsBrutes',
   {
     formula: 'commissionsMontant',
-    inputs: ['commissionsMontant'],
     variants: [
       {
         when: 'commissionsSurTotal',
         formula: 'salaireBrut × commissionsPourcent ÷ (100 − commissionsPourcent)',
-        inputs: ['salaireBrut', 'commissionsPourcent'],
         rounding: 'cent',
       },
       {
         when: 'commissionsPourcent',
         formula: 'salaireBrut × commissionsPourcent ÷ 100',
-        inputs: ['salaireBrut', 'commissionsPourcent'],
         rounding: 'cent',
       },
     ],

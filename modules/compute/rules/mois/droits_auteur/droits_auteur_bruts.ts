@@ -8,18 +8,15 @@ export const droitsAuteurBruts = rule(
   'droitsAuteurBruts',
   {
     formula: 'droitsAuteurMontant',
-    inputs: ['droitsAuteurMontant'],
     variants: [
       {
         when: 'droitsAuteurSurTotal',
         formula: 'salaireBrut × droitsAuteurPourcent ÷ (100 − droitsAuteurPourcent)',
-        inputs: ['salaireBrut', 'droitsAuteurPourcent'],
         rounding: 'cent',
       },
       {
         when: 'droitsAuteurPourcent',
         formula: 'salaireBrut × droitsAuteurPourcent ÷ 100',
-        inputs: ['salaireBrut', 'droitsAuteurPourcent'],
         rounding: 'cent',
       },
     ],

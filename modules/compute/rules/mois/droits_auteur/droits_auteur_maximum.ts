@@ -9,8 +9,7 @@ const formes = forms(
     from: '2021-01-01',
     notes: {
       formula: 'droitsAuteur.plafond ÷ 12',
-      inputs: ['droitsAuteurBruts'],
-      parameters: ['droitsAuteur.plafond'],
+      also: ['droitsAuteurBruts'],
       rounding: 'cent_below',
       onlyFor: 'droitsAuteurBruts',
     },
@@ -21,8 +20,6 @@ const formes = forms(
     notes: {
       formula:
         'min(droitsAuteur.plafond ÷ 12, sousTotalBrut × droitsAuteur.partMaximale ÷ (1 − droitsAuteur.partMaximale))',
-      inputs: ['sousTotalBrut'],
-      parameters: ['droitsAuteur.plafond', 'droitsAuteur.partMaximale'],
       rounding: 'each_step',
       onlyFor: 'droitsAuteurBruts',
     },

@@ -11,8 +11,6 @@ export const precompteMobilier = rule(
   {
     formula:
       '− (12 × droitsAuteurBruts − costs by bracket (droitsAuteur.fraisTaux, droitsAuteur.fraisBornes)) × droitsAuteur.taux ÷ 12',
-    inputs: ['droitsAuteurBruts'],
-    parameters: ['droitsAuteur.fraisBornes', 'droitsAuteur.fraisTaux', 'droitsAuteur.taux'],
     rounding: 'each_step',
   },
   (c, law) => {

@@ -1,10 +1,6 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * Allowances agreed beside the salary that are taxed as pay and bear no contributions.
  */
-export const allocationsExtra = rule(
-  'allocationsExtra',
-  { formula: 'valeurAllocationsExtra', inputs: ['valeurAllocationsExtra'] },
-  (c) => c.valeurAllocationsExtra
-)
+export const allocationsExtra = sum('allocationsExtra', (c) => c.valeurAllocationsExtra)

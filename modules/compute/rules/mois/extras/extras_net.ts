@@ -1,10 +1,6 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * Extras of the package that are paid net.
  */
-export const extrasNet = rule(
-  'extrasNet',
-  { formula: 'extrasNets', inputs: ['extrasNets'] },
-  (c) => c.extrasNets
-)
+export const extrasNet = sum('extrasNet', (c) => c.extrasNets)

@@ -10,17 +10,7 @@ export const fpes = rule(
   {
     formula:
       'teletravail (up to frais.teletravailMaximum) + internet (frais.internetMaximum) + fraisRepresentation + indemniteBYOD (frais.ordinateurMaximum) + garage (frais.garageMaximum) + parking (frais.parkingMaximum) + carWash (frais.carWashMaximum) + autresFrais',
-    inputs: [
-      'teletravail',
-      'internet',
-      'fraisRepresentation',
-      'indemniteBYOD',
-      'garage',
-      'parking',
-      'carWash',
-      'autresFrais',
-    ],
-    parameters: [
+    unread: [
       'frais.teletravailMaximum',
       'frais.internetMaximum',
       'frais.ordinateurMaximum',

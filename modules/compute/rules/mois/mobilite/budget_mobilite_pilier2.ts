@@ -1,11 +1,7 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * Loi du 17 mars 2019, art. 8 and 15: what the second pillar pays a month (sustainable transport, housing)
  * is free of tax and contributions.
  */
-export const budgetMobilitePilier2 = rule(
-  'budgetMobilitePilier2',
-  { formula: 'pilier2', inputs: ['pilier2'] },
-  (c) => c.pilier2
-)
+export const budgetMobilitePilier2 = sum('budgetMobilitePilier2', (c) => c.pilier2)

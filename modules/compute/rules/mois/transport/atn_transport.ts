@@ -10,7 +10,7 @@ export const atnTransport = rule(
   {
     formula:
       'carteEssence without a company car + indemniteTransport of a third payer beside budgetMobilite',
-    inputs: ['carteEssence', 'energieVS', 'indemniteTransport', 'typeTransport', 'budgetMobilite'],
+    also: ['energieVS', 'typeTransport'],
   },
   (c) => {
     const carburant = c.energieVS === 0 ? c.carteEssence : 0

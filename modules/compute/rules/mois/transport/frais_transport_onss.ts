@@ -14,15 +14,7 @@ export const fraisTransportOnss = rule(
   {
     formula:
       'atnTransport + max(0, indemniteTransport − 2 × distance × joursTransport × (transport.kilometre, transport.veloKilometre by bicycle) ÷ 100); all of indemniteTransport beside budgetMobilite',
-    inputs: [
-      'atnTransport',
-      'indemniteTransport',
-      'typeTransport',
-      'distance',
-      'joursTransport',
-      'budgetMobilite',
-    ],
-    parameters: ['transport.kilometre', 'transport.veloKilometre'],
+    also: ['typeTransport'],
     rounding: 'cent',
   },
   (c, law) => (c.typeTransport === 0 ? c.atnTransport : c.atnTransport + cotisable(c, law))

@@ -1,13 +1,9 @@
-import { rule } from '../../rule.ts'
+import { sum } from '../../sum.ts'
 
 /**
  * What the employer pays a month for commuting: the amount given, or the one of the table.
  */
-export const indemniteTransport = rule(
+export const indemniteTransport = sum(
   'indemniteTransport',
-  {
-    formula: 'fraisTransportDonnes + tarifTransport',
-    inputs: ['fraisTransportDonnes', 'tarifTransport'],
-  },
   (c) => c.fraisTransportDonnes + c.tarifTransport
 )

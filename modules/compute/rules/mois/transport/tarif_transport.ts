@@ -10,27 +10,12 @@ const formes = forms({
   notes: {
     formula:
       'transportParTable × (private car of CP 200: transport.carteTrainMontants × transport.cp200VoiturePart × joursTransport ÷ transport.cp200JoursMois, from transport.cp200VoitureDistance km, up to transport.cp200VoiturePlafond a year; public transport: transport.carteTrainMontants × transport.cp200Train, transport.cct19Montants outside CP 200; third payer: transport.carteTrainMontants × transport.partTiersPayant; bicycle of CP 200: transport.cp200VeloKilometre × min(2 × distance, transport.cp200VeloDistance) × joursTransport)',
-    inputs: [
-      'transportParTable',
+    also: [
       'typeTransport',
-      'distance',
-      'joursTransport',
       'cp200',
       'salaireBrut',
-    ],
-    parameters: [
       'transport.carteTrainDistances',
-      'transport.carteTrainMontants',
       'transport.cct19Distances',
-      'transport.cct19Montants',
-      'transport.partTiersPayant',
-      'transport.cp200Train',
-      'transport.cp200VoiturePart',
-      'transport.cp200VoitureDistance',
-      'transport.cp200VoiturePlafond',
-      'transport.cp200JoursMois',
-      'transport.cp200VeloKilometre',
-      'transport.cp200VeloDistance',
     ],
     rounding: 'cent',
     when: 'transportParTable',

@@ -8,7 +8,6 @@ export const atnVS = rule(
   'atnVS',
   {
     formula: 'max(0, avantageVS ÷ 12 − contributionVS)',
-    inputs: ['avantageVS', 'contributionVS'],
     rounding: 'cent',
   },
   (c) => above(quotient(c.avantageVS, 12), c.contributionVS)

@@ -13,8 +13,7 @@ export const avantageVS = rule(
   {
     formula:
       'max(voiture.minimum, valeurVS × tauxCo2VS × voiture.fraction × voiture.ages (of anneesVS − 1 for joursAvantVS, of anneesVS for joursApresVS))',
-    inputs: ['valeurVS', 'tauxCo2VS', 'anneesVS', 'joursAvantVS', 'joursApresVS'],
-    parameters: ['voiture.fraction', 'voiture.ages', 'voiture.minimum'],
+    also: ['energieVS'],
     rounding: 'each_step',
   },
   (c, law) => {

@@ -11,8 +11,6 @@ export const emissionVS = rule(
   {
     formula:
       'co2VS; of a false hybrid (fauxHybrideVS) co2EquivalentVS or, without one, co2VS × voiture.multipleFauxHybride',
-    inputs: ['co2VS', 'fauxHybrideVS', 'co2EquivalentVS'],
-    parameters: ['voiture.multipleFauxHybride'],
     unit: 'hundredths',
     onlyFor: 'hybrideVS',
   },

@@ -10,8 +10,7 @@ export const exonerationVS = rule(
   'exonerationVS',
   {
     formula: 'min(atnVS, transport.exonerationMois − fraisTransport)',
-    inputs: ['atnVS', 'fraisTransport', 'typeTransport', 'budgetMobilite', 'independant'],
-    parameters: ['transport.exonerationMois'],
+    also: ['typeTransport', 'budgetMobilite', 'independant'],
   },
   (c, { transport }) => {
     if (c.atnVS === 0 || c.budgetMobilite > 0 || c.independant === 1) return 0

@@ -11,8 +11,7 @@ const formes = forms(
     notes: {
       formula:
         '1 where batterieVS, rounded, is below voiture.batterieMinimum, or co2VS above voiture.emissionHybride; else 0',
-      inputs: ['hybrideVS', 'batterieVS', 'co2VS'],
-      parameters: ['voiture.batterieMinimum', 'voiture.emissionHybride'],
+      also: ['hybrideVS'],
       unit: 'count',
       onlyFor: 'hybrideVS',
     },
@@ -23,12 +22,7 @@ const formes = forms(
     notes: {
       formula:
         '1 where batterieVS, rounded, is below voiture.batterieMinimum, or co2VS above voiture.emissionHybride (voiture.emissionHybride6eBis with euro6eBisVS); else 0',
-      inputs: ['hybrideVS', 'batterieVS', 'co2VS', 'euro6eBisVS'],
-      parameters: [
-        'voiture.batterieMinimum',
-        'voiture.emissionHybride',
-        'voiture.emissionHybride6eBis',
-      ],
+      also: ['hybrideVS'],
       unit: 'count',
       onlyFor: 'hybrideVS',
     },

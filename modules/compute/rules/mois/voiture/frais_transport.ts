@@ -4,13 +4,7 @@ import { datedRule, forms } from '../../rule.ts'
 import type { Sheet } from '../../sheet.ts'
 import { TIERS_PAYANT, VELO, VOITURE_PRIVEE } from '../transport/moyens.ts'
 
-const inputs = [
-  'indemniteTransport',
-  'fraisTransportOnss',
-  'atnTransport',
-  'typeTransport',
-  'independant',
-] as const
+const also = ['typeTransport', 'independant'] as const
 
 const formes = forms(
   {
@@ -18,8 +12,7 @@ const formes = forms(
     notes: {
       formula:
         'indemniteTransport − (fraisTransportOnss − atnTransport), by private car at most transport.exonerationMois; 0 for a third payer',
-      inputs,
-      parameters: ['transport.exonerationMois'],
+      also,
     },
     formula: sansMaximum,
   },
@@ -28,8 +21,7 @@ const formes = forms(
     notes: {
       formula:
         'indemniteTransport − (fraisTransportOnss − atnTransport), by private car at most transport.exonerationMois, by bicycle at most transport.veloMaximum ÷ 12; 0 for a third payer',
-      inputs,
-      parameters: ['transport.exonerationMois', 'transport.veloMaximum'],
+      also,
       rounding: 'cent',
     },
     formula: avecMaximum,

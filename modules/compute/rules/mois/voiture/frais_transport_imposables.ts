@@ -10,14 +10,7 @@ export const fraisTransportImposables = rule(
   {
     formula:
       'indemniteTransport (0 for a third payer) − (fraisTransportOnss − atnTransport) − fraisTransport − exonerationVS',
-    inputs: [
-      'indemniteTransport',
-      'typeTransport',
-      'fraisTransportOnss',
-      'atnTransport',
-      'fraisTransport',
-      'exonerationVS',
-    ],
+    also: ['typeTransport'],
   },
   (c) => {
     const verse = c.typeTransport === TIERS_PAYANT ? 0 : c.indemniteTransport

@@ -11,15 +11,7 @@ export const tauxCo2VS = rule(
   {
     formula:
       'voiture.tauxBase + voiture.pente × (emissionVS − voiture.referenceDiesel or voiture.referenceEssence), from voiture.tauxMinimum to voiture.tauxMaximum',
-    inputs: ['energieVS', 'emissionVS'],
-    parameters: [
-      'voiture.tauxBase',
-      'voiture.pente',
-      'voiture.referenceDiesel',
-      'voiture.referenceEssence',
-      'voiture.tauxMinimum',
-      'voiture.tauxMaximum',
-    ],
+    also: ['energieVS'],
     unit: 'ppm',
   },
   (c, { voiture }) => {

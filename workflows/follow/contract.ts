@@ -1,16 +1,17 @@
 import { defineQuery, defineSignal } from '@temporalio/workflow'
+import type { DueStep } from '../../modules/shared/follow/followed.ts'
+import type { Subject } from '../../modules/shared/subjects/subject.ts'
 import type { Locale } from '../../modules/shared/tenancy/scope.ts'
 import { CHANGED } from '../changed.ts'
 
-/** The name the outbox promises this process under. */
-export const OFFER = 'offer'
+export type { DueStep }
 
-/** What starts the process of an offer. Ids only: dates and names stay in the database. */
-export interface OfferInput {
+/** What starts the process that follows a subject. Ids only: dates and names stay in the database. */
+export interface FollowInput {
   companyId: string
   requestId: string
   locale?: Locale
-  offerId: string
+  subject: Subject
   /** A test's own time, so that weeks pass in seconds; without it the process lives by the clock. */
   clock?: TestClock
 }
@@ -23,13 +24,7 @@ export interface TestClock {
   speed: number
 }
 
-/** What comes next for an offer by itself, and when (milliseconds since 1970). `mail`: one did not leave. */
-export interface DueStep {
-  step: 'remind' | 'expire' | 'mail'
-  at: number
-}
-
-/** Something about the offer has changed: look at the database again. */
+/** Something about the subject has changed: look at the database again. */
 export const changedSignal = defineSignal(CHANGED)
 
 /** Asks a process what it waits for; null while it looks, and when nothing comes by itself. */

@@ -1,12 +1,31 @@
 import { findCompanyBrand, findUserName } from '#modules/accounts/index'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
+import { readPicture, type StoredPicture } from '#modules/shared/files/stored_picture'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import { packageDocument } from '../documents/package_document.ts'
+import { packageDocument, type PackageDocumentInput } from '../documents/package_document.ts'
 import { flexReach } from '../domain/flex_reach.ts'
-import Package from '../models/package.ts'
+import type Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
+import { visiblePackages } from './visible_packages.ts'
+
+/** What a print is drawn from; its logo is not read yet. */
+export interface PrintPaper {
+  says: PackageDocumentInput
+  logo: StoredPicture | null
+}
+
+/** The sheet that is drawn, with no unit of work open. */
+export async function printSheet({ says, logo }: PrintPaper): Promise<Sheet> {
+  const picture = await readPicture(logo)
+  if (!picture) return packageDocument(says)
+  const { company } = says
+  return packageDocument({
+    ...says,
+    company: { ...company, logo: pictureOf(picture, company.name) },
+  })
+}
 
 /**
  * Everything that a print says; null for one that is ready, and for one whose package was removed meanwhile, which is
@@ -14,28 +33,24 @@ import { linkedWorkers, workerOf } from './linked_workers.ts'
  *
  * @param workerId the worker that whoever asked may see named
  */
-export async function printSheet(
+export async function printPaper(
   scope: Scope,
   { printId, workerId }: { printId: string; workerId?: string | null }
-): Promise<Sheet | null> {
+): Promise<PrintPaper | null> {
   const print = await PackagePrint.find(printId)
   if (!print || print.fileKey) return null
-  const pack = await Package.findOrFail(print.packageId)
+  const pack = await visiblePackages(scope).where('id', print.packageId).firstOrFail()
   const { brand, company } = await findCompanyBrand(scope)
   const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
-  return packageDocument({
+  const says = {
     pack: { ...printed(pack), workerName: worker?.id === workerId ? worker?.displayName : null },
-    company: {
-      name: company.name,
-      mainColor: company.mainColor,
-      logo: brand.logo ? pictureOf(brand.logo, company.name) : undefined,
-      ...pack.company,
-    },
+    company: { name: company.name, mainColor: company.mainColor, ...pack.company },
     language: print.language as Locale,
     requestedBy: print.requestedBy && (await findUserName(scope, print.requestedBy)),
     // The day it was asked for: a second attempt gives the same bytes.
     date: print.createdAt.setZone('Europe/Brussels').toISODate()!,
-  })
+  }
+  return { says, logo: brand.logo }
 }
 
 function printed(pack: Package) {

@@ -1,0 +1,222 @@
+import type { ReactNode } from 'react'
+import { cn } from '@/lib/cn'
+import type { PlaceName } from './places.ts'
+
+/** Drawn on 160 by 64. What they show is no figure of anybody's: outlines of screens that are still to come. */
+export function Sketch({ name, className }: { name: PlaceName; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 160 64"
+      className={cn('fill-line stroke-none', className)}
+      preserveAspectRatio="xMidYMid meet"
+      aria-hidden
+    >
+      {SKETCHES[name]}
+    </svg>
+  )
+}
+
+const SOFT = 'fill-line'
+const ACCENT = 'fill-accent'
+const FIXED = 'fill-data-fixed'
+const COSTS = 'fill-data-costs'
+const VARIABLE = 'fill-data-variable'
+const BENEFITS = 'fill-data-benefits'
+const LINE = 'fill-none stroke-line-strong stroke-2'
+const ACCENT_LINE = 'fill-none stroke-accent stroke-2'
+
+/** Words that nobody reads: a bar as long as they would be. */
+const Words = ({
+  x,
+  y,
+  long,
+  tone = SOFT,
+}: {
+  x: number
+  y: number
+  long: number
+  tone?: string
+}) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
+
+const Sheet = ({ x, children }: { x: number; children?: ReactNode }) => (
+  <>
+    <rect x={x} y={6} width={44} height={52} rx={4} className="fill-surface stroke-line-strong" />
+    {children}
+  </>
+)
+
+const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) => (
+  <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
+)
+
+const Bar = ({ x, top, tone = FIXED }: { x: number; top: number; tone?: string }) => (
+  <rect x={x} y={top} width={10} height={56 - top} rx={2} className={tone} />
+)
+
+/** A quarter of a ring, turned so far. */
+const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
+  <circle
+    cx={80}
+    cy={32}
+    r={20}
+    pathLength={100}
+    strokeDasharray="23 77"
+    strokeDashoffset={-turn}
+    className={cn('fill-none stroke-8', tone)}
+  />
+)
+
+const SKETCHES: Record<PlaceName, ReactNode> = {
+  contracts: (
+    <Sheet x={58}>
+      <Words x={64} y={14} long={22} tone={ACCENT} />
+      <Words x={64} y={23} long={32} />
+      <Words x={64} y={31} long={28} />
+      <path d="M64 48c4-8 7-8 8-2s5 1 7-2 4 4 8 0 5 1 8-1" className={ACCENT_LINE} />
+    </Sheet>
+  ),
+  documents: (
+    <>
+      <Sheet x={38} />
+      <Sheet x={50} />
+      <Sheet x={62}>
+        <Words x={68} y={14} long={14} />
+        <Words x={85} y={14} long={14} tone={ACCENT} />
+        <Words x={68} y={23} long={32} />
+        <Words x={68} y={31} long={10} />
+        <Words x={81} y={31} long={18} tone={ACCENT} />
+        <Words x={68} y={39} long={26} />
+      </Sheet>
+    </>
+  ),
+  worker: (
+    <>
+      <path d="M24 32h112" className={LINE} />
+      {[32, 64, 96].map((x) => (
+        <circle key={x} cx={x} cy={32} r={5} className="fill-surface stroke-line-strong stroke-2" />
+      ))}
+      <circle cx={128} cy={32} r={7} className={ACCENT} />
+      <Words x={22} y={46} long={20} />
+      <Words x={54} y={46} long={20} />
+      <Words x={86} y={46} long={20} />
+      <Words x={118} y={46} long={20} />
+    </>
+  ),
+  rewardStatements: (
+    <>
+      <Arc turn={0} tone="stroke-data-fixed" />
+      <Arc turn={25} tone="stroke-data-costs" />
+      <Arc turn={50} tone="stroke-data-variable" />
+      <Arc turn={75} tone="stroke-data-benefits" />
+      <Words x={70} y={30} long={20} />
+    </>
+  ),
+  assistant: (
+    <>
+      <rect x={24} y={14} width={64} height={22} rx={8} className="fill-accent-soft" />
+      <path d="M34 34v10l10-10z" className="fill-accent-soft" />
+      <Words x={32} y={20} long={46} tone={ACCENT} />
+      <Words x={32} y={27} long={30} tone={ACCENT} />
+      <path d="M96 32h14m-5-5 5 5-5 5" className={ACCENT_LINE} />
+      <Words x={118} y={18} long={24} tone={FIXED} />
+      <Words x={118} y={27} long={16} tone={COSTS} />
+      <Words x={118} y={36} long={20} tone={VARIABLE} />
+      <Words x={118} y={45} long={11} tone={BENEFITS} />
+    </>
+  ),
+  analytics: (
+    <>
+      {[40, 36, 38, 28, 30, 20, 14].map((top, at) => (
+        <Bar key={at} x={32 + at * 14} top={top} tone={at > 4 ? COSTS : FIXED} />
+      ))}
+      <path d="M24 57h112" className={LINE} />
+    </>
+  ),
+  heatmap: (
+    <>
+      {[2, 4, 6, 9, 3, 5, 8, 7, 1, 3, 5, 6].map((share, at) => (
+        <rect
+          key={at}
+          x={40 + (at % 4) * 20}
+          y={8 + Math.floor(at / 4) * 17}
+          width={18}
+          height={15}
+          rx={2}
+          fillOpacity={share / 10}
+          className={FIXED}
+        />
+      ))}
+    </>
+  ),
+  contacts: (
+    <>
+      {[44, 68, 92, 116].map((x, at) => (
+        <Person key={x} x={x} y={22} tone={at === 1 ? ACCENT : SOFT} />
+      ))}
+      <Words x={36} y={46} long={16} />
+      <Words x={60} y={46} long={16} tone={ACCENT} />
+      <Words x={84} y={46} long={16} />
+      <Words x={108} y={46} long={16} />
+    </>
+  ),
+  exportPayroll: (
+    <>
+      {[12, 23, 34].map((y) => (
+        <g key={y}>
+          <Words x={34} y={y} long={26} />
+          <Words x={66} y={y} long={14} tone={FIXED} />
+          <Words x={86} y={y} long={14} tone={COSTS} />
+        </g>
+      ))}
+      <path d="M122 12v28m-8-8 8 8 8-8" className={ACCENT_LINE} />
+      <path d="M108 52h28" className={LINE} />
+    </>
+  ),
+  teamChanges: (
+    <>
+      <path d="M44 20h12m-6-6v12" className={ACCENT_LINE} />
+      <Words x={66} y={18} long={52} tone={ACCENT} />
+      <path d="M44 45h12" className={LINE} />
+      <Words x={66} y={43} long={38} />
+      <Words x={66} y={30} long={24} />
+      <Words x={96} y={30} long={16} tone={VARIABLE} />
+    </>
+  ),
+  scenarios: (
+    <>
+      <path d="M28 36c30 0 34 0 50-2s30-20 54-22" className={ACCENT_LINE} />
+      <path d="M78 34c20-2 34-8 54-8" className={LINE} strokeDasharray="4 4" />
+      <path d="M78 34c20 2 34 10 54 14" className={LINE} strokeDasharray="4 4" />
+      <circle cx={78} cy={34} r={5} className={ACCENT} />
+    </>
+  ),
+  budgets: (
+    <>
+      <path d="M44 50a36 36 0 0 1 72 0" className="fill-none stroke-line stroke-8" />
+      <path d="M44 50a36 36 0 0 1 54-31" className="fill-none stroke-accent stroke-8" />
+      <Words x={68} y={46} long={24} />
+    </>
+  ),
+  synchronisation: (
+    <>
+      <rect x={28} y={14} width={34} height={36} rx={6} className="fill-accent-soft" />
+      <rect x={98} y={14} width={34} height={36} rx={6} className={SOFT} />
+      <path d="M68 27h24m-5-5 5 5-5 5" className={ACCENT_LINE} />
+      <path d="M92 39H68m5-5-5 5 5 5" className={LINE} />
+      <Words x={35} y={24} long={20} tone={ACCENT} />
+      <Words x={35} y={32} long={14} tone={ACCENT} />
+    </>
+  ),
+  integrationsSettings: (
+    <>
+      {[14, 32, 50].map((y) => (
+        <g key={y}>
+          <path d={`M80 32C98 32 98 ${y} 116 ${y}`} className={LINE} />
+          <circle cx={120} cy={y} r={6} className={SOFT} />
+        </g>
+      ))}
+      <path d="M52 32h28" className={ACCENT_LINE} />
+      <rect x={28} y={20} width={26} height={24} rx={6} className={ACCENT} />
+    </>
+  ),
+}

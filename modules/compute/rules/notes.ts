@@ -1,0 +1,61 @@
+import type { RuleNotes, Rounding, RuleUnit } from '../engine/rule.ts'
+import { legislation, type ParameterId } from '../legislation/index.ts'
+import { Sheet, type SheetField } from './sheet.ts'
+
+type Name = SheetField | ParameterId
+
+/** What a formula comes to, in words. The fields and figures that it names are found in them. */
+export interface Words {
+  /** In the names of the sheet's fields and of the law's figures. */
+  readonly formula: string
+  /** What it reads besides and the words leave out. */
+  readonly also?: readonly Name[]
+  /** What the words name and the formula does not read itself: a limit that is refused elsewhere. */
+  readonly unread?: readonly Name[]
+  readonly rounding?: Rounding
+}
+
+/** Other words for some situations: where a field is not zero, or equals a number. */
+export interface Variant extends Words {
+  readonly when: SheetField
+  readonly equals?: number
+}
+
+/** What a rule says of itself, as it is written beside its formula (see `RuleNotes`). */
+export interface Notes extends Words {
+  readonly unit?: RuleUnit
+  readonly total?: boolean
+  readonly when?: SheetField
+  readonly onlyFor?: SheetField
+  readonly variants?: readonly Variant[]
+}
+
+/**
+ * The notes with the inputs and parameters that each of their words names, in the order of the words. A second list
+ * beside the formula would be one too many: it is this that explanations, gaps and projections read.
+ * Throws where a figure is named that the law does not have.
+ */
+export function completed(notes: Notes): RuleNotes<SheetField, ParameterId> {
+  const variants = notes.variants?.map((each) => ({ ...each, ...namesIn(each) }))
+  return { ...notes, ...namesIn(notes), variants }
+}
+
+const FIELDS: ReadonlySet<string> = new Set(Object.keys(new Sheet()))
+
+function namesIn({ formula, also = [] }: Words) {
+  const names = new Set([...(formula.match(/[A-Za-z]\w*(?:\.\w+)?/g) ?? []), ...also])
+  const inputs: SheetField[] = []
+  const parameters: ParameterId[] = []
+  for (const name of names) {
+    if (FIELDS.has(name)) inputs.push(name as SheetField)
+    else if (name.includes('.')) parameters.push(figure(name))
+  }
+  return { inputs, parameters }
+}
+
+function figure(name: string): ParameterId {
+  const [group, key] = name.split('.')
+  const figures = (legislation as Record<string, object>)[group]
+  if (figures === undefined || !Object.hasOwn(figures, key)) throw new RangeError(`no ${name}`)
+  return name as ParameterId
+}

@@ -1,0 +1,41 @@
+import type {
+  CompanyFields,
+  ComputeAnswer,
+  Gap,
+  PackageFields,
+  WorkerFields,
+} from '#modules/compute/pure'
+import type Package from '../models/package.ts'
+
+/** A package with every figure, as it stood at one moment; what was promised then reads the same later. */
+export interface FrozenPackage {
+  id: string
+  version: number
+  nomFonction: string
+  packageType: 'FIX' | 'FLEX'
+  /** The day whose law applies, `YYYY-MM-DD`. */
+  date: string
+  company: Required<CompanyFields>
+  worker: WorkerFields
+  package: PackageFields
+  compute: ComputeAnswer['compute']
+  lawset: ComputeAnswer['lawset']
+  gaps: Gap[]
+}
+
+/** The package whole, to be kept in the row of what was promised with it. */
+export function frozenPackage(row: Package): FrozenPackage {
+  return {
+    id: row.id,
+    version: row.version,
+    nomFonction: row.nomFonction,
+    packageType: row.packageType as FrozenPackage['packageType'],
+    date: row.date.toISODate()!,
+    company: row.company,
+    worker: row.worker,
+    package: row.package,
+    compute: row.compute,
+    lawset: row.lawset,
+    gaps: row.gaps,
+  }
+}

@@ -1,0 +1,66 @@
+import { DateTime } from 'luxon'
+import { ok, type Result } from '#modules/shared/result'
+import type { SubjectType } from '#modules/shared/subjects/subject'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
+import LinkSession from './link_session.ts'
+import PrivateLink from './private_link.ts'
+
+/** How long a browser that opened a link may come back without it. */
+export const SESSION_DAYS = 30
+
+/**
+ * What a link opens, or E_NOT_FOUND. Without a link it is asked all the same: one that opens nothing takes the same way
+ * through the database as one that does, and gets the same answer whatever the reason.
+ */
+export type Behind<T> = (link: PrivateLink | null) => Promise<Result<T>>
+
+/** Exchanges the secret of a private link for the token of one browser. */
+export async function openLink<T>(
+  _scope: Scope,
+  secret: string,
+  behind: Behind<T>
+): Promise<Result<{ opened: T; token: string; link: PrivateLink; isFirst: boolean }>> {
+  const link = await PrivateLink.query()
+    .where('secret_hash', hashOfSecret(secret))
+    .forUpdate()
+    .first()
+  const found = await behind(link)
+  if (!found.ok) return found
+  const now = DateTime.now()
+  const isFirst = link!.openedAt === null
+  if (isFirst) await link!.merge({ openedAt: now }).save()
+  const token = newSecret()
+  await LinkSession.create({
+    linkId: link!.id,
+    tokenHash: hashOfSecret(token),
+    expiresAt: now.plus({ days: SESSION_DAYS }),
+  })
+  return ok({ opened: found.value, token, link: link!, isFirst })
+}
+
+/** What a browser opened, by the token of its cookie, as long as that is good. */
+export async function openedBy<T>(
+  _scope: Scope,
+  token: string,
+  behind: Behind<T>
+): Promise<Result<T>> {
+  const session = await LinkSession.query()
+    .where('token_hash', hashOfSecret(token))
+    .where('expires_at', '>', new Date())
+    .first()
+  return behind(session && (await PrivateLink.find(session.linkId)))
+}
+
+/** The id of the subject of this type that a link is to; nobody's where there is none. */
+export function idBehind(link: PrivateLink | null, type: SubjectType): string {
+  return link?.[`${type}Id`] ?? NOBODY
+}
+
+/** Whether a link still opens these contents. */
+export function opens(link: PrivateLink, { version }: { version: number }): boolean {
+  return link.revokedAt === null && link.version === version
+}
+
+/** No row has it. */
+const NOBODY = '00000000-0000-0000-0000-000000000000'

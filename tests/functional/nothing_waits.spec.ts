@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import drive from '@adonisjs/drive/services/main'
+import mail from '@adonisjs/mail/services/main'
+import { CardPayments } from '#modules/billing/index'
+import { drawDocument } from '#modules/shared/documents/draw_document'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
+import { MailLookup } from '#modules/shared/mail/mail_lookup'
+import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
+import { MailboxSms } from '#modules/shared/sms/mailbox_sms'
+import { TwilioSms } from '#modules/shared/sms/twilio_sms'
+import { WaitsInsideUnitOfWork } from '#modules/shared/tenancy/outside'
+import { forSystem, inSnapshot } from '#modules/shared/tenancy/scopes'
+import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+
+const payments = () => app.container.make(CardPayments)
+const payer = { companyId: 'x', name: 'x', email: 'x@example.test', locale: 'fr' } as const
+const message = { id: 'x', to: '+32470000000', text: 'x' }
+const twilio = { apiUrl: 'http://127.0.0.1:1', accountSid: 'x', authToken: 'x', from: 'x' }
+const letter = () => mail.send((draft) => void draft.to('x@example.test').text('x'))
+
+/** Every way to somebody outside. */
+const DOORS: Record<string, () => Promise<unknown>> = {
+  'what is sold': async () => (await payments()).prices(),
+  'a customer': async () => (await payments()).createCustomer(payer),
+  'a page to pay': async () => (await payments()).checkout({ ...payer, articles: [] } as never),
+  'a page to manage': async () => (await payments()).portal('cus_x', 'fr', 'http://x.test'),
+  'subscriptions': async () => (await payments()).subscriptionsOf('cus_x'),
+  'Google': () =>
+    new AllyIdentityProvider({ stateless: () => ({}) } as never).identify('x', {} as never),
+  'a mail': letter,
+  'a mail that a test keeps': () => {
+    mail.fake()
+    return letter().finally(() => mail.restore())
+  },
+  'what the mail server has': () => new MailLookup('http://127.0.0.1:1/{id}').hasArrived('x'),
+  'a text message': () => new TwilioSms(twilio).send(message),
+  'a text message to the mailbox': () => new MailboxSms().send(message),
+  'a drawing': () => drawDocument('x', 'package', {} as Sheet),
+  'a file read': async () => drive.use().getBytes('x'),
+  'a file written': async () => drive.use().put('x', 'x'),
+  'a file named': async () => drive.use('fs').exists('x'),
+  'the queue': async () => (await app.container.make(JobsUnderWay)).among(['x']),
+}
+
+test.group('Nothing waits for the world inside a unit of work', (group) => {
+  let acme: TestCompany
+  group.setup(async () => {
+    ;({ acme } = await freshCompanies())
+  })
+
+  for (const [name, knock] of Object.entries(DOORS))
+    test(`${name}: refused with the place`, async ({ assert }) => {
+      const error = await forSystem('test', acme.id, knock).catch((thrown: unknown) => thrown)
+      assert.instanceOf(error, WaitsInsideUnitOfWork)
+      const { places } = error as WaitsInsideUnitOfWork
+      assert.isTrue(
+        places.some((place) => /^tests\/functional\/nothing_waits\.spec\.ts:/.test(place))
+      )
+    })
+
+  test('so it is in every kind of unit of work', async ({ assert }) => {
+    const look = async () => drive.use().exists('x')
+    const input = { companyId: acme.id, requestId: 'test' }
+    const refused = async (work: () => Promise<unknown>) =>
+      assert.instanceOf(await work().catch((thrown: unknown) => thrown), WaitsInsideUnitOfWork)
+    const nobody = { actor: { kind: 'visitor' }, visibility: 'nothing' } as const
+    await refused(() => inSnapshot(input, nobody, 1, look))
+    await refused(() => DANGEROUSLY_acrossCompanies('find-payer', look))
+    assert.isFalse(await look())
+  })
+})

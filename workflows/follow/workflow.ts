@@ -1,0 +1,18 @@
+import { continueAsNew, proxyActivities } from '@temporalio/workflow'
+import type * as activities from './activities.ts'
+import type { FollowInput } from './contract.ts'
+import { untilNothingComes, WITHOUT_END } from './until_nothing_comes.ts'
+
+const { dueStepOf, takeStep } = proxyActivities<typeof activities>(WITHOUT_END)
+
+/** Follows one subject, whatever its type: what comes next, and what to do then, its owner says. */
+export async function follow({ clock, ...input }: FollowInput): Promise<void> {
+  await untilNothingComes(
+    {
+      due: (at) => dueStepOf({ ...input, at }),
+      take: (step, at) => takeStep({ ...input, step, at }),
+      resume: (goesOn) => continueAsNew<typeof follow>({ ...input, clock: goesOn }),
+    },
+    clock
+  )
+}
