@@ -34,6 +34,8 @@ export interface Restored {
   migrated: number
   /** Offers whose processes look at the database again. */
   followed: number
+  /** Mails that had not left at the moment of the backup. */
+  mails: number
 }
 
 /**
@@ -74,7 +76,7 @@ export async function restoreBackup(
     })
     await client.query('analyze')
     const migrated = await migrate()
-    return { manifest, again, migrated, followed: await followAgain(client) }
+    return { manifest, again, migrated, ...(await followAgain(client)) }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     await drive.use().deleteAll(RESTORING)
@@ -232,15 +234,15 @@ async function deliverAgain(
 }
 
 /** What a durable process follows, and mails on their way, company by company, as the application's role. */
-async function followAgain(client: pg.Client): Promise<number> {
+async function followAgain(client: pg.Client): Promise<Pick<Restored, 'followed' | 'mails'>> {
   const { rows } = await client.query<{ id: string }>('select id from public.companies order by id')
-  let followed = 0
+  const sums = { followed: 0, mails: 0 }
   for (const { id } of rows)
-    followed += await forSystem('restore', id, async (scope) => {
-      await doubtWaitingMails(scope)
-      return FollowOffersAgain.handle(scope)
+    await forSystem('restore', id, async (scope) => {
+      sums.followed += await FollowOffersAgain.handle(scope)
+      sums.mails += await doubtWaitingMails(scope)
     })
-  return followed
+  return sums
 }
 
 /** On a disk a rename each, in a bucket a copy: the rows are committed when all have their names. */

@@ -48,9 +48,14 @@ async function promiseThese(scope: Scope, at: number, underWay: ReadonlySet<stri
   }
 }
 
-/** After a restore: what waits may have left since the moment of the backup, so whoever sends it asks first. */
-export async function doubtWaitingMails(_scope: Scope): Promise<void> {
-  await PromisedMail.waiting().update(LET_GO)
+/**
+ * After a restore: what waits may have left since the moment of the backup, so whoever sends it asks first.
+ *
+ * @returns how many mails wait
+ */
+export async function doubtWaitingMails(_scope: Scope): Promise<number> {
+  const rows = await PromisedMail.waiting().update(LET_GO).returning('id')
+  return rows.length
 }
 
 /** @param at milliseconds since 1970 */
