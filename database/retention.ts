@@ -72,6 +72,12 @@ export const RETENTION: readonly Retention[] = [
     past: 'ends_at < now()',
   },
   {
+    table: 'mails',
+    holds: 'mails and text messages, with what they are about and not what they say',
+    kept: '90 days',
+    past: `created_at < ${ago('90 days')}`,
+  },
+  {
     table: 'notices',
     holds: 'mails that tell what was done to an account',
     kept: '90 days',

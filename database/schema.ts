@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AccessLinkSchema extends BaseModel {
-  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'sentAt', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'purpose', 'remembered', 'secretHash', 'tries', 'usedAt', 'userId'] as const
   $columns = AccessLinkSchema.$columns
   @column()
   declare browserHash: string | null
@@ -28,8 +28,6 @@ export class AccessLinkSchema extends BaseModel {
   declare remembered: boolean
   @column()
   declare secretHash: string | null
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
   @column.dateTime()
@@ -39,7 +37,7 @@ export class AccessLinkSchema extends BaseModel {
 }
 
 export class AddressProofSchema extends BaseModel {
-  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'purpose', 'sentAt', 'tries'] as const
+  static $columns = ['browserHash', 'codeHash', 'companyId', 'createdAt', 'email', 'expiresAt', 'id', 'language', 'purpose', 'tries'] as const
   $columns = AddressProofSchema.$columns
   @column()
   declare browserHash: string
@@ -59,8 +57,6 @@ export class AddressProofSchema extends BaseModel {
   declare language: string
   @column()
   declare purpose: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
 }
@@ -293,7 +289,7 @@ export class BillingEventSchema extends BaseModel {
 }
 
 export class BillingRequestSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'feature', 'id', 'kind', 'mailedAt', 'requestedBy'] as const
+  static $columns = ['companyId', 'createdAt', 'feature', 'id', 'kind', 'requestedBy'] as const
   $columns = BillingRequestSchema.$columns
   @column()
   declare companyId: string
@@ -305,8 +301,6 @@ export class BillingRequestSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
-  @column.dateTime()
-  declare mailedAt: DateTime | null
   @column()
   declare requestedBy: string
 }
@@ -557,7 +551,7 @@ export class DocumentTemplateSchema extends BaseModel {
 }
 
 export class ExportSchema extends BaseModel {
-  static $columns = ['bytes', 'companyId', 'createdAt', 'done', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'kind', 'language', 'mailedAt', 'progressedAt', 'requestedBy', 'role', 'status', 'total'] as const
+  static $columns = ['bytes', 'companyId', 'createdAt', 'done', 'fileKey', 'filter', 'finishedAt', 'format', 'id', 'kind', 'language', 'progressedAt', 'requestedBy', 'role', 'status', 'total'] as const
   $columns = ExportSchema.$columns
   @column()
   declare bytes: number | null
@@ -581,8 +575,6 @@ export class ExportSchema extends BaseModel {
   declare kind: string
   @column()
   declare language: string
-  @column.dateTime()
-  declare mailedAt: DateTime | null
   @column.dateTime()
   declare progressedAt: DateTime | null
   @column()
@@ -726,8 +718,35 @@ export class LinkSessionSchema extends BaseModel {
   declare tokenHash: string
 }
 
+export class MailSchema extends BaseModel {
+  static $columns = ['about', 'againAt', 'companyId', 'createdAt', 'droppedAt', 'facts', 'id', 'kind', 'sentAt', 'takenAt', 'tries'] as const
+  $columns = MailSchema.$columns
+  @column()
+  declare about: string
+  @column.dateTime()
+  declare againAt: DateTime
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare droppedAt: DateTime | null
+  @column()
+  declare facts: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare takenAt: DateTime | null
+  @column()
+  declare tries: number
+}
+
 export class NoticeSchema extends BaseModel {
-  static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'sentAt', 'userId'] as const
+  static $columns = ['browser', 'companyId', 'createdAt', 'id', 'kind', 'userId'] as const
   $columns = NoticeSchema.$columns
   @column()
   declare browser: string
@@ -739,8 +758,6 @@ export class NoticeSchema extends BaseModel {
   declare id: string
   @column()
   declare kind: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare userId: string
 }
@@ -764,37 +781,6 @@ export class OfferFileSchema extends BaseModel {
   declare size: number
   @column()
   declare type: string
-}
-
-export class OfferMailSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'droppedAt', 'id', 'kind', 'linkId', 'nth', 'offerId', 'promisedAt', 'sentAt', 'takenAt', 'tries', 'version'] as const
-  $columns = OfferMailSchema.$columns
-  @column()
-  declare companyId: string
-  @column.dateTime({ autoCreate: true })
-  declare createdAt: DateTime
-  @column.dateTime()
-  declare droppedAt: DateTime | null
-  @column({ isPrimary: true })
-  declare id: string
-  @column()
-  declare kind: string
-  @column()
-  declare linkId: string | null
-  @column()
-  declare nth: number
-  @column()
-  declare offerId: string
-  @column.dateTime()
-  declare promisedAt: DateTime
-  @column.dateTime()
-  declare sentAt: DateTime | null
-  @column.dateTime()
-  declare takenAt: DateTime | null
-  @column()
-  declare tries: number
-  @column()
-  declare version: number
 }
 
 export class OfferSettingSchema extends BaseModel {
@@ -951,14 +937,12 @@ export class OutboxKeySchema extends BaseModel {
 }
 
 export class PackagePrintSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'emailedAt', 'emailedTo', 'failure', 'fileKey', 'finishedAt', 'id', 'language', 'packageId', 'requestedBy', 'status'] as const
+  static $columns = ['companyId', 'createdAt', 'emailedTo', 'failure', 'fileKey', 'finishedAt', 'id', 'language', 'packageId', 'requestedBy', 'status'] as const
   $columns = PackagePrintSchema.$columns
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
-  @column.dateTime()
-  declare emailedAt: DateTime | null
   @column()
   declare emailedTo: string | null
   @column()
@@ -1283,7 +1267,7 @@ export class SignerSchema extends BaseModel {
 }
 
 export class SmsCodeSchema extends BaseModel {
-  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'sentAt', 'tries', 'usedAt', 'userId'] as const
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'tries', 'usedAt', 'userId'] as const
   $columns = SmsCodeSchema.$columns
   @column()
   declare codeHash: string | null
@@ -1295,8 +1279,6 @@ export class SmsCodeSchema extends BaseModel {
   declare expiresAt: DateTime
   @column({ isPrimary: true })
   declare id: string
-  @column.dateTime()
-  declare sentAt: DateTime | null
   @column()
   declare tries: number
   @column.dateTime()

@@ -9,6 +9,7 @@ import queue from '#config/queue'
 import { appRole } from '#config/database'
 import { Failure } from '#cli/lib/failure'
 import { FollowOffersAgain } from '#modules/offers/index'
+import { doubtWaitingMails } from '#modules/shared/mail/late_mails'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { readArchive, type Entry } from './archive_reader.ts'
 import { FILES, SUMS, tableOf, TABLES, Tally, type FileRecord, type Manifest } from './manifest.ts'
@@ -33,6 +34,8 @@ export interface Restored {
   migrated: number
   /** Offers whose processes look at the database again. */
   followed: number
+  /** Mails that had not left at the moment of the backup. */
+  mails: number
 }
 
 /**
@@ -73,7 +76,7 @@ export async function restoreBackup(
     })
     await client.query('analyze')
     const migrated = await migrate()
-    return { manifest, again, migrated, followed: await followAgain(client) }
+    return { manifest, again, migrated, ...(await followAgain(client)) }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     await drive.use().deleteAll(RESTORING)
@@ -230,13 +233,16 @@ async function deliverAgain(
   return rowCount ?? 0
 }
 
-/** What a durable process follows, company by company, as the application's role. */
-async function followAgain(client: pg.Client): Promise<number> {
+/** What a durable process follows, and mails on their way, company by company, as the application's role. */
+async function followAgain(client: pg.Client): Promise<Pick<Restored, 'followed' | 'mails'>> {
   const { rows } = await client.query<{ id: string }>('select id from public.companies order by id')
-  let followed = 0
+  const sums = { followed: 0, mails: 0 }
   for (const { id } of rows)
-    followed += await forSystem('restore', id, (scope) => FollowOffersAgain.handle(scope))
-  return followed
+    await forSystem('restore', id, async (scope) => {
+      sums.followed += await FollowOffersAgain.handle(scope)
+      sums.mails += await doubtWaitingMails(scope)
+    })
+  return sums
 }
 
 /** On a disk a rename each, in a bucket a copy: the rows are committed when all have their names. */

@@ -8,6 +8,7 @@ import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
 import { IdentityProvider } from '#modules/shared/identity/identity_provider'
+import { MailKinds } from '#modules/shared/mail/mail_kinds'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
@@ -39,6 +40,11 @@ export default class PortsProvider {
     this.app.container.singleton(MailLookup, async () => {
       const { mailLookupUrl } = await import('#config/mail')
       return new MailLookup(mailLookupUrl)
+    })
+    // Lazy: the list of modules reaches into every one of them.
+    this.app.container.singleton(MailKinds, async () => {
+      const { modules } = await import('#backend/modules')
+      return MailKinds.of(modules)
     })
     this.app.container.singleton(JobsUnderWay, async () => {
       const { default: store } = await import('#config/queue')

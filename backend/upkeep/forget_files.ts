@@ -14,10 +14,10 @@ const DRAWN_MS = 90 * DAY_MS
 const STAYING: Record<SubjectType, [table: string, of: string]> = {
   offer: ['offers', 'accepted is not null'],
 }
-/** By then the offer's mail has long been noted in the database. */
+/** By then the mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS
 
-const PROOF = /\/offer-mails\//
+const PROOF = /\/mails\//
 
 /**
  * Removes files of a company that no row names: of uploads that were rolled back, of rows that are gone, papers that can

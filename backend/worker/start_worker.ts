@@ -7,6 +7,7 @@ import { modules } from '#backend/modules'
 import { answerAlive } from '#backend/worker/answer_alive'
 import { deliverWith } from '#backend/worker/deliver'
 import { startHeartbeat } from '#backend/worker/heartbeat'
+import { startMailClock } from '#backend/worker/mail_clock'
 import { startQueueWorker } from '#backend/worker/queue_worker'
 import { UpkeepClock } from '#backend/upkeep/upkeep_clock'
 import { closeRenderers } from '#modules/shared/documents/render_document'
@@ -48,6 +49,8 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
   })
   started.push(() => dispatcher.stop())
   await dispatcher.start()
+  const mailClock = startMailClock(logger.use())
+  started.push(() => mailClock.stop())
   const upkeep = new UpkeepClock({ logger: logger.use(), queue: queueConfig })
   started.push(() => upkeep.stop())
   upkeep.start()

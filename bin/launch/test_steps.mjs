@@ -2,7 +2,7 @@ import { explain } from './console/launch_error.mjs'
 import { say, seconds } from './console/progress.mjs'
 import { onEnding } from './process/ending.mjs'
 import { parseArguments } from './checks/arguments.mjs'
-import { LANES } from './checks/plan.mjs'
+import { ANYWHERE, LANES } from './checks/plan.mjs'
 import { sumOf } from './checks/counts.mjs'
 import { TestParts } from './checks/test_parts.mjs'
 import { runStep } from './checks/run_step.mjs'
@@ -27,10 +27,15 @@ export async function test(argv) {
   try {
     const { steps, japa } = parseArguments(argv)
     say('\nBarema tests\n')
-    const lanes = LANES.map((lane) => lane.filter((step) => steps.includes(step.name)))
-    parts.prepare(new Set(lanes.flat().flatMap(({ needs }) => needs)))
+    const wanted = (step) => steps.includes(step.name)
+    const anywhere = ANYWHERE.filter(wanted)
+    const lanes = Object.entries(LANES).map(([lane, own]) => ({ lane, own: own.filter(wanted) }))
+    const all = [...lanes.flatMap(({ own }) => own), ...anywhere]
+    parts.prepare(new Set(all.flatMap(({ needs }) => needs)))
     const results = await Promise.all(
-      lanes.map((lane) => runLane(lane, { parts, japa, signal: stopping.signal }))
+      lanes.map(({ lane, own }) =>
+        runLane([own, anywhere], { lane, parts, japa, signal: stopping.signal })
+      )
     )
     if (stopping.signal.aborted) return await parts.stop()
     await end('')
@@ -42,13 +47,12 @@ export async function test(argv) {
   }
 }
 
-/** One step after the other: they share a database. */
-async function runLane(lane, context) {
+/** One step after the other: they share the lane's database. First its own, then what all lanes have left. */
+async function runLane([own, anywhere], context) {
   const results = []
-  for (const step of lane) {
-    if (context.signal.aborted) break
+  let step
+  while (!context.signal.aborted && (step = own.shift() ?? anywhere.shift()))
     results.push(await runStep(step, context))
-  }
   return results
 }
 

@@ -22,14 +22,14 @@ export const manifest: Manifest = {
     ...changeLogEndpoints,
     ...onboardingEndpoints,
   ],
-  jobs: async () => ({
-    ...(await import('./jobs/mail_access_link.ts')),
-    ...(await import('./jobs/mail_address_proof.ts')),
-    ...(await import('./jobs/mail_invitation.ts')),
-    ...(await import('./jobs/mail_newcomer.ts')),
-    ...(await import('./jobs/mail_notice.ts')),
-    ...(await import('./jobs/reset_demo.ts')),
-    ...(await import('./jobs/send_sms_code.ts')),
+  jobs: () => import('./jobs/reset_demo.ts'),
+  mails: async () => ({
+    ...(await import('./mails/access_link_mail.ts')),
+    ...(await import('./mails/address_proof_mail.ts')),
+    ...(await import('./mails/invitation_mail.ts')),
+    ...(await import('./mails/newcomer_mail.ts')),
+    ...(await import('./mails/notice_mail.ts')),
+    ...(await import('./mails/sms_code.ts')),
   }),
 }
 

@@ -7,10 +7,8 @@ import { CardPayments } from './ports/card_payments.ts'
 export const manifest: Manifest = {
   name: 'billing',
   endpoints: [...endpoints, ...paymentEndpoints],
-  jobs: async () => ({
-    ...(await import('./jobs/mail_billing_request.ts')),
-    ...(await import('./jobs/sync_subscriptions.ts')),
-  }),
+  jobs: () => import('./jobs/sync_subscriptions.ts'),
+  mails: () => import('./mails/billing_request_mail.ts'),
 }
 
 /** Stripe behind the port. */

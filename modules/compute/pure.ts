@@ -80,6 +80,7 @@ export {
   type LineKind,
   type OrderedLine,
 } from './contract/payslip.ts'
+export { hybridNotice } from './contract/hybrid_notice.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
 export {
   errorText,

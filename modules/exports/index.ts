@@ -4,10 +4,8 @@ import { endpoints } from './http/endpoints.ts'
 export const manifest: Manifest = {
   name: 'exports',
   endpoints,
-  jobs: async () => ({
-    ...(await import('./jobs/write_export.ts')),
-    ...(await import('./jobs/mail_export.ts')),
-  }),
+  jobs: () => import('./jobs/write_export.ts'),
+  mails: () => import('./mails/export_mail.ts'),
 }
 
 export { RemoveOldExports } from './actions/remove_old_exports.ts'

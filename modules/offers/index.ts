@@ -9,8 +9,8 @@ export const manifest: Manifest = {
   jobs: async () => ({
     ...(await import('./jobs/remove_offer_file.ts')),
     ...(await import('./jobs/render_offer.ts')),
-    ...(await import('./jobs/send_offer_mail.ts')),
   }),
+  mails: () => import('./mails/offer_mail.ts'),
 }
 
 export { followedOffer } from './actions/followed_offer.ts'

@@ -7,6 +7,7 @@ export const manifest: Manifest = {
   endpoints,
   search: [searchPackages],
   jobs: () => import('./jobs/print_package.ts'),
+  mails: () => import('./mails/print_mail.ts'),
 }
 
 export { packagesExport } from './documents/package_sheet.ts'

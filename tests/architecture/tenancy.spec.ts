@@ -46,6 +46,7 @@ const POLICIES_BESIDE = {
   'companies.partner': ['SELECT', ofSetting('partner_id', 'app.partner_id'), null],
   'companies.resolve': ['SELECT', ofReason('resolve-company'), null],
   'companies.tenant': ['ALL', ofSetting('id'), ofSetting('id')],
+  'mails.late': ['SELECT', ofReason('late-mails'), null],
   'outbox.dispatch': ['SELECT', ofReason('dispatch-outbox'), null],
   'outbox.dispatch_note': ['UPDATE', ofReason('dispatch-outbox'), null],
   'partner_tickets.arrival': ['SELECT', ofSetting('target_company_id'), null],

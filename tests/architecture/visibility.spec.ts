@@ -47,9 +47,10 @@ const ANSWERS: Record<string, Answer> = {
   invitations: { right: 'people.manage' },
   known_browsers: 'own',
   link_sessions: { through: 'private_links' },
+  // Ids only: of what it speaks of, and which.
+  mails: 'neither',
   notices: 'own',
   offer_files: { through: 'offers' },
-  offer_mails: { through: 'offers' },
   offer_settings: 'neither',
   offers: { query: 'modules/offers/queries/visible_offers.ts', model: 'offer' },
   onboarding_links: { right: 'people.manage' },

@@ -49,7 +49,7 @@ export async function judge(
   const ids = stories.map(({ offerId }) => `'${offerId}'`).join(',') || 'null'
   const waitingMails = () =>
     ask(
-      `select id from offer_mails where offer_id in (${ids}) and sent_at is null and dropped_at is null`
+      `select id from mails where facts ->> 'offerId' in (${ids}) and sent_at is null and dropped_at is null`
     )
   const undone = async () =>
     (await ask('select id from outbox where delivered_at is null')).length +
@@ -65,9 +65,12 @@ export async function judge(
   )
   const events = await ask(`select * from timeline_events where offer_id in (${ids}) order by id`)
   const audits = await ask(`select event, subject_id from audit_log where event = 'offer.accepted'`)
-  const mails = await ask(`select * from offer_mails where offer_id in (${ids})`)
+  const mails = await ask(
+    `select id, facts ->> 'offerId' as offer_id, facts ->> 'kind' as kind, sent_at from mails
+     where facts ->> 'offerId' in (${ids})`
+  )
   const arrived = mailbox.counts()
-  const messageId = (mail: Record<string, any>) => `<offer-mail-${mail.id}@barema>`
+  const messageId = (mail: Record<string, any>) => `<mail-${mail.id}@barema>`
   const wrong: string[] = []
 
   for (const story of stories) {

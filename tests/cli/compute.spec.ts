@@ -220,6 +220,18 @@ test.group('barema compute', (group) => {
     )
   })
 
+  test('--table says on which emission a hybrid counts that does not tell its battery', async ({
+    assert,
+  }) => {
+    const { package: fields, ...rest } = request('An')
+    const car = { valeurVS: 50_000, tcoMensuelVS: 800, energieVS: 'HYBRIDE_ESSENCE', co2VS: 45 }
+    const hybrid = { ...rest, package: { ...fields, hasVoitureSociete: true, ...car } }
+    const untold = await barema(['--table'], line(hybrid))
+    assert.include(untold.out, 'avec son propre CO₂ (45 g/km)')
+    const plugless = { ...hybrid, package: { ...hybrid.package, nonRechargeableVS: true } }
+    assert.notInclude((await barema(['--table'], line(plugless))).out, 'g/km')
+  })
+
   test('a wrong option is told with exit code 1', async ({ assert }) => {
     assert.equal((await barema(['--workers', 'many'], line(request()))).code, 1)
     assert.equal((await barema(['--lang', 'de'], line(request()))).code, 1)

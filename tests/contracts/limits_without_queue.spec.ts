@@ -62,7 +62,7 @@ test.group('Limits, with Redis down', (group) => {
     for (let i = 0; i < 5; i++) assert.equal((await ask()).status, 204)
     assert.equal((await ask()).status, 429)
     const waiting = await inTenant(acme.id, (trx) =>
-      trx.from('outbox').where('name', 'mail-access-link').whereNull('delivered_at')
+      trx.from('outbox').where('name', 'send-mail').whereNull('delivered_at')
     )
     assert.lengthOf(waiting, 5)
   })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
 import { MailboxSms } from '#modules/shared/sms/mailbox_sms'
@@ -92,6 +93,15 @@ test.group('Text messages: the mailbox’s own', (group) => {
     assert.deepEqual(message.to, [`${TO}@sms.test`] as never)
     assert.equal(message.messageId, '<sms-one@barema>')
   })
+
+  test('is asked for one that may have left, by that id', async ({ assert }) => {
+    const [id, other] = [randomUUID(), randomUUID()]
+    const sender = new MailboxSms()
+    assert.isFalse(await sender.hasArrived(id))
+    await sender.send({ id, to: TO, text: '123456' })
+    assert.isTrue(await sender.hasArrived(id))
+    assert.isFalse(await sender.hasArrived(other))
+  })
 })
 
 test.group('Text messages: Twilio’s own', (group) => {
@@ -136,6 +146,12 @@ test.group('Text messages: Twilio’s own', (group) => {
       () => right.send({ id: 'one', to: TO, text: 'x' }),
       'Twilio refused the message: 429, code 20429'
     )
+  })
+
+  test('knows no id of ours: one that may have left is sent again', async ({ assert }) => {
+    const sender = new TwilioSms(twilio.account())
+    await sender.send({ id: 'one', to: TO, text: 'x' })
+    assert.isFalse(await sender.hasArrived())
   })
 
   test('follows nobody elsewhere, and does not wait for ever', async ({ assert }) => {

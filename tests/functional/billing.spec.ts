@@ -1,13 +1,11 @@
-import mail from '@adonisjs/mail/services/main'
 import { test } from '@japa/runner'
-import { MailBillingRequest } from '#modules/billing/actions/mail_billing_request'
 import { forgetEntitlements } from '#modules/billing/index'
 import { FEATURES } from '#modules/shared/entitlements/entitlements'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { forSystem } from '#modules/shared/tenancy/scopes'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { dayFromNow } from '#tests/helpers/days'
+import { postMails } from '#tests/helpers/mails'
 
 test.group('The plan of a company', (group) => {
   let acme: TestCompany
@@ -101,18 +99,13 @@ test.group('The plan of a company', (group) => {
   })
 
   test('what is asked reaches our sales in one mail, also when the job runs twice', async ({
-    cleanup,
+    assert,
   }) => {
-    const { messages } = mail.fake()
-    cleanup(() => mail.restore())
     await (await signedIn('payroll')).post('/api/billing/request-feature', { feature: 'aiChat' })
-    const [{ id }] = await requests()
-    for (let i = 0; i < 2; i++)
-      await forSystem('test', acme.id, (scope) => MailBillingRequest.handle(scope, id))
-    messages.assertSentCount(1)
-    messages.assertSent(
-      (message) =>
-        message.hasTo('sales@barema.test') && message.hasSubject('Acme Belgium requests aiChat')
+    const sent = await postMails(acme, 'billing-request')
+    assert.deepEqual(
+      sent.map(({ to, subject }) => [to, subject]),
+      [[['sales@barema.test'], 'Acme Belgium requests aiChat']]
     )
   })
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { candidates, SINGLE } from '#tests/helpers/candidate'
 import { checksumOf } from '#tests/helpers/companies'
+import { mailsOfOffer } from '#tests/helpers/mails'
 import { draftOffer } from '#tests/helpers/offers'
 import { recordFigure } from '#tests/helpers/record_figure'
 
@@ -34,12 +35,11 @@ test.group('The yes of a candidate', (group) => {
     const kept = await row(offer.id)
     assert.equal(kept.status, 'ACCEPTED')
     assert.isFalse(kept.accepted_with_variable, 'nobody accepts more than was offered')
-    const mails = await inTenant(story.acme.id, (trx) =>
-      trx.from('offer_mails').where({ offer_id: offer.id }).orderBy('id')
-    )
     assert.deepEqual(
-      mails.map(({ kind }) => kind),
-      ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER']
+      await mailsOfOffer(story.acme, offer.id),
+      ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER'].map(
+        (kind) => `${kind}/${seen.version}/0`
+      )
     )
     const audit = await inTenant(story.acme.id, (trx) =>
       trx.from('audit_log').where('event', 'offer.accepted')
@@ -101,10 +101,7 @@ test.group('The yes of a candidate', (group) => {
       (await kinds(offer.id)).filter((kind) => kind === 'ACCEPTED'),
       1
     )
-    const mails = await inTenant(story.acme.id, (trx) =>
-      trx.from('offer_mails').where({ offer_id: offer.id })
-    )
-    assert.lengthOf(mails, 3)
+    assert.lengthOf(await mailsOfOffer(story.acme, offer.id), 3)
     recordFigure({
       what: 'of a hundred who accept an offer at once, acceptances that count',
       value: 1,

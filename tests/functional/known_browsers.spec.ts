@@ -1,13 +1,11 @@
 import { test } from '@japa/runner'
-import mail from '@adonisjs/mail/services/main'
 import { DEMO_PASSWORD } from '#database/demo/companies'
-import { modules } from '#backend/modules'
-import { collectJobs } from '#backend/worker/run_job'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
+import { postMails } from '#tests/helpers/mails'
 
 const EMAIL = 'hr@acme.test'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -17,7 +15,6 @@ test.group('Browsers that an account knows, and notices', (group) => {
   let globex: TestCompany
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
-    return () => mail.restore()
   })
 
   const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table).orderBy('id'))
@@ -27,15 +24,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
     for (let i = 0; i < 5; i++) await enter(client, 'wrong-password')
     return (await enter(client)).status
   }
-  /** The queue's part, twice: a notice leaves once. */
-  async function deliver() {
-    const fakes = mail.fake()
-    const jobs = await collectJobs(modules)
-    for (let i = 0; i < 2; i++)
-      for (const { name, payload } of await rows('outbox'))
-        if (name === 'mail-notice') await jobs.get(name)!.handle(payload)
-    return fakes.messages.sent().map((message) => message.toJSON().message)
-  }
+  const deliver = () => postMails(acme, 'notice')
   const kinds = async () => (await rows('notices')).map(({ kind }) => kind)
 
   test('guesses of strangers shut out neither the browser that is known nor its tries, and its wrong ones count for itself', async ({
@@ -122,7 +111,11 @@ test.group('Browsers that an account knows, and notices', (group) => {
       text,
       new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format()
     )
-    const stored = JSON.stringify([await rows('outbox'), await rows('notices')])
+    const stored = JSON.stringify([
+      await rows('outbox'),
+      await rows('mails'),
+      await rows('notices'),
+    ])
     const secret = decodeURIComponent(client.cookies.get('barema_browser')!)
     for (const told of [text, stored]) assert.notInclude(told, secret)
     assert.notInclude(stored, EMAIL)
@@ -181,12 +174,8 @@ test.group('Browsers that an account knows, and notices', (group) => {
     const admin = await signedIn('admin')
     await inTenant(acme.id, (trx) => trx.from('notices').delete())
     await admin.post('/api/invitations', { email: 'new@acme.test', role: 'HR', language: 'fr' })
-    const fakes = mail.fake()
-    const jobs = await collectJobs(modules)
-    for (const { name, payload } of await rows('outbox'))
-      if (name === 'mail-invitation') await jobs.get(name)!.handle(payload)
-    const text = String(fakes.messages.sent().at(-1)?.toJSON().message.text)
-    const secret = /invitation[/#](\S+)/.exec(text)![1]
+    const [{ text }] = await postMails(acme, 'invitation')
+    const secret = /invitation[/#](\S+)/.exec(String(text))![1]
     const client = await visitor()
     const accepted = await client.post('/api/out/invitation/acceptance', {
       link: secret,

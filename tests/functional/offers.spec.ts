@@ -4,6 +4,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today, yearsAfter } from '#modules/shared/values/today'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { mailsOfOffer, promisedMails } from '#tests/helpers/mails'
 import { candidateOf, draftOffer, OFFER_BODY, sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
 import { run } from '#tests/helpers/template_run'
@@ -231,17 +232,14 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual(stored.sent.package.compute, pack.compute)
     assert.deepEqual(stored.sent.package.lawset, pack.lawset)
     assert.equal(stored.sent.package.version, pack.version)
-    const [mail] = await rows('offer_mails', id)
+    const [mail] = await promisedMails(acme, 'offer')
     const [link] = await rows('private_links', id)
-    assert.deepInclude(mail, { kind: 'OFFER', version, nth: 0, link_id: link.id, sent_at: null })
+    assert.deepInclude(mail, { about: `offer/${id}/OFFER/${version}/0`, sent_at: null })
+    assert.deepEqual(mail.facts, { offerId: id, kind: 'OFFER', version, linkId: link.id })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
-    assert.includeMembers(await outbox(), [
-      'job send-offer-mail',
-      'job render-offer',
-      'signal follow',
-    ])
+    assert.includeMembers(await outbox(), ['job send-mail', 'job render-offer', 'signal follow'])
     assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')
-    assert.lengthOf(await rows('offer_mails', id), 1, 'a second click sends nothing')
+    assert.lengthOf(await mailsOfOffer(acme, id), 1, 'a second click sends nothing')
     const other = await hr.post(one(id, '/send'), { version: version + 1 })
     assert.equal(other.body.code, 'E_OFFER_SENT')
     assert.equal(await checksumOf(globex.id), untouched)
@@ -309,7 +307,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual(refused.body.errors, [told])
     await hr.post(`${PATH}/bulk`, { ids: [id], action: 'send' })
     assert.equal((await row(id)).status, 'DRAFT')
-    assert.lengthOf(await rows('offer_mails', id), 0)
+    assert.lengthOf(await mailsOfOffer(acme, id), 0)
   })
 
   test('a change that matters voids what was sent; words of the mail and a later day do not', async ({
@@ -345,11 +343,8 @@ test.group('Offers on the employer’s desk', (group) => {
     const again = await hr.post(one(id, '/send'), { version: version + 1 })
     assert.equal(again.body.status, 'SENT')
     assert.deepEqual(
-      (await rows('offer_mails', id)).map(({ kind, version: of, nth }) => [kind, of, nth]),
-      [
-        ['OFFER', version, 0],
-        ['OFFER', version + 1, 0],
-      ]
+      await mailsOfOffer(acme, id),
+      [version, version + 1].map((of) => `OFFER/${of}/0`)
     )
   })
 
@@ -359,7 +354,7 @@ test.group('Offers on the employer’s desk', (group) => {
       Array.from({ length: 10 }, () => hr.post(one(id, '/send'), { version }))
     )
     for (const { status } of answers) assert.equal(status, 200)
-    assert.lengthOf(await rows('offer_mails', id), 1)
+    assert.lengthOf(await mailsOfOffer(acme, id), 1)
     assert.lengthOf(
       (await rows('timeline_events', id)).filter(({ kind }) => kind === 'SENT'),
       1
@@ -432,7 +427,7 @@ test.group('Offers on the employer’s desk', (group) => {
 
   test('resending makes another link and another mail, and none of a draft', async ({ assert }) => {
     const [manager, stranger] = [await signedIn('manager'), await visitor()]
-    const { id } = await sentOffer(hr, acme)
+    const { id, version } = await sentOffer(hr, acme)
     assert.equal((await stranger.post(one(id, '/resend'))).status, 401)
     assert.equal((await manager.post(one(id, '/resend'))).status, 403)
     const untouched = await checksumOf(globex.id)
@@ -440,8 +435,8 @@ test.group('Offers on the employer’s desk', (group) => {
     await aMinuteLater(id)
     await hr.post(one(id, '/resend'))
     assert.deepEqual(
-      (await rows('offer_mails', id)).map(({ nth }) => nth),
-      [0, 1, 2]
+      await mailsOfOffer(acme, id),
+      [0, 1, 2].map((nth) => `OFFER/${version}/${nth}`)
     )
     assert.lengthOf(await rows('private_links', id), 3)
     const draft = (await hr.post(PATH, {})).body
@@ -526,8 +521,12 @@ test.group('Offers on the employer’s desk', (group) => {
       assert.equal((await manager.post(one(id, `/${step}`))).status, 403)
       assert.equal((await hr.post(one(id, `/${step}`))).body.status, status)
       assert.equal((await row(id)).status, status)
-      const mails = (await rows('offer_mails', id)).map(({ kind }) => kind)
-      assert.deepEqual(mails, step === 'retract' ? ['OFFER', 'RETRACTED'] : ['OFFER'])
+      assert.deepEqual(
+        await mailsOfOffer(acme, id),
+        ['OFFER', 'RETRACTED']
+          .slice(0, step === 'retract' ? 2 : 1)
+          .map((kind) => `${kind}/${version}/0`)
+      )
       assert.isNotNull((await rows('private_links', id))[0].revoked_at)
       const code = `E_OFFER_${status}`
       assert.equal((await hr.post(one(id, `/${step}`))).body.code, code)

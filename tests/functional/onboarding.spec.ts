@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
-import mail from '@adonisjs/mail/services/main'
-import { mailNewcomer } from '#modules/accounts/jobs/mail_newcomer'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAddressProofs } from '#tests/helpers/address_proofs'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { LIMITS, newCompanyLink, onboard } from '#tests/helpers/onboarding'
+import { postMails, promisedMails } from '#tests/helpers/mails'
 
 const PERSON = {
   displayName: 'Noor',
@@ -19,7 +18,6 @@ test.group('The link for colleagues', (group) => {
   let globex: TestCompany
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
-    return () => mail.restore()
   })
 
   const LINK = '/api/onboarding-link'
@@ -28,8 +26,6 @@ test.group('The link for colleagues', (group) => {
     newCompanyLink(await signedIn('admin', slug), limits)
   const usersOf = (email = 'noor@example.test') =>
     inTenant(acme.id, (trx) => trx.from('users').where({ email }))
-  const outbox = (name: string) =>
-    inTenant(acme.id, (trx) => trx.from('outbox').where({ name }).orderBy('id'))
 
   test('anonymous and HR: refused; an administrator makes it, replaces it and closes it', async ({
     assert,
@@ -170,7 +166,7 @@ test.group('The link for colleagues', (group) => {
       })
       assert.equal(made.status, 422, email)
     }
-    assert.lengthOf(await outbox('mail-address-proof'), 0)
+    assert.isEmpty(await promisedMails(acme, 'address-proof'))
   })
 
   test('past its end, used up and of another company it opens nothing', async ({ assert }) => {
@@ -213,20 +209,17 @@ test.group('The link for colleagues', (group) => {
     assert,
   }) => {
     await onboard(acme, await visitor(), await newLink(), PERSON)
-    const promised = await outbox('mail-newcomer')
-    assert.lengthOf(promised, 1)
-    const fakes = mail.fake()
-    await mailNewcomer.handle(promised[0].payload)
-    const [message] = fakes.messages.sent()
-    const { to, subject, text } = message.toJSON().message as any
+    const sent = await postMails(acme, 'newcomer')
+    assert.lengthOf(sent, 1)
+    const { to, subject, text } = sent[0] as any
     assert.include(JSON.stringify(to), 'admin@acme.test')
     assert.equal(subject, 'Noor attend un rôle chez Acme Belgium')
     assert.include(text, '/fr/settings/users')
     const [{ id }] = await usersOf()
     const admin = await signedIn('admin')
     assert.equal((await admin.put(`/api/company-users/${id}`, { role: 'VIEWER' })).status, 200)
-    await mailNewcomer.handle(promised[0].payload)
-    fakes.messages.assertSentCount(1)
+    await inTenant(acme.id, (trx) => trx.from('mails').update({ sent_at: null, taken_at: null }))
+    assert.isEmpty(await postMails(acme, 'newcomer'), 'nobody waits any more')
   })
 
   test('a role is given, and then the company is seen; nobody is made a newcomer', async ({

@@ -15,7 +15,7 @@ import { Relay } from '#tests/helpers/relay'
 import { until } from '#tests/helpers/until'
 
 /** Signing in promises the notice of a new browser, which is not of these tests. */
-const NOTICE = 'mail-notice'
+const NOTICE = 'send-mail'
 const outboxOf = (company: TestCompany) =>
   inTenant(company.id, (trx) => trx.from('outbox').whereNot('name', NOTICE).orderBy('id'))
 

@@ -99,6 +99,29 @@ test.group('Signing in', (group) => {
     )
   })
 
+  test('right passwords in the same moment are all let in, also among wrong ones while a try is left', async ({
+    assert,
+  }) => {
+    const signIns = async (passwords: string[]) => {
+      const clients = await Promise.all(passwords.map(() => visitor()))
+      const answers = await Promise.all(
+        passwords.map((password, at) =>
+          clients[at].post('/api/session', { email: 'hr@acme.test', password })
+        )
+      )
+      return answers.map(({ status }) => status)
+    }
+    const right = Array.from({ length: 12 }, () => DEMO_PASSWORD)
+    assert.deepEqual(
+      await signIns(right),
+      right.map(() => 200)
+    )
+    assert.deepEqual(await signIns(['one', 'two', 'three', 'four', ...right]), [
+      ...[401, 401, 401, 401],
+      ...right.map(() => 200),
+    ])
+  })
+
   test('signing out ends the session', async ({ assert }) => {
     const client = await signedIn('admin')
     assert.equal((await client.delete('/api/session')).status, 204)

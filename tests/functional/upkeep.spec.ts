@@ -208,13 +208,13 @@ test.group('The nightly upkeep', (group) => {
       await fileOf(`${own}/offers/${sent}/${randomUUID()}.png`, 0.9),
       await fileOf(drawing(sent), 89),
       await fileOf(drawing(accepted), 4000),
-      await fileOf(`${own}/offer-mails/${randomUUID()}`, 29),
+      await fileOf(`${own}/mails/${randomUUID()}`, 29),
     ]
     const going = [
       await fileOf(`${own}/offers/${sent}/${randomUUID()}.png`, 1.1),
       await fileOf(drawing(sent, 'b'), 91),
       await fileOf(drawing(randomUUID()), 91),
-      await fileOf(`${own}/offer-mails/${randomUUID()}`, 31),
+      await fileOf(`${own}/mails/${randomUUID()}`, 31),
       await fileOf(`${own}/prints/${randomUUID()}.pdf`, 2),
     ]
     const { removed, failed } = await upkeep()

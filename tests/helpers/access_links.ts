@@ -1,18 +1,9 @@
-import mail from '@adonisjs/mail/services/main'
-import { modules } from '#backend/modules'
-import { collectJobs } from '#backend/worker/run_job'
-import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestCompany } from './companies.ts'
+import { postMails } from './mails.ts'
 
-/** What the queue would do with the promised mails; answers what stands in the last of them. */
-export async function postAccessLinks({ id }: TestCompany) {
-  const fakes = mail.fake()
-  const jobs = await collectJobs(modules)
-  const promised = await inTenant(id, (trx) =>
-    trx.from('outbox').where('name', 'mail-access-link').orderBy('id')
-  )
-  for (const { name, payload } of promised) await jobs.get(name)!.handle(payload)
-  const sent = fakes.messages.sent().map((message) => message.toJSON().message)
+/** Sends the promised links as the worker would; answers what stands in the last of them. */
+export async function postAccessLinks(company: TestCompany) {
+  const sent = await postMails(company, 'access-link')
   const text = String(sent.at(-1)?.text ?? '')
   return {
     sent,

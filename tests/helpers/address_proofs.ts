@@ -1,17 +1,9 @@
-import mail from '@adonisjs/mail/services/main'
-import { mailAddressProof } from '#modules/accounts/jobs/mail_address_proof'
-import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import type { TestCompany } from './companies.ts'
+import { postMails } from './mails.ts'
 
-/** Sends the promised codes as the worker would, each twice; answers the mails and the code of the last. */
-export async function postAddressProofs({ id }: TestCompany) {
-  const fakes = mail.fake()
-  const promised = await inTenant(id, (trx) =>
-    trx.from('outbox').where('name', 'mail-address-proof').orderBy('id')
-  )
-  for (const { payload } of [...promised, ...promised]) await mailAddressProof.handle(payload)
-  const sent = fakes.messages.sent().map((message) => message.toJSON().message)
-  mail.restore()
+/** Sends the promised codes as the worker would; answers the mails and the code of the last. */
+export async function postAddressProofs(company: TestCompany) {
+  const sent = await postMails(company, 'address-proof')
   const { to, subject, text } = (sent.at(-1) ?? {}) as { to?: any; subject?: string; text?: string }
   return {
     sent,

@@ -61,8 +61,11 @@ export async function tenantTables(): Promise<string[]> {
 
 /** They say nothing that another table does not: the log and the outbox stand in the sum themselves. */
 const FOLLOWING = ['audit_chain', 'audit_heads', 'outbox_keys', 'refusals']
-/** The mail of a notice follows it. */
-const ROWS: Record<string, string> = { outbox: `where name <> 'mail-notice'` }
+/** The mail of a notice, and its job, follow the notice. */
+const ROWS: Record<string, string> = {
+  mails: `where kind <> 'notice'`,
+  outbox: `where not exists (select from mails where kind = 'notice' and id::text = payload ->> 'mailId')`,
+}
 
 /** What somebody leaves who signs in: a test that looks whether the rest is untouched leaves it out. */
 export const LEFT_BY_SIGN_IN = ['users', 'user_sessions', 'audit_log', 'known_browsers', 'notices']

@@ -1,14 +1,11 @@
 import { test } from '@japa/runner'
-import queueConfig from '#config/queue'
-import { jobIdOf } from '#modules/shared/queue/bullmq'
-import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import type { Subject } from '#modules/shared/subjects/subject'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { sendOfferMail } from '#modules/offers/jobs/send_offer_mail'
 import { mailsTo } from '#tests/e2e/support/mailbox'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { daysAfter, momentOf } from '#tests/helpers/days'
+import { mailsOfOffer, promisedMails, sendAsWorker } from '#tests/helpers/mails'
 import { sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 import * as activities from '#workflows/activities'
@@ -43,11 +40,6 @@ test.group('The process of an offer, on Temporal', (group) => {
         ({ kind }) => kind
       )
     )
-  /** What the queue would do with the mails: they left. */
-  const mailsLeft = () =>
-    inTenant(acme.id, async (trx) => {
-      await trx.from('offer_mails').whereNull('sent_at').update({ sent_at: new Date() })
-    })
   const handleOf = async (id: string) =>
     (await workflowClient(temporal)).workflow.getHandle(followId(acme.id, offerOf(id)))
   const waitsFor = async (id: string, step: DueStep['step']) => {
@@ -81,12 +73,10 @@ test.group('The process of an offer, on Temporal', (group) => {
   }) => {
     await running(cleanup)
     const { id, validityDateStr } = await sentOffer(hr, acme)
-    await mailsLeft()
     await start(id)
     const due = await waitsFor(id, 'remind')
     assert.equal(due.at, reminderOf(validityDateStr))
     assert.equal((await hr.post(`/api/offers/${id}/retract`)).status, 200)
-    await mailsLeft()
     await start(id)
     await (await handleOf(id)).result()
     assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'RETRACTED'])
@@ -96,9 +86,8 @@ test.group('The process of an offer, on Temporal', (group) => {
     assert,
     cleanup,
   }) => {
-    const { id, validityDateStr } = await sentOffer(hr, acme)
+    const { id, version, validityDateStr } = await sentOffer(hr, acme)
     const untouched = await checksumOf(globex.id)
-    await mailsLeft()
     // Six days before the last day is over, and a day in two thirds of a second.
     const startsAt = momentOf(daysAfter(validityDateStr, -5))
     await start(id, { startsAt, speed: DAY_MS / 700 })
@@ -111,17 +100,11 @@ test.group('The process of an offer, on Temporal', (group) => {
     })
     await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
     assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'REMINDED', 'REMINDED', 'EXPIRED'])
-    const mails = await inTenant(acme.id, (trx) =>
-      trx.from('offer_mails').where('offer_id', id).orderBy('id')
-    )
     assert.deepEqual(
-      mails.map(({ kind, nth }) => [kind, nth]),
-      [
-        ['OFFER', 0],
-        ['REMINDER', 0],
-        ['REMINDER', 1],
-        ['EXPIRED', 0],
-      ]
+      await mailsOfOffer(acme, id),
+      ['OFFER', 'REMINDER', 'REMINDER', 'EXPIRED'].map(
+        (kind, at) => `${kind}/${version}/${at === 2 ? 1 : 0}`
+      )
     )
     assert.equal(await checksumOf(globex.id), untouched)
   })
@@ -132,14 +115,12 @@ test.group('The process of an offer, on Temporal', (group) => {
   }) => {
     await running(cleanup)
     const { id, validityDateStr } = await sentOffer(hr, acme)
-    await mailsLeft()
     await start(id)
     const before = await waitsFor(id, 'remind')
     assert.equal(before.at, reminderOf(validityDateStr))
     const later = daysAfter(validityDateStr, 10)
     const extended = await hr.post(`/api/offers/${id}/extend`, { validityDateStr: later })
     assert.equal(extended.status, 200)
-    await mailsLeft()
     await start(id)
     await until('it waits ten days longer', async () => {
       const due = await processWaitsFor(temporal, acme.id, offerOf(id)).catch(() => null)
@@ -153,12 +134,10 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup,
   }) => {
     const { id, validityDateStr } = await sentOffer(hr, acme)
-    await mailsLeft()
     const startsAt = momentOf(daysAfter(validityDateStr, 1)) + 60_000
     await Promise.all(Array.from({ length: 10 }, () => start(id, { startsAt, speed: 1 })))
     await running(cleanup)
     await until('the offer ran out', async () => (await offerRow(id)).status === 'EXPIRED')
-    await mailsLeft()
     await start(id)
     await (await handleOf(id)).result()
     const events = await eventsOf(id)
@@ -173,7 +152,6 @@ test.group('The process of an offer, on Temporal', (group) => {
     cleanup,
   }) => {
     const { id, validityDateStr } = await sentOffer(hr, acme)
-    await mailsLeft()
     let attempts = 0
     await start(id, { startsAt: momentOf(daysAfter(validityDateStr, 1)) + 60_000, speed: 1 })
     await running(cleanup, {
@@ -184,7 +162,6 @@ test.group('The process of an offer, on Temporal', (group) => {
       },
     })
     await until('the second attempt was made', () => attempts === 2)
-    await mailsLeft()
     await start(id)
     await (await handleOf(id)).result()
     assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'EXPIRED'])
@@ -200,8 +177,8 @@ test.group('The process of an offer, on Temporal', (group) => {
       const { worker_id: worker } = await trx.from('offers').where({ id }).firstOrFail()
       await trx.from('workers').where('id', worker).update({ email: address })
     })
-    const [mail] = await inTenant(acme.id, (trx) => trx.from('offer_mails').where('offer_id', id))
-    await sendOfferMail.handle({ companyId: acme.id, requestId: 'test', mailId: mail.id })
+    const [mail] = await promisedMails(acme, 'offer')
+    await sendAsWorker(acme, mail.id)
     await until('the mail is there', async () => (await mailsTo(address)).length === 1)
     const secret = /#([\w-]{43})/.exec((await mailsTo(address))[0].text!)![1]
     const opened = await hr.post(`/api/out/offers/${link}/open`, { secret })
@@ -222,66 +199,12 @@ test.group('The process of an offer, on Temporal', (group) => {
     assert.isNull((await offerRow(id)).accepted_at)
   })
 
-  test('a mail that did not leave is promised again, until it has left', async ({
-    assert,
-    cleanup,
-  }) => {
-    const { id } = await sentOffer(hr, acme)
-    const triesOf = () =>
-      inTenant(acme.id, async (trx) => (await trx.from('offer_mails').firstOrFail()).tries)
-    const promises = () =>
-      inTenant(acme.id, (trx) =>
-        trx
-          .from('outbox')
-          .where('name', 'send-offer-mail')
-          .orderBy('id')
-          .select('key', 'delivered_at')
-      )
-    const seen = new Set<number>()
-    /** Each look is noted in the mail's row. */
-    const looks = () =>
-      inTenant(acme.id, async (trx) => {
-        seen.add((await trx.from('offer_mails').firstOrFail()).promised_at.getTime())
-        return seen.size
-      })
-    // A minute in a twentieth of a second.
-    await start(id, { startsAt: Date.now(), speed: 1200 })
-    await running(cleanup)
-
-    // Nobody runs jobs here: the first one waits, and is the only one however often the process looks.
-    await until('it reached the queue', async () => (await promises())[0].delivered_at !== null)
-    const before = await looks()
-    await until('the process looked four times more', async () => (await looks()) >= before + 4)
-    assert.equal(await triesOf(), 1)
-    assert.lengthOf(await promises(), 1)
-
-    // Given up by the queue, each is promised again, as another one.
-    const queue = new KeptQueue(queueConfig)
-    cleanup(() => queue.close())
-    for (const tries of [2, 3]) {
-      const { key } = (await promises()).at(-1)!
-      await until(
-        'it reached the queue',
-        async () => (await promises()).at(-1)!.delivered_at !== null
-      )
-      await queue.use(async (jobs) => (await jobs.getJob(jobIdOf(key)))!.remove())
-      await until('it was promised again', async () => (await triesOf()) === tries)
-    }
-    const keys = (await promises()).map(({ key }) => key)
-    assert.lengthOf(new Set(keys), 3)
-    assert.lengthOf(keys, 3)
-    await mailsLeft()
-    await start(id)
-    await waitsFor(id, 'remind')
-  })
-
   test('one that began before every subject had such a process goes on, and hears of changes', async ({
     assert,
     cleanup,
   }) => {
     const worker = await running(cleanup)
     const { id } = await sentOffer(hr, acme)
-    await mailsLeft()
     // What told it to start may already have started another.
     await worker.stop()
     await (await handleOf(id)).terminate().catch(() => {})
@@ -293,7 +216,6 @@ test.group('The process of an offer, on Temporal', (group) => {
     await running(cleanup)
     await waitsFor(id, 'remind')
     assert.equal((await hr.post(`/api/offers/${id}/retract`)).status, 200)
-    await mailsLeft()
     await start(id)
     await (await handleOf(id)).result()
     assert.deepEqual(await eventsOf(id), ['CREATED', 'SENT', 'RETRACTED'])

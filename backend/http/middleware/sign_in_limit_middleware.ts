@@ -8,11 +8,11 @@ import {
   aimAtPerson,
   aimAtWaiting,
 } from '#modules/accounts/index'
-import { Problem } from '#modules/shared/http/problem'
 import type { LimitedDoor } from '#modules/shared/http/endpoint'
 import { aimAtName, aimAtOpened } from '#modules/shared/links/browser'
 import type { Aim, Aiming } from '#modules/shared/limits/aim'
 import { giveTriesBack, takeTries, type Allowance, type Try } from '#modules/shared/limits/tries'
+import { UnderWay } from '#modules/shared/limits/under_way'
 import { Places } from '#modules/shared/tenancy/places'
 import { networkOf } from '#modules/shared/values/network_of'
 import { companyOf } from '../company_of.ts'
@@ -28,6 +28,9 @@ interface Door {
 
 /** A flood at one company's doors waits for itself, and not every company for it. */
 const counting = new Places({ all: 8, each: 5, waitMs: 3_000 })
+
+/** What this process judges now, by door and account. */
+const judging = new UnderWay()
 
 const MINUTE_S = 60
 const GUESSES = { pairPauseS: 15 * MINUTE_S, accountPauseS: 3 * MINUTE_S }
@@ -74,14 +77,17 @@ export default class SignInLimitMiddleware {
     const companyId = await companyOf(ctx)
     const aim = await DOORS[door].aim(ctx, companyId)
     const tries = triesAt(door, aim, networkOf(ctx.request.ip()), companyId)
-    const retryAfterSeconds =
-      tries.length > 0 ? await counting.use(companyId, () => takeTries(tries)) : 0
-    if (retryAfterSeconds > 0) throw new Problem('E_TOO_MANY_REQUESTS', { retryAfterSeconds })
-    ctx.counted = (await aim.count?.()) ?? null
-    await next()
-    if (DOORS[door].costs(ctx)) return
-    if (tries.length > 0) await giveTriesBack(tries)
-    await ctx.counted?.giveBack()
+    const take = () => counting.use(companyId, () => takeTries(tries))
+    const judge = async () => {
+      ctx.counted = (await aim.count?.()) ?? null
+      await next()
+      if (DOORS[door].costs(ctx)) return
+      if (tries.length > 0) await giveTriesBack(tries)
+      await ctx.counted?.giveBack()
+    }
+    if (tries.length === 0) return judge()
+    const whose = tries.find(({ by }) => by === 'account' || by === 'browser')
+    return judging.judge(whose ? `${door}|${whose.value}` : null, take, judge)
   }
 }
 

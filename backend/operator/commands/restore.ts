@@ -37,7 +37,7 @@ async function run(file: string, { key, anyKey }: Options): Promise<void> {
   const info = await stat(file).catch(() => null)
   const stages = showStages({ what: 'proving', bytes: info?.size ?? 0 })
   try {
-    const { manifest, again, migrated, followed } = await restoreBackup(file, identity, {
+    const { manifest, again, migrated, followed, mails } = await restoreBackup(file, identity, {
       databaseUrl,
       anyKey,
       tell: stages.tell,
@@ -49,6 +49,7 @@ async function run(file: string, { key, anyKey }: Options): Promise<void> {
     if (again)
       process.stdout.write(`${again} jobs that waited in the queue are handed over again\n`)
     if (followed) process.stdout.write(`${followed} offers are followed again\n`)
+    if (mails) process.stdout.write(`${mails} mails wait; each is looked for before it is sent\n`)
     if (migrated) process.stdout.write(`${migrated} newer migrations were run\n`)
     for (const missing of manifest.files.missing)
       process.stderr.write(`barema: ${missing} was missing already when the backup was made\n`)

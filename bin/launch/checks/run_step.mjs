@@ -12,10 +12,10 @@ const ANNOUNCED_AFTER_MS = 10_000
  * Runs one step to its end and prints its line; when it failed, everything it said.
  *
  * @param {import('./plan.mjs').Step} step
- * @param {{parts: import('./test_parts.mjs').TestParts, japa: string[], signal: AbortSignal}} context
+ * @param {{lane: string, parts: import('./test_parts.mjs').TestParts, japa: string[], signal: AbortSignal}} context
  * @returns {Promise<import('./counts.mjs').Result>}
  */
-export async function runStep(step, { parts, japa, signal }) {
+export async function runStep(step, { lane, parts, japa, signal }) {
   try {
     await parts.ready()
     await Promise.all(step.needs.map((part) => parts.need(part)))
@@ -32,7 +32,7 @@ export async function runStep(step, { parts, japa, signal }) {
   rmSync(recordsFile, { force: true })
   const done = await run(command, args, {
     cwd: inRoot(),
-    env: { ...parts.environment(step.lane), TEST_RECORDS: recordsFile },
+    env: { ...parts.environment(lane), TEST_RECORDS: recordsFile },
     detached: true,
     timeoutMs: LONGEST_STEP_MS,
     onStart: (child) => parts.follow(child),

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
+import { inData } from '../paths.mjs'
 import { databaseUrl } from '../parts/postgres_roles.mjs'
 import { applicationVariables } from '../setup/environment.mjs'
+import { LANES } from './plan.mjs'
 
-export const LANE_NAMES = ['a', 'b', 'c']
+export const LANE_NAMES = Object.keys(LANES)
 
 /** @param {string} lane @returns {string} the database that only this lane uses */
 export const laneDatabase = (lane) => `barema_${lane}`
@@ -47,6 +49,8 @@ export function testEnvironment({ folder, lane, ports, secrets, found }) {
     // Workers of two lanes would take each other's work; a server of somebody else has no such namespaces.
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,
+    // A test run starts the application some thirty times: what was compiled once is read.
+    NODE_COMPILE_CACHE: inData('compiled'),
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     // For Vite's socket: `ace test` gives every lane the same VITE_HMR_PORT while none listens yet (bin/test.ts).
     TEST_HMR_PORT: String(ports[`reload-${lane}`]),

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
+import { mail } from '#modules/shared/mail/mail'
 import { waitForTwin } from '#modules/shared/tenancy/insert_once'
-import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
 import { linkEnd, type MailedPurpose } from '../domain/access_link_lifetime.ts'
@@ -37,7 +37,7 @@ export class AskAccessLink {
       remembered,
       expiresAt: DateTime.fromMillis(linkEnd(Date.now(), purpose)),
     })
-    await promise(scope, 'job', 'mail-access-link', `access-link/${id}`, { linkId: id })
+    await mail(scope, 'access-link', `access-link/${id}`, { linkId: id })
   }
 }
 

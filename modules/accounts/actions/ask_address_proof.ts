@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
+import { mail } from '#modules/shared/mail/mail'
 import { waitForTwin } from '#modules/shared/tenancy/insert_once'
-import { promise } from '#modules/shared/outbox/outbox'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
 import { addressProofEnd, type AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
@@ -42,7 +42,7 @@ export class AskAddressProof {
       browserHash: hashOfSecret(browser),
       expiresAt: DateTime.fromMillis(addressProofEnd(Date.now())),
     })
-    await promise(scope, 'job', 'mail-address-proof', `address-proof/${id}`, { proofId: id })
+    await mail(scope, 'address-proof', `address-proof/${id}`, { proofId: id })
     return 0
   }
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { secondsToWait, SMS_CODE_MS } from '../domain/sms_code_lifetime.ts'
 import SmsCode from '../models/sms_code.ts'
@@ -20,7 +20,7 @@ export class AskSmsCode {
       userId,
       expiresAt: DateTime.fromMillis(Date.now() + SMS_CODE_MS),
     })
-    await promise(scope, 'job', 'send-sms-code', `sms-code/${id}`, { codeId: id })
+    await mail(scope, 'sms-code', `sms-code/${id}`, { codeId: id })
     return 0
   }
 }

@@ -1,5 +1,5 @@
 import { HttpContext } from '@adonisjs/core/http'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Notice, { type NoticeKind } from '../models/notice.ts'
 
@@ -8,6 +8,6 @@ export class GiveNotice {
   static async handle(scope: Scope, userId: string, kind: NoticeKind): Promise<void> {
     const browser = HttpContext.get()?.request.header('user-agent')?.slice(0, 300) ?? ''
     const { id } = await Notice.create({ userId, kind, browser })
-    await promise(scope, 'job', 'mail-notice', `notice/${id}`, { noticeId: id })
+    await mail(scope, 'notice', `notice/${id}`, { noticeId: id })
   }
 }

@@ -1,5 +1,5 @@
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import { waitForTwin } from '#modules/shared/tenancy/insert_once'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
@@ -59,7 +59,6 @@ export class InviteUser {
 
 /** The mail leaves once for each end of the invitation. */
 function promiseInvitation(scope: Scope, { id, expiresAt }: Invitation): Promise<void> {
-  return promise(scope, 'job', 'mail-invitation', `invitation/${id}/${expiresAt.toMillis()}`, {
-    invitationId: id,
-  })
+  const promised = { invitationId: id, expiresAt: expiresAt.toMillis() }
+  return mail(scope, 'invitation', `invitation/${id}/${promised.expiresAt}`, promised)
 }

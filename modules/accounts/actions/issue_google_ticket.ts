@@ -32,7 +32,6 @@ export class IssueGoogleTicket {
       userId: user.id,
       browserHash,
       remembered,
-      sentAt: DateTime.now(),
       expiresAt: DateTime.fromMillis(linkEnd(Date.now(), 'GOOGLE')),
     })
     const secret = newSecretOf(link.id)

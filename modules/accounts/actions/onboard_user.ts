@@ -1,5 +1,5 @@
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
@@ -67,7 +67,7 @@ async function tellAdministrators(scope: Scope, { id: newcomerId }: User): Promi
     .whereNull('deactivated_at')
     .orderBy('id')
   for (const { id } of administrators)
-    await promise(scope, 'job', 'mail-newcomer', `newcomer/${newcomerId}/${id}`, {
+    await mail(scope, 'newcomer', `newcomer/${newcomerId}/${id}`, {
       administratorId: id,
       newcomerId,
     })

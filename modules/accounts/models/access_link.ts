@@ -11,9 +11,9 @@ export default class AccessLink extends AccessLinkSchema {
     return this.query().where('expires_at', '<', yesterday).delete()
   }
 
-  /** Sent, neither used nor past its end; locked, so that two clicks do not both use it. */
+  /** Neither used nor past its end; locked, so that two clicks do not both use it. */
   static usable(purpose: AccessPurpose) {
-    return this.#open().whereNotNull('sent_at').where('purpose', purpose).forUpdate()
+    return this.#open().where('purpose', purpose).forUpdate()
   }
 
   /** The open link that the first part of a secret names, whatever the rest says. */

@@ -1,6 +1,6 @@
 import { record } from '#modules/shared/audit/record'
 import type { Feature } from '#modules/shared/entitlements/entitlements'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import BillingAccount from '../models/billing_account.ts'
 import { forgetEntitlements } from '../queries/company_entitlements.ts'
@@ -19,9 +19,7 @@ export class RequestFromUs {
       await BillingAccount.query().update({ requested_at: new Date() })
       forgetEntitlements(scope.companyId)
     }
-    await promise(scope, 'job', 'mail-billing-request', `billing-request/${id}`, {
-      billingRequestId: id,
-    })
+    await mail(scope, 'billing-request', `billing-request/${id}`, { billingRequestId: id })
     await record(scope, 'billing.requested', { type: 'user', id: userId }, { kind, feature })
   }
 }

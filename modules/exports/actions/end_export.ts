@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { mail } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Export from '../models/export.ts'
 
@@ -15,6 +15,6 @@ export async function endExport(scope: Scope, row: Export, end: End): Promise<vo
       finishedAt: DateTime.now(),
     })
     .save()
-  await promise(scope, 'job', 'mail-export', `export-mail/${row.id}`, { exportId: row.id })
+  await mail(scope, 'export', `export/${row.id}`, { exportId: row.id })
   await record(scope, `export.${end.status}`, { type: 'export', id: row.id }, { kind: row.kind })
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { dueDate } from '../domain/due_step.ts'
+import { dueStep } from '../domain/due_step.ts'
 import { datesOf } from '../queries/find_due_step.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { nextMail, note, promiseMail } from './offer_trail.ts'
@@ -12,7 +12,7 @@ export class ExpireOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
     const offer = await visibleOffers(scope).where('id', offerId).forUpdate().first()
     if (!offer) return
-    const due = dueDate(await datesOf(scope, offer), at)
+    const due = dueStep(await datesOf(scope, offer), at)
     if (due?.step !== 'expire' || due.at > at) return
     await offer.merge({ status: 'EXPIRED' }).save()
     await note(scope, offer, 'EXPIRED', { at })

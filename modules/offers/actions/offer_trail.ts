@@ -1,15 +1,15 @@
 import type { AuditEvent } from '#modules/shared/audit/record'
 import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
 import { wake as wakeSubject } from '#modules/shared/follow/wake'
+import { mail, mailsAbout } from '#modules/shared/mail/mail'
 import { promise } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
 import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferMailKind } from '../domain/offer_mails.ts'
+import type { OfferMailFacts } from '../mails/offer_mail.ts'
 import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
-import OfferMail from '../models/offer_mail.ts'
-import { mailJobSubject } from '../queries/find_late_mails.ts'
 
 /**
  * What happened to an offer, as it is now: in its timeline and in the audit log.
@@ -36,10 +36,9 @@ export async function closeDoors({ id }: Offer): Promise<void> {
 }
 
 /**
- * Promises a mail of the offer as it is now; a job sends it, and the offer's process, which the caller wakes, sees to
- * it that it leaves. Promised again with the same number it is the same mail.
+ * Promises a mail of the offer as it is now. Promised again with the same number it is the same mail.
  *
- * @param linkTo whom a link in it is for; the job that sends the mail makes its secret, so that only the mail holds it
+ * @param linkTo whom a link in it is for; its secret is made when the mail is prepared, so that only the mail holds it
  */
 export async function promiseMail(
   scope: Scope,
@@ -47,18 +46,16 @@ export async function promiseMail(
   kind: OfferMailKind,
   { nth = 0, linkTo }: { nth?: number; linkTo?: string } = {}
 ): Promise<void> {
+  const about = `${mailsOf(offer, kind)}${nth}`
+  if (await mailsAbout(about).first()) return
   const { id, version } = offer
-  const of = { offerId: id, kind, version, nth }
-  if (await OfferMail.query().where(of).first()) return
   const link = linkTo ? await mailedLink(scope, { type: 'offer', id, version }, linkTo) : null
-  const mail = await OfferMail.create({ ...of, linkId: link?.id ?? null })
-  await promiseMailJob(scope, { id: mail.id, tries: 1 })
+  const facts: OfferMailFacts = { offerId: id, kind, version, linkId: link?.id ?? null }
+  await mail(scope, 'offer', about, { ...facts })
 }
 
-/** Promises the job that sends a mail, for the try that its row counts. */
-export function promiseMailJob(scope: Scope, mail: { id: string; tries: number }): Promise<void> {
-  return promise(scope, 'job', 'send-offer-mail', mailJobSubject(mail), { mailId: mail.id })
-}
+/** How what is said of the mails of a kind about the present version begins; a number follows. */
+const mailsOf = ({ id, version }: Offer, kind: OfferMailKind) => `offer/${id}/${kind}/${version}/`
 
 /** Promises the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */
 export function promisePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
@@ -72,10 +69,7 @@ export function promiseRemoval(scope: Scope, { id, fileKey }: OfferFile): Promis
 }
 
 /** The number of the next mail of a kind for the present version. */
-export async function nextMail({ id, version }: Offer, kind: OfferMailKind): Promise<number> {
-  const last = await OfferMail.query()
-    .where({ offerId: id, kind, version })
-    .orderBy('nth', 'desc')
-    .first()
-  return last ? last.nth + 1 : 0
+export async function nextMail(offer: Offer, kind: OfferMailKind): Promise<number> {
+  const last = await mailsAbout(mailsOf(offer, kind)).first()
+  return last ? Number(last.about.split('/').at(-1)) + 1 : 0
 }

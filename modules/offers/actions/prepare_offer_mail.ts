@@ -1,12 +1,13 @@
-import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
 import { giveLinkSecret } from '#modules/shared/links/issue_link'
+import type { Enclosure, PreparedMail } from '#modules/shared/mail/mail_kind'
+import { drawPaper, type Paper } from '#modules/shared/papers/paper'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import { READER_OF, stillHolds, type OfferMailKind } from '../domain/offer_mails.ts'
+import { READER_OF, stillHolds } from '../domain/offer_mails.ts'
+import type { OfferMailFacts } from '../mails/offer_mail.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
 import type Offer from '../models/offer.ts'
-import OfferMail from '../models/offer_mail.ts'
 import { employerOf } from '../queries/employer_of.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
@@ -15,32 +16,27 @@ import { offerPaper } from '../queries/offer_paper.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { addressOf } from './make_offer_link.ts'
 
-/** A mail ready to leave. */
-export type PreparedMail = NonNullable<Awaited<ReturnType<typeof prepare>>>
-
 /**
- * Gathers everything that a mail of an offer says, once it was taken, and gives its link a secret. What no longer
- * holds, or has nobody to go to, is dropped: null.
+ * Gathers everything that a mail of an offer says, and gives its link a secret. What no longer holds, or has nobody to
+ * go to, is not sent: null.
  *
- * Each attempt has a secret of its own, which stands in its mail only. Should two of them arrive, each opens.
+ * Each try has a secret of its own, which stands in its mail only. Should two of them arrive, each opens.
  */
 export class PrepareOfferMail {
-  static async handle(scope: Scope, mailId: string): Promise<PreparedMail | null> {
-    const row = await OfferMail.findOrFail(mailId)
-    const offer = await visibleOffers(scope).where('id', row.offerId).firstOrFail()
-    const holds = stillHolds(row.kind as OfferMailKind, row, {
-      status: statusToday(offer),
-      version: offer.version,
-    })
-    const prepared = holds ? await prepare(scope, offer, row) : null
-    await row.merge(prepared ? { takenAt: DateTime.now() } : { droppedAt: DateTime.now() }).save()
-    return prepared
+  static async handle(scope: Scope, facts: OfferMailFacts): Promise<PreparedMail | null> {
+    const offer = await visibleOffers(scope).where('id', facts.offerId).first()
+    if (!offer) return null
+    const { version } = offer
+    if (!stillHolds(facts.kind, facts, { status: statusToday(offer), version })) return null
+    return prepare(scope, offer, facts)
   }
 }
 
-/** Everything the message is made of; null when there is nobody to write to. */
-async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
-  const kind = row.kind as OfferMailKind
+async function prepare(
+  scope: Scope,
+  offer: Offer,
+  { kind, linkId }: OfferMailFacts
+): Promise<PreparedMail | null> {
   const { brand, company } = await findCompanyBrand(scope)
   const { worker, pack } = await offerContents(scope, offer)
   const employer = await employerOf(scope, offer)
@@ -50,7 +46,8 @@ async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
   if (!to || !worker || !pack) return null
   const language = (toCandidate ? offer.language : employer!.language) as Locale
   const replyTo = toCandidate ? (settings.replyTo ?? employer?.email ?? null) : null
-  const secret = await giveLinkSecret(row)
+  const secret = linkId && (await giveLinkSecret(linkId))
+  const paper = kind === 'ACCEPTED_CANDIDATE' ? await offerPaper(scope, offer) : null
   const screen = `${companyAddress(company.slug)}/${language}/offers/${offer.id}`
   return {
     to,
@@ -71,6 +68,10 @@ async function prepare(scope: Scope, offer: Offer, row: OfferMail) {
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,
       canReply: replyTo !== null,
     }),
-    paper: kind === 'ACCEPTED_CANDIDATE' ? await offerPaper(scope, offer) : null,
+    ...(paper ? { enclose: () => enclosed(paper) } : {}),
   }
+}
+
+async function enclosed(paper: Paper): Promise<Enclosure> {
+  return { fileName: paper.fileName, type: 'application/pdf', bytes: await drawPaper(paper) }
 }

@@ -1,5 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { dueDate } from '../domain/due_step.ts'
+import { dueStep } from '../domain/due_step.ts'
 import { datesOf } from '../queries/find_due_step.ts'
 import { workerOf } from '../queries/offer_contents.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
@@ -13,7 +13,7 @@ export class RemindOffer {
   static async handle(scope: Scope, offerId: string, at: number): Promise<void> {
     const offer = await visibleOffers(scope).where('id', offerId).forUpdate().first()
     if (!offer) return
-    const due = dueDate(await datesOf(scope, offer), at)
+    const due = dueStep(await datesOf(scope, offer), at)
     if (due?.step !== 'remind' || due.at > at) return
     const candidate = await workerOf(scope, offer)
     await offer.merge({ reminders: offer.reminders + 1 }).save()

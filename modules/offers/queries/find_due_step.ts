@@ -2,7 +2,6 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { latestOf } from '#modules/shared/timeline/timeline'
 import { dueStep, type DueStep, type OfferDates } from '../domain/due_step.ts'
 import type Offer from '../models/offer.ts'
-import OfferMail from '../models/offer_mail.ts'
 import { findOfferSettings } from './find_settings.ts'
 import { workerOf } from './offer_contents.ts'
 import { visibleOffers } from './visible_offers.ts'
@@ -25,20 +24,10 @@ export async function datesOf(scope: Scope, offer: Offer): Promise<OfferDates> {
   const { reminderDays } = await findOfferSettings(scope)
   const candidate = await workerOf(scope, offer)
   const lastWord = await latestOf({ type: 'offer', id: offer.id }, WORDS_TO_CANDIDATE).first()
-  const waiting = await waitingMails(offer.id)
   return {
     status: offer.status,
     validityDate: offer.validityDate?.toISODate() ?? null,
     reminderDays: candidate?.email ? reminderDays : [],
     lastWordAt: (lastWord?.at ?? offer.sentAt ?? offer.createdAt).toMillis(),
-    waitingMails: waiting.map(({ promisedAt, tries }) => ({
-      promisedAt: promisedAt.toMillis(),
-      tries,
-    })),
   }
-}
-
-/** The mails of an offer that were promised and have neither left nor become void. */
-export function waitingMails(offerId: string) {
-  return OfferMail.query().where('offer_id', offerId).whereNull('sent_at').whereNull('dropped_at')
 }

@@ -6,14 +6,10 @@ import PackagePrint from '../models/package_print.ts'
 export class FailPrint {
   static async handle(_scope: Scope, printId: string, reason: string): Promise<void> {
     const print = await PackagePrint.query().where('id', printId).forUpdate().first()
-    // The document may be ready and only its mail have failed: then it can still be downloaded.
-    if (!print) return
+    // What is ready can be downloaded.
+    if (!print || print.fileKey) return
     await print
-      .merge({
-        status: print.fileKey ? 'ready' : 'failed',
-        failure: reason.slice(0, 500),
-        finishedAt: DateTime.now(),
-      })
+      .merge({ status: 'failed', failure: reason.slice(0, 500), finishedAt: DateTime.now() })
       .save()
   }
 }

@@ -1,6 +1,6 @@
 import { brandColours } from '#modules/shared/documents/colour'
 import { type DocumentLanguage, formatAmount, formatDate } from '#modules/shared/documents/format'
-import { lawName, lawText, unanswered, type Gap } from '#modules/compute/pure'
+import { hybridNotice, lawName, lawText, unanswered, type Gap } from '#modules/compute/pure'
 import type { Band, Figure, Ledger, Note, Sheet } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import {
@@ -159,13 +159,15 @@ export function density({ rows }: Ledger): Band['density'] {
 
 /** What travels in the file, and what its figures leave open. */
 export function attached(
-  { lawset, worker, gaps = [] }: PrintedPackage,
+  { lawset, worker, gaps = [], questions }: PrintedPackage,
   texts: Texts,
   key: 'attached' | 'attachedForCandidate' = 'attached'
 ): Note {
   const paragraphs = [texts.say(key, { name: ATTACHMENT_NAME })]
   const missing = missingLines(gaps, texts)
   if (missing) paragraphs.unshift(missing)
+  const hybrid = hybridNotice(questions, texts.language)
+  if (hybrid) paragraphs.unshift(hybrid)
   if (lawset.extrapolated) paragraphs.unshift(projection(lawset, texts))
   if (worker.dirigeant) paragraphs.unshift(lawText('cotisationsIndependant', texts.language))
   return { type: 'note', paragraphs }

@@ -1,4 +1,11 @@
-import type { ComputeAnswer, Flex, Gap, PackageFields, WorkerFields } from '#modules/compute/pure'
+import type {
+  ComputeAnswer,
+  Flex,
+  Gap,
+  PackageFields,
+  Question,
+  WorkerFields,
+} from '#modules/compute/pure'
 import type { Picture } from '#modules/shared/documents/sheet'
 
 /** A package as the API shows it. `compute` is the stored answer; the document prints it and nothing else. */
@@ -14,6 +21,8 @@ export interface PrintedPackage {
   workerName?: string | null
   /** How far the choices of a FLEX package reach, where today's law still gives the stored answer. */
   flex?: Flex
+  /** What the package does not tell, where today's law still gives the stored answer. */
+  questions?: readonly Question[]
   package: PackageFields
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']

@@ -4,7 +4,6 @@ import { defineJob } from '#modules/shared/queue/job'
 import { asJob, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { FailPrint } from '../actions/fail_print.ts'
 import { KeepPrint } from '../actions/keep_print.ts'
-import { MailPrint } from '../actions/mail_print.ts'
 import { printPaper, printSheet } from '../queries/print_paper.ts'
 
 interface PrintPackageInput extends BackgroundInput {
@@ -13,22 +12,17 @@ interface PrintPackageInput extends BackgroundInput {
   workerId?: string | null
 }
 
-/**
- * The PDF of a package, and its mail. Drawn between two units of work; the mail is a third: a mail server that is
- * away must not lose a document that is ready. Each does nothing when it is done already.
- */
+/** The PDF of a package, drawn between two units of work. Does nothing when it is done already. */
 export const printPackage = defineJob<PrintPackageInput>({
   name: 'print-package',
   async handle(input) {
     const inScope = unitsOfJob('print-package', input)
     const paper = await inScope((scope) => printPaper(scope, input))
-    if (paper) {
-      const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
-      const bytes = await drawDocument(input.companyId, 'package', await printSheet(paper))
-      await drive.use().put(fileKey, bytes)
-      await inScope((scope) => KeepPrint.handle(scope, input.printId, fileKey))
-    }
-    await inScope((scope) => MailPrint.handle(scope, input.printId))
+    if (!paper) return
+    const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
+    const bytes = await drawDocument(input.companyId, 'package', await printSheet(paper))
+    await drive.use().put(fileKey, bytes)
+    await inScope((scope) => KeepPrint.handle(scope, input.printId, fileKey))
   },
   failed: (input, error) =>
     asJob('print-package', input, (scope) => FailPrint.handle(scope, input.printId, error.message)),

@@ -4,7 +4,7 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import { readPicture, type StoredPicture } from '#modules/shared/files/stored_picture'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { packageDocument, type PackageDocumentInput } from '../documents/package_document.ts'
-import { flexReach } from '../domain/flex_reach.ts'
+import { answerAnew } from '../domain/answer_anew.ts'
 import type Package from '../models/package.ts'
 import PackagePrint from '../models/package_print.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
@@ -56,6 +56,6 @@ export async function printPaper(
 function printed(pack: Package) {
   const { id, nomFonction, packageType, packageCategory, worker, compute, lawset, gaps } = pack
   const asked = { packageType, date: pack.date.toISODate()!, worker, package: pack.package, lawset }
-  const flex = flexReach({ ...asked, company: pack.company })
-  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex }
+  const { flex, questions } = answerAnew({ ...asked, company: pack.company }) ?? {}
+  return { ...asked, id, nomFonction, packageCategory, compute, gaps, flex, questions }
 }

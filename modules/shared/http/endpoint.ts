@@ -102,6 +102,8 @@ export interface Manifest {
   search?: SearchSource[]
   /** Lazy, so that the web process does not load what only the worker runs. */
   jobs?: () => Promise<Record<string, import('#modules/shared/queue/job').JobDefinition<any>>>
+  /** The mails and text messages it sends, by any name; as lazy. */
+  mails?: () => Promise<Record<string, import('#modules/shared/mail/mail_kind').MailKind>>
   /** Registers reactions to other modules' events. */
   listeners?: () => Promise<void>
 }

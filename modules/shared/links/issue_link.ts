@@ -32,12 +32,11 @@ function make(
 }
 
 /**
- * Makes the secret of the link that a mail carries, and answers it; null for a mail without a link. A link that has one
- * already keeps it, for its mail may have left: this mail then carries another link like it.
+ * Makes a secret for the link that a mail carries, and answers it. A link that has one already left with an earlier try:
+ * it stays as it is, and another opens beside it.
  */
-export async function giveLinkSecret(mail: { linkId: string | null }): Promise<string | null> {
-  if (!mail.linkId) return null
-  const link = await PrivateLink.findOrFail(mail.linkId)
+export async function giveLinkSecret(linkId: string): Promise<string> {
+  const link = await PrivateLink.findOrFail(linkId)
   const secret = newSecret()
   const secretHash = hashOfSecret(secret)
   if (link.secretHash === null) {
@@ -45,7 +44,7 @@ export async function giveLinkSecret(mail: { linkId: string | null }): Promise<s
     return secret
   }
   const { id: _id, createdAt: _at, openedAt: _opened, ...like } = link.$attributes
-  mail.linkId = (await PrivateLink.create({ ...like, secretHash })).id
+  await PrivateLink.create({ ...like, secretHash })
   return secret
 }
 

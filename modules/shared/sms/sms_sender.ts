@@ -13,4 +13,11 @@ export abstract class SmsSender {
 
   /** @throws when the message was not taken, without its text or number; the queue tries again with a new code */
   abstract send(message: TextMessage): Promise<void>
+
+  /**
+   * Whether a message arrived at the carrier; false where it knows no id of ours.
+   *
+   * @throws when there is no answer
+   */
+  abstract hasArrived(id: string): Promise<boolean>
 }

@@ -30,21 +30,6 @@ export class WaitsInsideUnitOfWork extends Error {
   }
 }
 
-/**
- * Files that still call out of a unit of work: of mails and text messages, until each leaves by a job with steps of its
- * own. None is added.
- */
-export const STILL_INSIDE: readonly string[] = [
-  'modules/accounts/actions/mail_access_link.ts',
-  'modules/accounts/actions/mail_address_proof.ts',
-  'modules/accounts/actions/mail_invitation.ts',
-  'modules/accounts/actions/mail_newcomer.ts',
-  'modules/accounts/actions/mail_notice.ts',
-  'modules/accounts/actions/send_sms_code.ts',
-  'modules/billing/actions/mail_billing_request.ts',
-  'modules/packages/actions/mail_print.ts',
-]
-
 let answer = (found: WaitsInsideUnitOfWork): void => {
   throw found
 }
@@ -71,10 +56,7 @@ export function answerWaits(does: typeof answer): void {
  * @throws WaitsInsideUnitOfWork while a unit of work is open, but in production, where it is written down
  */
 export function reachingOut(whom: string): void {
-  if (!isUnitOpen()) return
-  const places = placesHere()
-  if (!places.some((place) => STILL_INSIDE.includes(place.replace(/\.[jt]s:\d+$/, '.ts'))))
-    answer(new WaitsInsideUnitOfWork(whom, places))
+  if (isUnitOpen()) answer(new WaitsInsideUnitOfWork(whom, placesHere()))
 }
 
 const OURS = /\/((?:modules|backend|workflows|database|tests)\/[^\s():]+:\d+)/

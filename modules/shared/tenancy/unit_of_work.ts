@@ -80,13 +80,14 @@ async function transaction<T>(work: (trx: TransactionClientContract) => Promise<
   return result
 }
 
-/** Why the product itself may look over company borders; the policies of three tables know these words. */
-export type SystemReason = 'resolve-company' | 'dispatch-outbox' | 'find-payer'
+/** Why the product itself may look over company borders; the policies of four tables know these words. */
+export type SystemReason = 'resolve-company' | 'dispatch-outbox' | 'find-payer' | 'late-mails'
 
 /**
  * The only way out of the tenant: a transaction with a reason instead of a company. Row-level
  * security opens just the rows that the reason needs (`companies` to find a company by its
- * subdomain, `outbox` to deliver, `billing_accounts` to find who pays). Everything else stays invisible.
+ * subdomain, `outbox` to deliver, `billing_accounts` to find who pays, `mails` to find whose are late). Everything else
+ * stays invisible.
  */
 export async function DANGEROUSLY_acrossCompanies<T>(
   reason: SystemReason,

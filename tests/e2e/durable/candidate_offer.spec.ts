@@ -10,7 +10,6 @@ import {
   mailsThatLeft,
   PHONE,
   processOf,
-  wakeProcess,
   type DraftOfTest,
 } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
@@ -94,13 +93,12 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(page.getByText('Analyste').first()).toBeVisible()
   }
-  /** One mail or the next reminder is what it waits for. */
+  /** The next reminder is what it waits for. */
   const expectProcessUnderWay = (id: string) =>
-    expect.poll(() => processOf(id), { timeout: PROCESS_MS }).toMatch(/^(mail|remind)$/)
+    expect.poll(() => processOf(id), { timeout: PROCESS_MS }).toBe('remind')
   const expectProcessEnded = async (id: string) => {
     const all = ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER']
     await expect.poll(() => mailsThatLeft(id), { timeout: 30_000 }).toEqual(all)
-    await wakeProcess(id)
     await expect.poll(() => processOf(id), { timeout: PROCESS_MS }).toBe('COMPLETED')
   }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import temporal from '#config/temporal'
-import { FOLLOW } from '#modules/shared/follow/wake'
 import type { Subject } from '#modules/shared/subjects/subject'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { signalWorkflow, workflowClient } from '#workflows/client'
+import { workflowClient } from '#workflows/client'
 import { followId, waitsFor } from '#workflows/follow/client'
 import type { VisitOptions } from './visit.ts'
 import { accountOf } from './account.ts'
@@ -148,11 +147,11 @@ export async function mailedPaper(email: string): Promise<Buffer | null> {
 export function mailsThatLeft(offerId: string): Promise<string[]> {
   return inTenant(stage().acme.id, async (trx) => {
     const mails = await trx
-      .from('offer_mails')
-      .where('offer_id', offerId)
+      .from('mails')
+      .whereRaw('about ^@ ?', [`offer/${offerId}/`])
       .whereNotNull('sent_at')
       .orderBy('id')
-    return mails.map(({ kind }) => kind)
+    return mails.map(({ facts }) => facts.kind)
   })
 }
 
@@ -170,12 +169,4 @@ export async function processOf(offerId: string): Promise<string> {
     // Temporal, or the process, is still to come.
     return ''
   }
-}
-
-/** Has an offer's process look again at once: it comes back for its mails after a minute, when they have left long ago. */
-export function wakeProcess(offerId: string): Promise<void> {
-  const { id: companyId } = stage().acme
-  const subject: Subject = { type: 'offer', id: offerId }
-  const input = { companyId, requestId: 'test', subject }
-  return signalWorkflow(temporal, FOLLOW, followId(companyId, subject), input)
 }

@@ -3,7 +3,7 @@ import { compute } from '#modules/compute/pure'
 import { packageDocument } from '#modules/packages/documents/package_document'
 import type { PrintedPackage } from '#modules/packages/documents/package_row'
 import { documentTexts } from '#modules/packages/documents/texts'
-import { flexReach } from '#modules/packages/domain/flex_reach'
+import { answerAnew } from '#modules/packages/domain/answer_anew'
 import { formatAmount, formatMoney, type DocumentLanguage } from '#modules/shared/documents/format'
 import type { FactRow, Ledger, Sheet } from '#modules/shared/documents/sheet'
 import en from '../../../modules/packages/lang/en/document.json' with { type: 'json' }
@@ -32,6 +32,39 @@ test.group('The paper of a package', () => {
         date: '2026-11-21',
       })
       assert.include(JSON.stringify(sheet), words)
+    }
+  })
+
+  test('says on which emission a hybrid counts that does not tell all it should, in three languages', ({
+    assert,
+  }) => {
+    const pack = examplePackage()
+    const request = {
+      date: pack.date,
+      company: { effectif: 25, assuranceLoiTaux: 0.005 },
+      worker: pack.worker,
+      package: {
+        ...pack.package,
+        hasVoitureSociete: true,
+        valeurVS: 50_000,
+        tcoMensuelVS: 800,
+        energieVS: 'HYBRIDE_ESSENCE' as const,
+        co2VS: 45,
+        batterieVS: 0.4,
+      },
+    }
+    const told = compute(request)
+    if (!told.ok) throw new Error(JSON.stringify(told.errors))
+    const { lawset } = told.answer
+    const { questions } = answerAnew({ ...request, packageType: 'FIX', lawset })!
+    for (const [language, words] of [
+      ['fr', 'l’avantage est calculé sur 112,5 g/km'],
+      ['nl', 'het voordeel is berekend op 112,5 g/km'],
+      ['en', 'the benefit is computed on 112.5 g/km'],
+    ] as const) {
+      const text = JSON.stringify(sheetOf({ pack: { ...pack, questions }, language }))
+      assert.include(text, words)
+      assert.notInclude(JSON.stringify(sheetOf({ pack, language })), words)
     }
   })
 
@@ -375,9 +408,9 @@ test.group('The paper of a package', () => {
     const result = compute(request)
     if (!result.ok) throw new Error(JSON.stringify(result.errors))
     const { flex, lawset, ...answer } = result.answer
-    assert.deepEqual(flexReach({ ...request, packageType: 'FLEX', lawset }), flex)
-    assert.isUndefined(flexReach({ ...request, packageType: 'FLEX', lawset: pack.lawset }))
-    assert.isUndefined(flexReach({ ...request, packageType: 'FIX', lawset }))
+    assert.deepEqual(answerAnew({ ...request, packageType: 'FLEX', lawset })?.flex, flex)
+    assert.isUndefined(answerAnew({ ...request, packageType: 'FLEX', lawset: pack.lawset }))
+    assert.isUndefined(answerAnew({ ...request, packageType: 'FIX', lawset })?.flex)
 
     const sheet = sheetOf({ pack: { ...pack, compute: answer.compute, flex } })
     const money = (euros: number) => formatMoney('fr', euros)

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dueStep, retryAt, type OfferDates } from '#modules/offers/domain/due_step'
+import { dueStep, type OfferDates } from '#modules/offers/domain/due_step'
 
 const at = (moment: string) => Date.parse(moment)
 const SENT: OfferDates = {
@@ -7,7 +7,6 @@ const SENT: OfferDates = {
   validityDate: '2026-12-05',
   reminderDays: [3, 1],
   lastWordAt: at('2026-11-21T10:00:00+01:00'),
-  waitingMails: [],
 }
 const EXPIRY = at('2026-12-06T00:00:00+01:00')
 
@@ -53,13 +52,5 @@ test.group('What happens to an offer by itself', () => {
       'CONTRACTED',
     ] as const)
       assert.isNull(dueStep({ ...SENT, status }, EXPIRY))
-  })
-
-  test('a mail that did not leave comes first, each time later, at most an hour', ({ assert }) => {
-    const mail = { promisedAt: 1_000_000, tries: 1 }
-    const due = dueStep({ ...SENT, status: 'ACCEPTED', waitingMails: [mail] }, 0)
-    assert.deepEqual(due, { step: 'mail', at: 1_060_000 })
-    assert.equal(retryAt({ ...mail, tries: 3 }), 1_240_000)
-    assert.equal(retryAt({ ...mail, tries: 30 }), 4_600_000)
   })
 })

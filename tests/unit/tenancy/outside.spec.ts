@@ -1,12 +1,10 @@
 import { createServer, get, type Server } from 'node:http'
-import { existsSync } from 'node:fs'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import {
   reachingOut,
-  STILL_INSIDE,
   toldOnce,
   WaitsInsideUnitOfWork,
   whileOpen,
@@ -46,20 +44,6 @@ test.group('Nothing waits for the world inside a unit of work', () => {
     for (const place of ['a.ts:1', 'a.ts:1', 'b.ts:2'])
       answer(new WaitsInsideUnitOfWork('Somebody', [place]))
     assert.deepEqual(told, ['a.ts:1', 'b.ts:2'])
-  })
-
-  test('the files that still call out are these', ({ assert }) => {
-    assert.isTrue(STILL_INSIDE.every((file) => existsSync(file)))
-    assert.deepEqual(STILL_INSIDE, [
-      'modules/accounts/actions/mail_access_link.ts',
-      'modules/accounts/actions/mail_address_proof.ts',
-      'modules/accounts/actions/mail_invitation.ts',
-      'modules/accounts/actions/mail_newcomer.ts',
-      'modules/accounts/actions/mail_notice.ts',
-      'modules/accounts/actions/send_sms_code.ts',
-      'modules/billing/actions/mail_billing_request.ts',
-      'modules/packages/actions/mail_print.ts',
-    ])
   })
 })
 

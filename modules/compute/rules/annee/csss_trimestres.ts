@@ -8,7 +8,6 @@ import type { Sheet, SheetField } from '../sheet.ts'
 import { LIGNES_DU_TRIMESTRE, primesDuTrimestre, QUAND } from './primes_du_trimestre.ts'
 
 const communs = [
-  ...QUAND,
   'couple',
   'revenusConjoint',
   'csssTrimestre.isoleBornes',
@@ -22,6 +21,7 @@ const communs = [
   'csssTrimestre.menageMontants',
   'csssTrimestre.menageMaximumDeuxRevenus',
   'csssTrimestre.menageMaximumUnRevenu',
+  ...QUAND,
 ] as const
 
 const notes = (primes: readonly SheetField[]): Notes => {

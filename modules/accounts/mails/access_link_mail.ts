@@ -1,8 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import mail from '@adonisjs/mail/services/main'
-import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import { defineMail } from '#modules/shared/mail/mail_kind'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfSecret, newSecretOf } from '#modules/shared/values/secret_link'
 import { hashOfCode } from '#modules/shared/values/short_code'
@@ -20,19 +18,23 @@ const SCREENS: Record<MailedPurpose, string> = {
 }
 const TEXTS: Record<MailedPurpose, string> = { SIGN_IN: 'signInLink', NEW_PASSWORD: 'newPassword' }
 
-/**
- * Sends a link, once. Secret and code are made here and stand in the mail only, so that neither the outbox nor
- * the queue holds them; an attempt that failed is rolled back, and the next one makes others.
- */
-export class MailAccessLink {
-  static async handle(scope: Scope, linkId: string): Promise<void> {
+/** A link to sign in or to choose a new password, with a code beside it; those of its last try are the ones that open. */
+export const accessLinkMail = defineMail<{ linkId: string }>({
+  name: 'access-link',
+  isWaitedFor: true,
+  async prepare(scope, { linkId }) {
     const link = await AccessLink.query().where('id', linkId).forUpdate().first()
-    if (!link?.userId || link.sentAt || link.usedAt || link.expiresAt.toMillis() <= Date.now())
-      return
+    if (!link?.userId || link.usedAt || link.expiresAt.toMillis() <= Date.now()) return null
     const user = await User.findOrFail(link.userId)
-    if (user.deactivatedAt) return
+    if (user.deactivatedAt) return null
     const purpose = link.purpose as MailedPurpose
     const [secret, code] = [newSecretOf(link.id), newMailedCode()]
+    await link
+      .merge({
+        secretHash: hashOfSecret(secret),
+        codeHash: link.browserHash ? hashOfCode(link.id, plainCode(code)) : null,
+      })
+      .save()
     const company = await findCompany(scope)
     const i18n = i18nManager.locale(user.language)
     const facts = {
@@ -42,19 +44,10 @@ export class MailAccessLink {
       code,
       minutes: LINK_MINUTES[purpose],
     }
-    await link
-      .merge({
-        secretHash: hashOfSecret(secret),
-        codeHash: link.browserHash ? hashOfCode(link.id, plainCode(code)) : null,
-        sentAt: DateTime.now(),
-      })
-      .save()
-    await mail.send((message) => {
-      message
-        .to(user.email)
-        .messageId(`<access-link-${link.id}@barema>`)
-        .subject(i18n.t(`sign_in.${TEXTS[purpose]}.subject`, facts))
-        .text(i18n.t(`sign_in.${TEXTS[purpose]}.text`, facts))
-    })
-  }
-}
+    return {
+      to: user.email,
+      subject: i18n.t(`sign_in.${TEXTS[purpose]}.subject`, facts),
+      text: i18n.t(`sign_in.${TEXTS[purpose]}.text`, facts),
+    }
+  },
+})

@@ -1,7 +1,5 @@
 import i18nManager from '@adonisjs/i18n/services/main'
-import mail from '@adonisjs/mail/services/main'
-import { DateTime } from 'luxon'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import { defineMail } from '#modules/shared/mail/mail_kind'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfCode } from '#modules/shared/values/short_code'
 import {
@@ -18,12 +16,15 @@ const TEXTS: Record<AddressProofPurpose, string> = {
   ONBOARDING: 'onboardingCode',
 }
 
-/** Sends a code, once. It is made here, so that neither the outbox nor the queue holds it. */
-export class MailAddressProof {
-  static async handle(scope: Scope, proofId: string): Promise<void> {
+/** A code that proves an address; that of its last try counts. */
+export const addressProofMail = defineMail<{ proofId: string }>({
+  name: 'address-proof',
+  isWaitedFor: true,
+  async prepare(scope, { proofId }) {
     const proof = await AddressProof.query().where('id', proofId).forUpdate().first()
-    if (!proof || proof.sentAt || proof.expiresAt.toMillis() <= Date.now()) return
+    if (!proof || proof.expiresAt.toMillis() <= Date.now()) return null
     const code = newMailedCode()
+    await proof.merge({ codeHash: hashOfCode(proof.id, plainCode(code)) }).save()
     const i18n = i18nManager.locale(proof.language)
     const text = `sign_in.${TEXTS[proof.purpose as AddressProofPurpose]}`
     const facts = {
@@ -31,15 +32,10 @@ export class MailAddressProof {
       code,
       minutes: ADDRESS_PROOF_MINUTES,
     }
-    await proof
-      .merge({ codeHash: hashOfCode(proof.id, plainCode(code)), sentAt: DateTime.now() })
-      .save()
-    await mail.send((message) => {
-      message
-        .to(proof.email)
-        .messageId(`<address-proof-${proof.id}@barema>`)
-        .subject(i18n.t(`${text}.subject`, facts))
-        .text(i18n.t(`${text}.text`, facts))
-    })
-  }
-}
+    return {
+      to: proof.email,
+      subject: i18n.t(`${text}.subject`, facts),
+      text: i18n.t(`${text}.text`, facts),
+    }
+  },
+})

@@ -1,0 +1,26 @@
+import i18nManager from '@adonisjs/i18n/services/main'
+import { defineText } from '#modules/shared/mail/mail_kind'
+import { oneLine } from '#modules/shared/values/one_line'
+import { hashOfCode, newCode } from '#modules/shared/values/short_code'
+import SecondFactor from '../models/second_factor.ts'
+import SmsCode from '../models/sms_code.ts'
+import User from '../models/user.ts'
+import { findCompany } from '../queries/find_company.ts'
+
+/** A code by text message; that of its last try counts. */
+export const smsCode = defineText<{ codeId: string }>({
+  name: 'sms-code',
+  isWaitedFor: true,
+  async prepare(scope, { codeId }) {
+    const row = await SmsCode.query().where('id', codeId).forUpdate().first()
+    if (!row || row.usedAt || row.expiresAt.toMillis() <= Date.now()) return null
+    const phone = await SecondFactor.of(row.userId, 'SMS')
+    const user = await User.findOrFail(row.userId)
+    if (!phone || user.deactivatedAt) return null
+    const code = newCode()
+    await row.merge({ codeHash: hashOfCode(row.id, code) }).save()
+    const { name } = await findCompany(scope)
+    const facts = { code, company: oneLine(name) }
+    return { to: phone.plain, text: i18nManager.locale(user.language).t('sign_in.sms', facts) }
+  },
+})

@@ -1,0 +1,230 @@
+import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
+import drive from '@adonisjs/drive/services/main'
+import mail from '@adonisjs/mail/services/main'
+import { promiseLateMails } from '#modules/shared/mail/late_mails'
+import { mail as promiseMail } from '#modules/shared/mail/mail'
+import { defineMail, type PreparedMail } from '#modules/shared/mail/mail_kind'
+import { MailKinds } from '#modules/shared/mail/mail_kinds'
+import { MailLookup } from '#modules/shared/mail/mail_lookup'
+import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
+import { forSystem } from '#modules/shared/tenancy/scopes'
+import { tenantStorage } from '#modules/shared/tenancy/tenant_storage'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { promisedMails, sendAsWorker } from '#tests/helpers/mails'
+
+const NEVER = new MailLookup('http://127.0.0.1:1/?id={id}')
+
+test.group('A mail, from its promise until it left', (group) => {
+  let acme: TestCompany
+  let globex: TestCompany
+  /** What a test says that the probe's mail says; null: nothing any more. */
+  let prepared: PreparedMail | null
+  /** What was done, and whether a transaction was open meanwhile. */
+  let trail: string[]
+  let isWaitedFor: true | undefined
+  const note = (what: string) => {
+    trail.push(`${what} ${tenantStorage.getStore() ? 'in a transaction' : 'outside'}`)
+  }
+  const probe = () =>
+    defineMail<{ at: number }>({
+      name: 'probe',
+      isWaitedFor,
+      async prepare(_scope, { at }) {
+        note(`prepared from ${at}`)
+        return prepared
+      },
+      async left() {
+        note('noted')
+      },
+    })
+
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    ;[trail, isWaitedFor] = [[], undefined]
+    prepared = { to: 'zoe@example.test', subject: 'One', text: 'One' }
+    app.container.swap(MailKinds, () => new MailKinds([probe()]))
+    const fakes = mail.fake()
+    const { send } = fakes
+    fakes.send = async (...args: any[]) => {
+      note('sent')
+      return (send as any).apply(fakes, args)
+    }
+    return () => {
+      mail.restore()
+      app.container.restore(MailKinds)
+      app.container.restore(MailLookup)
+      app.container.restore(JobsUnderWay)
+    }
+  })
+
+  const promise = (about = 'probe/1', company = acme) =>
+    forSystem('test', company.id, (scope) => promiseMail(scope, 'probe', about, { at: 42 }))
+  const promised = async () => (await promisedMails(acme, 'probe'))[0]
+  const outbox = (company = acme) =>
+    inTenant(company.id, async (trx) =>
+      (await trx.from('outbox').where('name', 'send-mail').orderBy('id')).map(({ key }) => key)
+    )
+  const update = (fields: object) =>
+    inTenant(acme.id, (trx) => trx.from('mails').where('kind', 'probe').update(fields))
+  const late = () => update({ again_at: new Date(Date.now() - 1_000) })
+  /** Which jobs the queue says that it still has to run. */
+  const underWay = (keys: string[]) =>
+    app.container.swap(
+      JobsUnderWay,
+      () => ({ among: async () => new Set(keys) }) as unknown as JobsUnderWay
+    )
+  const delivered = () =>
+    inTenant(acme.id, (trx) =>
+      trx.from('outbox').where('name', 'send-mail').update({ delivered_at: new Date() })
+    )
+  const lookAgain = async () => {
+    const told: unknown[] = []
+    await promiseLateMails((error) => told.push(error))
+    return told
+  }
+
+  test('promised twice, and twice at once, it is one; sent twice it leaves once, and waits for the world outside', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    prepared = {
+      ...prepared!,
+      enclose: async () => {
+        note('enclosed')
+        return { fileName: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('a') }
+      },
+    }
+    await Promise.all([promise(), promise()])
+    await promise()
+    const { id } = await promised()
+    assert.deepEqual(await outbox(), [`company/${acme.id}/mail/${id}/1`])
+    await sendAsWorker(globex, id)
+    assert.isEmpty(trail)
+    await sendAsWorker(acme, id)
+    await sendAsWorker(acme, id)
+    assert.deepEqual(trail, [
+      'prepared from 42 in a transaction',
+      'enclosed outside',
+      'sent outside',
+      'noted in a transaction',
+    ])
+    assert.isNotNull((await promised()).sent_at)
+    assert.isFalse(await drive.use().exists(`company/${acme.id}/mails/${id}`))
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('what its action takes back was never promised', async ({ assert }) => {
+    const broken = forSystem('test', acme.id, async (scope) => {
+      await promiseMail(scope, 'probe', 'probe/1', { at: 42 })
+      throw new Error('taken back')
+    })
+    await assert.rejects(() => broken, 'taken back')
+    assert.isUndefined(await promised())
+    assert.isEmpty(await outbox())
+  })
+
+  test('what has nothing to say any more is dropped, and not asked for again', async ({
+    assert,
+  }) => {
+    await promise()
+    prepared = null
+    const { id } = await promised()
+    await sendAsWorker(acme, id)
+    await sendAsWorker(acme, id)
+    assert.deepEqual(trail, ['prepared from 42 in a transaction'])
+    const { sent_at: sentAt, dropped_at: droppedAt } = await promised()
+    assert.isNull(sentAt)
+    assert.isNotNull(droppedAt)
+  })
+
+  test('a kind that no module declares is said by its name', async ({ assert }) => {
+    app.container.swap(MailKinds, () => new MailKinds([]))
+    await promise()
+    const { id } = await promised()
+    await assert.rejects(
+      () => sendAsWorker(acme, id),
+      'No module declares mails of the kind "probe"'
+    )
+  })
+
+  test('in doubt one that somebody waits for is sent once more at once; any other waits', async ({
+    assert,
+  }) => {
+    app.container.swap(MailLookup, () => NEVER)
+    await promise()
+    const { id } = await promised()
+    await update({ taken_at: new Date(0) })
+    await assert.rejects(() => sendAsWorker(acme, id), 'fetch failed')
+    assert.isEmpty(trail)
+    isWaitedFor = true
+    await sendAsWorker(acme, id)
+    assert.include(trail, 'sent outside')
+  })
+
+  test('that did not leave is promised again, each time later; while its job is still to be run it is not', async ({
+    assert,
+  }) => {
+    await promise()
+    const { id } = await promised()
+    const key = (tries: number) => `company/${acme.id}/mail/${id}/${tries}`
+    const minutesLeft = async () =>
+      Math.round(((await promised()).again_at.getTime() - Date.now()) / 60_000)
+    underWay([])
+    assert.isEmpty(await lookAgain())
+    assert.deepEqual(await outbox(), [key(1)], 'it is not late yet')
+
+    await late()
+    assert.isEmpty(await lookAgain())
+    assert.deepEqual(await outbox(), [key(1)], 'its job has not reached the queue')
+    assert.equal(await minutesLeft(), 1)
+
+    await delivered()
+    underWay([key(1)])
+    await late()
+    await lookAgain()
+    assert.deepEqual(await outbox(), [key(1)], 'the queue will run it')
+
+    underWay([])
+    for (const [tries, minutes] of [
+      [2, 2],
+      [3, 4],
+    ]) {
+      await late()
+      await Promise.all([lookAgain(), lookAgain()])
+      assert.equal((await outbox()).at(-1), key(tries))
+      assert.lengthOf(await outbox(), tries)
+      assert.equal(await minutesLeft(), minutes)
+      await delivered()
+    }
+    await sendAsWorker(acme, id)
+    await late()
+    await lookAgain()
+    assert.lengthOf(await outbox(), 3, 'it has left')
+  })
+
+  test('a company whose mails cannot be promised again stops no other’s', async ({ assert }) => {
+    await promise()
+    await promise('probe/1', globex)
+    await late()
+    await inTenant(globex.id, (trx) => trx.from('mails').update({ again_at: new Date(0) }))
+    await delivered()
+    await inTenant(globex.id, (trx) => trx.from('outbox').update({ delivered_at: new Date() }))
+    let asked = 0
+    app.container.swap(
+      JobsUnderWay,
+      () =>
+        ({
+          among: async () => {
+            if (++asked === 1) throw new Error('the queue is away')
+            return new Set()
+          },
+        }) as unknown as JobsUnderWay
+    )
+    const told = await lookAgain()
+    assert.lengthOf(told, 1)
+    const counts = [(await outbox()).length, (await outbox(globex)).length]
+    assert.sameMembers(counts, [1, 2])
+  })
+})
