@@ -8,9 +8,9 @@ import drive from '@adonisjs/drive/services/main'
 import queue from '#config/queue'
 import { appRole } from '#config/database'
 import { Failure } from '#cli/lib/failure'
-import { FollowOffersAgain } from '#modules/offers/index'
 import { doubtWaitingMails } from '#modules/shared/mail/late_mails'
 import { forSystem } from '#modules/shared/tenancy/scopes'
+import { followAgain } from '#workflows/follow/followed'
 import { readArchive, type Entry } from './archive_reader.ts'
 import { FILES, SUMS, tableOf, TABLES, Tally, type FileRecord, type Manifest } from './manifest.ts'
 import { insistOnKnown, migrate, migrateTo } from './migrations.ts'
@@ -76,7 +76,7 @@ export async function restoreBackup(
     })
     await client.query('analyze')
     const migrated = await migrate()
-    return { manifest, again, migrated, ...(await followAgain(client)) }
+    return { manifest, again, migrated, ...(await goOn(client)) }
   } catch (error) {
     await client.query('rollback').catch(() => {})
     await drive.use().deleteAll(RESTORING)
@@ -234,12 +234,12 @@ async function deliverAgain(
 }
 
 /** What a durable process follows, and mails on their way, company by company, as the application's role. */
-async function followAgain(client: pg.Client): Promise<Pick<Restored, 'followed' | 'mails'>> {
+async function goOn(client: pg.Client): Promise<Pick<Restored, 'followed' | 'mails'>> {
   const { rows } = await client.query<{ id: string }>('select id from public.companies order by id')
   const sums = { followed: 0, mails: 0 }
   for (const { id } of rows)
     await forSystem('restore', id, async (scope) => {
-      sums.followed += await FollowOffersAgain.handle(scope)
+      sums.followed += await followAgain(scope)
       sums.mails += await doubtWaitingMails(scope)
     })
   return sums

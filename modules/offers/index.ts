@@ -14,7 +14,6 @@ export const manifest: Manifest = {
 }
 
 export { followedOffer } from './actions/followed_offer.ts'
-export { FollowOffersAgain } from './actions/follow_offers_again.ts'
 export { AcceptOffer } from './actions/accept_offer.ts'
 export { CreateOffer } from './actions/create_offer.ts'
 export { OffersOnPackages } from './actions/offers_on_packages.ts'

@@ -1,11 +1,8 @@
-import { followedOffer } from '#modules/offers/index'
-import type { DueStep, Followed } from '#modules/shared/follow/followed'
-import type { Subject, SubjectType } from '#modules/shared/subjects/subject'
+import type { DueStep } from '#modules/shared/follow/followed'
+import type { Subject } from '#modules/shared/subjects/subject'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { asWorkflow, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-
-/** Who says of a type of subject what comes next. */
-const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer }
+import { FOLLOWED } from './followed.ts'
 
 /** What every activity of the process is told: whose subject, which, and what time it is for the process. */
 export interface Moment extends BackgroundInput {

@@ -11,6 +11,8 @@ export interface DueStep<Step extends string = string> {
 export interface Followed<Step extends string = string> {
   /** What comes next, seen at a moment; null for a subject that waits for nothing, or is gone. */
   due: (scope: Scope, id: string, at: number) => Promise<DueStep<Step> | null>
+  /** Those of a company for which something may come. */
+  waiting: (scope: Scope) => Promise<string[]>
   /**
    * The steps by their names. Each looks at the database once more, and does nothing that is not due any more or was
    * done: it is tried until it succeeds, and may be taken twice. It opens units of work as often as it needs, with
