@@ -41,10 +41,11 @@ await withProduct(
     for (let run = 0; run < RUNS; run++) {
       quiet.push(await waitsOf(other))
       const stop = new AbortController()
-      const noise = waiting(payer, readers, stop.signal)
-      loud.push(await waitsOf(other))
-      stop.abort()
-      await noise
+      const [waits] = await Promise.all([
+        waitsOf(other).finally(() => stop.abort()),
+        waiting(payer, readers, stop.signal),
+      ])
+      loud.push(waits)
     }
     const [before, meanwhile] = [summary(quiet), summary(loud)]
     show([
