@@ -2,7 +2,8 @@ import type { PlainDate } from '../engine/dates.ts'
 import { shownFigure, shownUnit, type ShownUnit } from '../engine/explanation.ts'
 import { entriesOf } from '../engine/law_set.ts'
 import type { Confidence } from '../engine/parameter.ts'
-import { legislation, lawSets } from '../legislation/index.ts'
+import { legislation } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import type { LawSetReference } from './types.ts'
 
 export interface ListedLawSet extends LawSetReference {

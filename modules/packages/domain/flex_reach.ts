@@ -1,4 +1,10 @@
-import { compute, type ComputeRequest, type Flex, type PackageType } from '#modules/compute/pure'
+import {
+  compute,
+  sameLaw,
+  type ComputeRequest,
+  type Flex,
+  type PackageType,
+} from '#modules/compute/pure'
 
 /** A package as it was asked and answered. */
 interface AnsweredPackage extends Pick<ComputeRequest, 'company' | 'worker' | 'package' | 'date'> {
@@ -16,5 +22,5 @@ export function flexReach(pack: AnsweredPackage): Flex | undefined {
   const { date, company, worker, package: fields, lawset } = pack
   const packageType = pack.packageType as PackageType
   const result = compute({ date, company, worker, package: { ...fields, packageType } })
-  return result.ok && result.answer.lawset.hash === lawset.hash ? result.answer.flex : undefined
+  return result.ok && sameLaw(result.answer.lawset, lawset) ? result.answer.flex : undefined
 }
