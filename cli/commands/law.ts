@@ -86,9 +86,10 @@ function showParameter(parameter: ListedParameter): void {
   print(id)
   if (text !== undefined) print(`  ${text.title}. ${text.explanation}`)
   for (const value of values) {
-    const { from, source, confidence, checked } = value
+    const { from, source, href, confidence, checked } = value
     print(`  from ${from}  ${writtenOf(value, parameter)}`)
     print(`    ${source} (${confidence}, checked ${checked})`)
+    if (href !== undefined) print(`    ${href}`)
   }
 }
 

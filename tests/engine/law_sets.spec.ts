@@ -51,12 +51,32 @@ test.group('The law sets', () => {
   }) => {
     for (const { id, values } of listParameters()) {
       assert.isNotEmpty(values, id)
-      for (const { from, source, confidence, checked } of values) {
+      for (const { from, source, href, confidence, checked } of values) {
         assert.isTrue(isPlainDate(from) && isPlainDate(checked), id)
         assert.isNotEmpty(source, id)
+        if (href !== undefined) assert.equal(new URL(href).protocol, 'https:', id)
         assert.include(CONFIDENCES, confidence, id)
       }
     }
+  })
+
+  test('a value whose source stands on a page known here says where', ({ assert }) => {
+    const [value] = listParameters().find(({ id }) => id === 'indexationPlafonnee.limite')!.values
+    assert.equal(
+      value.href,
+      'https://www.ejustice.just.fgov.be/eli/loi/2026/05/30/2026003986/moniteur'
+    )
+    const [{ parameters }] = answered(request({ explain: true })).explanation!.filter(
+      ({ rule }) => rule === 'csss'
+    )
+    assert.include(
+      parameters.find(({ id }) => id === 'csss.isoleTaux'),
+      {
+        href: listParameters()
+          .find(({ id }) => id === 'csss.isoleTaux')!
+          .values.at(-1)!.href!,
+      }
+    )
   })
 
   const EXEMPT: Record<string, number> = {

@@ -15,6 +15,7 @@ export interface ListedValue {
   /** `null` from the day the law has no such figure, or none that is known (`not_found`). */
   readonly value: number | readonly number[] | null
   readonly source: string
+  readonly href?: string
   readonly confidence: Confidence
   readonly checked: PlainDate
 }
