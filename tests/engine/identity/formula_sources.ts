@@ -42,7 +42,7 @@ export function digestsOf(rules: readonly Rule[], program: ts.Program): Digests 
     rules.map(({ id, forms }) => {
       const call = calls.get(id)
       if (call === undefined) throw new Error(`no source of ${id}`)
-      if (forms === undefined) return [id, sources.digestOf(call.arguments[2] ?? call)]
+      if (forms === undefined) return [id, sources.digestOf(formulaOf(call))]
       return [id, Object.fromEntries(forms.map(({ from }, i) => [from, sources.digestOf(call, i)]))]
     })
   )
@@ -139,8 +139,8 @@ class Sources {
     if (call === undefined) return [declaration]
     if (isCallOf(call, 'forms')) return []
     if (isCallOf(call, 'datedRule')) return [call.arguments[2], ...this.#formulas(call)]
-    const formula = isCallOf(call, 'rule') ? call.arguments[2] : undefined
-    return [formula ?? declaration]
+    const formula = ts.isCallExpression(call) ? formulaOf(call) : call
+    return formula === call ? [declaration] : [formula]
   }
 
   /** What a name stands for, where that is declared at the top of a file of the engine. */
@@ -153,6 +153,13 @@ class Sources {
     const { valueDeclaration } = isAlias ? this.checker.getAliasedSymbol(symbol) : symbol
     return valueDeclaration !== undefined && isOfEngine(valueDeclaration) ? [valueDeclaration] : []
   }
+}
+
+/** Of `rule(id, notes, formula)` and `sum(id, formula)` the formula; of another way to make a rule all of it. */
+function formulaOf(call: ts.CallExpression): ts.Node {
+  const made = call.expression.getText()
+  if (made === 'rule') return call.arguments[2]
+  return made === 'sum' ? call.arguments[1] : call
 }
 
 function isCallOf(node: ts.Node, name: string): node is ts.CallExpression {
