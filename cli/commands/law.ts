@@ -1,9 +1,11 @@
 import type { Command } from 'commander'
 import {
   lawSetOn,
+  lawSetsOfHash,
   listLawSets,
   listParameters,
   parameterText,
+  type ListedLawSet,
   type ListedParameter,
 } from '#modules/compute/pure'
 import { Failure, orFail } from '#cli/lib/failure'
@@ -28,7 +30,7 @@ export function registerLaw(program: Command): void {
   law
     .command('show')
     .description('a parameter with its history and sources, or a law set with its figures')
-    .argument('<id>', 'onss.tauxPersonnel, BE-2026-09-01, …')
+    .argument('<id>', 'onss.tauxPersonnel, BE-2026-09-01, the hash on a paper, …')
     .action((id: string) => orFail(() => show(id)))
   law
     .command('diff')
@@ -63,11 +65,19 @@ function list(on: string | undefined): void {
 }
 
 function show(id: string): void {
+  const [known] = lawSetsOfHash(id)
+  if (known !== undefined) return showLawSet(known)
   const set = listLawSets().find((each) => each.id === id)
   const parameter = listParameters().find((each) => each.id === id)
-  if (set !== undefined) for (const each of listParameters()) printFigure(each, set.from)
+  if (set !== undefined) showLawSet(set)
   else if (parameter !== undefined) showParameter(parameter)
   else throw new Failure(`${id} is neither a parameter nor a law set; see "barema law list"`)
+}
+
+/** A paper's hash of before stands for the same amounts under the hash of today. */
+function showLawSet({ id, hash, from }: ListedLawSet): void {
+  print(`${id}  ${hash}`)
+  for (const each of listParameters()) printFigure(each, from)
 }
 
 function showParameter(parameter: ListedParameter): void {
@@ -76,9 +86,10 @@ function showParameter(parameter: ListedParameter): void {
   print(id)
   if (text !== undefined) print(`  ${text.title}. ${text.explanation}`)
   for (const value of values) {
-    const { from, source, confidence, checked } = value
+    const { from, source, href, confidence, checked } = value
     print(`  from ${from}  ${writtenOf(value, parameter)}`)
     print(`    ${source} (${confidence}, checked ${checked})`)
+    if (href !== undefined) print(`    ${href}`)
   }
 }
 

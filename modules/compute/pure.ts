@@ -46,6 +46,7 @@ export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
 export { LAW_PRESETS } from './contract/read_law.ts'
+export { lawSetsOfHash, sameLaw } from './contract/same_law.ts'
 export { inputUnit } from './contract/input_unit.ts'
 export {
   lawSetOn,

@@ -39,6 +39,13 @@ test.group('The law', () => {
     await expect(page).toHaveURL(/\/fr\/law\?on=2026-03-15$/)
   })
 
+  test('a source that stands on a page known here leads there', async ({ visit }) => {
+    const { page } = await visit('/fr/law/indexationPlafonnee.limite', { as: 'hr' })
+    const history = page.getByRole('list', { name: 'Historique' })
+    const link = history.getByRole('link', { name: 'www.ejustice.just.fgov.be' })
+    await expect(link).toHaveAttribute('href', /^https:.*2026003986\/moniteur$/)
+  })
+
   test('is searched without accents, and says when nothing is found', async ({ visit }) => {
     const { page } = await visit('/fr/law', { as: 'hr' })
     await page.getByRole('searchbox', { name: 'Rechercher un chiffre' }).fill('precompte pecule')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { ComputeRequest, PackageFields } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 
 const ETATS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
 const REVENUS = ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'] as const

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { errorText, listLawSets } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { computeMonth, RULES, Sheet } from '#modules/compute/rules/index'
 import { answered, lines, month, refused, request, year, type Case } from './requests.ts'
 

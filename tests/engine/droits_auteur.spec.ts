@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { share } from '#modules/compute/engine/money'
-import { lawSets, type Law } from '#modules/compute/legislation/index'
+import type { Law } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { fraisForfaitaires } from '#modules/compute/rules/mois/droits_auteur/precompte_mobilier'
 import cases2026 from './cases/employer_cost_2026.json' with { type: 'json' }
 import undated from './cases/variables_any_year.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { pourSalaireDeReference } from '#modules/compute/rules/employeur/reduction_trimestrielle'
 import cases from './cases/employer_cost_2021_2025.json' with { type: 'json' }
 import { cost, lines } from './requests.ts'

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { prorata } from '#modules/compute/engine/money'
-import { lawSets, type Law } from '#modules/compute/legislation/index'
+import type { Law } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { base } from '#modules/compute/rules/employeur/lignes'
 import { pourSalaireDeReference } from '#modules/compute/rules/employeur/reduction_trimestrielle'
 import { Sheet } from '#modules/compute/rules/sheet'

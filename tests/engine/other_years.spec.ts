@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { prorata, share } from '#modules/compute/engine/money'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { base } from '#modules/compute/rules/employeur/lignes'
 import { Sheet } from '#modules/compute/rules/sheet'
 import cases from './cases/other_years.json' with { type: 'json' }

@@ -6,7 +6,7 @@ import {
   type ComputeAnswer,
   type ComputeRequest,
 } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { computeMonth, computeYear, Sheet } from '#modules/compute/rules/index'
 import { stepsOfExceptionalPay, stepsOfExemption, stepsOfMonth } from '#modules/compute/rules/steps'
 import { fallOfRounding, stepsOfRounding } from '#modules/compute/rules/steps_of_rounding'

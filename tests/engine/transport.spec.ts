@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { PackageFields } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { Sheet } from '#modules/compute/rules/sheet'
 import { stepsOfMonth } from '#modules/compute/rules/steps'
 import recent from './cases/employer_cost_2026.json' with { type: 'json' }

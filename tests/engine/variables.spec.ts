@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { answered, lines, refused, request, year } from './requests.ts'
 import { lists } from './variables.ts'
 

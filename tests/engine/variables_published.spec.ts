@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { share } from '#modules/compute/engine/money'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import earlier from './cases/employer_cost_2021_2025.json' with { type: 'json' }
 import cases2026 from './cases/employer_cost_2026.json' with { type: 'json' }
 import undated from './cases/variables_any_year.json' with { type: 'json' }

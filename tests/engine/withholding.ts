@@ -1,5 +1,5 @@
 import type { WorkerFields } from '#modules/compute/pure'
-import { lawSets } from '#modules/compute/legislation/index'
+import { lawSets } from '#modules/compute/rules/law_sets/index'
 import { monthRules } from '#modules/compute/rules/mois/index'
 import { Sheet, type SheetField } from '#modules/compute/rules/sheet'
 

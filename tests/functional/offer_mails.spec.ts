@@ -413,6 +413,6 @@ test.group('The mails of an offer', (group) => {
   }
 
   async function linkCount() {
-    return inTenant(acme.id, async (trx) => (await trx.from('offer_links')).length)
+    return inTenant(acme.id, async (trx) => (await trx.from('private_links')).length)
   }
 })

@@ -32,7 +32,7 @@ test.group('Offers on the employer’s desk', (group) => {
   /** What happened to the offer is a minute older. */
   const aMinuteLater = (id: string) =>
     inTenant(acme.id, (trx) =>
-      trx.rawQuery(`update offer_events set at = at - interval '1 minute' where offer_id = ?`, [id])
+      trx.rawQuery(`update timeline_events set at = at - interval '1 minute' where offer_id = ?`, [id])
     )
   const expire = (id: string) =>
     inTenant(acme.id, (trx) =>
@@ -461,11 +461,11 @@ test.group('Offers on the employer’s desk', (group) => {
     const bulk = await hr.post(`${PATH}/bulk`, { ids: [id], action: 'resend' })
     assert.deepEqual(bulk.body.done, [])
     assert.match(bulk.body.refused[0].message, /\b\d+ second/)
-    assert.lengthOf(await rows('offer_mails', id), 2)
+    assert.lengthOf(await mailsOfOffer(acme, id), 2)
 
     await aMinuteLater(id)
     assert.equal((await hr.post(one(id, '/resend'))).status, 200)
-    assert.lengthOf(await rows('offer_mails', id), 3)
+    assert.lengthOf(await mailsOfOffer(acme, id), 3)
   })
 
   test('its last day is five years away at most, however it is set', async ({ assert }) => {

@@ -24,7 +24,7 @@ export function Asked({ question }: { question: Question }) {
       <p>
         {t(`editor.asks_${code}`, values)} <InForce parameter={parameter} />
       </p>
-      <Source text={parameter.source} />
+      <Source text={parameter.source} href={parameter.href} />
     </Notice>
   )
 }

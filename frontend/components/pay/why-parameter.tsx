@@ -14,7 +14,7 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
   const format = useFormat()
   const message = useOptionalMessage()
   const write = useFigureWriter()
-  const { id, value, unit, from, source, confidence } = parameter
+  const { id, value, unit, from, source, href, confidence } = parameter
   return (
     <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
@@ -38,7 +38,7 @@ export function WhyParameter({ parameter }: { parameter: ExplainedParameter }) {
         {t('pay.validFrom', { day: format.day(from, 'medium') })}
         <Badge>{message(`pay.confidence_${confidence}`) ?? confidence}</Badge>
       </span>
-      <Source text={source} />
+      <Source text={source} href={href} />
     </li>
   )
 }

@@ -200,7 +200,7 @@ function reasonsOf({ column, stored, compared }: LoadedColumn) {
   const request = requestOf(stored, column)
   const explain = request
     ? explainerOf(request)
-    : explainerOf(requestOfStored(stored), stored.lawset.hash)
+    : explainerOf(requestOfStored(stored), stored.lawset)
   return { compute: compared.compute, explain, projected: projectedLines(compared.lawset) }
 }
 

@@ -35,7 +35,7 @@ function Entry({ value, parameter, current }: EntryProps) {
   const t = useT()
   const format = useFormat()
   const message = useOptionalMessage()
-  const { from, source, confidence, checked } = value
+  const { from, source, href, confidence, checked } = value
   return (
     <li
       aria-current={current ? 'true' : undefined}
@@ -56,7 +56,7 @@ function Entry({ value, parameter, current }: EntryProps) {
         </span>
       </div>
       {Array.isArray(value.value) && <FigureWhole value={value.value} parameter={parameter} />}
-      <Source text={source} />
+      <Source text={source} href={href} />
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-soft">
         <Badge>{message(`pay.confidence_${confidence}`) ?? confidence}</Badge>
         {t('law.checked', { day: format.day(checked, 'medium') })}

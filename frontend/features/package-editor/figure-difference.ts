@@ -1,4 +1,4 @@
-import type { ComputeAnswer, ComputeFigures } from '#modules/compute/pure'
+import { sameLaw, type ComputeAnswer, type ComputeFigures } from '#modules/compute/pure'
 import type { Company, Package } from '@/api/types'
 
 /** A line of which server and screen have other amounts. */
@@ -31,7 +31,7 @@ export function differenceOf(
   const sameCompany =
     saved.company.effectif === company.effectif &&
     saved.company.assuranceLoiTaux === company.assuranceLoiTaux
-  const cause = !sameCompany ? 'company' : saved.lawset.hash === lawset.hash ? 'engine' : 'law'
+  const cause = !sameCompany ? 'company' : sameLaw(saved.lawset, lawset) ? 'engine' : 'law'
   return { cause, lines }
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { compute, hasVariablePay } from '#modules/compute/pure'
+import { compute, hasVariablePay, sameLaw } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { AnnualBlock } from '@/components/pay/annual-block'
 import { useExplain, WhyProvider } from '@/components/pay/why-context'
@@ -46,7 +46,7 @@ function yearWithoutVariablePay(stored: Package) {
   if (!hasVariablePay(stored.package)) return null
   const request = requestOfStored(withoutVariablePay(stored))
   const result = compute(request)
-  if (!result.ok || result.answer.lawset.hash !== stored.lawset.hash) return null
+  if (!result.ok || !sameLaw(result.answer.lawset, stored.lawset)) return null
   return {
     year: result.answer.compute.remuneration.remunerationAnnuelle,
     explain: explainerOf(request),

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { compute, type ComputeAnswer } from '#modules/compute/pure'
+import { compute, sameLaw, type ComputeAnswer } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import type { Explain } from '@/components/pay/why-context'
 import { requestOfStored } from '@/lib/pay/stored-request'
@@ -21,7 +21,7 @@ export function useRecomputed(stored: Package): { answer: ComputeAnswer | null; 
 
 function answerOf(stored: Package, explain: boolean): ComputeAnswer | null {
   const result = compute({ ...requestOfStored(stored), explain })
-  return result.ok && result.answer.lawset.hash === stored.lawset.hash ? result.answer : null
+  return result.ok && sameLaw(result.answer.lawset, stored.lawset) ? result.answer : null
 }
 
 function once<T>(make: () => T): () => T {

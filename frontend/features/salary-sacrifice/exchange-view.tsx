@@ -41,7 +41,7 @@ function Lines({ before, after }: Pick<Exchange, 'before' | 'after'>) {
   const names = [t('sacrifice.before'), t('sacrifice.after')]
   const reasons = [before, after].map((side) => ({
     compute: side.compute,
-    explain: explainerOf(requestOfStored(side), side.lawset.hash),
+    explain: explainerOf(requestOfStored(side), side.lawset),
     projected: projectedLines(side.lawset),
   }))
   // In short stands above already.

@@ -1,5 +1,5 @@
 import { euros } from '../engine/money.ts'
-import { lawSets } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import { Sheet } from '../rules/index.ts'
 import { atnVS } from '../rules/mois/voiture/atn_vs.ts'
 import { avantageVS } from '../rules/mois/voiture/avantage_vs.ts'

@@ -1,6 +1,7 @@
 import type { PlainDate } from '../engine/dates.ts'
 import { euros, prorata, type Cents } from '../engine/money.ts'
-import { lawSets, type LawSet, type ParameterId } from '../legislation/index.ts'
+import type { LawSet, ParameterId } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import type { Bareme } from './types.ts'
 

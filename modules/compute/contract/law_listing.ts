@@ -2,7 +2,8 @@ import type { PlainDate } from '../engine/dates.ts'
 import { shownFigure, shownUnit, type ShownUnit } from '../engine/explanation.ts'
 import { entriesOf } from '../engine/law_set.ts'
 import type { Confidence } from '../engine/parameter.ts'
-import { legislation, lawSets } from '../legislation/index.ts'
+import { legislation } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import type { LawSetReference } from './types.ts'
 
 export interface ListedLawSet extends LawSetReference {
@@ -14,6 +15,7 @@ export interface ListedValue {
   /** `null` from the day the law has no such figure, or none that is known (`not_found`). */
   readonly value: number | readonly number[] | null
   readonly source: string
+  readonly href?: string
   readonly confidence: Confidence
   readonly checked: PlainDate
 }

@@ -1,6 +1,7 @@
 import { isPlainDate, yearOf, type PlainDate } from '../engine/dates.ts'
 import type { Parameter, Unit } from '../engine/parameter.ts'
-import { FIRST_DAY, LAST_DAY, lawSets, type LawSet } from '../legislation/index.ts'
+import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import { parameterOf, PRESETS, supposedLaw, type Supposed } from './assumed_law.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { LawFields, LawPreset } from './types.ts'

@@ -1,5 +1,6 @@
 import { isPlainDate, quarterOf, type PlainDate } from '../engine/dates.ts'
-import { FIRST_DAY, LAST_DAY, lawSets, type LawSet } from '../legislation/index.ts'
+import { FIRST_DAY, LAST_DAY, type LawSet } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import type { Sheet } from '../rules/index.ts'
 import { readCompany } from './read_company.ts'
 import { readLaw } from './read_law.ts'

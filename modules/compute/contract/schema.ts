@@ -196,15 +196,19 @@ export const LAWSET_SCHEMA = strict(
 const side = whole({ amount, value: amount })
 const unit = { enum: ['EUR', '%', 'count'] }
 
-const shownParameter = whole({
-  id: { type: 'string' },
-  value: figure,
-  unit,
-  from: date,
-  source: { type: 'string' },
-  confidence: { type: 'string' },
-  checked: date,
-})
+const shownParameter = strict(
+  {
+    id: { type: 'string' },
+    value: figure,
+    unit,
+    from: date,
+    source: { type: 'string' },
+    href: { type: 'string', format: 'uri' },
+    confidence: { type: 'string' },
+    checked: date,
+  },
+  ['id', 'value', 'unit', 'from', 'source', 'confidence', 'checked']
+)
 
 const explanationLine = strict(
   {

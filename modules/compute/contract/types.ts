@@ -423,6 +423,8 @@ export interface ExplainedParameter {
   readonly unit: 'EUR' | '%' | 'count'
   readonly from: PlainDate
   readonly source: string
+  /** The https address of the source, where one is known. */
+  readonly href?: string
   readonly confidence: string
   readonly checked: PlainDate
 }

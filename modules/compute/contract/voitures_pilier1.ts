@@ -1,5 +1,5 @@
 import { euros } from '../engine/money.ts'
-import { lawSets } from '../legislation/index.ts'
+import { lawSets } from '../rules/law_sets/index.ts'
 import { Sheet } from '../rules/index.ts'
 import type { PlainDate } from '../engine/dates.ts'
 import { excessOf, firstPillarCost } from './package/mobilite.ts'

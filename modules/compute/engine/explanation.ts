@@ -13,6 +13,7 @@ export interface ShownParameter {
   readonly unit: ShownUnit
   readonly from: PlainDate
   readonly source: string
+  readonly href?: string
   readonly confidence: Confidence
   readonly checked: PlainDate
 }
@@ -227,8 +228,17 @@ function parameterShown(id: string, lawSet: LawSet, legislation: Legislation): S
   const [group, key] = id.split('.')
   const { unit } = legislation[group][key]
   const value = shownFigure(dated.value, unit)
-  const { from, source, confidence, checked } = dated
-  return Object.freeze({ id, value, unit: shownUnit(unit), from, source, confidence, checked })
+  const { from, source, href, confidence, checked } = dated
+  return Object.freeze({
+    id,
+    value,
+    unit: shownUnit(unit),
+    from,
+    source,
+    ...(href !== undefined && { href }),
+    confidence,
+    checked,
+  })
 }
 
 /** The figure of a parameter, or each figure of a table, in the units of the boundary. */

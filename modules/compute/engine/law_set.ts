@@ -26,7 +26,7 @@ export interface LawSet<L extends Legislation = Legislation> {
   /** `BE-2026-09-01`: the country and the first day. */
   readonly id: string
   readonly from: PlainDate
-  /** SHA-256 of the figures in force and of the formulas' revision. */
+  /** SHA-256 of what decides the amounts of the day: the formulas in force and the figures they read. */
   readonly hash: string
   readonly law: LawOf<L>
   /** The dated value behind each figure, by `group.key`. */
@@ -61,6 +61,14 @@ export interface LawBook<L extends Legislation> {
   isExtrapolated(date: PlainDate): boolean
 }
 
+/** What decides the amounts of a day. */
+export interface Deciding {
+  /** Each formula in force, as it is known again by. */
+  readonly formulas: readonly string[]
+  /** The figures that are read, by `group.key`; those of them that the day does not have decide nothing. */
+  readonly parameters: Iterable<string>
+}
+
 /**
  * Compiles dated parameters into law sets, one per distinct start from `first` on.
  * Every parameter must have a value on `first`, or say that it is a gap or came later; days after
@@ -69,10 +77,10 @@ export interface LawBook<L extends Legislation> {
  */
 export function lawBook<const L extends Legislation>(
   legislation: L,
-  options: { first: PlainDate; last: PlainDate; revision: string }
+  options: { first: PlainDate; last: PlainDate; deciding: (from: PlainDate) => Deciding }
 ): LawBook<L> {
   const sets = startsFrom(legislation, options.first).map((from) =>
-    compiled(legislation, from, options.revision)
+    compiled(legislation, from, options.deciding)
   )
   const known = lastKnownYear(legislation)
   return {
@@ -98,7 +106,7 @@ function startsFrom(legislation: Legislation, first: PlainDate): PlainDate[] {
 function compiled<L extends Legislation>(
   legislation: L,
   from: PlainDate,
-  revision: string
+  deciding: (from: PlainDate) => Deciding
 ): LawSet<L> {
   const values = new Map<string, DatedValue<Figure>>()
   const gaps = new Map<string, PlainDate>()
@@ -113,15 +121,26 @@ function compiled<L extends Legislation>(
     groups[group] ??= {}
     groups[group][key] = dated.value ?? nothingOf(parameter)
   }
-  const content = [...values].map(([id, { value }]) => `${id}=${value}`).sort()
+  let hash: string | undefined
   return Object.freeze({
     id: `BE-${from}`,
     from,
-    hash: sha256([revision, ...content].join('\n')),
+    get hash() {
+      return (hash ??= identityOf(deciding(from), values))
+    },
     law: lawOf(legislation, groups, dayNumber(from)),
     values,
     gaps,
   })
+}
+
+function identityOf({ formulas, parameters }: Deciding, values: LawSet['values']): string {
+  const figures: string[] = []
+  for (const id of parameters) {
+    const dated = values.get(id)
+    if (dated !== undefined) figures.push(`${id}=${dated.value}`)
+  }
+  return sha256([...[...formulas].sort(), ...figures.sort()].join('\n'))
 }
 
 /**
@@ -178,7 +197,7 @@ function lastKnownYear(legislation: Legislation): number {
   return Math.min(...lasts)
 }
 
-/** The law of a day, every group with the keys of all days. */
+/** The law of a day, every group with the keys of all days; a group that has no figure that day is absent. */
 function lawOf<L extends Legislation>(
   legislation: L,
   groups: Readonly<Record<string, Readonly<Record<string, Figure>>>>,
@@ -186,7 +205,7 @@ function lawOf<L extends Legislation>(
 ): LawOf<L> {
   const whole = Object.entries(legislation).map(([group, parameters]) => [
     group,
-    shaped(Object.keys(parameters), groups[group] ?? {}),
+    groups[group] && shaped(Object.keys(parameters), groups[group]),
   ])
   return shaped([...Object.keys(legislation), 'day'], {
     ...Object.fromEntries(whole),
@@ -201,7 +220,7 @@ function withGroups<L extends Legislation>(
 ): LawOf<L> {
   const replaced = Object.entries(groups).map(([group, figures]) => [
     group,
-    shaped(Object.keys((law as Record<string, object>)[group]), figures),
+    shaped(Object.keys((law as Record<string, object>)[group] ?? figures), figures),
   ])
   return shaped(Object.keys(law), { ...law, ...Object.fromEntries(replaced) }) as LawOf<L>
 }

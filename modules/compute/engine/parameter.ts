@@ -28,6 +28,8 @@ export interface DatedValue<V> {
    */
   readonly value: V | null
   readonly source: string
+  /** The https address of the source, where one is known. */
+  readonly href?: string
   readonly confidence: Confidence
   /** The day somebody last looked the value up. */
   readonly checked: PlainDate

@@ -70,13 +70,21 @@ export type Rule<Sheet, Law, Field extends string, Parameter extends string> = F
   readonly forms?: readonly DatedFormula<Sheet, Law, Field, Parameter>[]
 }
 
+/** The form in force on a day, or `undefined` where the law has no such line yet; without `from` there is only one. */
+export function formOn<N>(
+  rule: { readonly notes: N; readonly forms?: readonly { from: PlainDate; notes: N }[] },
+  date: PlainDate
+): { readonly from?: PlainDate; readonly notes: N } | undefined {
+  if (rule.forms === undefined) return { notes: rule.notes }
+  return rule.forms.findLast(({ from }) => from <= date)
+}
+
 /** The notes in force on a day, or `undefined` where the law has no such line yet. */
 export function notesOn<N>(
   rule: { readonly notes: N; readonly forms?: readonly { from: PlainDate; notes: N }[] },
   date: PlainDate
 ): N | undefined {
-  if (rule.forms === undefined) return rule.notes
-  return rule.forms.findLast(({ from }) => from <= date)?.notes
+  return formOn(rule, date)?.notes
 }
 
 type Figures = Readonly<Record<string, number | string>>

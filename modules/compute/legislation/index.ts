@@ -1,4 +1,4 @@
-import { lawBook, type LawOf, type LawSet as GenericLawSet } from '../engine/law_set.ts'
+import type { LawOf, LawSet as GenericLawSet } from '../engine/law_set.ts'
 import { bareme200 } from './mois/bareme200/index.ts'
 import { onss } from './mois/onss/index.ts'
 import { avantages } from './mois/avantages/index.ts'
@@ -82,12 +82,3 @@ export const FIRST_DAY = '2021-01-01'
 
 /** The last day answered: one year beyond the last published figures, marked as extrapolated. */
 export const LAST_DAY = '2027-12-31'
-
-/** Raised by hand when a formula changes the cents of a law set that was already in use. */
-const FORMULAS = 'formulas 2'
-
-export const lawSets = lawBook(legislation, {
-  first: FIRST_DAY,
-  last: LAST_DAY,
-  revision: FORMULAS,
-})

@@ -1,5 +1,6 @@
 import {
   compute,
+  sameLaw,
   type ComputeAnswer,
   type ComputeRequest,
   type PackageType,
@@ -22,5 +23,5 @@ export function answerAnew(pack: AnsweredPackage): ComputeAnswer | undefined {
   const { date, company, worker, package: fields, lawset } = pack
   const packageType = pack.packageType as PackageType
   const result = compute({ date, company, worker, package: { ...fields, packageType } })
-  return result.ok && result.answer.lawset.hash === lawset.hash ? result.answer : undefined
+  return result.ok && sameLaw(result.answer.lawset, lawset) ? result.answer : undefined
 }

@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { ONSS_COTISATION_SPECIALE, SIMULATEUR_FGTB } from '../../pages.ts'
 
 /** Individual taxation: amount at the start of each line of the scale. */
 export const isoleMontants = parameter('cents', [
@@ -6,6 +7,7 @@ export const isoleMontants = parameter('cents', [
     from: '2021-01-01',
     value: [0, 18_60],
     source: 'FGTB simulator, January 2021; Securex; Odoo payroll data: scale before 1 April 2022',
+    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },
@@ -13,6 +15,7 @@ export const isoleMontants = parameter('cents', [
     from: '2022-04-01',
     value: [0, 10_33, 27_35, 39_61],
     source: 'ONSS instructions 2026/3, p. 336-337 (scale unchanged since 1 April 2022)',
+    href: ONSS_COTISATION_SPECIALE,
     confidence: 'official_quoted',
     checked: '2026-11-20',
   },

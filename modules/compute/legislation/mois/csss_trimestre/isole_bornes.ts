@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /** Individual taxation: gross pay of the quarter from which each line of the scale starts. */
 export const isoleBornes = parameter('cents', [
@@ -13,6 +14,7 @@ export const isoleBornes = parameter('cents', [
     from: '2022-04-01',
     value: [5836_14, 6570_54, 11_211_00, 12_300_00],
     source: 'ONSS instructions 2026/3, p. 336-337 (scale of the quarter since 1 April 2022)',
+    href: ONSS_COTISATION_SPECIALE,
     confidence: 'official_quoted',
     checked: '2026-11-22',
   },

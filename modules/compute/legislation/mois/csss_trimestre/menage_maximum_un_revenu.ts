@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /** Joint taxation, spouse without income: highest contribution a quarter. */
 export const menageMaximumUnRevenu = parameter('cents', [
@@ -14,6 +15,7 @@ export const menageMaximumUnRevenu = parameter('cents', [
     from: '2022-04-01',
     value: 182_82,
     source: 'ONSS instructions 2026/3, p. 336-337 (scale of the quarter since 1 April 2022)',
+    href: ONSS_COTISATION_SPECIALE,
     confidence: 'official_quoted',
     checked: '2026-11-22',
   },

@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { REFLI_2023 } from '../../pages.ts'
 
 /** Flat professional expenses of an employee, highest amount a year. */
 export const fraisMaximum = parameter(
@@ -22,6 +23,7 @@ export const fraisMaximum = parameter(
       from: '2023-01-01',
       value: 5510_00,
       source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      href: REFLI_2023,
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },

@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { REFLI_2023 } from '../../pages.ts'
 
 /** Flat professional expenses of an employee, share of annual taxable pay. */
 export const fraisTaux = parameter(
@@ -22,6 +23,7 @@ export const fraisTaux = parameter(
       from: '2023-01-01',
       value: 300_000,
       source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      href: REFLI_2023,
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },

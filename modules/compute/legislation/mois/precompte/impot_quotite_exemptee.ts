@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { REFLI_2023 } from '../../pages.ts'
 
 /** Annual tax on the exempt amount (11 170 €) of one person; twice in scale II. */
 export const impotQuotiteExemptee = parameter(
@@ -22,6 +23,7 @@ export const impotQuotiteExemptee = parameter(
       from: '2023-01-01',
       value: 2573_35,
       source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      href: REFLI_2023,
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },

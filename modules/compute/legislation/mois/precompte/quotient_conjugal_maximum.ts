@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { REFLI_2023 } from '../../pages.ts'
 
 /** Highest annual amount attributed to the spouse (scale II). */
 export const quotientConjugalMaximum = parameter(
@@ -22,6 +23,7 @@ export const quotientConjugalMaximum = parameter(
       from: '2023-01-01',
       value: 12520_00,
       source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      href: REFLI_2023,
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },

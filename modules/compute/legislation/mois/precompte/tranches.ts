@@ -1,4 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
+import { REFLI_2023 } from '../../pages.ts'
 
 /** Upper bounds of the first three annual tax brackets. */
 export const tranches = parameter(
@@ -22,6 +23,7 @@ export const tranches = parameter(
       from: '2023-01-01',
       value: [15170_00, 24260_00, 46340_00],
       source: 'formule-clé SPF 2023 quoted by refli.be; Odoo payroll data',
+      href: REFLI_2023,
       confidence: 'official_quoted',
       checked: '2026-11-20',
     },

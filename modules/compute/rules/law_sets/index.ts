@@ -1,0 +1,32 @@
+import type { PlainDate } from '../../engine/dates.ts'
+import { lawBook, type Deciding } from '../../engine/law_set.ts'
+import { formOn } from '../../engine/rule.ts'
+import { FIRST_DAY, LAST_DAY, legislation } from '../../legislation/index.ts'
+import { FORMULA_DIGESTS } from './formula_digests.ts'
+import { RULES } from '../index.ts'
+import { READ_BESIDE_RULES } from './read_beside_rules.ts'
+import type { Rule } from '../rule.ts'
+
+/** What the engine computes with on each day: the figures of the law and the formulas that read them. */
+export const lawSets = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, deciding })
+
+/** What decides the amounts of a day: each formula in force, and each figure that is read (ADR 28). */
+export function deciding(from: PlainDate): Deciding {
+  const formulas: string[] = []
+  const parameters = new Set<string>(READ_BESIDE_RULES)
+  for (const rule of RULES) {
+    const form = formOn(rule, from)
+    if (form === undefined) continue
+    formulas.push(`${rule.id} ${digestOf(rule, form.from)}`)
+    for (const { parameters: named = [] } of [form.notes, ...(form.notes.variants ?? [])])
+      for (const id of named) parameters.add(id)
+  }
+  return { formulas, parameters }
+}
+
+function digestOf({ id }: Rule, from: PlainDate | undefined): string {
+  const told = FORMULA_DIGESTS[id]
+  const digest = typeof told === 'object' ? told[from!] : told
+  if (digest === undefined) throw new RangeError(`no digest of ${id}: npm run digests`)
+  return digest
+}
