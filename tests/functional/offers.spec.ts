@@ -32,7 +32,9 @@ test.group('Offers on the employer’s desk', (group) => {
   /** What happened to the offer is a minute older. */
   const aMinuteLater = (id: string) =>
     inTenant(acme.id, (trx) =>
-      trx.rawQuery(`update timeline_events set at = at - interval '1 minute' where offer_id = ?`, [id])
+      trx.rawQuery(`update timeline_events set at = at - interval '1 minute' where offer_id = ?`, [
+        id,
+      ])
     )
   const expire = (id: string) =>
     inTenant(acme.id, (trx) =>
