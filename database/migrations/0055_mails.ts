@@ -64,10 +64,13 @@ export default class extends BaseSchema {
       )}
       alter table mails no force row level security;
       alter table offer_mails no force row level security;
+      alter table offers no force row level security;
       insert into offer_mails (id, company_id, offer_id, kind, version, nth, link_id, sent_at, created_at, tries, taken_at, dropped_at)
       select id, company_id, (facts ->> 'offerId')::uuid, facts ->> 'kind', (facts ->> 'version')::integer,
         split_part(about, '/', 5)::integer, (facts ->> 'linkId')::uuid, sent_at, created_at, tries, taken_at, dropped_at
-      from mails where kind = 'offer';
+      from mails where kind = 'offer' and exists (
+        select from offers where offers.company_id = mails.company_id and offers.id = (facts ->> 'offerId')::uuid);
+      alter table offers force row level security;
       alter table offer_mails force row level security;
       drop table mails;
     `)

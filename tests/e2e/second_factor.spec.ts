@@ -116,7 +116,8 @@ test.group('Sign-in in two steps', (group) => {
   test('by text message: the code lies in the mailbox, and another is sent after 120 seconds', async ({
     visit,
   }) => {
-    const phone = '+32470123456@sms.test'
+    // Its own: the suites share the mailbox.
+    const phone = '+32479112233@sms.test'
     const nextCode = async (known: number) => {
       await until('a text message', async () => (await mailsTo(phone)).length > known)
       return /\d{6}/.exec(textOf((await mailsTo(phone))[known]))![0]
@@ -127,13 +128,13 @@ test.group('Sign-in in two steps', (group) => {
     })
     await page.getByRole('button', { name: 'Par SMS' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Numéro de GSM').fill('0470 12 34 56')
+    await dialog.getByLabel('Numéro de GSM').fill('0479 11 22 33')
     await isAccessible(page)
     await dialog.getByRole('button', { name: 'Envoyer le code' }).click()
     await dialog.getByLabel('Code reçu par SMS').fill(await nextCode(0))
     await dialog.getByRole('button', { name: 'Activer' }).click()
     await dialog.getByRole('button', { name: 'Je les ai conservés' }).click()
-    await expect(page.getByText('au numéro •••• 56')).toBeVisible()
+    await expect(page.getByText('au numéro •••• 33')).toBeVisible()
     expectRefusal(429, '/api/second-factor/sms/code')
     await elevenMinutesLater(CHANGING)
     expectRefusal(403, '/api/second-factor/removal')

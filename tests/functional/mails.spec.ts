@@ -139,6 +139,21 @@ test.group('A mail, from its promise until it left', (group) => {
     assert.isNotNull(droppedAt)
   })
 
+  test('one that the mail server refuses for good is told once, and not tried again', async ({
+    assert,
+  }) => {
+    await promise()
+    const { id } = await promised()
+    mail.fake().send = async () => {
+      throw Object.assign(new Error('no such user'), { command: 'RCPT TO', responseCode: 550 })
+    }
+    await assert.rejects(() => sendAsWorker(acme, id), 'no such user')
+    await sendAsWorker(acme, id)
+    const { sent_at: sentAt, dropped_at: droppedAt } = await promised()
+    assert.isNull(sentAt)
+    assert.isNotNull(droppedAt)
+  })
+
   test('a kind that no module declares is said by its name', async ({ assert }) => {
     app.container.swap(MailKinds, () => new MailKinds([]))
     await promise()

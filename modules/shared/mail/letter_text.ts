@@ -8,7 +8,9 @@ export function letterText(letter: Letter): string {
     ...paragraphs,
     facts.map(({ label, value }) => `${label}${colon(language)} ${value}`).join('\n'),
     action &&
-      [`${action.label}${colon(language)}\n${action.url}`, action.note].filter(Boolean).join('\n\n'),
+      [`${action.label}${colon(language)}\n${action.url}`, action.note]
+        .filter(Boolean)
+        .join('\n\n'),
     ...closing,
     `-- \n${footer.join('\n')}`,
   ]

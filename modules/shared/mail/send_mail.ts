@@ -7,6 +7,7 @@ import { insist } from '#modules/shared/values/insist'
 import { TRIES_IN_DOUBT } from './again_at.ts'
 import type { MailKind } from './mail_kind.ts'
 import { MailKinds } from './mail_kinds.ts'
+import { isRefusedForGood } from './refused_for_good.ts'
 import PromisedMail, { LET_GO } from './promised_mail.ts'
 import { takeMail, type TakenMail } from './take_mail.ts'
 
@@ -47,7 +48,7 @@ export const sendMail = defineJob<SendMailInput>({
         await files.put(proof, '').catch(() => {})
       }
     } catch (error) {
-      await note(LET_GO)
+      await note(isRefusedForGood(error) ? { dropped_at: new Date() } : LET_GO)
       throw error
     }
     await note({ sent_at: new Date() }, async (scope) => kind.left?.(scope, facts))

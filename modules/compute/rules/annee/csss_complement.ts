@@ -2,8 +2,20 @@ import { taken } from '../../engine/money.ts'
 import { payeParEmployeur } from '../assiette.ts'
 import { rule } from '../rule.ts'
 
-const avec = 'withheld with primeFinAnnee, primeSectorielle, bonusAnnuel and peculeVariable'
-const primes = ['primeFinAnnee', 'primeSectorielle', 'bonusAnnuel', 'peculeVariable'] as const
+const avec =
+  'due for csssTrimestre1, csssTrimestre2, csssTrimestre3 and csssTrimestre4, withheld with primeFinAnnee, ' +
+  'primeSectorielle, bonusAnnuel and peculeVariable'
+/** The quarters are in the year already; they and the premiums say where it comes from. */
+const unread = [
+  'csssTrimestre1',
+  'csssTrimestre2',
+  'csssTrimestre3',
+  'csssTrimestre4',
+  'primeFinAnnee',
+  'primeSectorielle',
+  'bonusAnnuel',
+  'peculeVariable',
+] as const
 
 /**
  * ONSS instructions, special contribution: what is withheld beside the months, in the month of a premium, because
@@ -14,12 +26,12 @@ export const csssComplement = rule(
   'csssComplement',
   {
     formula: `csssAnnuelle − 12 × csss, ${avec}`,
-    unread: primes,
+    unread,
     variants: [
       {
         when: 'ouvrier',
         formula: `csssAnnuelle − 12 × csss, but for vacancesOuvriers.semaines of 4 × 13 weeks, ${avec}`,
-        unread: primes,
+        unread,
         rounding: 'cent',
       },
     ],

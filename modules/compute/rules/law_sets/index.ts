@@ -4,16 +4,22 @@ import { formOn } from '../../engine/rule.ts'
 import { FIRST_DAY, LAST_DAY, legislation } from '../../legislation/index.ts'
 import { FORMULA_DIGESTS } from './formula_digests.ts'
 import { RULES } from '../index.ts'
-import { READ_BESIDE_RULES } from './read_beside_rules.ts'
+import { READ_BESIDE_RULES, READ_BY_NAME } from './read_beside_rules.ts'
 import type { Rule } from '../rule.ts'
 
 /** What the engine computes with on each day: the figures of the law and the formulas that read them. */
 export const lawSets = lawBook(legislation, { first: FIRST_DAY, last: LAST_DAY, deciding })
 
-/** What decides the amounts of a day: each formula in force, and each figure that is read (ADR 28). */
+/**
+ * Raised by hand when what no digest covers changes an amount: how the contract reads a request and the dated law in it
+ * (`contract/`), what is left out where a figure is not known (`engine/gaps.ts`, the notes), what the sheet begins with.
+ */
+const READING = 'reading 1'
+
+/** What decides the amounts of a day: how a request is read, each formula in force, and each figure that is read (ADR 28). */
 export function deciding(from: PlainDate): Deciding {
-  const formulas: string[] = []
-  const parameters = new Set<string>(READ_BESIDE_RULES)
+  const formulas = [READING]
+  const parameters = new Set<string>([...READ_BESIDE_RULES, ...READ_BY_NAME])
   for (const rule of RULES) {
     const form = formOn(rule, from)
     if (form === undefined) continue

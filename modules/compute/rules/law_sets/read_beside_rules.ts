@@ -45,3 +45,6 @@ export const READ_BESIDE_RULES: readonly ParameterId[] = [
   'vacancesOuvriers.cotisationAnnuelle',
   'vacancesOuvriers.cotisationTrimestrielle',
 ]
+
+/** What the contract imports by its own name, because a car may have been ordered under the law of another day. */
+export const READ_BY_NAME: readonly ParameterId[] = ['budgetMobilite.emissionMaximale']
