@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import db from '@adonisjs/lucid/services/db'
 import type { Logger } from '@adonisjs/core/logger'
 import type { QueueWorker } from './queue_worker.ts'
+import { repeat } from './repeat.ts'
 import { sayOnceAMinute } from './say_once_a_minute.ts'
 
 const EVERY_MS = 10_000
@@ -17,7 +17,6 @@ export function startHeartbeat(
   logger: Logger
 ): { stop(): Promise<void> } {
   const id = randomUUID()
-  const stopping = new AbortController()
   const say = sayOnceAMinute(logger)
 
   async function beat(): Promise<void> {
@@ -30,18 +29,12 @@ export function startHeartbeat(
     await db.rawQuery(`delete from worker_heartbeats where seen_at < now() - interval '1 day'`)
   }
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      await beat().catch((error) => say('warn', 'worker: its heartbeat could not be noted', error))
-      await sleep(EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {})
-    }
-  }
-
-  const running = run()
+  const beats = repeat(EVERY_MS, beat, (error) =>
+    say('warn', 'worker: its heartbeat could not be noted', error)
+  )
   return {
     async stop() {
-      stopping.abort()
-      await running
+      await beats.stop()
       await db.rawQuery('delete from worker_heartbeats where id = ?', [id]).catch(() => {})
     },
   }

@@ -35,7 +35,7 @@ function watch({ lines, sheet, from }: Recorded): void {
   for (const { line, reads } of lines) {
     const notes = notesOn(BY_ID.get(line)!, from)
     if (notes === undefined) continue
-    const words = notes.variants?.find((variant) => fits(variant, sheet)) ?? notes
+    const words = notes.variants?.find((variant) => fits(variant, sheet[variant.when])) ?? notes
     const named = new Set<string>([...words.inputs, ...words.parameters, ...choosers(notes)])
     const known = seen.get(words) ?? { rule: line, reads: new Set<string>() }
     seen.set(words, known)

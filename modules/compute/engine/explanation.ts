@@ -1,7 +1,7 @@
 import type { PlainDate } from './dates.ts'
 import type { LawSet, Legislation } from './law_set.ts'
 import type { Confidence, Unit } from './parameter.ts'
-import { notesOn, type RuleNotes, type RuleUnit } from './rule.ts'
+import { fits, notesOn, type RuleNotes, type RuleUnit } from './rule.ts'
 
 /** Units as shown: euros, percent, or a plain number. */
 export type ShownUnit = 'EUR' | '%' | 'count'
@@ -200,9 +200,7 @@ function inputsOf(
 }
 
 function wordsFor({ words, variants }: Plan, figures: Figures): Words {
-  for (const { when, equals, words: other } of variants) {
-    if (equals === undefined ? figures[when] !== 0 : figures[when] === equals) return other
-  }
+  for (const variant of variants) if (fits(variant, figures[variant.when])) return variant.words
   return words
 }
 

@@ -89,12 +89,9 @@ export function notesOn<N>(
 
 type Figures = Readonly<Record<string, number | string>>
 
-/** Whether a variant is for the situation on a sheet. */
-export function fits(
-  { when, equals }: { readonly when: string; readonly equals?: number },
-  sheet: Figures
-): boolean {
-  return equals === undefined ? sheet[when] !== 0 : sheet[when] === equals
+/** Whether a variant is for a situation, by what the field of its `when` holds there. */
+export function fits({ equals }: { readonly equals?: number }, value: number | string): boolean {
+  return equals === undefined ? value !== 0 : value === equals
 }
 
 /** Something of the words of a rule, and the same of each of its variants. */
@@ -117,7 +114,7 @@ export function byWords<F extends string, P extends string, T>(
 
 /** What was made of the words that are for the situation on a sheet. */
 export function inSituation<T>({ own, variants }: ByWords<T>, sheet: Figures): T {
-  for (const variant of variants) if (fits(variant, sheet)) return variant.of
+  for (const variant of variants) if (fits(variant, sheet[variant.when])) return variant.of
   return own
 }
 
