@@ -58,7 +58,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
   const client = await openSession(databaseUrl)
   try {
-    await insistOnEveryRow(client)
+    await requireEveryRow(client)
     const queue = await unfinishedJobs(client)
     const files = new FileCopies(archive, tell)
     for (let nth = 1; ; nth++) {
@@ -89,7 +89,7 @@ export async function writeBackup(
   }
 }
 
-async function insistOnEveryRow(client: pg.Client): Promise<void> {
+async function requireEveryRow(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sees: boolean }>(
     'select rolbypassrls or rolsuper as sees from pg_roles where rolname = current_user'
   )

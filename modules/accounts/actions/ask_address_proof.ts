@@ -17,7 +17,7 @@ export interface AskAddressProofInput {
 }
 
 /**
- * Promises a mail with a code, in place of the one before; answers how many seconds to wait when that one has only just
+ * Enqueues a mail with a code, in place of the one before; answers how many seconds to wait when that one has only just
  * been asked for. Whether the address has an account plays no part: only its owner reads the mail.
  */
 export class AskAddressProof {

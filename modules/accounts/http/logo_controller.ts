@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
-import { GiveLogo, noteLogo } from '../actions/give_logo.ts'
+import { GiveLogo, saveLogo } from '../actions/give_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
 import { shownPictureValidator } from './company_validators.ts'
 
@@ -31,7 +31,7 @@ export default class LogoController {
   }
 
   async destroy({ response, scope }: HttpContext) {
-    await noteLogo(scope, null)
+    await saveLogo(scope, null)
     return response.noContent()
   }
 }

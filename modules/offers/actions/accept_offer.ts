@@ -10,7 +10,7 @@ import type Offer from '../models/offer.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
+import { append, enqueueMail, enqueuePaper, signal } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
 /** What the candidate saw: the versions of the offer and of its package, with its choices; null where nobody knows. */
@@ -55,11 +55,11 @@ export class AcceptOffer {
         accepted: { package: pack },
       })
       .save()
-    await note(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
-    await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
-    await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
-    await promisePaper(scope, offer)
-    await wake(scope, offer)
+    await append(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
+    await enqueueMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
+    await enqueueMail(scope, offer, 'ACCEPTED_EMPLOYER')
+    await enqueuePaper(scope, offer)
+    await signal(scope, offer)
     return ok(offer)
   }
 }

@@ -6,7 +6,7 @@ import type { OfferMailKind } from '../domain/offer_mails.ts'
 export interface OfferMailFacts {
   offerId: string
   kind: OfferMailKind
-  /** Of the offer, as it was promised. */
+  /** Of the offer, as it was enqueued. */
   version: number
   /** The link that it carries. */
   linkId: string | null

@@ -27,7 +27,7 @@ export class UnderWay {
   /**
    * Does the work once a try was taken; it ends when what is given back was given back.
    *
-   * @param whose null where nobody stands behind the door: then nobody waits for anybody
+   * @param whose the account; null where there is none: then no try waits for another
    * @param take answers 0, or the seconds to wait
    * @throws Problem E_TOO_MANY_REQUESTS when there is no try, and nobody of the same account who may give one back
    */
@@ -46,10 +46,10 @@ export class UnderWay {
       } finally {
         line.judged--
         line.ended++
-        wake(line, true)
+        release(line, true)
       }
     } finally {
-      if (isQuiet(line)) wake(line, false)
+      if (isQuiet(line)) release(line, false)
       if (--line.people === 0 && whose) this.#lines.delete(whose)
     }
   }
@@ -97,6 +97,6 @@ function isQuiet({ asking, judged }: Line): boolean {
   return asking + judged === 0
 }
 
-function wake({ waiting }: Line, again: boolean): void {
+function release({ waiting }: Line, again: boolean): void {
   for (const go of waiting) go(again)
 }

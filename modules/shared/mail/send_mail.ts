@@ -3,12 +3,12 @@ import drive from '@adonisjs/drive/services/main'
 import { defineJob } from '#modules/shared/queue/job'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { insist } from '#modules/shared/values/insist'
+import { retry } from '#modules/shared/values/retry'
 import { TRIES_IN_DOUBT } from './again_at.ts'
 import type { MailKind } from './mail_kind.ts'
 import { MailKinds } from './mail_kinds.ts'
 import { isRefusedForGood } from './refused_for_good.ts'
-import PromisedMail, { LET_GO } from './promised_mail.ts'
+import QueuedMail, { LET_GO } from './queued_mail.ts'
 import { takeMail, type TakenMail } from './take_mail.ts'
 
 interface SendMailInput extends BackgroundInput {
@@ -27,10 +27,10 @@ export const sendMail = defineJob<SendMailInput>({
     const taken = await work((scope) => takeMail(scope, input.mailId))
     if (!taken) return
     const { id, facts } = taken
-    const note = (fact: object, also = async (_scope: Scope) => {}) =>
-      insist(() =>
+    const record = (fact: object, also = async (_scope: Scope) => {}) =>
+      retry(() =>
         work(async (scope) => {
-          await PromisedMail.query().where('id', id).update(fact)
+          await QueuedMail.query().where('id', id).update(fact)
           await also(scope)
         })
       )
@@ -43,15 +43,15 @@ export const sendMail = defineJob<SendMailInput>({
         if (!prepared) return
         const enclosure = await prepared.enclose?.()
         // Drawing may have taken a while, and sending begins now.
-        if (enclosure) await note({ taken_at: new Date() })
+        if (enclosure) await record({ taken_at: new Date() })
         await kind.carrier.send(id, prepared, enclosure)
         await files.put(proof, '').catch(() => {})
       }
     } catch (error) {
-      await note(isRefusedForGood(error) ? { dropped_at: new Date() } : LET_GO)
+      await record(isRefusedForGood(error) ? { dropped_at: new Date() } : LET_GO)
       throw error
     }
-    await note({ sent_at: new Date() }, async (scope) => kind.left?.(scope, facts))
+    await record({ sent_at: new Date() }, async (scope) => kind.left?.(scope, facts))
     await files.delete(proof).catch(() => {})
   },
 })
@@ -59,7 +59,7 @@ export const sendMail = defineJob<SendMailInput>({
 /** Everything that it says; null, and dropped, where there is nothing to say any more, or nobody to say it to. */
 async function prepare(scope: Scope, kind: MailKind, { id, facts }: TakenMail) {
   const prepared = await kind.prepare(scope, facts)
-  await PromisedMail.query()
+  await QueuedMail.query()
     .where('id', id)
     .update(prepared ? { taken_at: new Date() } : { dropped_at: new Date() })
   return prepared

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import PromisedMail from './promised_mail.ts'
+import QueuedMail from './queued_mail.ts'
 
 /** How long a mail is left to whoever took it; sending takes far less (config/mail.ts). */
 const TAKEN_FOR_MS = 45_000
@@ -10,7 +10,7 @@ export interface TakenMail {
   id: string
   kind: string
   facts: Record<string, unknown>
-  /** How often it was promised. */
+  /** How often it was enqueued. */
   tries: number
   /** Somebody took it earlier, and it may have left. */
   takenBefore: boolean
@@ -23,7 +23,7 @@ export interface TakenMail {
  * @throws Error while somebody else has it
  */
 export async function takeMail(_scope: Scope, mailId: string): Promise<TakenMail | null> {
-  const row = await PromisedMail.query().where('id', mailId).forUpdate().first()
+  const row = await QueuedMail.query().where('id', mailId).forUpdate().first()
   if (!row || row.sentAt || row.droppedAt) return null
   if (row.takenAt && row.takenAt.plus(TAKEN_FOR_MS) > DateTime.now())
     throw new Error('The mail is being sent')

@@ -61,7 +61,7 @@ export function reachingOut(whom: string): void {
 
 const OURS = /\/((?:modules|backend|workflows|database|tests)\/[^\s():]+:\d+)/
 
-/** Where this was called from, without this file and the door that asked. */
+/** Where this was called from, without this file and the client that asked. */
 function placesHere(): string[] {
   const usual = Error.stackTraceLimit
   // The usual ten frames end inside a library.
