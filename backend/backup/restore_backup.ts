@@ -21,7 +21,7 @@ import { verifyArchive } from './verify_archive.ts'
 
 export interface RestoreOptions {
   databaseUrl: string
-  /** Takes a backup that was sealed under another APP_KEY, whose encrypted columns nobody can read here. */
+  /** Takes a backup that was sealed under another APP_KEY, whose encrypted columns cannot be read here. */
   anyKey?: boolean
   tell?: (what: string, bytes: number) => void
 }

@@ -80,7 +80,7 @@ export async function writeBackup(
     await client.query('commit')
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     await archive.add(MANIFEST, text)
-    // Whoever knows the public key can write an archive; only this product can seal one.
+    // The public key is enough to write an archive; only this product can seal one.
     await archive.add(SEAL, seal(digestOf(text)))
     await archive.finish()
     return manifest

@@ -35,7 +35,7 @@ export interface UpkeepOptions {
 
 /**
  * What is done each night: months made ahead, what is past its time removed, the ends of the audit logs noted. In short
- * transactions, company by company, so that nobody waits; done twice it does nothing more.
+ * transactions, company by company, so that no request waits; done twice it does nothing more.
  */
 export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   const { day, logger, rehearsal = false, onProgress } = options

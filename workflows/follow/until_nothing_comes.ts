@@ -10,7 +10,7 @@ interface Steps {
 }
 
 /**
- * Tried without end: nobody waits for a reminder, and a subject whose process gave up would stay without one. An attempt
+ * Tried without end: no person waits for a reminder, and a subject whose process gave up would stay without one. An attempt
  * without an answer within a minute lost its worker; the next one finds in the database what was done.
  */
 export const WITHOUT_END = {

@@ -42,7 +42,7 @@ const FIVE = 5
 const AT_ROW: Allowance = { burst: 10, pauseS: 20 }
 /** An office guesses behind one address. */
 const OF_ADDRESS: Allowance = { burst: 30, pauseS: 30 }
-/** For guessing spread over many addresses and accounts: high, so that one address uses up nobody else's tries. */
+/** For guessing spread over many addresses and accounts: high, so that one address does not use up the tries of others. */
 const OF_COMPANY: Allowance = { burst: 300, pauseS: 3 }
 
 const noAim: Aiming = async () => ({ account: null })

@@ -16,7 +16,7 @@ export interface InviteUserInput {
   language: Locale
 }
 
-/** Asks somebody by mail to become a user. Who is asked again gets a new link; the one before stops opening. */
+/** Invites a person by mail to become a user. Who is invited again gets a new link; the one before stops opening. */
 export class InviteUser {
   static async handle(
     scope: Scope,

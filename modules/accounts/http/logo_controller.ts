@@ -7,7 +7,7 @@ import { shownPictureValidator } from './company_validators.ts'
 
 export default class LogoController {
   /**
-   * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where somebody
+   * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where a person
    * opens it by itself.
    */
   async show({ inScope, request, response }: HttpContext) {

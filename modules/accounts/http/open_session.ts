@@ -37,7 +37,7 @@ export async function trustSession(
   user: User,
   remembered: boolean,
   details: { way: Way; factor?: ProvenBy },
-  /** Whether the account begins with it: its first browser is new to nobody. */
+  /** Whether the account begins with it: its first browser is no new one. */
   { begins = false } = {}
 ) {
   const { auth, request, session, scope } = ctx

@@ -40,7 +40,7 @@ export class StartCheckout {
         ? ok(customerId)
         : await payments.createCustomer({ companyId, locale, ...payer })
       if (!customer.ok) return customer
-      // At once: whoever comes back, however much later, is the same customer.
+      // At once: a person who comes back, however much later, is the same customer.
       if (!customerId) await inScope((scope) => saveCustomer(scope, customer.value))
       const asked = { customerId: customer.value, companyId, locale, articles, ...urls }
       const page = await payments.checkout(asked)

@@ -26,7 +26,7 @@ export async function giveTurn(scope: Scope): Promise<void> {
   }
 }
 
-/** Who changes the company's queue of exports waits here for whoever changes it now. */
+/** Changes of the company's queue of exports are made one at a time. */
 export function queueOf(scope: Scope): Promise<void> {
   return waitForTwin(scope, `exports/${scope.companyId}`)
 }

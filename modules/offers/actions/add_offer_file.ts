@@ -84,7 +84,7 @@ async function isFull(id: string): Promise<boolean> {
 
 /**
  * Gives an offer the attachments of another one: rows of its own for the same files, which stay while any row names
- * them. Whoever takes one off meanwhile waits.
+ * them. A removal meanwhile waits.
  */
 export async function shareFiles(from: Offer, to: Offer): Promise<void> {
   for (const file of await OfferFile.query().where('offer_id', from.id).orderBy('id').forShare()) {

@@ -5,7 +5,7 @@ import { visibleOffers } from '../queries/visible_offers.ts'
 import { nextMail, append, enqueueMail } from './offer_trail.ts'
 
 /**
- * Writes down that an offer's last day is over (it has been refused since midnight) and tells whoever sent it.
+ * Records that an offer's last day is over (it has been refused since midnight) and tells its sender.
  * Called again, or after the offer was extended or accepted, it does nothing.
  */
 export class ExpireOffer {

@@ -57,7 +57,7 @@ export async function enqueueMail(
 /** How what is said of the mails of a kind about the present version begins; a number follows. */
 const mailsOf = ({ id, version }: Offer, kind: OfferMailKind) => `offer/${id}/${kind}/${version}/`
 
-/** Enqueues the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */
+/** Enqueues the PDF of the offer as it is now, so that the first to ask for it finds it drawn. */
 export function enqueuePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
   const subject = `offer-paper/${id}/${version}/${status}`
   return enqueue(scope, 'job', 'render-offer', subject, { offerId: id })

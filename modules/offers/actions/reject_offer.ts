@@ -5,7 +5,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { revokeLinks, append, signal } from './offer_trail.ts'
 
-/** Notes that the candidate said no, however they said it; nobody is mailed. */
+/** Records that the candidate said no, however they said it; no mail is sent. */
 export class RejectOffer {
   static async handle(scope: Scope, id: string, reason = ''): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)

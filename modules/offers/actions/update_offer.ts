@@ -134,7 +134,7 @@ export class UpdateOffer {
   }
 }
 
-/** The text as it is given, or as it stands. In another language the company's own text speaks that language, unless somebody wrote in it. */
+/** The text as it is given, or as it stands. In another language the company's own text speaks that language, unless it was edited. */
 async function textFor(
   scope: Scope,
   offer: Offer,
@@ -148,7 +148,7 @@ async function textFor(
   return translated.length > 0 ? translated : body
 }
 
-/** Whoever and whatever is new in the input must be the company's own. */
+/** People and benefits that are new in the input must be the company's own. */
 async function knows(
   scope: Scope,
   { workerId, signerId }: Omit<UpdateOfferInput, 'version'>,

@@ -12,7 +12,7 @@ export interface OfferMailFacts {
   linkId: string | null
 }
 
-/** Every mail of an offer, to the candidate and to whoever sent it. */
+/** Every mail of an offer, to the candidate and to its sender. */
 export const offerMail = defineMail<OfferMailFacts>({
   name: 'offer',
   prepare: PrepareOfferMail.handle,

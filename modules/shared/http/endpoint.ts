@@ -57,7 +57,7 @@ interface EndpointBase {
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
   heavy?: true
   /**
-   * Waits for somebody outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
+   * Waits for a service outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
    * prepare, one to note (docs/adr/0031).
    */
   waits?: true
@@ -89,7 +89,7 @@ export type Endpoint = EndpointBase &
     | {
         audience: 'employer'
         can: string
-        /** For whoever proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
+        /** For a person who proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
         freshProof?: true
       }
   )

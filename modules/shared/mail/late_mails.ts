@@ -49,7 +49,7 @@ async function enqueueThese(scope: Scope, at: number, underWay: ReadonlySet<stri
 }
 
 /**
- * After a restore: what waits may have left since the moment of the backup, so whoever sends it asks first.
+ * After a restore: what waits may have left since the moment of the backup, so the next attempt asks first.
  *
  * @returns how many mails wait
  */

@@ -18,7 +18,7 @@ interface SendMailInput extends BackgroundInput {
 /**
  * Any mail or text message, sent once (ADR 30): taken, prepared, handed over, noted. It cannot be part of a
  * transaction, so that it left is written among the files first, and into the database as soon as that answers. One
- * that somebody took earlier is sent only if neither the files nor its carrier know it.
+ * that an earlier attempt took is sent only if neither the files nor its carrier know it.
  */
 export const sendMail = defineJob<SendMailInput>({
   name: 'send-mail',
@@ -56,7 +56,7 @@ export const sendMail = defineJob<SendMailInput>({
   },
 })
 
-/** Everything that it says; null, and dropped, where there is nothing to say any more, or nobody to say it to. */
+/** Everything that it says; null, and dropped, where there is nothing to say any more, or no one to say it to. */
 async function prepare(scope: Scope, kind: MailKind, { id, facts }: TakenMail) {
   const prepared = await kind.prepare(scope, facts)
   await QueuedMail.query()
@@ -66,7 +66,7 @@ async function prepare(scope: Scope, kind: MailKind, { id, facts }: TakenMail) {
 }
 
 /**
- * Whether a mail left that somebody took earlier. While nobody can say it waits for its next attempt, but not for
+ * Whether a mail left that an earlier attempt took. While that is unknown it waits for its next attempt, but not for
  * ever: a mail that comes twice is better than none.
  */
 async function hasLeft(kind: MailKind, { id, tries }: TakenMail, proof: string): Promise<boolean> {
