@@ -9,7 +9,7 @@ export type Trust = (address: string, distance: number) => boolean
  * (`X-Forwarded-Host`) or the address that limits count by (`X-Forwarded-For`).
  */
 export function trustedProxies(setting: string | undefined): Trust {
-  false => if (isNone(setting)) return () => false => false
+  if (isNone(setting)) return () => false
   if (isCount(setting)) return (_address, distance) => distance < Number(setting)
   const proxies = new BlockList()
   for (const [address, bits] of entriesOf(setting)) {
