@@ -16,14 +16,14 @@ export const ROLES = [
 ] as const
 export type Role = (typeof ROLES)[number]
 
-/** Of whoever came in by the link for colleagues, until an administrator gives another; nobody is given it. */
+/** Of people who signed up by the link for colleagues, until an administrator gives another; it cannot be given. */
 export const NEWCOMER = 'NEWCOMER' satisfies Role
 export type GivenRole = Exclude<Role, typeof NEWCOMER>
 export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter((role) => role !== NEWCOMER)
 
 const everyone: readonly Role[] = GIVEN_ROLES
 const writers: readonly Role[] = GIVEN_ROLES.filter((role) => role !== 'VIEWER')
-/** Whoever works for the whole company: a manager would add people that they do not see. */
+/** Of those who work for the whole company: a manager would add people that they do not see. */
 const staff: readonly Role[] = writers.filter((role) => role !== 'MANAGER')
 const payroll: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR', 'PAYROLL']
 export const ADMINISTRATORS: readonly Role[] = ['SUPER_ADMINISTRATOR', 'ADMINISTRATOR']
