@@ -32,7 +32,7 @@ export function summaryOf(
   language: Language
 ): string {
   const texts = TEXTS[language]
-  const euros = (cents: bigint) => formatEuros(language, Number(cents) / 100)
+  const euros = (amount: bigint) => formatEuros(language, Number(amount) / 100)
   const more = costAfter - costBefore
   const difference = more === 0n ? euros(more) : formatDifference(language, Number(more) / 100, 2)
   return [

@@ -10,7 +10,7 @@ const LABEL_WIDTH = 30
 
 /** Whose pay it is, a fact a line, as the paper of a package says it: what was not typed is told too. */
 export function situationRows(
-  { worker, package: pack, date }: ComputeRequest,
+  { company, worker, package: pack, date }: ComputeRequest,
   language: Language
 ): string {
   const words = WORDS[language]
@@ -36,6 +36,7 @@ export function situationRows(
       : []),
     [words.enfants, String(enfantsACharge)],
     ...(worker?.parentIsole ? [[words.parentIsole, words.yes]] : []),
+    ...(company?.effectif === undefined ? [] : [[words.effectif, String(company.effectif)]]),
   ]
   const day = words.computedOn.replace('{date}', formatDay(language, date))
   const facts = rows.map(([label, value]) => `  ${label!.padEnd(LABEL_WIDTH)}${value}`)

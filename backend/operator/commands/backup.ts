@@ -26,14 +26,14 @@ export function registerBackup(program: Command): void {
     ['backup key backup.key', 'backup barema-2026-11-23.age'],
     'Reads BACKUP_DATABASE_URL and BACKUP_RECIPIENT; docs/operators.md says more.\nExit code: 0 whole, 2 written with a warning or (verify) damaged,\n1 anything else.'
   )
-  const key = command
+  const newKey = command
     .command('key')
     .description('make the key that opens backups, and print the public half for BACKUP_RECIPIENT')
     .argument('<file>', 'where the key goes; keep it away from the server')
     .action((file: string) =>
       orFail(async () => void process.stdout.write(`${await makeKeyFile(file)}\n`))
     )
-  withExamples(key, ['backup key backup.key'])
+  withExamples(newKey, ['backup key backup.key'])
   const proof = command
     .command('verify')
     .description('read a backup whole and compare every table and every file with its checksum')
