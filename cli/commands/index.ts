@@ -37,10 +37,7 @@ export function registerIndex(program: Command): void {
     .action((options: Options) => orFail(() => run(options)))
   withExamples(
     command,
-    [
-      'index --company acme --percent 2.21 --commission BECP200 --dry-run',
-      'index --company acme --percent 2,21 --commission BECP200 --dry-run -o i.csv',
-    ],
+    ['index --company acme --percent 2.21 --commission BECP200 --dry-run'],
     'Exit code: 0 all computed, 2 some contracts have no figures, 1 anything else.'
   )
 }

@@ -119,8 +119,8 @@ test.group('barema compute, one package typed', () => {
       '--lang',
       'en'
     )
-    assert.match(out, /\nPersonal NSSO contribution.*: −392\.10\n {2}\S/)
-    assert.match(out, /\n {4}· .+: 13\.07 %\n/)
+    assert.match(out, /\nContribution on the year-end premium +−392\.10\n {2}\S/)
+    assert.match(out, /\n {4}· Worker’s NSSO contribution = 13\.07 %\n/)
     for (const line of out.split('\n')) assert.isAtMost(line.length, 80, line)
   })
 

@@ -43,7 +43,7 @@ test.group('barema law search', () => {
     assert,
   }) => {
     const { out } = await search('nettoloon', '--lang', 'nl')
-    assert.match(out, /\nsalaireNet +Nettoloon\n {2}\S/)
+    assert.match(out, /^salaireNet +Nettoloon\n {2}\S/)
   })
 
   test('as JSON each line has value, validity and source', async ({ assert }) => {
