@@ -68,10 +68,10 @@ module.exports = {
     },
     {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the typed API client, the rules for cells of CSV and names of browsers, how amounts are written, and the chain of the audit log only',
+      comment: 'frontend and cli: compute/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, and the chain of the audit log only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|browser_name)|documents/format|audit/chain)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|browser_name|days|format|is_uuid|parse_amount)|documents/format|audit/chain)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

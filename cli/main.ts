@@ -1,4 +1,6 @@
 import { Command } from 'commander'
+import { withExamples } from '#cli/lib/examples'
+import manifest from '../package.json' with { type: 'json' }
 
 /** One file a command; each registers itself on the program. */
 const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
@@ -12,15 +14,18 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
 
 const program = new Command('barema')
   .description('Belgian pay, to the cent: packages, employer cost, gross and net')
-  .showHelpAfterError()
-  .addHelpText(
-    'after',
-    '\nWhoever runs an installation, on its machine: barema backup --help, barema restore --help'
-  )
+  .version(manifest.version, '-v, --version', 'print the version')
+  .showHelpAfterError('(--help shows what can be asked)')
+withExamples(
+  program,
+  ['compute --gross 3000 --married', 'law search km', 'compute --help'],
+  'On the machine of an installation: barema backup --help, barema restore --help'
+)
 
-// Only the command that is asked for: whoever signs in does not wait for the engine and the law.
+// Only the command that is asked for: signing in does not wait for the engine and the law.
 const name = process.argv[2] ?? ''
 const asked = Object.hasOwn(COMMANDS, name) && COMMANDS[name]
-for (const load of asked ? [asked] : Object.values(COMMANDS)) (await load())(program)
+const loads = asked ? [asked] : /^(-v|--version)$/.test(name) ? [] : Object.values(COMMANDS)
+for (const load of loads) (await load())(program)
 
 await program.parseAsync()

@@ -14,7 +14,7 @@ export default class RunUpkeep extends BaseCommand {
   override async run() {
     const { default: logger } = await import('@adonisjs/core/services/logger')
     const { default: queue } = await import('#config/queue')
-    const { today } = await import('#modules/shared/values/today')
+    const { today } = await import('#modules/shared/values/days')
     const { runUpkeep } = await import('#backend/upkeep/run_upkeep')
     const report = await runUpkeep({
       day: today(),

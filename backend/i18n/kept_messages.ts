@@ -1,5 +1,5 @@
 import type { TranslationsFormatterContract } from '@adonisjs/i18n/types'
-import { REGION } from '#modules/shared/documents/format'
+import { REGION } from '#modules/shared/values/format'
 import { readMessage } from '#modules/shared/values/read_message'
 
 /** Stands in place of the package's own formatter, which reads a message anew each time it says it. */

@@ -1,4 +1,5 @@
 import type { Manifest } from '#backend/backup/manifest'
+import { formatNumber } from '#modules/shared/values/format'
 
 /** `52 tables with 14,202 rows, 31 files, 4.2 MB`. */
 export function sumsUp({ tables, files }: Manifest): string {
@@ -9,5 +10,5 @@ export function sumsUp({ tables, files }: Manifest): string {
 }
 
 function number(value: number, digits = 0): string {
-  return value.toLocaleString('en-GB', { maximumFractionDigits: digits })
+  return formatNumber('en', value, digits)
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import drive from '@adonisjs/drive/services/main'
 import type { Head } from '#modules/shared/audit/chain'
 import { listFiles } from '#modules/shared/files/list_files'
+import { daysAfter } from '#modules/shared/values/days'
 
 const FOLDER = 'audit-heads'
 /** Of older ones the first of a month is enough. */
@@ -36,7 +37,7 @@ export async function readWrittenHeads(): Promise<Map<string, Head[]>> {
 
 /** Leaves the nights of the last months, and before them the first of each month. */
 export async function forgetHeads(today: string): Promise<void> {
-  const oldest = new Date(Date.parse(today) - DAYS_KEPT * 24 * 3600_000).toISOString().slice(0, 10)
+  const oldest = daysAfter(today, -DAYS_KEPT)
   for (const key of await writtenFiles()) {
     const day = key.slice(FOLDER.length + 1, -'.jsonl'.length)
     if (day < oldest && !day.endsWith('-01')) await drive.use().delete(key)

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type DateTime } from 'luxon'
+import { BELGIUM } from '#modules/shared/values/days'
 import type { UpkeepReport } from './run_upkeep.ts'
 
 /** In Belgium, when fewest people work. */
@@ -8,7 +9,7 @@ const SILENCE = '15 minutes'
 
 /** The night whose upkeep is due at a moment, or null before its hour. */
 export function nightAt(moment: DateTime): string | null {
-  const there = moment.setZone('Europe/Brussels')
+  const there = moment.setZone(BELGIUM)
   return there.hour >= HOUR ? there.toISODate() : null
 }
 

@@ -1,6 +1,14 @@
 import { Option, type Command } from 'commander'
-import { brokenText, follow, isPastKeeping, type Broken, type Head } from '#modules/shared/audit/chain'
-import { apiOf, dataOf, LANGUAGES, type Language } from '#cli/lib/client'
+import {
+  brokenText,
+  follow,
+  isPastKeeping,
+  type Broken,
+  type Head,
+} from '#modules/shared/audit/chain'
+import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { apiOf, dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { findSession } from '#cli/lib/session'
 
@@ -13,9 +21,8 @@ interface Options {
 
 /** `barema audit verify`: the company's own audit log, its hashes computed here. */
 export function registerAudit(program: Command): void {
-  program
-    .command('audit')
-    .description("the company's audit log")
+  const audit = program.command('audit').description("the company's audit log")
+  const command = audit
     .command('verify')
     .description('check that no line was changed, removed or moved; names the first that was')
     .option('--head <number:hash>', 'where the log ended when this was last run')
@@ -25,6 +32,7 @@ export function registerAudit(program: Command): void {
       new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
     )
     .action((options: Options) => orFail(() => run(options)))
+  for (const each of [audit, command]) withExamples(each, ['audit verify --company acme'])
 }
 
 async function run({ lang, head: kept, ...which }: Options): Promise<void> {
@@ -59,7 +67,8 @@ async function run({ lang, head: kept, ...which }: Options): Promise<void> {
 
 function headOf(text: string): Head {
   const [, seq, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? []
-  if (!seq) throw new Failure(`--head is a number, a colon and 64 signs, as "audit verify" printed it`)
+  if (!seq)
+    throw new Failure(`--head is a number, a colon and 64 signs, as "audit verify" printed it`)
   return { seq: Number(seq), hash }
 }
 

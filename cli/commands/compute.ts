@@ -1,31 +1,56 @@
 import { availableParallelism } from 'node:os'
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import type { Language } from '#modules/compute/pure'
+import { answerTyped } from '#cli/lib/answer_typed'
 import { computeStream } from '#cli/lib/compute_stream'
-import { orFail } from '#cli/lib/failure'
+import { withExamples } from '#cli/lib/examples'
+import { Failure, orFail } from '#cli/lib/failure'
 import { openInput } from '#cli/lib/input'
-import { openOutput } from '#cli/lib/output'
+import { openOutput, type Output } from '#cli/lib/output'
 import { showProgress } from '#cli/lib/progress'
+import { isTyped, STATUTS, type TypedPackage } from '#cli/lib/typed_package'
 
-interface Options {
+interface Options extends TypedPackage {
   output?: string
-  explain: boolean
-  table: boolean
+  explain?: boolean
+  table?: boolean
+  json?: boolean
   workers: number
   lang: Language
 }
 
 const MAX_THREADS = 64
 
-/** `barema compute`: requests in, answers out, offline. */
+/** `barema compute`: one package that is typed, or requests in and answers out; offline. */
 export function registerCompute(program: Command): void {
-  program
+  const command = program
     .command('compute')
-    .description('compute one request or JSON lines (see modules/compute/README.md)')
-    .argument('[file]', 'a file, or - for the standard input', '-')
+    .description('compute a package from its options, or requests from a file')
+    .argument('[file]', 'one request or JSON lines; - for the standard input')
+    .optionsGroup('One package:')
+    .addOption(new Option('--gross <euros>', 'gross pay of a month').conflicts(['net', 'cost']))
+    .addOption(new Option('--net <euros>', 'find the gross pay for this net pay').conflicts('cost'))
+    .option('--cost <euros>', 'find the gross pay for this yearly employer cost')
+    .addOption(new Option('--statut <statut>', 'employe unless told').choices(STATUTS))
+    .option(
+      '--committee <number>',
+      'joint committee: 140.03; that of an employe is 200 unless told'
+    )
+    .option('--regime <hours>', 'hours a week: 30.4, 32/40 or 80%; 38/38 unless told')
+    .addOption(new Option('--married').conflicts(['cohabiting', 'divorced', 'widowed']))
+    .addOption(new Option('--cohabiting', 'legally').conflicts(['divorced', 'widowed']))
+    .addOption(new Option('--divorced').conflicts('widowed'))
+    .option('--widowed')
+    .option('--spouse-works', 'the spouse has an income of their own')
+    .option('--children <number>', 'dependent children')
+    .option('--single-parent', 'of these children, and not living as a couple')
+    .option('--headcount <number>', 'workers of the company, 20 unless told')
+    .option('--date <day>', 'whose law applies, today unless told')
+    .optionsGroup('Options:')
     .option('-o, --output <file>', 'write there instead of the standard output')
-    .option('--explain', 'add the explanation of every line', false)
-    .option('--table', 'print payslips to read instead of JSON', false)
+    .option('--explain', 'add the explanation of every line')
+    .addOption(new Option('--table', 'payslips to read, as of one package').conflicts('json'))
+    .option('--json', 'JSON, as of a file')
     .addOption(
       new Option('--workers <n>', 'threads for long inputs; 0 stays on one')
         .argParser(threads)
@@ -36,28 +61,56 @@ export function registerCompute(program: Command): void {
         .choices(['fr', 'nl', 'en'])
         .default('fr')
     )
-    .addHelpText(
-      'after',
-      '\nExit code: 0 all computed, 2 some refused, 1 the input could not be read.'
-    )
-    .action((file: string, options: Options) => orFail(() => run(file, options)))
+    .action((file: string | undefined, options: Options) => orFail(() => run(file, options)))
+  withExamples(
+    command,
+    [
+      'compute --gross 3000 --married',
+      'compute --net 2600 --children 2 --lang nl',
+      'compute --cost 60000 --statut ouvrier --committee 140.03 --json',
+      'compute requests.jsonl --output answers.jsonl',
+      'compute request.json --table --explain --lang en',
+    ],
+    'Exit code: 0 all computed, 2 some refused, 1 the input could not be read.'
+  )
 }
 
-async function run(
-  file: string,
-  { output: target, workers, lang, ...options }: Options
-): Promise<void> {
-  const input = await openInput(file)
+async function run(file: string | undefined, options: Options): Promise<void> {
+  const {
+    output: target,
+    explain = false,
+    table,
+    json,
+    workers,
+    lang: language,
+    ...typed
+  } = options
+  const isPackage = isTyped(typed)
+  if (isPackage && file !== undefined)
+    throw new Failure('a file and the options of one package exclude each other')
+  if (!isPackage && file === undefined && process.stdin.isTTY)
+    throw new Failure('what is to be computed? barema compute --gross 3000, or --help')
   const output = openOutput(target)
-  const progress = showProgress(input.bytes, target === undefined && process.stdout.isTTY)
   try {
-    const answer = { explain: options.explain, table: options.table, language: lang }
-    const { refused, readable } = await computeStream(input, output, answer, workers, progress)
+    process.exitCode = isPackage
+      ? await answerTyped(output, typed, { explain, table: !json, language })
+      : await answerFile(file ?? '-', output, options)
     await output.close()
-    if (refused > 0) process.exitCode = readable ? 2 : 1
   } catch (error) {
     await output.abandon()
     throw error
+  }
+}
+
+/** @returns the exit code */
+async function answerFile(file: string, output: Output, options: Options): Promise<number> {
+  const { explain = false, table = false, workers, lang: language } = options
+  const input = await openInput(file)
+  const progress = showProgress(input.bytes, options.output === undefined && process.stdout.isTTY)
+  try {
+    const answer = { explain, table, language }
+    const { refused, readable } = await computeStream(input, output, answer, workers, progress)
+    return refused === 0 ? 0 : readable ? 2 : 1
   } finally {
     progress.stop()
   }

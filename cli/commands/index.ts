@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Option, type Command } from 'commander'
-import { apiOf, LANGUAGES, type Language } from '#cli/lib/client'
+import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { isUuid } from '#modules/shared/values/is_uuid'
+import { apiOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { readIndex, type TypedIndex } from '#cli/lib/indexation_options'
 import { followIndexation, indexationCsv, requestIndexation } from '#cli/lib/indexation_run'
@@ -19,7 +22,7 @@ interface Options extends TypedIndex {
 
 /** `barema index`: the current contracts of a paritary commission, before and after an index. */
 export function registerIndex(program: Command): void {
-  program
+  const command = program
     .command('index')
     .description('recompute the current contracts with an index, and print before and after as CSV')
     .requiredOption('--company <name>', 'the first part of its address: acme')
@@ -31,11 +34,12 @@ export function registerIndex(program: Command): void {
     .option('--url <address>', "the company's address, when you are signed in to several")
     .option('--id <uuid>', 'come back to a run that was asked for before')
     .addOption(new Option('--lang <language>', 'of messages').choices(LANGUAGES).default('en'))
-    .addHelpText(
-      'after',
-      '\nExit code: 0 all computed, 2 some contracts have no figures, 1 anything else.'
-    )
     .action((options: Options) => orFail(() => run(options)))
+  withExamples(
+    command,
+    ['index --company acme --percent 2.21 --commission BECP200 --dry-run'],
+    'Exit code: 0 all computed, 2 some contracts have no figures, 1 anything else.'
+  )
 }
 
 async function run({
@@ -47,8 +51,7 @@ async function run({
   ...typed
 }: Options): Promise<void> {
   const index = readIndex(typed)
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
-    throw new Failure(`--id ${id} is not the id of a run`)
+  if (!isUuid(id)) throw new Failure(`--id ${id} is not the id of a run`)
   const session = await findSession({ company, url })
   const api = apiOf(session.url, { token: session.token, language: lang })
   const output = openOutput(file)

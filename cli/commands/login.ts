@@ -1,6 +1,9 @@
 import { hostname } from 'node:os'
 import { Option, type Command } from 'commander'
-import { apiOf, dataOf, LANGUAGES, type Language } from '#cli/lib/client'
+import { dayOf } from '#modules/shared/values/days'
+import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { apiOf, dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { orFail } from '#cli/lib/failure'
 import { askPassword, passwordFromInput } from '#cli/lib/password'
 import { companyAddress, keepSession } from '#cli/lib/session'
@@ -15,7 +18,7 @@ interface Options {
 
 /** `barema login`: e-mail and password for a token, kept in the user's configuration folder. */
 export function registerLogin(program: Command): void {
-  program
+  const command = program
     .command('login')
     .description('sign in to a company, for the commands that need it')
     .requiredOption('--url <address>', "the company's address, such as http://acme.localhost:3333")
@@ -26,6 +29,7 @@ export function registerLogin(program: Command): void {
       new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
     )
     .action((options: Options) => orFail(() => run(options)))
+  withExamples(command, ['login --url http://acme.localhost:3333 --email payroll@acme.test'])
 }
 
 async function run({ code, email, lang, passwordStdin, ...options }: Options): Promise<void> {
@@ -43,7 +47,7 @@ async function run({ code, email, lang, passwordStdin, ...options }: Options): P
   )
   await keepSession({ url, email, tokenId: id, token, expiresAt: expiresAt ?? null })
   process.stderr.write(
-    `Signed in to ${url} as ${email}${expiresAt ? `, until ${expiresAt.slice(0, 10)}` : ''}.\n`
+    `Signed in to ${url} as ${email}${expiresAt ? `, until ${dayOf(expiresAt)}` : ''}.\n`
   )
 }
 

@@ -1,5 +1,8 @@
 import { Option, type Command } from 'commander'
-import { apiOf, dataOf, LANGUAGES, type Language } from '#cli/lib/client'
+import { dayOf } from '#modules/shared/values/days'
+import { LANGUAGES, type Language } from '#modules/shared/values/format'
+import { apiOf, dataOf } from '#cli/lib/client'
+import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import { findSession, forgetSession } from '#cli/lib/session'
 
@@ -11,7 +14,7 @@ interface Options {
 
 /** `barema logout`: revokes the token at the server and forgets it here. */
 export function registerLogout(program: Command): void {
-  program
+  const command = program
     .command('logout')
     .description('end a session')
     .option('--company <name>', 'the company, by the first part of its address (acme)')
@@ -20,6 +23,7 @@ export function registerLogout(program: Command): void {
       new Option('--lang <language>', "of the server's messages").choices(LANGUAGES).default('en')
     )
     .action((options: Options) => orFail(() => run(options)))
+  withExamples(command, ['logout', 'logout --company acme'])
 }
 
 async function run({ lang, ...which }: Options): Promise<void> {
@@ -33,7 +37,7 @@ async function run({ lang, ...which }: Options): Promise<void> {
   )
   await forgetSession(url)
   if (revoked && !isEnded(revoked)) {
-    const until = expiresAt ? `until ${expiresAt.slice(0, 10)}` : 'until it is revoked there'
+    const until = expiresAt ? `until ${dayOf(expiresAt)}` : 'until it is revoked there'
     throw new Failure(
       `forgotten here, but the server did not revoke the token, which stays valid ${until}: ${revoked.message}`
     )

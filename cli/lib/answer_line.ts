@@ -1,5 +1,12 @@
-import { compute, errorText, type ComputeError, type Language } from '#modules/compute/pure'
+import {
+  compute,
+  errorText,
+  type ComputeAnswer,
+  type ComputeError,
+  type Language,
+} from '#modules/compute/pure'
 import { payslip } from '#cli/lib/payslip'
+import { why } from '#cli/lib/why'
 
 export interface AnswerOptions {
   readonly explain: boolean
@@ -66,9 +73,15 @@ export function answerRequest(
   const result = compute(options.explain ? explaining(request) : request)
   if (!result.ok) return { ok: false, text: refusal(result.id, result.errors, options, indent) }
   const text = options.table
-    ? payslip(result.answer, options.language)
+    ? readable(result.answer, options)
     : JSON.stringify(result.answer, null, indent)
   return { ok: true, text }
+}
+
+/** A payslip, and why its lines are what they are. */
+function readable(answer: ComputeAnswer, { explain, language }: AnswerOptions): string {
+  const slip = payslip(answer, language)
+  return explain ? `${slip}\n${why(answer, language)}` : slip
 }
 
 function explaining(request: unknown): unknown {

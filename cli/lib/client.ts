@@ -1,10 +1,7 @@
 import { createApiClient, type ApiClient, type ApiProblem } from '#modules/shared/api_client'
+import type { Language } from '#modules/shared/values/format'
 import { Failure } from '#cli/lib/failure'
 import { fetchLoopback } from '#cli/lib/transport'
-
-/** The languages of the product; the server answers its refusals in one of them. */
-export const LANGUAGES = ['fr', 'nl', 'en'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** The typed client of one company's address, e.g. `http://acme.localhost:3333`. */
 export function apiOf(

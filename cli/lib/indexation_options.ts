@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { isDay, today } from '#modules/shared/values/days'
 import { Failure } from '#cli/lib/failure'
 
 /** What is typed behind `barema index`. */
@@ -16,9 +16,6 @@ export interface Index {
   date: string
   dryRun: true
 }
-
-/** Belgian law and Belgian contracts change at midnight in Brussels. */
-const ZONE = 'Europe/Brussels'
 
 /**
  * Checks what can be checked before anybody is asked.
@@ -47,9 +44,7 @@ function readPercent(text: string): number {
 }
 
 function readDate(text: string | undefined): string {
-  if (text === undefined) return DateTime.now().setZone(ZONE).toISODate()!
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || !DateTime.fromISO(text).isValid) {
-    throw new Failure(`--date ${text} is not a day such as 2026-09-01`)
-  }
+  if (text === undefined) return today()
+  if (!isDay(text)) throw new Failure(`--date ${text} is not a day such as 2026-09-01`)
   return text
 }

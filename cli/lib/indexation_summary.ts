@@ -1,6 +1,5 @@
+import { formatDifference, formatEuros, type Language } from '#modules/shared/values/format'
 import { parseCsv } from '#cli/lib/csv'
-import type { Language } from '#cli/lib/client'
-import { REGION } from '#modules/shared/documents/format'
 
 /** What a run says in a few figures; money in cents. */
 export interface IndexationTotals {
@@ -33,21 +32,15 @@ export function summaryOf(
   language: Language
 ): string {
   const texts = TEXTS[language]
-  const euros = new Intl.NumberFormat(REGION[language], { style: 'currency', currency: 'EUR' })
-  const difference = new Intl.NumberFormat(REGION[language], {
-    style: 'currency',
-    currency: 'EUR',
-    signDisplay: 'exceptZero',
-  })
+  const euros = (amount: bigint) => formatEuros(language, Number(amount) / 100)
+  const more = costAfter - costBefore
+  const difference = more === 0n ? euros(more) : formatDifference(language, Number(more) / 100, 2)
   return [
     texts.contracts(contracts),
-    `${texts.before} ${euros.format(decimal(costBefore))}`,
-    `${texts.after} ${euros.format(decimal(costAfter))} (${difference.format(decimal(costAfter - costBefore))})`,
+    `${texts.before} ${euros(costBefore)}`,
+    `${texts.after} ${euros(costAfter)} (${difference})`,
     ...(kept > 0n
-      ? [
-          `${texts.kept} ${euros.format(decimal(kept))}`,
-          `${texts.moderation} ${euros.format(decimal(moderation))}`,
-        ]
+      ? [`${texts.kept} ${euros(kept)}`, `${texts.moderation} ${euros(moderation)}`]
       : []),
     ...(withoutFigures > 0 ? [texts.withoutFigures(withoutFigures)] : []),
   ].join('\n')
@@ -62,8 +55,7 @@ const TEXTS = {
     kept: 'Saved by the cap on indexation, per month:',
     moderation:
       'Special wage-moderation contribution (code 804, derived), per month, not in the cost:',
-    withoutFigures: (n: number) =>
-      `${n} without figures: the reason is in the column “failure”.`,
+    withoutFigures: (n: number) => `${n} without figures: the reason is in the column “failure”.`,
   },
   fr: {
     contracts: (n: number) =>
@@ -95,10 +87,4 @@ function sum(amounts: string[]): bigint {
 /** `1234.50` as cents; an empty cell counts nothing. */
 function cents(amount: string): bigint {
   return amount === '' ? 0n : BigInt(amount.replace('.', ''))
-}
-
-/** Cents in the decimal form that Intl formats without a detour over floating point. */
-function decimal(amount: bigint): Intl.StringNumericLiteral {
-  const digits = String(amount < 0n ? -amount : amount).padStart(3, '0')
-  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral
 }

@@ -25,7 +25,11 @@ export function writtenOf(value: ListedValue | undefined, parameter: ListedParam
   return writtenFigure(value.value, parameter)
 }
 
-function writtenFigure(stored: number | readonly number[], { id, unit }: ListedParameter): string {
+/** A number of the law with its unit. */
+export function writtenFigure(
+  stored: number | readonly number[],
+  { id, unit }: Pick<ListedParameter, 'id' | 'unit'>
+): string {
   const { value, measure } = readFigure({ id }, stored)
   if (typeof value === 'number' && measure === 'perKm') return `${value.toFixed(4)} EUR/km`
   const shown = [value].flat().join(measure === 'ratio' ? '/' : ' · ')

@@ -1,13 +1,9 @@
-import { REGION } from '#modules/shared/documents/format'
 import { cookieOf, hostCookie } from './cookies.ts'
 
 export const LOCALES = ['fr', 'nl', 'en'] as const
 export type Locale = (typeof LOCALES)[number]
 
 export const DEFAULT_LOCALE: Locale = 'fr'
-
-/** Whose numbers, dates and lists each language writes. */
-export { REGION }
 
 /** The server reads the same cookie (backend/http/middleware/locale_middleware.ts). */
 const COOKIE = 'language'

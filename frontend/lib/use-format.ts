@@ -4,13 +4,15 @@ import {
   formatDay,
   formatDifference,
   formatEuros,
+  formatFileSize,
   formatInstant,
+  formatMonth,
   formatPercent,
   formatTime,
-} from './format.ts'
+} from '#modules/shared/values/format'
 import { useLocale } from './use-t.ts'
 
-/** The functions of lib/format, in the reader's language. Amounts are euros, shares are 0.1307 for 13,07 %. */
+/** The formats of modules/shared/values/format.ts, in the reader's language. */
 export function useFormat() {
   const locale = useLocale()
   return useMemo(
@@ -20,6 +22,9 @@ export function useFormat() {
       difference: (value: number, decimals?: number) => formatDifference(locale, value, decimals),
       percent: (share: number, decimals?: number) => formatPercent(locale, share, decimals),
       day: (day: string, style?: 'long' | 'medium' | 'short') => formatDay(locale, day, style),
+      month: (day: string, month: 'narrow' | 'short' | 'long', year?: '2-digit' | 'numeric') =>
+        formatMonth(locale, day, month, year),
+      fileSize: (bytes: number) => formatFileSize(locale, bytes),
       time: (instant: Date) => formatTime(locale, instant),
       instant: (instant: string) => formatInstant(locale, instant),
     }),

@@ -90,6 +90,7 @@ export {
   lawText,
   lineLabel,
   lineText,
+  listRules,
   parameterText,
   ruleText,
   subjectText,

@@ -98,10 +98,16 @@ for (const [name, target] of Object.entries(TARGETS)) {
       ])
     })
 
-    test('makes one customer of a company, however often it is asked', async ({ assert }) => {
+    test('makes one customer of a company, however often and by whom it is asked', async ({
+      assert,
+    }) => {
       const companyId = randomUUID()
       const first = unwrap(await payments.createCustomer(payer(companyId)))
-      assert.equal(unwrap(await payments.createCustomer(payer(companyId))), first)
+      const another = { name: 'Renamed NV', email: 'other@example.test', locale: 'fr' } as const
+      assert.equal(unwrap(await payments.createCustomer({ companyId, ...another })), first)
+      const kept = (await stripe.customers.retrieve(first)) as Stripe.Customer
+      assert.deepEqual([kept.name, kept.email], ['Renamed NV', 'other@example.test'])
+      assert.deepEqual(kept.metadata, { companyId })
       assert.notEqual(unwrap(await payments.createCustomer(payer(randomUUID()))), first)
       assert.deepEqual(unwrap(await payments.subscriptionsOf(first)), [])
     })

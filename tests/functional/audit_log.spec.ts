@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { dayOf } from '#modules/shared/values/days'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 
@@ -56,9 +57,7 @@ test.group('The audit log', (group) => {
       byPerson.map(({ event }: { event: string }) => event),
       ['user.signed_in']
     )
-    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Brussels' }).format(
-      new Date(byEvent[0].at)
-    )
+    const day = dayOf(byEvent[0].at)
     assert.isAbove((await admin.get(`/api/audit-log?day=${day}`)).body.data.length, 0)
     assert.lengthOf((await admin.get('/api/audit-log?day=2020-01-01')).body.data, 0)
     assert.equal((await admin.get('/api/audit-log?event=nothing')).status, 422)

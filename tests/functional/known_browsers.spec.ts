@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { DEMO_PASSWORD } from '#database/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { today } from '#modules/shared/values/days'
+import { formatDay } from '#modules/shared/values/format'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { turnOnSecondFactor } from '#tests/helpers/authenticator'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -107,10 +109,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
     const text = String(sent[0].text)
     assert.include(text, 'Firefox · Windows')
     assert.include(text, '/fr/login/forgot-password')
-    assert.include(
-      text,
-      new Intl.DateTimeFormat('fr', { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format()
-    )
+    assert.include(text, `Quand\u00a0: ${formatDay('fr', today())} à `)
     const stored = JSON.stringify([
       await rows('outbox'),
       await rows('mails'),

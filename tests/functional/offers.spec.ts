@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { daysAfter, today, yearsAfter } from '#modules/shared/values/today'
+import { daysAfter, today, yearsAfter } from '#modules/shared/values/days'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { mailsOfOffer, queuedMails } from '#tests/helpers/mails'

@@ -274,9 +274,13 @@ test.group('Paying by card', (group) => {
     assert.notInclude(await eventIds(), event.id)
   })
 
-  test('two at once make one customer', async ({ assert }) => {
+  test('two at once make one customer, though each reads another language', async ({ assert }) => {
     const client = await signedIn('admin', 'globex')
-    const answers = await Promise.all([1, 2].map(() => client.post('/api/billing/checkout', FULL)))
+    const answers = await Promise.all(
+      ['fr', 'nl'].map((language) =>
+        client.post('/api/billing/checkout', FULL, { headers: { 'x-language': language } })
+      )
+    )
     assert.deepEqual(
       answers.map(({ status }) => status),
       [200, 200]

@@ -1,14 +1,14 @@
-import { stepAt, totp } from '#modules/accounts/domain/totp'
+import { TOTP } from 'otpauth'
 import type { TestClient } from './client.ts'
 import { until } from './until.ts'
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+const STEP_MS = 30_000
+const stepAt = (now: number) => TOTP.counter({ timestamp: now })
 
 /** An app that read the secret; `code(1)` is the one of the next half minute. */
 export function authenticator(secret: string) {
-  const bits = [...secret].map((sign) => ALPHABET.indexOf(sign).toString(2).padStart(5, '0'))
-  const bytes = (bits.join('').match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2))
-  return { code: (ahead = 0) => totp(Uint8Array.from(bytes), stepAt(Date.now()) + ahead) }
+  const app = new TOTP({ secret })
+  return { code: (ahead = 0) => app.generate({ timestamp: Date.now() + ahead * STEP_MS }) }
 }
 
 /** Waits where the half minute ends so soon that the code of the one before would not be good any more. */

@@ -5,6 +5,7 @@ import { ArchiveWriter } from '#backend/backup/archive_writer'
 import { DamagedArchive } from '#backend/backup/archive_reader'
 import { verifyArchive } from '#backend/backup/verify_archive'
 import { writeBackup } from '#backend/backup/write_backup'
+import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
 import backup from '#config/backup'
 import { makeKeyFile, readKeyFile } from '../key_file.ts'
@@ -19,24 +20,27 @@ export function registerBackup(program: Command): void {
       'write the database and the files, as they are at one moment, to an encrypted file'
     )
     .argument('[file]', 'where to (barema-<time>.age in this folder)')
-    .addHelpText(
-      'after',
-      '\nReads BACKUP_DATABASE_URL and BACKUP_RECIPIENT; docs/operators.md says more.\nExit code: 0 whole, 2 written with a warning or (verify) damaged, 1 anything else.'
-    )
     .action((file?: string) => orFail(() => write(file)))
-  command
+  withExamples(
+    command,
+    ['backup key backup.key', 'backup barema-2026-11-23.age'],
+    'Reads BACKUP_DATABASE_URL and BACKUP_RECIPIENT; docs/operators.md says more.\nExit code: 0 whole, 2 written with a warning or (verify) damaged,\n1 anything else.'
+  )
+  const newKey = command
     .command('key')
     .description('make the key that opens backups, and print the public half for BACKUP_RECIPIENT')
     .argument('<file>', 'where the key goes; keep it away from the server')
     .action((file: string) =>
       orFail(async () => void process.stdout.write(`${await makeKeyFile(file)}\n`))
     )
-  command
+  withExamples(newKey, ['backup key backup.key'])
+  const proof = command
     .command('verify')
     .description('read a backup whole and compare every table and every file with its checksum')
     .argument('<file>', 'the backup')
     .requiredOption('--key <file>', 'the file with the key')
     .action((file: string, { key }: { key: string }) => orFail(() => verify(file, key)))
+  withExamples(proof, ['backup verify barema-2026-11-23.age --key backup.key'])
 }
 
 async function write(file = `barema-${new Date().toISOString().replace(/[:.]/g, '-')}.age`) {

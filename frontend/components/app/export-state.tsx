@@ -5,7 +5,6 @@ import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useFile } from '@/lib/use-file'
-import { useFileSize } from '@/lib/use-file-size'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -41,13 +40,13 @@ export function ExportState({ file }: { file: Export }) {
 /** A file that is there, and why it was refused where it was. */
 function Ready({ file: { id, done, bytes } }: { file: Export }) {
   const t = useT()
-  const size = useFileSize()
+  const format = useFormat()
   const file = useFile(exportFileUrl(id))
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-ink-soft">
-          {t('exports.ready', { rows: done, size: size(bytes ?? 0) })}
+          {t('exports.ready', { rows: done, size: format.fileSize(bytes ?? 0) })}
         </p>
         <Button variant="primary" size="sm" asChild>
           <FileLink file={file} icon={FileDown}>

@@ -1,5 +1,6 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { parseDay, shiftDay, today, writeDay } from '@/lib/day'
+import { daysAfter, today } from '#modules/shared/values/days'
+import { parseDay, writeDay } from '@/lib/day'
 import { useT } from '@/lib/use-t'
 import { Input } from './input.tsx'
 
@@ -45,7 +46,7 @@ export function DateInput({
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     setTyped(null)
-    onValueChange(value === '' ? today() : shiftDay(value, event.key === 'ArrowUp' ? 1 : -1))
+    onValueChange(value === '' ? today() : daysAfter(value, event.key === 'ArrowUp' ? 1 : -1))
   }
 
   return (

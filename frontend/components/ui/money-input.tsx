@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { cn } from '@/lib/cn'
-import { formatAmount, parseAmount } from '@/lib/format'
+import { formatAmount } from '#modules/shared/values/format'
+import { parseAmount } from '#modules/shared/values/parse_amount'
 import { useLocale } from '@/lib/use-t'
 import { inputClasses } from './input.tsx'
 

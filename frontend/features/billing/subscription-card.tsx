@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import { dayOf } from '#modules/shared/values/days'
 import { usePortal } from '@/api/payments'
 import type { BillingAccount, Subscription } from '@/api/types'
 import { Badge } from '@/components/ui/badge'
@@ -7,7 +8,6 @@ import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
-import { belgianDay } from './subscription.ts'
 
 interface SubscriptionCardProps {
   account: BillingAccount
@@ -36,8 +36,8 @@ export function SubscriptionCard({ account, subscription }: SubscriptionCardProp
       </p>
       <p className="text-ink-soft">
         {endsAt === null
-          ? t('billing.renewsOn', { day: format.day(belgianDay(periodEnd)) })
-          : t('billing.endsOn', { day: format.day(belgianDay(endsAt)) })}
+          ? t('billing.renewsOn', { day: format.day(dayOf(periodEnd)) })
+          : t('billing.endsOn', { day: format.day(dayOf(endsAt)) })}
       </p>
       {invoice && (
         <p className="mt-2">

@@ -22,8 +22,3 @@ export function overdueInvoice({ subscriptions }: BillingAccount): OverdueInvoic
   if (!invoice?.hosted_invoice_url) return null
   return { amountCents: invoice.amount_due, url: invoice.hosted_invoice_url }
 }
-
-/** The Belgian day of a moment, YYYY-MM-DD. */
-export function belgianDay(moment: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Brussels' }).format(new Date(moment))
-}

@@ -1,13 +1,9 @@
-const DAY_MS = 86_400_000
+import { daysBetween } from '#modules/shared/values/days'
+
 /** The banner shows within this many days of the end. */
 const BANNER_DAYS = 6
 /** Before that, and within this many, the days are counted quietly. */
 const COUNTDOWN_DAYS = 30
-
-/** Whole days from a day to another, both YYYY-MM-DD; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / DAY_MS)
-}
 
 /** Whether a trial ends soon enough to say so. */
 export function endsSoon(today: string, activeUntil: string | null): boolean {

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useCompany } from '@/api/get-company'
-import { today } from '@/lib/day'
+import { today } from '#modules/shared/values/days'
 import type { CarCase } from './car-effect.ts'
 
 const USUAL_GROSS = 3500

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { validate } from '#modules/compute/pure'
 import type { ModelSettings } from '@/api/compute-model-configs'
 import { ApiProblem } from '@/api/problem'
-import { today } from '@/lib/day'
+import { today } from '#modules/shared/values/days'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 
 const PATH = 'package.computeModelConfig.'

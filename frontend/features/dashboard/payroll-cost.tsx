@@ -3,10 +3,9 @@ import { usePayrollCost, type PayrollMonth } from '@/api/dashboard'
 import type { Series } from '@/components/charts/stacked-bars'
 import { ErrorView } from '@/components/app/error-view'
 import { Skeleton } from '@/components/ui/skeleton'
-import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
-import { useLocale, useT } from '@/lib/use-t'
+import { useT } from '@/lib/use-t'
 import { sinceFirstContract } from './payroll-months.ts'
 
 const StackedBars = lazy(() => import('@/components/charts/stacked-bars'))
@@ -113,10 +112,7 @@ function Figures({ months }: { months: readonly PayrollMonth[] }) {
 
 /** `2026-09` as `S`, as `sept` or as `septembre 2026`. */
 function useMonthName(style: 'narrow' | 'short' | 'long'): (month: string) => string {
-  const format = new Intl.DateTimeFormat(REGION[useLocale()], {
-    month: style,
-    year: style === 'long' ? 'numeric' : undefined,
-    timeZone: 'UTC',
-  })
-  return (month) => format.format(new Date(`${month}-01T00:00:00Z`)).replace(/\.$/, '')
+  const format = useFormat()
+  const year = style === 'long' ? 'numeric' : undefined
+  return (month) => format.month(`${month}-01`, style, year).replace(/\.$/, '')
 }

@@ -4,7 +4,7 @@ import { SearchField } from '@/components/app/search-field'
 import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Select } from '@/components/ui/select'
-import { shiftDay, today } from '@/lib/day'
+import { daysAfter, today } from '#modules/shared/values/days'
 import { useT } from '@/lib/use-t'
 import { SUBJECT_IDS } from './law-book.ts'
 import type { LawChange, LawView } from './use-law-address.ts'
@@ -64,7 +64,7 @@ export function LawToolbar({ view, onChange }: LawToolbarProps) {
         )}
         {view.other === null ? (
           <Button
-            onClick={() => onChange({ day: shiftDay(view.day, -YEAR_DAYS), other: view.day })}
+            onClick={() => onChange({ day: daysAfter(view.day, -YEAR_DAYS), other: view.day })}
           >
             <ArrowLeftRight aria-hidden />
             {t('law.compare')}

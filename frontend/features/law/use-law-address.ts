@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { today } from '@/lib/day'
+import { today } from '#modules/shared/values/days'
 import { urls } from '@/urls'
 
 /** What the address of the page says: which figure is open, of which days, and what is searched. */

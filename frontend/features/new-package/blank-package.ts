@@ -1,6 +1,6 @@
 import type { ModelConfig } from '@/api/compute-model-configs'
 import { FULL_TIME_HOURS, WORKER_DEFAULTS, type Company, type PackageInput } from '@/api/types'
-import { belgianDay } from '@/lib/day'
+import { today } from '#modules/shared/values/days'
 
 /**
  * A package before anything is decided: full time, single, no children, today's law, the
@@ -19,7 +19,7 @@ export function blankPackage(
   const hours = settings?.heuresSemaine ?? FULL_TIME_HOURS
   return {
     packageType: 'FIX',
-    date: belgianDay(),
+    date: today(),
     worker: { ...WORKER_DEFAULTS },
     package: {
       packageType: 'FIX',

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { DateInput } from '@/components/ui/date-input'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { belgianDay, shiftDay } from '@/lib/day'
+import { daysAfter, today } from '#modules/shared/values/days'
 import { useT } from '@/lib/use-t'
 import { lastDayProblem } from './last-day.ts'
 
@@ -35,7 +35,7 @@ export function ExtendDialog({ open, onClose, count, busy, onExtend }: ExtendDia
 
 function ExtendForm({ busy, onClose, onExtend }: Omit<ExtendDialogProps, 'open' | 'count'>) {
   const t = useT()
-  const [day, setDay] = useState(() => shiftDay(belgianDay(), USUAL_DAYS))
+  const [day, setDay] = useState(() => daysAfter(today(), USUAL_DAYS))
   const [tried, setTried] = useState(false)
   const problem = lastDayProblem(day, t)
 

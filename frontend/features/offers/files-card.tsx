@@ -13,7 +13,7 @@ import {
   settleDeletion,
   usePendingDeletions,
 } from '@/lib/pending-deletions'
-import { useFileSize } from '@/lib/use-file-size'
+import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
@@ -113,7 +113,7 @@ interface FileRowProps {
 
 function FileRow({ file, href, onRemove }: FileRowProps) {
   const t = useT()
-  const size = useFileSize()
+  const format = useFormat()
   const Icon = file.type === 'application/pdf' ? FileText : Image
   return (
     <li className="flex items-center gap-3 py-2">
@@ -127,7 +127,9 @@ function FileRow({ file, href, onRemove }: FileRowProps) {
         {file.name}
         <span className="sr-only"> {t('nav.newWindow')}</span>
       </a>
-      <span className="shrink-0 text-xs text-ink-soft tabular-nums">{size(file.size)}</span>
+      <span className="shrink-0 text-xs text-ink-soft tabular-nums">
+        {format.fileSize(file.size)}
+      </span>
       {onRemove && (
         <Button
           variant="ghost"

@@ -1,4 +1,4 @@
-import { belgianDay } from '@/lib/day'
+import { today, yearsAfter } from '#modules/shared/values/days'
 import type { useT } from '@/lib/use-t'
 
 /** How far away the last day of an offer may be, as the server has it. */
@@ -6,8 +6,6 @@ const MOST_YEARS = 5
 
 /** Why a day cannot be the last one of an offer, as a sentence; null when it can. */
 export function lastDayProblem(day: string, t: ReturnType<typeof useT>): string | null {
-  const now = belgianDay()
-  if (day === '' || day < now) return t('offers.dayInPast')
-  const furthest = `${Number(now.slice(0, 4)) + MOST_YEARS}${now.slice(4)}`
-  return day > furthest ? t('offers.dayTooFar', { years: MOST_YEARS }) : null
+  if (day === '' || day < today()) return t('offers.dayInPast')
+  return day > yearsAfter(today(), MOST_YEARS) ? t('offers.dayTooFar', { years: MOST_YEARS }) : null
 }

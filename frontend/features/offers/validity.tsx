@@ -1,6 +1,6 @@
 import type { ListedOffer } from '@/api/offers'
 import { cn } from '@/lib/cn'
-import { daysUntil } from '@/lib/day'
+import { daysUntil } from '#modules/shared/values/days'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 

@@ -1,10 +1,9 @@
 import { COST_PARTS } from '#modules/compute/pure'
 import StackedBars, { type Series } from '@/components/charts/stacked-bars'
 import type { CashFlowGrid, CostPart } from '@/lib/pay/cash-flow-grid'
-import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
 import { useMedia } from '@/lib/use-media'
-import { useLocale, useT } from '@/lib/use-t'
+import { useT } from '@/lib/use-t'
 
 const HEIGHT = 280
 
@@ -19,13 +18,11 @@ const COLOUR: Record<CostPart, Series['colour']> = {
 export default function CashFlowChart({ grid }: { grid: CashFlowGrid }) {
   const t = useT()
   const format = useFormat()
-  const locale = useLocale()
   const month = useMedia('(min-width: 40rem)') ? 'short' : 'narrow'
-  const name = new Intl.DateTimeFormat(REGION[locale], { month, timeZone: 'UTC' })
   return (
     <div role="img" aria-label={t('package-view.chartLabel')}>
       <StackedBars
-        categories={grid.dates.map((date) => name.format(new Date(`${date}T00:00:00Z`)))}
+        categories={grid.dates.map((date) => format.month(date, month))}
         series={COST_PARTS.filter((part) => grid.parts[part].some((amount) => amount !== 0)).map(
           (part) => ({
             name: t(`pay.group_${part}`),

@@ -2,9 +2,8 @@ import { useLineText } from '@/components/pay/use-line-text'
 import { Why } from '@/components/pay/why'
 import type { CashFlowGrid } from '@/lib/pay/cash-flow-grid'
 import { costRule } from '@/lib/pay/cost-rule'
-import { REGION } from '@/lib/locale'
 import { useFormat } from '@/lib/use-format'
-import { useLocale, useT } from '@/lib/use-t'
+import { useT } from '@/lib/use-t'
 
 interface CashFlowTableProps {
   grid: CashFlowGrid
@@ -16,13 +15,7 @@ interface CashFlowTableProps {
 export function CashFlowTable({ grid, total }: CashFlowTableProps) {
   const t = useT()
   const format = useFormat()
-  const locale = useLocale()
   const { title } = useLineText()
-  const month = new Intl.DateTimeFormat(REGION[locale], {
-    month: 'short',
-    year: '2-digit',
-    timeZone: 'UTC',
-  })
   const first = 'sticky left-0 bg-surface py-1.5 pr-3 text-left'
   return (
     <div
@@ -40,7 +33,7 @@ export function CashFlowTable({ grid, total }: CashFlowTableProps) {
             </th>
             {grid.dates.map((date) => (
               <th key={date} scope="col" className="amount py-2 pl-3 font-medium">
-                {month.format(new Date(`${date}T00:00:00Z`))}
+                {format.month(date, 'short', '2-digit')}
               </th>
             ))}
             <th scope="col" className="amount py-2 pl-3 font-medium">

@@ -12,7 +12,7 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
-import { today } from '@/lib/day'
+import { today } from '#modules/shared/values/days'
 import { newId } from '@/lib/new-id'
 import { useSettled } from '@/lib/use-settled'
 import { useT } from '@/lib/use-t'
@@ -34,9 +34,7 @@ export function SacrificeForm({ stored }: { stored?: Sacrifice }) {
   const navigate = useNavigate()
   const toastError = useToastError()
   const [id] = useState(() => stored?.facts.id ?? newId())
-  const [draft, setDraft] = useState<Draft>(() =>
-    stored ? draftOf(stored) : newDraft(today())
-  )
+  const [draft, setDraft] = useState<Draft>(() => (stored ? draftOf(stored) : newDraft(today())))
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }))
   const current = useCurrentPackage(draft.worker?.id ?? null)
   const packageId = draft.packageId ?? current.data ?? null

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { base32 } from '../domain/base32.ts'
-import { otpauthUri } from '../domain/totp.ts'
+import { otpauthUri, writtenSecret } from '../domain/totp.ts'
 import SecondFactor, { type FactorKind } from '../models/second_factor.ts'
 import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -17,7 +16,10 @@ export class StartAuthenticator {
     const started = await startFactor(user, 'TOTP', secret.toString('base64'))
     if (!started.ok) return started
     const { name } = await findCompany(scope)
-    return ok({ secret: base32(secret), uri: otpauthUri(secret, `Barema ${name}`, user.email) })
+    return ok({
+      secret: writtenSecret(secret),
+      uri: otpauthUri(secret, `Barema ${name}`, user.email),
+    })
   }
 }
 

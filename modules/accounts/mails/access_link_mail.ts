@@ -4,8 +4,9 @@ import { defineMail } from '#modules/shared/mail/mail_kind'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfSecret, newSecretOf } from '#modules/shared/values/secret_link'
 import { hashOfCode } from '#modules/shared/values/short_code'
-import { LINK_MINUTES, type MailedPurpose } from '../domain/access_link_lifetime.ts'
+import type { MailedPurpose } from '../domain/access_link_lifetime.ts'
 import { newMailedCode } from '../domain/mailed_code.ts'
+import { minutesLeft } from '../domain/minutes_left.ts'
 import { plainCode } from '../domain/recovery_codes.ts'
 import AccessLink from '../models/access_link.ts'
 import User from '../models/user.ts'
@@ -42,7 +43,7 @@ export const accessLinkMail = defineMail<{ linkId: string }>({
       name: oneLine(user.displayName),
       link: `${companyAddress(company.slug)}/${user.language}/${SCREENS[purpose]}#${secret}`,
       code,
-      minutes: LINK_MINUTES[purpose],
+      minutes: minutesLeft(link.expiresAt),
     }
     return {
       to: user.email,

@@ -2,11 +2,9 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { defineMail } from '#modules/shared/mail/mail_kind'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfCode } from '#modules/shared/values/short_code'
-import {
-  ADDRESS_PROOF_MINUTES,
-  type AddressProofPurpose,
-} from '../domain/address_proof_lifetime.ts'
+import type { AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
 import { newMailedCode } from '../domain/mailed_code.ts'
+import { minutesLeft } from '../domain/minutes_left.ts'
 import { plainCode } from '../domain/recovery_codes.ts'
 import AddressProof from '../models/address_proof.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -30,7 +28,7 @@ export const addressProofMail = defineMail<{ proofId: string }>({
     const facts = {
       company: oneLine((await findCompany(scope)).name),
       code,
-      minutes: ADDRESS_PROOF_MINUTES,
+      minutes: minutesLeft(proof.expiresAt),
     }
     return {
       to: proof.email,

@@ -2,6 +2,8 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { DateTime } from 'luxon'
 import { companyAddress } from '#config/app'
 import { defineMail } from '#modules/shared/mail/mail_kind'
+import { dayOf } from '#modules/shared/values/days'
+import { formatDay, type Language } from '#modules/shared/values/format'
 import { oneLine } from '#modules/shared/values/one_line'
 import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
 import Invitation from '../models/invitation.ts'
@@ -36,10 +38,7 @@ export const invitationMail = defineMail<InvitationMailFacts>({
     const facts = {
       company: oneLine(company.name),
       inviter: oneLine(inviter),
-      until: i18n.formatDate(invitation.expiresAt, {
-        dateStyle: 'long',
-        timeZone: 'Europe/Brussels',
-      }),
+      until: formatDay(invitation.language as Language, dayOf(invitation.expiresAt)),
       link: `${companyAddress(company.slug)}/${invitation.language}/invitation#${secret}`,
     }
     return {

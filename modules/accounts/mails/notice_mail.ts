@@ -2,6 +2,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { companyAddress } from '#config/app'
 import { defineMail } from '#modules/shared/mail/mail_kind'
 import { browserName } from '#modules/shared/values/browser_name'
+import { formatMoment, type Language } from '#modules/shared/values/format'
 import { oneLine } from '#modules/shared/values/one_line'
 import Notice from '../models/notice.ts'
 import User from '../models/user.ts'
@@ -20,11 +21,7 @@ export const noticeMail = defineMail<{ noticeId: string }>({
       company: oneLine(company.name),
       name: oneLine(user.displayName),
       what: i18n.t(`notices.${notice.kind}.what`, { company: oneLine(company.name) }),
-      when: i18n.formatDate(notice.createdAt, {
-        dateStyle: 'long',
-        timeStyle: 'short',
-        timeZone: 'Europe/Brussels',
-      }),
+      when: formatMoment(user.language as Language, notice.createdAt),
       browser: browserName(notice.browser) ?? i18n.t('notices.unknownBrowser'),
       link: `${companyAddress(company.slug)}/${user.language}/login/forgot-password`,
     }

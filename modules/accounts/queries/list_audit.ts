@@ -1,4 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { BELGIUM } from '#modules/shared/values/days'
 import { findUserNames } from './find_user_names.ts'
 
 export interface AuditFilter {
@@ -24,8 +25,6 @@ export interface AuditLine {
   requestId: string | null
 }
 
-const ZONE = 'Europe/Brussels'
-
 /**
  * One slice of the audit log, the newest first: lines older than the line `before`. Ids are in the order of time,
  * so that a slice stays the same while new lines are written.
@@ -46,8 +45,8 @@ export function filteredAudit({ trx }: Scope, { event, actor, day }: AuditFilter
   if (actor) query.where('actor_kind', 'user').where('actor_id', actor)
   if (day)
     query
-      .whereRaw(`created_at >= (?::date)::timestamp at time zone '${ZONE}'`, [day])
-      .whereRaw(`created_at < (?::date + 1)::timestamp at time zone '${ZONE}'`, [day])
+      .whereRaw(`created_at >= (?::date)::timestamp at time zone '${BELGIUM}'`, [day])
+      .whereRaw(`created_at < (?::date + 1)::timestamp at time zone '${BELGIUM}'`, [day])
   return query
 }
 

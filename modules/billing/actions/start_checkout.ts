@@ -10,6 +10,7 @@ import type { CardPayments, CheckoutRequest, Payer } from '../ports/card_payment
 import { listSubscriptions } from '../queries/list_subscriptions.ts'
 
 export interface Purchase {
+  companyId: string
   plan: SoldPlan
   extras: AddOn[]
   payer: Omit<Payer, 'companyId' | 'locale'>
@@ -27,15 +28,16 @@ export class StartCheckout {
   static async handle(
     inScope: InScope,
     payments: CardPayments,
-    { plan, extras, payer, urls }: Purchase
+    { companyId, plan, extras, payer, urls }: Purchase
   ): Promise<Result<string>> {
     const articles = [plan, ...extras]
     if (!articles.every((article) => isSold(article) && payments.articles.includes(article)))
       return fail('E_NOT_FOR_SALE')
-    const buyer = await inScope(buyerOf)
-    if (!buyer.ok) return buyer
-    const { companyId, locale, customerId } = buyer.value
     return checkouts.use(companyId, async () => {
+      // Once it is this one's turn: the one before may have made the customer.
+      const buyer = await inScope(buyerOf)
+      if (!buyer.ok) return buyer
+      const { locale, customerId } = buyer.value
       const customer = customerId
         ? ok(customerId)
         : await payments.createCustomer({ companyId, locale, ...payer })
@@ -51,7 +53,6 @@ export class StartCheckout {
 }
 
 interface Buyer {
-  companyId: string
   locale: Locale
   customerId: string | null
 }
@@ -59,8 +60,7 @@ interface Buyer {
 async function buyerOf(scope: Scope): Promise<Result<Buyer>> {
   const account = await lockedAccount(scope)
   if ((await listSubscriptions()).some(isLive)) return fail('E_SUBSCRIBED')
-  const { companyId, locale } = scope
-  return ok({ companyId, locale, customerId: account.stripeCustomerId })
+  return ok({ locale: scope.locale, customerId: account.stripeCustomerId })
 }
 
 async function saveCustomer(scope: Scope, stripeCustomerId: string): Promise<void> {

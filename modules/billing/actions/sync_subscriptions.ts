@@ -3,6 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
+import { dayOf } from '#modules/shared/values/days'
 import { boughtPlan, type BoughtPlan, type Subscription } from '../domain/subscription.ts'
 import BillingAccount from '../models/billing_account.ts'
 import type { CardPayments } from '../ports/card_payments.ts'
@@ -94,8 +95,8 @@ async function store(scope: Scope, subscription: Subscription, askedAt: string):
 
 /** A plan is good through the Belgian day on which its subscription ends. */
 async function give(account: BillingAccount, { plan, extras, until }: BoughtPlan): Promise<void> {
-  const activeUntil = until === null ? null : DateTime.fromISO(until).setZone('Europe/Brussels')
-  account.merge({ billingPlan: plan, extras, activeUntil: activeUntil?.startOf('day') ?? null })
+  const activeUntil = until === null ? null : DateTime.fromISO(dayOf(until))
+  account.merge({ billingPlan: plan, extras, activeUntil })
   // What was asked for has been bought; the next wish is a new one.
   if (account.$dirty.billingPlan) account.requestedAt = null
   await account.save()

@@ -56,12 +56,14 @@ export class StripeCardPayments extends CardPayments {
     })
   }
 
+  /** Made of the company's id alone: Stripe refuses a key that comes back with another person's name or language. */
   createCustomer({ companyId, name, email, locale }: Payer): Promise<Result<string>> {
     return attempt(async () => {
       const { id } = await this.#stripe.customers.create(
-        { name, email, preferred_locales: [locale], metadata: { companyId } },
-        { idempotencyKey: `customer-${companyId}` }
+        { metadata: { companyId } },
+        { idempotencyKey: `payer-${companyId}` }
       )
+      await this.#stripe.customers.update(id, { name, email, preferred_locales: [locale] })
       return id
     })
   }

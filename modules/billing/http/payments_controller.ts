@@ -20,9 +20,10 @@ export default class PaymentsController {
 
   async checkout({ containerResolver, inScope, request, user }: HttpContext) {
     const { plan, extras } = await request.validateUsing(checkoutValidator)
-    const { name, screen } = await inScope(billingScreen)
+    const { companyId, name, screen } = await inScope(billingScreen)
     const payments = await containerResolver.make(CardPayments)
     const url = await StartCheckout.handle(inScope, payments, {
+      companyId,
       plan,
       extras,
       payer: { name, email: user.email },
@@ -47,8 +48,12 @@ export default class PaymentsController {
   }
 }
 
-/** The company's name, and where the provider's pages lead back to. */
-async function billingScreen(scope: Scope): Promise<{ name: string; screen: string }> {
+/** The company, and where the provider's pages lead back to. */
+async function billingScreen(scope: Scope) {
   const { slug, name } = await findCompany(scope)
-  return { name, screen: `${companyAddress(slug)}/${scope.locale}/settings/billing` }
+  return {
+    companyId: scope.companyId,
+    name,
+    screen: `${companyAddress(slug)}/${scope.locale}/settings/billing`,
+  }
 }

@@ -6,7 +6,7 @@ import {
 } from '#modules/shared/entitlements/entitlements'
 import { REMEMBERED_MS } from '#modules/shared/tenancy/remembered'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { featuresOf, isActiveOn } from '../domain/plans.ts'
 import BillingAccount from '../models/billing_account.ts'
 import { listSubscriptions } from './list_subscriptions.ts'

@@ -1,7 +1,7 @@
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { WorkerContracts, type WorkerContract } from '#modules/team/index'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
 

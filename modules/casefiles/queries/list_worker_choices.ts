@@ -1,6 +1,6 @@
 import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { workersByName } from '#modules/team/index'
 import { visibleContracts } from './visible_contracts.ts'
 

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
 import { visiblePackages } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { monthsAfter, today } from '#modules/shared/values/days'
 import { visibleContracts } from './visible_contracts.ts'
 
 /** What the contracts of one month cost the employer, in euros: a twelfth of each year's cost. */
@@ -34,7 +34,7 @@ const SUMS = {
  * Each contract's figures are read once, not once a month: they lie in a large document.
  */
 export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
-  const now = DateTime.now().setZone('Europe/Brussels').startOf('month')
+  const thisMonth = `${today().slice(0, 'YYYY-MM'.length)}-01`
   const seen = visibleContracts(scope)
     .whereIn('package_id', visiblePackages(scope).select('id'))
     .select('id')
@@ -54,8 +54,8 @@ export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
     .with('months', (query) =>
       query.select(
         scope.trx.raw(`generate_series(?::date, ?::date, interval '1 month') as day`, [
-          now.minus({ months: BEFORE }).toISODate()!,
-          now.plus({ months: AFTER }).toISODate()!,
+          monthsAfter(thisMonth, -BEFORE),
+          monthsAfter(thisMonth, AFTER),
         ])
       )
     )

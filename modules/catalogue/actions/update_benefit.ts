@@ -1,7 +1,7 @@
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import type { BenefitFields } from '../domain/benefit_kinds.ts'
 import { benefitProblems } from '../domain/benefit_problems.ts'
 import { changedFields } from '../domain/changed_fields.ts'

@@ -3,7 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { FieldProblem } from '#modules/shared/http/problem'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import BenefitSetting from '../models/benefit_setting.ts'
 import { findSettings, type BenefitSettings } from '../queries/find_settings.ts'
 

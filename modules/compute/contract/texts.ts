@@ -85,6 +85,11 @@ const REFUSALS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: enRefusals,
 }
 
+/** The ids of every rule that has words. */
+export function listRules(): readonly string[] {
+  return Object.keys(RULE_TEXTS.fr)
+}
+
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
   return Object.hasOwn(RULE_TEXTS[language], rule) ? RULE_TEXTS[language][rule] : undefined

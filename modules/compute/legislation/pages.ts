@@ -12,8 +12,5 @@ export const ONSS_COTISATION_SPECIALE =
 export const ONSS_MODERATION_SPECIALE =
   'https://www.socialsecurity.be/employer/instructions/dmfa/fr/latest/instructions/special_contributions/pennyindex_wagemoderationcontribution.html'
 
-/** The gross-net simulator of the FGTB. */
-export const SIMULATEUR_FGTB = 'https://www.fgtb.be/calcul-salaire-brut-net'
-
 /** The withholding tax of 2023 as refli.be explains it. */
 export const REFLI_2023 = 'https://refli.be/fr/documentation/computation/tax'

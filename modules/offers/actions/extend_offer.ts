@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'

@@ -4,6 +4,7 @@ import { giveLinkSecret } from '#modules/shared/links/issue_link'
 import type { Enclosure, PreparedMail } from '#modules/shared/mail/mail_kind'
 import { drawPaper, type Paper } from '#modules/shared/papers/paper'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { dayOf } from '#modules/shared/values/days'
 import { READER_OF, stillHolds } from '../domain/offer_mails.ts'
 import type { OfferMailFacts } from '../mails/offer_mail.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
@@ -62,7 +63,7 @@ async function prepare(
       job: pack.nomFonction,
       isFlex: pack.packageType === 'FLEX',
       validityDate: offer.validityDate!.toISODate()!,
-      acceptedOn: offer.acceptedAt?.setZone('Europe/Brussels').toISODate() ?? null,
+      acceptedOn: offer.acceptedAt && dayOf(offer.acceptedAt),
       message: offer.message,
       sender: employer?.displayName || company.name,
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,

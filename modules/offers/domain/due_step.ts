@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { DueStep as NextStep } from '#modules/shared/follow/followed'
+import { BELGIUM } from '#modules/shared/values/days'
 import type { OfferStatus } from './offer_status.ts'
 
 /** What happens to an offer by itself, and when. */
@@ -16,7 +17,6 @@ export interface OfferDates {
   lastWordAt: number
 }
 
-const ZONE = 'Europe/Brussels'
 /** A reminder arrives with the morning's mail. */
 const REMINDER_HOUR = 9
 /** Who was written to in the evening is not reminded the next morning. */
@@ -30,7 +30,7 @@ export function dueStep(
   now: number
 ): DueStep | null {
   if (status !== 'SENT' || validityDate === null) return null
-  const lastDay = DateTime.fromISO(validityDate, { zone: ZONE })
+  const lastDay = DateTime.fromISO(validityDate, { zone: BELGIUM })
   const expiry = lastDay.plus({ days: 1 }).toMillis()
   const reminders = reminderDays
     .map((days) => lastDay.minus({ days }).set({ hour: REMINDER_HOUR }).toMillis())

@@ -3,7 +3,7 @@ import { bodySchema } from '#modules/casefiles/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { today, yearsAfter } from '#modules/shared/values/today'
+import { today, yearsAfter } from '#modules/shared/values/days'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 import { OFFER_ORDERS } from '../queries/filtered_offers.ts'
 

@@ -1,6 +1,6 @@
-import { DateTime } from 'luxon'
 import { renderBody, templateFacts, type Block } from '#modules/casefiles/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { dayOf } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'
 import { offerContents } from './offer_contents.ts'
 
@@ -22,7 +22,7 @@ export async function candidateText(
   if (unchanged && offer.rendered) return offer.rendered
   const facts = templateFacts(language, {
     // A letter keeps the day on which it was sent.
-    today: (offer.sentAt ?? DateTime.now()).setZone('Europe/Brussels').toISODate()!,
+    today: dayOf(offer.sentAt ?? Date.now()),
     company,
     signer: offer.sent.signer,
     worker,

@@ -1,6 +1,6 @@
 import { holds } from '#modules/shared/search/holds'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { OFFER_STATUSES, statusOn, type OfferStatus } from '../domain/offer_status.ts'
 import { visibleOffers } from './visible_offers.ts'
 

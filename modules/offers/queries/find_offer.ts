@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { statusOn, type OfferStatus } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { visibleOffers } from './visible_offers.ts'

@@ -15,7 +15,7 @@ import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/pac
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'
 
 /** The worker of an offer, as far as its text and its mails speak of them. */

@@ -12,7 +12,7 @@ import {
 import { fileName } from '#modules/shared/http/inline_file'
 import type { Paper } from '#modules/shared/papers/paper'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/today'
+import { dayOf, today } from '#modules/shared/values/days'
 import {
   jobOn,
   offerDocument,
@@ -132,5 +132,5 @@ function withoutVariables({ kind, lines }: Block) {
 }
 
 function day(moment: Offer['sentAt']): string | null {
-  return moment?.setZone('Europe/Brussels').toISODate() ?? null
+  return moment && dayOf(moment)
 }

@@ -1,5 +1,5 @@
 import { unknownVariables } from '#modules/casefiles/index'
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import { sendingProblems, type SendingProblem } from '../domain/sending_problems.ts'
 import type Offer from '../models/offer.ts'
 import { renderedText, type OfferContents } from './offer_contents.ts'

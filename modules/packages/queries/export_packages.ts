@@ -1,5 +1,6 @@
 import { batchesOf } from '#modules/shared/exports/batches'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { BELGIUM } from '#modules/shared/values/days'
 import { filteredPackages, type PackageFilter } from './filtered_packages.ts'
 import { linkedWorkers, workerOf } from './linked_workers.ts'
 
@@ -24,7 +25,7 @@ const COLUMNS = `nom_fonction as "nomFonction", package_category as "packageCate
   commission_paritaire as "commissionParitaire", compute_model_config ->> 'employmentType' as "employmentType",
   worker_ids as "workerIds", to_char(date, 'YYYY-MM-DD') as date, coalesce(salaire_brut, 0)::text as "salaireBrut",
   coalesce(salaire_net, 0)::text as "salaireNet", coalesce(cout_employeur_annuel, 0)::text as "coutEmployeurAnnuel",
-  to_char(updated_at at time zone 'Europe/Brussels', 'YYYY-MM-DD') as changed`
+  to_char(updated_at at time zone '${BELGIUM}', 'YYYY-MM-DD') as changed`
 
 /** All packages of a filter or a selection. The figures are the stored ones; no result is opened for them. */
 export async function* exportPackages(

@@ -3,6 +3,7 @@ import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { readPicture, type StoredPicture } from '#modules/shared/files/stored_picture'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { dayOf } from '#modules/shared/values/days'
 import { packageDocument, type PackageDocumentInput } from '../documents/package_document.ts'
 import { answerAnew } from '../domain/answer_anew.ts'
 import type Package from '../models/package.ts'
@@ -48,7 +49,7 @@ export async function printPaper(
     language: print.language as Locale,
     requestedBy: print.requestedBy && (await findUserName(scope, print.requestedBy)),
     // The day it was asked for: a second attempt gives the same bytes.
-    date: print.createdAt.setZone('Europe/Brussels').toISODate()!,
+    date: dayOf(print.createdAt),
   }
   return { says, logo: brand.logo }
 }

@@ -1,4 +1,4 @@
-import { today } from '#modules/shared/values/today'
+import { today } from '#modules/shared/values/days'
 import type { HttpContext } from '@adonisjs/core/http'
 import { upcomingIndexation } from '../queries/upcoming_indexation.ts'
 

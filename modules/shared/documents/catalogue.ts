@@ -1,5 +1,6 @@
 import { readMessage } from '#modules/shared/values/read_message'
-import { REGION, type DocumentLanguage } from './format.ts'
+import { REGION } from '../values/format.ts'
+import type { DocumentLanguage } from './format.ts'
 
 type Values = Record<string, string | number>
 export type Catalogue = { [key: string]: string | Catalogue }

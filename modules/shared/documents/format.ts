@@ -1,13 +1,7 @@
-/** The languages a document is written in. */
-export type DocumentLanguage = 'fr' | 'nl' | 'en'
+import * as screen from '../values/format.ts'
 
-/**
- * Whose numbers, dates and lists each language writes, on screen, paper, in mails and on the command line. English is
- * that of an English reader: en-BE would write three thousand four hundred as 3.400.
- */
-export const REGION = { fr: 'fr-BE', nl: 'nl-BE', en: 'en-GB' } as const
-const TRUE_MINUS = '\u2212'
-const NO_BREAK_SPACE = '\u00a0'
+/** The languages a document is written in. */
+export type DocumentLanguage = screen.Language
 
 /**
  * An amount as documents want it: two decimals, a true minus (U+2212), groups kept together by U+00A0
@@ -21,21 +15,12 @@ export function formatAmount(
   euros: number,
   decimals: 0 | 2 | 4 = 2
 ): string {
-  return spaced(numberFormat(language, decimals).format(withoutNegativeZero(euros)))
+  return onPaper(screen.formatAmount(language, euros, decimals))
 }
 
 /** The same with the euro sign where the language puts it: `3 000,00 €`, `€ 3.000,00`, `€3,000.00`. */
 export function formatMoney(language: DocumentLanguage, euros: number): string {
-  const digits = formatAmount(language, Math.abs(euros))
-  const sign = euros < 0 ? TRUE_MINUS : ''
-  switch (language) {
-    case 'fr':
-      return `${sign}${digits}${NO_BREAK_SPACE}€`
-    case 'nl':
-      return `€${NO_BREAK_SPACE}${sign}${digits}`
-    case 'en':
-      return `${sign}€${digits}`
-  }
+  return onPaper(screen.formatEuros(language, euros))
 }
 
 /**
@@ -44,13 +29,7 @@ export function formatMoney(language: DocumentLanguage, euros: number): string {
  * @param rate 0.005 for half a percent
  */
 export function formatRate(language: DocumentLanguage, rate: number): string {
-  return spaced(
-    new Intl.NumberFormat(REGION[language], {
-      style: 'percent',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 4,
-    }).format(rate)
-  )
+  return onPaper(screen.formatPercent(language, rate, 4, 2))
 }
 
 /**
@@ -59,35 +38,10 @@ export function formatRate(language: DocumentLanguage, rate: number): string {
  * @param date YYYY-MM-DD
  */
 export function formatDate(language: DocumentLanguage, date: string): string {
-  const words = new Intl.DateTimeFormat(REGION[language], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`))
-  // French counts the first day of a month, the others not; Intl does not know.
-  return spaced(language === 'fr' ? words.replace(/^1 /, '1er ') : words)
+  return onPaper(screen.formatDay(language, date))
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function numberFormat(language: DocumentLanguage, decimals: number) {
-  const key = `${language}${decimals}`
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.NumberFormat(REGION[language], {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      useGrouping: 'always',
-    })
-    formats.set(key, format)
-  }
-  return format
-}
-
-function withoutNegativeZero(value: number) {
-  return value === 0 ? 0 : value
-}
-
-/** Intl's thin space (U+202F) is too thin on paper and missing from many fonts; its minus is a hyphen. */
-function spaced(text: string) {
-  return text.replace(/\u202f/g, NO_BREAK_SPACE).replace(/^-/, TRUE_MINUS)
+/** A thin space (U+202F) is too thin on paper and missing from many fonts. */
+function onPaper(text: string) {
+  return text.replace(/\u202f/g, '\u00a0')
 }

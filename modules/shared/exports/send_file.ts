@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachedFile } from '../http/inline_file.ts'
 import { withSpool, writeTo } from './spool.ts'
 
 export const EXPORT_TYPES = {
@@ -16,7 +17,7 @@ export function fileHeaders(
   name: string
 ): void {
   response.header('content-type', EXPORT_TYPES[format])
-  response.header('content-disposition', `attachment; filename="${name}.${format}"`)
+  response.header('content-disposition', attachedFile(`${name}.${format}`))
   response.header('cache-control', 'private, no-store')
 }
 

@@ -1,11 +1,10 @@
 import vine from '@vinejs/vine'
-import { DateTime } from 'luxon'
+import { isDay } from '../values/days.ts'
 
 /** 31 February is none, nor is any of the year 0: PostgreSQL would refuse them with an error of its own. */
 const dayThatExists = vine.createRule((value, _options, field) => {
   if (!field.isValid) return
-  const { isValid, year } = DateTime.fromISO(String(value))
-  if (isValid && year > 0) return
+  if (isDay(String(value))) return
   field.report('The {{ field }} field must be a date', 'date', field)
 })
 

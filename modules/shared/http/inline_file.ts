@@ -1,3 +1,5 @@
+import { create } from 'content-disposition'
+
 /** A name as a file can have it: what a file name cannot hold is left out, half of a character replaced. */
 export function fileName(name: string): string {
   return name
@@ -9,24 +11,20 @@ export function fileName(name: string): string {
 
 /** The `content-disposition` of a file that a browser may show, under a name that a person gave. */
 export function inlineFile(name: string): string {
-  return `inline; ${named(name)}`
+  return disposition('inline', name)
 }
 
 /** The same of one that a browser only saves. */
 export function attachedFile(name: string): string {
-  return `attachment; ${named(name)}`
+  return disposition('attachment', name)
 }
 
-/** Plain letters for old programs, the real name (RFC 5987) for all others. */
-function named(name: string): string {
+/** The real name (RFC 6266), beside it plain letters for old programs. */
+function disposition(type: 'inline' | 'attachment', name: string): string {
   const clean = fileName(name)
-  const plain = clean
+  const fallback = clean
     .normalize('NFD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/%/g, '')
-  const encoded = encodeURIComponent(clean).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
-  )
-  return `filename="${plain}"; filename*=UTF-8''${encoded}`
+  return create(clean, { type, fallback })
 }

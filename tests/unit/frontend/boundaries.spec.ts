@@ -4,13 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
-/** What the screens may know of the server: the pure engine, the typed client, and two rules that both sides follow. */
+/** What the screens may know of the server: the pure engine, the typed client, and values that both sides read and write alike. */
 const ALLOWED_OUTSIDE = [
   '#modules/compute/pure',
   '#modules/shared/api_client',
-  '#modules/shared/documents/format',
   '#modules/shared/values/browser_name',
   '#modules/shared/values/csv',
+  '#modules/shared/values/days',
+  '#modules/shared/values/format',
+  '#modules/shared/values/parse_amount',
   '#client/api',
 ]
 
@@ -32,7 +34,7 @@ test.group('Borders of the single-page app', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('of the server the screens know the pure engine, the typed client and three shared rules only', async ({
+  test('of the server the screens know the pure engine, the typed client and shared values only', async ({
     assert,
   }) => {
     const wrong = (await imports()).filter(

@@ -1,6 +1,6 @@
 import type { Cell } from '@/api/benefit-imports'
 import { parseDay } from '../../../lib/day.ts'
-import { parseAmount } from '../../../lib/format.ts'
+import { parseAmount } from '#modules/shared/values/parse_amount'
 import { ENERGY_WORDS, NO_WORDS, plain, YES_WORDS, type ImportField } from './words.ts'
 
 /**

@@ -1,3 +1,4 @@
+import { dayInUtc } from '#modules/shared/values/days'
 import type { Cell } from '@/api/benefit-imports'
 import { parseCsv } from '@/lib/csv'
 
@@ -46,7 +47,7 @@ async function readText(bytes: ArrayBuffer): Promise<Cell[][]> {
 }
 
 function asCell(value: unknown): Cell {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  if (value instanceof Date) return dayInUtc(value)
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? value
     : null

@@ -1,5 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
-import { ONSS_COTISATION_SPECIALE, SIMULATEUR_FGTB } from '../../pages.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /** Joint taxation: monthly gross from which each line of the scale starts. */
 export const menageBornes = parameter('cents', [
@@ -7,7 +7,6 @@ export const menageBornes = parameter('cents', [
     from: '2021-01-01',
     value: [1945_38, 2190_18],
     source: 'FGTB simulator, January 2021; Securex; Odoo payroll data: scale before 1 April 2022',
-    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },

@@ -1,5 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
-import { ONSS_COTISATION_SPECIALE, SIMULATEUR_FGTB } from '../../pages.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /** Two incomes: minimum a month. An ONSS paragraph mentions 5,90; the scale says 5,15. */
 export const menageMinimum = parameter('cents', [
@@ -7,7 +7,6 @@ export const menageMinimum = parameter('cents', [
     from: '2021-01-01',
     value: 9_30,
     source: 'FGTB simulator, January 2021; Securex; Odoo payroll data: scale before 1 April 2022',
-    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },

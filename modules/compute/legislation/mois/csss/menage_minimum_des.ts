@@ -1,5 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
-import { ONSS_COTISATION_SPECIALE, SIMULATEUR_FGTB } from '../../pages.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /**
  * Two incomes: monthly gross from which the minimum is due. The law has a quarterly bound, 3 285.29:
@@ -11,7 +11,6 @@ export const menageMinimumDes = parameter('cents', [
     from: '2021-01-01',
     value: 1095_11,
     source: 'FGTB simulator, January 2021: nothing yet at 1 095.10 itself',
-    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },

@@ -1,5 +1,5 @@
 import { parameter } from '../../../engine/parameter.ts'
-import { ONSS_COTISATION_SPECIALE, SIMULATEUR_FGTB } from '../../pages.ts'
+import { ONSS_COTISATION_SPECIALE } from '../../pages.ts'
 
 /** Joint taxation: rate of each line of the scale. */
 export const menageTaux = parameter('ppm', [
@@ -7,7 +7,6 @@ export const menageTaux = parameter('ppm', [
     from: '2021-01-01',
     value: [76_000, 11_000],
     source: 'FGTB simulator, January 2021; Securex; Odoo payroll data: scale before 1 April 2022',
-    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },

@@ -1,5 +1,4 @@
 import { parameter } from '../../../engine/parameter.ts'
-import { SIMULATEUR_FGTB } from '../../pages.ts'
 
 /** Reduction a month for a single person without dependent children, until the end of 2023. */
 export const reductionIsole = parameter('cents', [
@@ -7,7 +6,6 @@ export const reductionIsole = parameter('cents', [
     from: '2021-01-01',
     value: 26_00,
     source: 'FGTB simulator, January 2021',
-    href: SIMULATEUR_FGTB,
     confidence: 'provider',
     checked: '2026-11-20',
   },

@@ -4,9 +4,12 @@ import {
   formatDay,
   formatDifference,
   formatEuros,
+  formatFileSize,
+  formatMoment,
+  formatMonth,
+  formatNumber,
   formatPercent,
-  parseAmount,
-} from '../../../frontend/lib/format.ts'
+} from '#modules/shared/values/format'
 
 /** Spaces of several widths separate thousands; their kind is the browser's matter. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
@@ -40,38 +43,29 @@ test.group('Amounts as Belgium writes them', () => {
     assert.equal(formatDay('fr', '2026-09-01'), '1er septembre 2026')
     assert.equal(formatDay('nl', '2026-09-01'), '1 september 2026')
   })
-})
 
-test.group('Amounts as people type them', () => {
-  test('"{0}" is {1}')
-    .with([
-      ['3000', 3000],
-      ['3 000', 3000],
-      ['3.000', 3000],
-      ['3.000,50', 3000.5],
-      ['3,000.50', 3000.5],
-      ['3000,5', 3000.5],
-      ['3000.55', 3000.55],
-      ['€ 3\u202f000,55', 3000.55],
-      ['1.234.567', 1234567],
-      ['0,125', 0.13],
-      [',5', 0.5],
-      ['12,', 12],
-      ['−12,5', -12.5],
-    ] as [string, number][])
-    .run(({ assert }, [text, amount]) => {
-      assert.equal(parseAmount(text), amount)
-    })
-
-  test('what is no amount is refused', ({ assert }) => {
-    for (const text of ['', 'abc', '12a', '--1', '1e9', 'NaN', ','])
-      assert.isNull(parseAmount(text), text)
+  test('a moment is the hour of Belgium, wherever its reader is', ({ assert }) => {
+    const moment = '2026-12-01T13:05:00Z'
+    assert.equal(formatMoment('fr', moment), '1er décembre 2026 à 14:05')
+    assert.equal(formatMoment('nl', moment), '1 december 2026 om 14:05')
+    assert.equal(formatMoment('en', Date.parse('2026-07-01T13:05:00Z')), '1 July 2026 at 15:05')
   })
 
-  test('every amount read back is itself, in all three languages', ({ assert }) => {
-    for (let cents = 0; cents < 2_000_000; cents += 7_919) {
-      for (const locale of ['fr', 'nl', 'en'] as const)
-        assert.equal(parseAmount(formatAmount(locale, cents / 100)), cents / 100)
-    }
+  test('a month stands alone or with its year', ({ assert }) => {
+    assert.equal(formatMonth('nl', '2026-09-01', 'narrow'), 'S')
+    assert.equal(formatMonth('fr', '2026-09-30', 'long', 'numeric'), 'septembre 2026')
+    assert.equal(formatMonth('en', '2026-09-01', 'short', '2-digit'), 'Sept 26')
+  })
+
+  test('a file has at least a kilobyte, and its size two or three digits', ({ assert }) => {
+    assert.equal(plain(formatFileSize('fr', 12)), '1 ko')
+    assert.equal(plain(formatFileSize('nl', 340_400)), '340 kB')
+    assert.equal(plain(formatFileSize('en', 2_140_000)), '2.1 MB')
+  })
+
+  test('a number has no more decimals than it is given', ({ assert }) => {
+    assert.equal(formatNumber('en', 14_202), '14,202')
+    assert.equal(formatNumber('en', 4.25, 1), '4.3')
+    assert.equal(formatNumber('en', 4, 1), '4')
   })
 })
