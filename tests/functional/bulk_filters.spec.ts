@@ -8,6 +8,7 @@ import {
   type TestCompany,
 } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { sentOffer } from '#tests/helpers/offers'
 
 /** More than one call takes, and more than two. */
 const MANY = 230
@@ -121,10 +122,7 @@ test.group('All of a filter', (group) => {
   }) => {
     await inTenant(acme.id, (trx) => trx.from('offers').delete())
     for (let made = 0; made < 3; made++) await hr.post('/api/offers', {})
-    const kept = (await hr.post('/api/offers', {})).body.id
-    await inTenant(acme.id, (trx) =>
-      trx.from('offers').where({ id: kept }).update({ status: 'RETRACTED' })
-    )
+    const { id: kept } = await sentOffer(hr, acme)
     const body = { filter: {}, action: 'delete' }
     const { done, refused, next } = (await hr.post('/api/offers/bulk', body)).body
     assert.lengthOf(done, 3)
