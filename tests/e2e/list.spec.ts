@@ -106,7 +106,9 @@ test.group('The list of packages', () => {
     assert,
   }) => {
     const trade = `Rempailleur ${randomUUID().slice(0, 8)}`
-    for (let index = 0; index < PER_PAGE + 2; index++) await newPackage({ nomFonction: trade })
+    const of = await newPackage({ nomFonction: trade })
+    const copies = Array.from({ length: PER_PAGE + 1 }, () => ({ id: randomUUID(), of }))
+    await (await accountOf('hr')).post('/api/packages/duplicate', { copies })
     const { page } = await visit(`/fr/packages?search=${encodeURIComponent(trade)}`, { as: 'hr' })
     const rows = page.getByRole('table', { name: 'Simulateur' }).getByRole('row')
     const bar = page.getByRole('region', { name: 'Sélection' })

@@ -5,6 +5,7 @@ import { useT } from '@/lib/use-t'
 import { orderOf, type Column, type Sorting } from './column.ts'
 import { RowLink } from './list-table.tsx'
 import { moveBetweenRows } from './move-between-rows.ts'
+import { PageTick } from './page-tick.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { Listed, Rows } from './rows.ts'
 
@@ -17,7 +18,16 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
   const Frame = inset ? 'div' : Card
   return (
     <>
-      {sorting && <SortSelect columns={columns} sorting={sorting} />}
+      {(selection || sorting) && (
+        <div className="mb-3 flex items-center gap-3">
+          {selection && (
+            <div className="pl-4.25">
+              <PageTick rows={rows} selection={selection} />
+            </div>
+          )}
+          {sorting && <SortSelect columns={columns} sorting={sorting} />}
+        </div>
+      )}
       <ul
         aria-label={label}
         onKeyDown={moveBetweenRows}
@@ -59,8 +69,8 @@ export function ListCards<Row extends Listed, Sort extends string>(list: Rows<Ro
               {figures.length > 0 && (
                 <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2">
                   {figures.map(({ id, head, cell, onCard = cell }) => (
-                    <div key={id} className="min-w-0">
-                      <dt className="truncate text-xs text-ink-soft">{head}</dt>
+                    <div key={id} className="flex min-w-0 flex-col justify-between">
+                      <dt className="text-xs text-ink-soft">{head}</dt>
                       <dd className="tabular-nums">{onCard(row)}</dd>
                     </div>
                   ))}
@@ -86,7 +96,7 @@ function SortSelect<Row, Sort extends string>({ columns, sorting }: SortSelectPr
   return (
     <Select<Sort>
       aria-label={t('lists.sort')}
-      className="mb-3 w-full sm:w-72"
+      className="min-w-0 grow sm:max-w-72"
       value={orderOf(columns, sorting).sort}
       onValueChange={(sort) => sorting.onSort({ sort, order: undefined })}
       options={sortable.map(({ sort, head }) => ({

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { SortHead } from '@/components/app/sort-head'
 import { Card } from '@/components/ui/card'
-import { Tick } from '@/components/ui/tick'
 import { cn } from '@/lib/cn'
-import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
 import { orderOf, type Column } from './column.ts'
 import { moveBetweenRows } from './move-between-rows.ts'
+import { PageTick } from './page-tick.tsx'
 import { RowTick } from './row-tick.tsx'
 import type { Listed, Rows } from './rows.ts'
 
@@ -37,7 +36,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
             </th>
           )}
           {head(main!, 'sticky left-0 bg-surface')}
-          {others.map((column) => head(column, column.amount ? 'amount' : undefined))}
+          {others.map((column) => head(column, column.amount ? 'text-right' : undefined))}
           {menu && (
             <th scope="col">
               <span className="sr-only">{t('common.more')}</span>
@@ -83,7 +82,7 @@ export function ListTable<Row extends Listed, Sort extends string>(list: Rows<Ro
       </tbody>
     </table>
   )
-  if (inset) return <div className="relative -mx-3 overflow-x-auto">{table}</div>
+  if (inset) return <div className="relative -mx-3 overflow-x-auto max-2xl:-mx-2.5">{table}</div>
   return <Card className="relative overflow-x-auto">{table}</Card>
 }
 
@@ -111,28 +110,9 @@ function Head<Row, Sort extends string>({
       />
     )
   return (
-    <th scope="col" className={className}>
+    <th scope="col" className={cn('py-2', className)}>
       {[head, unit].filter(Boolean).join(' ')}
     </th>
-  )
-}
-
-/** Ticks the whole page. */
-function PageTick({ rows, selection }: { rows: readonly Listed[]; selection: Selection }) {
-  const t = useT()
-  const ticked = rows.filter(({ id }) => selection.has(id)).length
-  return (
-    <Tick
-      label={t('lists.selectPage')}
-      checked={ticked === rows.length}
-      partly={ticked > 0}
-      onChange={(checked) =>
-        selection.toggleAll(
-          rows.map(({ id }) => id),
-          checked
-        )
-      }
-    />
   )
 }
 

@@ -37,12 +37,16 @@ export function SelectionBar({ selection, page, total, children }: SelectionBarP
           {t(`lists.selectAll${about}`, { total })}
         </Button>
       )}
-      <div className="ml-auto flex flex-wrap gap-2">
-        {children}
-        <Button size="sm" variant="ghost" aria-label={t('lists.clearSelection')} onClick={clear}>
-          <X aria-hidden />
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        className="ml-auto sm:order-last sm:ml-0"
+        aria-label={t('lists.clearSelection')}
+        onClick={clear}
+      >
+        <X aria-hidden />
+      </Button>
+      <div className="flex flex-wrap gap-2 sm:ml-auto">{children}</div>
     </section>
   )
 }
