@@ -1,18 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
+import type { Part } from './in-bulk.ts'
+import type { PackageFilter } from './list-packages.ts'
 
 /** Puts packages aside or back; answers the ids that moved. */
-export function useArchivePackages() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ ids, archived }: { ids: string[]; archived: boolean }) => {
-      const path = archived ? '/packages/archive' : '/packages/archive/false'
-      return (await answerOf(api.POST(path, { body: { ids } }))).ids
-    },
-    onSuccess: (ids) =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ['packages'] }),
-        ...ids.map((id) => client.invalidateQueries({ queryKey: ['package', id] })),
-      ]),
-  })
-}
+export const archivePackages = (part: Part<PackageFilter>, archived: boolean) =>
+  answerOf(api.POST(archived ? '/packages/archive' : '/packages/archive/false', { body: part }))

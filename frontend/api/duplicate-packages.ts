@@ -1,12 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 
-/** Copies packages under ids chosen here, so that sending twice gives one copy each; answers what was made. */
+type Copies = NonNullable<
+  paths['/packages/duplicate']['post']['requestBody']
+>['content']['application/json']
+
+/** Copies packages under ids, or a key, chosen here, so that sending twice gives one copy each; answers what was made. */
+export const duplicatePackages = (body: Copies) =>
+  answerOf(api.POST('/packages/duplicate', { body }))
+
+/** Copies a few. */
 export function useDuplicatePackages() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (copies: { id: string; of: string }[]) =>
-      (await answerOf(api.POST('/packages/duplicate', { body: { copies } }))).ids,
+      (await duplicatePackages({ copies })).ids,
     onSuccess: () => client.invalidateQueries({ queryKey: ['packages'] }),
   })
 }

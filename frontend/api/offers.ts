@@ -180,20 +180,11 @@ export type BulkRequest = NonNullable<
   paths['/offers/bulk']['post']['requestBody']
 >['content']['application/json']
 
-/** The same with many offers; answers what was done and why the rest was not. */
-export function useOffersInBulk() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BulkRequest) => answerOf(api.POST('/offers/bulk', { body })),
-    onSettled: () => client.invalidateQueries({ queryKey: OFFERS_KEY }),
-  })
-}
+/** The same with many offers; answers what was done and why the rest was not. Goes through even if the page is closed. */
+export const offersInBulk = (body: BulkRequest) =>
+  answerOf(api.POST('/offers/bulk', { body, keepalive: true }))
 
-/** Deletes drafts; goes through even when the page is being closed. */
-export const deleteOffers = (ids: string[]) =>
-  answerOf(api.POST('/offers/bulk', { body: { ids, action: 'delete' }, keepalive: true }))
-
-/** Deletes one draft in the same way. */
+/** Deletes one draft; goes through even when the page is being closed. */
 export const deleteOffer = (id: string) =>
   answerOf(api.DELETE('/offers/{id}', { params: { path: { id } }, keepalive: true }))
 

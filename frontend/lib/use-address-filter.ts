@@ -6,20 +6,62 @@ import { PAGE_SIZES } from './page-sizes.ts'
 const NAMES: Record<string, string> = { workerId: 'worker' }
 /** The codes of these are written small. */
 const SMALL = ['category', 'status', 'type']
+/** Fields that say which part of the list is shown and how; they narrow nothing. */
+const SHOWN = ['sort', 'order', 'page', 'perPage']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-type Change<F> = (part: Partial<F>) => void
-type SetParams = ReturnType<typeof useSearchParams>[1]
+type Reader<V> = (text: string | null) => V | undefined
+
+/** One of the words known. */
+export const word =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (text) =>
+    known.find((each) => each === text)
+
+/** One of the codes known, which the address may write small. */
+export const code =
+  <T extends string>(known: readonly T[]): Reader<T> =>
+  (text) =>
+    known.find((each) => each === text?.toUpperCase())
+
+export const text: Reader<string> = (value) => value || undefined
+export const id: Reader<string> = (value) => (UUID.test(value ?? '') ? value! : undefined)
+export const flag: Reader<boolean> = (value) => value !== null || undefined
+
+/** Which page of a list, and how long a page is. */
+export const PAGE_FIELDS = {
+  page: (value: string | null) => Math.max(1, Math.trunc(Number(value)) || 1),
+  perPage: (value: string | null) =>
+    PAGE_SIZES.find((size) => size === Number(value)) ?? PAGE_SIZES[0],
+}
+
+/** The orders of a list. */
+export const sortFields = <Sort extends string>(sorts: readonly Sort[]) => ({
+  sort: word(sorts),
+  order: word(['asc', 'desc'] as const),
+})
+
+/** What an address asks for, field by field; anything that makes no sense there is left out. */
+export function addressReader<F extends object>(fields: { [K in keyof F]-?: Reader<F[K]> }) {
+  return (params: URLSearchParams): F => {
+    const read = Object.entries<Reader<unknown>>(fields).map(([key, reader]) => [
+      key,
+      reader(params.get(NAMES[key] ?? key)),
+    ])
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as F
+  }
+}
 
 /**
- * The filter of a list, which lives in the address: what it asks for, and how to change a part of it. Another filter
- * begins at its first page. A page or a tab is a step to go back over; what is typed is none.
+ * The filter of a list, which lives in the address: what it asks for, how to change a part of it, and how to put
+ * another in its place. Another filter begins at its first page. A page or a tab is a step to go back over; what is
+ * typed is none.
  *
- * @param read what an address asks for; declared outside the component
+ * @param read what an address asks for; declared outside the component (`addressReader`)
  */
 export function useAddressFilter<F extends object>(
   read: (params: URLSearchParams) => F
-): [F, Change<F>, SetParams] {
+): [filter: F, change: (part: Partial<F>) => void, replace: (filter: Partial<F>) => void] {
   const [params, setParams] = useSearchParams()
   const filter = useMemo(() => read(params), [params, read])
   const change = useCallback(
@@ -30,11 +72,28 @@ export function useAddressFilter<F extends object>(
       }),
     [setParams]
   )
-  return [filter, change, setParams]
+  const replace = useCallback(
+    (next: Partial<F>) =>
+      setParams((before) => {
+        const size = before.get('perPage')
+        return withChange(new URLSearchParams(size ? { perPage: size } : {}), next)
+      }),
+    [setParams]
+  )
+  return [filter, change, replace]
+}
+
+/** The part of a filter that narrows the list, without its order and its page. */
+export function narrowing<F extends object>(
+  filter: F
+): Omit<F, 'sort' | 'order' | 'page' | 'perPage'> {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([key, value]) => !SHOWN.includes(key) && value)
+  ) as F
 }
 
 /** The address with the change; what is usual does not stand in it. */
-export function withChange(before: URLSearchParams, part: object): URLSearchParams {
+function withChange(before: URLSearchParams, part: object): URLSearchParams {
   const next = new URLSearchParams(before)
   for (const [key, value] of Object.entries(part)) {
     const name = NAMES[key] ?? key
@@ -44,14 +103,4 @@ export function withChange(before: URLSearchParams, part: object): URLSearchPara
     else next.set(name, SMALL.includes(key) ? String(value).toLowerCase() : String(value))
   }
   return next
-}
-
-/** The value where it is one of those known. */
-export function oneOf<T>(known: readonly T[], value: unknown): T | undefined {
-  return known.find((each) => each === value)
-}
-
-/** The value where it is an id. */
-export function idIn(value: string | null): string | undefined {
-  return value !== null && UUID.test(value) ? value : undefined
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
 import { packageBody } from '#tests/helpers/package_body'
@@ -98,5 +99,72 @@ test.group('The list of packages', () => {
     await deleted
     await page.reload()
     await expect(page.getByRole('row', { name: /Vitrier/ })).toHaveCount(1)
+  })
+
+  test('takes all of a filter at once: says how many, asks first, and takes them all back', async ({
+    visit,
+    assert,
+  }) => {
+    const trade = `Rempailleur ${randomUUID().slice(0, 8)}`
+    const of = await newPackage({ nomFonction: trade })
+    const copies = Array.from({ length: PER_PAGE + 1 }, () => ({ id: randomUUID(), of }))
+    await (await accountOf('hr')).post('/api/packages/duplicate', { copies })
+    const { page } = await visit(`/fr/packages?search=${encodeURIComponent(trade)}`, { as: 'hr' })
+    const rows = page.getByRole('table', { name: 'Simulateur' }).getByRole('row')
+    const bar = page.getByRole('region', { name: 'Sélection' })
+    const wholePage = page.getByRole('checkbox', { name: 'Sélectionner la page' })
+    const takeAll = bar.getByRole('button', { name: /^Sélectionner tout/ })
+
+    await page
+      .getByRole('checkbox', { name: `Sélectionner ${trade}` })
+      .first()
+      .check()
+    await expect(bar).toContainText('1 sélectionné')
+    await expect(takeAll).toBeHidden()
+    await wholePage.check()
+    await expect(bar).toContainText('25 sélectionnés')
+    await takeAll.click()
+    await expect(bar.getByRole('status')).toHaveText(/^Tout est sélectionné\s: 27 packages$/)
+    await page.getByRole('button', { name: 'Page suivante' }).click()
+    await expect(rows).toHaveCount(3)
+    await expect(wholePage).toBeChecked()
+
+    const asked = page.waitForRequest((request) => request.url().endsWith('/packages/archive'))
+    await bar.getByRole('button', { name: 'Archiver' }).click()
+    await page
+      .getByRole('dialog', { name: /^Archiver 27 packages/ })
+      .getByRole('button', { name: 'Archiver' })
+      .click()
+    assert.deepEqual((await asked).postDataJSON(), { filter: { search: trade } })
+    await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible()
+    const toast = page.getByRole('listitem').filter({ hasText: '27 packages archivés.' })
+    await toast.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page.getByRole('navigation', { name: 'Pagination' })).toContainText('27 packages')
+    await expect(rows).toHaveCount(PER_PAGE + 1)
+  })
+
+  test('is walked by the arrow keys, and the shift key ticks all between two rows', async ({
+    visit,
+  }) => {
+    const trade = `Vannier ${randomUUID().slice(0, 8)}`
+    for (const name of ['a', 'b', 'c', 'd']) await newPackage({ nomFonction: `${trade} ${name}` })
+    const list = `/fr/packages?search=${encodeURIComponent(trade)}&sort=name`
+    const { page } = await visit(list, { as: 'hr' })
+    const tick = (name: string) =>
+      page.getByRole('checkbox', { name: `Sélectionner ${trade} ${name}` })
+    await tick('a').focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await expect(tick('b')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Shift+Space')
+    await expect(tick('b')).toBeChecked()
+    await expect(tick('c')).toBeChecked()
+    await expect(tick('d')).not.toBeChecked()
+    await expect(page.getByRole('region', { name: 'Sélection' })).toContainText('3 sélectionnés')
+    await page.getByRole('link', { name: `${trade} c` }).focus()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: `${trade} b` })).toBeVisible()
   })
 })

@@ -119,7 +119,7 @@ test.group('The link for colleagues', () => {
     })
     const title = page.getByRole('heading', { name: 'Lien pour vos collègues' })
     await expect(title).toBeVisible()
-    await expect(page.getByRole('list', { name: 'Comptes' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Comptes' })).toBeVisible()
     const below = page.getByRole('heading', { name: 'Rôles et droits' })
     const before = await distance(title, below)
     await expect(page.getByText('Aucun lien actif.')).toHaveCount(0)

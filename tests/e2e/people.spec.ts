@@ -5,7 +5,7 @@ import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
 import { linksTo, textOf } from './support/mailbox.ts'
 
-const people = (page: Page) => page.getByRole('list', { name: 'Comptes' })
+const people = (page: Page) => page.getByRole('table', { name: 'Comptes' })
 const invitations = (page: Page) => page.getByRole('list', { name: 'Invitations en attente' })
 
 async function choose(page: Page, field: string, option: string): Promise<void> {

@@ -69,7 +69,7 @@ test.group('Salary sacrifice', () => {
     await page.goto('/fr/salary-sacrifice')
     await choose(page, 'Filtrer par statut', 'Proposé')
     await page
-      .getByRole('list', { name: 'Échange salarial' })
+      .getByRole('table', { name: 'Échange salarial' })
       .getByRole('link', { name: worker })
       .first()
       .click()

@@ -1,7 +1,8 @@
-import { Archive, ArrowDown, ArrowUp, Ellipsis, Pencil } from 'lucide-react'
+import { Archive, ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import type { Benefit } from '@/api/benefits'
+import { RowMenu } from '@/components/list/row-menu'
 import { Button } from '@/components/ui/button'
-import { Menu, MenuItem } from '@/components/ui/dropdown-menu'
+import { MenuItem } from '@/components/ui/dropdown-menu'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { BenefitActions } from './benefits-card.tsx'
@@ -21,6 +22,7 @@ export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }:
       <Button
         variant="ghost"
         size="icon"
+        className="md:size-8"
         disabled={first}
         onClick={() => onMove(benefit, -1)}
         aria-label={t('benefits.up', { name })}
@@ -30,19 +32,14 @@ export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }:
       <Button
         variant="ghost"
         size="icon"
+        className="md:size-8"
         disabled={last}
         onClick={() => onMove(benefit, 1)}
         aria-label={t('benefits.down', { name })}
       >
         <ArrowDown aria-hidden />
       </Button>
-      <Menu
-        trigger={
-          <Button variant="ghost" size="icon" aria-label={t('benefits.actionsFor', { name })}>
-            <Ellipsis aria-hidden />
-          </Button>
-        }
-      >
+      <RowMenu label={t('benefits.actionsFor', { name })}>
         <MenuItem onSelect={() => onEdit(benefit)}>
           <Pencil aria-hidden />
           {t('benefits.edit')}
@@ -51,7 +48,7 @@ export function BenefitMenu({ benefit, first, last, onEdit, onArchive, onMove }:
           <Archive aria-hidden />
           {t('benefits.archive')}
         </MenuItem>
-      </Menu>
+      </RowMenu>
     </div>
   )
 }

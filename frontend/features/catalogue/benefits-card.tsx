@@ -9,19 +9,17 @@ import {
   type Benefit,
   type BenefitKind,
 } from '@/api/benefits'
-import { EmptyState } from '@/components/app/empty-state'
-import { ErrorView } from '@/components/app/error-view'
+import { List } from '@/components/list/list'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
-import { Skeleton } from '@/components/ui/skeleton'
-import { useMedia } from '@/lib/use-media'
+import { useStable } from '@/lib/use-stable'
 import { useToastError } from '@/lib/use-toast-error'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { ArchivedBenefits } from './archived-benefits.tsx'
-import { BenefitCards } from './benefit-cards.tsx'
 import { BenefitDialog } from './benefit-dialog.tsx'
-import { BenefitTable } from './benefit-table.tsx'
+import { BenefitMenu } from './benefit-menu.tsx'
+import { useBenefitColumns } from './columns.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { ImportDialog } from './import/import-dialog.tsx'
 import { useCarCase } from './use-car-case.ts'
@@ -42,30 +40,35 @@ export function BenefitsCard({ kind }: { kind: BenefitKind }) {
   const benefits = useBenefits()
   const [edited, setEdited] = useState<Benefit | 'new' | null>(null)
   const [importing, setImporting] = useState(false)
-  const wide = useMedia('(min-width: 80rem)')
   const [carCase, setGross] = useCarCase()
   const items = benefits.data?.filter((each) => each.kind === kind && !each.archived) ?? []
   const archived = benefits.data?.filter((each) => each.kind === kind && each.archived) ?? []
   const actions = useActions(kind, items, setEdited)
-  const list = { kind, items, carCase, ...actions }
   return (
     <SectionCard
       title={t(`benefits.kind_${kind}`)}
       aside={<AddButton onClick={() => setEdited('new')} />}
     >
-      {benefits.error && (
-        <ErrorView error={benefits.error} onRetry={() => void benefits.refetch()} />
-      )}
-      {!benefits.data && !benefits.error && <Skeleton className="h-40" />}
-      {benefits.data && items.length === 0 && (
-        <EmptyState icon={Gift} title={t('benefits.empty')}>
-          {t(`benefits.emptyText_${kind}`)}
-        </EmptyState>
-      )}
       {items.length > 0 && kind === 'voitureSociete' && (
         <CarCaseField carCase={carCase} onChange={setGross} />
       )}
-      {items.length > 0 && (wide ? <BenefitTable {...list} /> : <BenefitCards {...list} />)}
+      <List
+        label={t(`benefits.kind_${kind}`)}
+        query={{ ...benefits, data: benefits.data && items }}
+        columns={useBenefitColumns({ kind, carCase, onShow: actions.onShow })}
+        nameOf={useNameOf()}
+        menu={(benefit, index) => (
+          <BenefitMenu
+            benefit={benefit}
+            first={index === 0}
+            last={index === items.length - 1}
+            {...actions}
+          />
+        )}
+        tableFrom="xl"
+        inset
+        empty={{ icon: Gift, title: t('benefits.empty'), text: t(`benefits.emptyText_${kind}`) }}
+      />
       <div className="mt-4 flex flex-wrap gap-2 border-t border-line pt-4">
         <Button size="sm" onClick={() => setImporting(true)} disabled={!benefits.data}>
           <Upload aria-hidden />
@@ -108,6 +111,10 @@ function useActions(
   const { mutate: archive } = useArchiveBenefit()
   const { mutate: order } = useOrderBenefits()
   const { mutate: save } = useSaveBenefit()
+  const onShow: BenefitActions['onShow'] = useStable(
+    ({ kind: _kind, archived: _archived, ...benefit }, inPackages) =>
+      save({ ...benefit, inPackages }, { onError: toastError })
+  )
   return {
     onEdit,
     onArchive: ({ id, ...benefit }) =>
@@ -130,7 +137,6 @@ function useActions(
       ids.splice(at + by, 0, ...ids.splice(at, 1))
       order({ kind, ids }, { onError: toastError })
     },
-    onShow: ({ kind: _kind, archived: _archived, ...benefit }, inPackages) =>
-      save({ ...benefit, inPackages }, { onError: toastError }),
+    onShow,
   }
 }

@@ -1,4 +1,6 @@
 import type { Effect } from '@/api/compute-model-configs'
+import type { Column } from '@/components/list/column'
+import { List } from '@/components/list/list'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
@@ -21,8 +23,7 @@ const CENT = 0.01
 export function EffectsStep({ effects, busy, onBack, onSave, removing }: EffectsStepProps) {
   const t = useT()
   const format = useFormat()
-  const difference = (amount: number) =>
-    Math.abs(amount) < CENT / 2 ? '–' : format.difference(amount, 2)
+  const columns = useEffectColumns()
   const of = (outcome: Effect['outcome']) => effects.filter((each) => each.outcome === outcome)
   const changed = of('changed').toSorted((a, b) => Math.abs(costOf(b)) - Math.abs(costOf(a)))
   const refused = of('refused')
@@ -50,42 +51,14 @@ export function EffectsStep({ effects, busy, onBack, onSave, removing }: Effects
         </Notice>
       )}
       {changed.length > 0 && (
-        <div className="mt-4 max-h-80 overflow-auto rounded-lg border border-line">
-          <table className="w-full border-collapse text-sm">
-            <caption className="sr-only">{t('models.effectsTable')}</caption>
-            <thead className="sticky top-0 bg-surface">
-              <tr className="text-xs text-ink-soft">
-                <th scope="col" className="px-3 py-2 text-left font-medium">
-                  {t('models.package')}
-                </th>
-                <th scope="col" className="px-3 py-2 text-right font-medium">
-                  {t('models.cost')}
-                </th>
-                <th scope="col" className="px-3 py-2 text-right font-medium">
-                  {t('models.netMonth')}
-                </th>
-                <th scope="col" className="px-3 py-2 text-right font-medium">
-                  {t('models.netYear')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {changed.slice(0, SHOWN).map(({ id, nomFonction, before, after }) => (
-                <tr key={id} className="border-t border-line">
-                  <th scope="row" className="px-3 py-2 text-left font-normal break-words">
-                    {nomFonction}
-                  </th>
-                  {(['coutEmployeurAnnuel', 'salaireNet', 'remunerationAnnuelle'] as const).map(
-                    (figure) => (
-                      <td key={figure} className="amount px-3 py-2 whitespace-nowrap">
-                        {difference(after![figure] - before[figure])}
-                      </td>
-                    )
-                  )}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+        <div className="mt-4 max-h-80 overflow-y-auto rounded-lg border border-line px-3">
+          <List
+            label={t('models.effectsTable')}
+            query={{ data: changed.slice(0, SHOWN), error: null, refetch: () => undefined }}
+            columns={columns}
+            nameOf={({ nomFonction }) => nomFonction}
+            inset
+          />
         </div>
       )}
       {changed.length > SHOWN && (
@@ -107,6 +80,37 @@ export function EffectsStep({ effects, busy, onBack, onSave, removing }: Effects
       </DialogActions>
     </>
   )
+}
+
+const FIGURES = [
+  { figure: 'coutEmployeurAnnuel', word: 'cost' },
+  { figure: 'salaireNet', word: 'netMonth' },
+  { figure: 'remunerationAnnuelle', word: 'netYear' },
+] as const
+
+function useEffectColumns(): readonly Column<Effect>[] {
+  const t = useT()
+  const format = useFormat()
+  const difference = ({ before, after }: Effect, figure: (typeof FIGURES)[number]['figure']) => {
+    const amount = after![figure] - before[figure]
+    return Math.abs(amount) < CENT / 2 ? '–' : format.difference(amount, 2)
+  }
+  return [
+    { id: 'package', head: t('models.package'), cell: ({ nomFonction }) => nomFonction },
+    ...FIGURES.map(({ figure, word }): Column<Effect> => ({
+      id: figure,
+      head: t(`models.${word}`),
+      amount: true,
+      card: 'block',
+      cell: (effect) => difference(effect, figure),
+      onCard: (effect) => (
+        <p className="flex justify-between gap-4">
+          <span className="text-ink-soft">{t(`models.${word}`)}</span>
+          <span className="amount">{difference(effect, figure)}</span>
+        </p>
+      ),
+    })),
+  ]
 }
 
 function costOf({ before, after }: Effect): number {

@@ -2,10 +2,20 @@ import { useState } from 'react'
 import { Ban, CalendarPlus, Repeat, Send, Trash2, type LucideIcon } from 'lucide-react'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
-import { useOffersInBulk, type BulkRequest } from '@/api/offers'
+import { MOST_AT_ONCE } from '@/api/in-bulk'
+import {
+  offersInBulk,
+  OFFERS_KEY,
+  type BulkRequest,
+  type ListedOffer,
+  type OfferPage,
+} from '@/api/offers'
+import type { Page } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
-import { MOST_AT_ONCE, SelectionBar } from '@/components/app/selection-bar'
+import { SelectionBar } from '@/components/list/selection-bar'
 import { Button } from '@/components/ui/button'
+import { narrowing } from '@/lib/use-address-filter'
+import { useBulk } from '@/lib/use-bulk'
 import type { Selection } from '@/lib/use-selection'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
@@ -25,26 +35,40 @@ const ICONS: Record<BulkStep, LucideIcon> = {
   delete: Trash2,
 }
 
+interface BulkBarProps {
+  selection: Selection
+  filter: OfferPage
+  page: Page<ListedOffer>
+}
+
 /** What can be done with the offers that are ticked; those that cannot stay as they are, and it is said why. */
-export function BulkBar({ selection }: { selection: Selection }) {
+export function BulkBar({ selection, filter, page }: BulkBarProps) {
   const t = useT()
   const canWrite = useCan('offers.write')
   const canSend = useCan('offers.send')
   const toastError = useToastError()
-  const { mutateAsync, isPending } = useOffersInBulk()
+  const { run, busy } = useBulk()
   const remove = useDeleteOffers()
   const [asked, setAsked] = useState<BulkStep | null>(null)
   const ids = [...selection.ids]
-  const count = ids.length
+  const count = selection.all ? page.meta.total : ids.length
   const close = () => setAsked(null)
 
-  function run(request: Omit<BulkRequest, 'ids'>) {
+  function act(request: Omit<BulkRequest, 'ids' | 'filter' | 'after'>) {
     // By its promise: the bar that asked for it is gone when the answer comes.
-    mutateAsync({ ...request, ids })
-      .then(({ done, refused }) => {
+    run({
+      chosen: selection.chosen(bulkFilter(filter)),
+      total: count,
+      call: (part) => offersInBulk({ ...request, ...part }),
+      sizeOf: ({ done, refused }) => done.length + refused.length,
+      lists: [OFFERS_KEY],
+    })
+      .then((answers) => {
         close()
         selection.clear()
-        toast(t(`offers.bulkDone_${request.action}`, { count: done.length }), {
+        const refused = answers.flatMap((answer) => answer.refused)
+        const done = answers.reduce((sum, answer) => sum + answer.done.length, 0)
+        toast(t(`offers.bulkDone_${request.action}`, { count: done }), {
           description:
             refused.length > 0
               ? t('offers.bulkRefused', { count: refused.length, reasons: reasonsOf(refused) })
@@ -55,7 +79,8 @@ export function BulkBar({ selection }: { selection: Selection }) {
   }
 
   function start(step: BulkStep) {
-    if (step !== 'delete') return setAsked(step)
+    // What one call can take away is taken away at once, with a way back; more is asked about.
+    if (step !== 'delete' || selection.all || count > MOST_AT_ONCE) return setAsked(step)
     selection.clear()
     remove(ids, t('offers.deletedCount', { count }))
   }
@@ -63,19 +88,22 @@ export function BulkBar({ selection }: { selection: Selection }) {
   const offered = BULK_STEPS.filter((step) => (step === 'delete' ? canWrite : canSend))
   return (
     <>
-      <SelectionBar selection={selection}>
-        {count <= MOST_AT_ONCE &&
-          offered.map((step) => {
-            const Icon = ICONS[step]
-            return (
-              <Button key={step} size="sm" busy={isPending} onClick={() => start(step)}>
-                <Icon aria-hidden />
-                {t(`offers.${step}`)}
-              </Button>
-            )
-          })}
+      <SelectionBar
+        selection={selection}
+        page={page}
+        total={t('offers.total', { total: page.meta.total })}
+      >
+        {offered.map((step) => {
+          const Icon = ICONS[step]
+          return (
+            <Button key={step} size="sm" busy={busy} onClick={() => start(step)}>
+              <Icon aria-hidden />
+              {t(`offers.${step}`)}
+            </Button>
+          )
+        })}
       </SelectionBar>
-      {(['send', 'resend'] as const).map((action) => (
+      {(['send', 'resend', 'delete'] as const).map((action) => (
         <ConfirmDialog
           key={action}
           open={asked === action}
@@ -83,26 +111,33 @@ export function BulkBar({ selection }: { selection: Selection }) {
           description={t(`offers.bulkText_${action}`)}
           confirm={t(`offers.${action}`)}
           cancel={t('common.cancel')}
-          onConfirm={() => run({ action })}
+          danger={action === 'delete'}
+          onConfirm={() => act({ action })}
           onCancel={close}
         />
       ))}
       <ExtendDialog
         open={asked === 'extend'}
         count={count}
-        busy={isPending}
+        busy={busy}
         onClose={close}
-        onExtend={(validityDateStr) => run({ action: 'extend', validityDateStr })}
+        onExtend={(validityDateStr) => act({ action: 'extend', validityDateStr })}
       />
       <ReasonDialog
         step={asked === 'retract' ? 'retract' : null}
         name={t('offers.total', { total: count })}
-        busy={isPending}
+        busy={busy}
         onClose={close}
-        onConfirm={(reason) => run({ action: 'retract', reason })}
+        onConfirm={(reason) => act({ action: 'retract', reason })}
       />
     </>
   )
+}
+
+/** The filter as the server has it: several statuses may be asked for at once. */
+function bulkFilter(filter: OfferPage) {
+  const { status, ...rest } = narrowing(filter)
+  return { ...rest, status: status && [status] }
 }
 
 /** Why some stay as they are: each reason once, and no more than fit. */

@@ -2,12 +2,10 @@ import {
   Ban,
   CalendarPlus,
   Copy,
-  Ellipsis,
   Eye,
   FileDown,
   FileSignature,
   Link2,
-  LoaderCircle,
   Pencil,
   Send,
   ThumbsDown,
@@ -17,8 +15,8 @@ import { useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { offerPdfUrl, type ListedOffer } from '@/api/offers'
 import { FileLink } from '@/components/app/file-link'
-import { Button } from '@/components/ui/button'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { RowMenu } from '@/components/list/row-menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { useFileOrToast } from '@/lib/use-file-or-toast'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -49,35 +47,13 @@ export function OfferMenu({
   const canSend = useCan('offers.send')
   const remove = useDeleteOffers()
   const pdf = useFileOrToast(offerPdfUrl(item.id))
-  // The menu closes on a press: how far the paper is shows where it opened.
-  const Dots = pdf.busy ? LoaderCircle : Ellipsis
-  const dots = <Dots className={pdf.busy ? 'animate-spin' : undefined} aria-hidden />
   const can = (step: Parameters<typeof allows>[1]) => allows(item.status, step)
   return (
     <>
-      <Menu
-        trigger={
-          onPage ? (
-            <Button
-              variant="ghost"
-              size="icon"
-              aria-label={t('common.more')}
-              aria-busy={pdf.busy || undefined}
-            >
-              {dots}
-            </Button>
-          ) : (
-            <Button
-              variant="ghost"
-              size="icon"
-              className="relative z-10 md:size-8"
-              aria-label={t('offers.actionsFor', { name: nameOf(item) })}
-              aria-busy={pdf.busy || undefined}
-            >
-              {dots}
-            </Button>
-          )
-        }
+      <RowMenu
+        label={onPage ? t('common.more') : t('offers.actionsFor', { name: nameOf(item) })}
+        onPage={onPage}
+        busy={pdf.busy}
       >
         {!onPage && (
           <MenuItem onSelect={() => navigate(urls.offer(item.id))}>
@@ -156,7 +132,7 @@ export function OfferMenu({
             </MenuItem>
           </>
         )}
-      </Menu>
+      </RowMenu>
       <StepDialogs offer={item} steps={steps} />
     </>
   )

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { deleteOffer, deleteOffers, OFFERS_KEY } from '@/api/offers'
+import { deleteOffer, offersInBulk, OFFERS_KEY } from '@/api/offers'
 import { cancelDeletion, scheduleDeletion, settleDeletion } from '@/lib/pending-deletions'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
 const TOAST_MS = 6000
 
-/** Deletes drafts with a way back: they leave the list at once and the server, in one call, after a few seconds. */
+/** Deletes up to a hundred drafts with a way back: they leave the list at once and the server, in one call, after a few seconds. */
 export function useDeleteOffers(): (ids: string[], said: string) => void {
   const t = useT()
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useDeleteOffers(): (ids: string[], said: string) => void {
 
 /** Answers how many stay: what was sent meanwhile is no draft any more. */
 async function deleteAll(ids: string[]): Promise<number> {
-  if (ids.length > 1) return (await deleteOffers(ids)).refused.length
+  if (ids.length > 1) return (await offersInBulk({ ids, action: 'delete' })).refused.length
   await deleteOffer(ids[0]!)
   return 0
 }

@@ -3,8 +3,8 @@ import { useDepartments } from '@/api/departments'
 import type { PackageFilter, PackagePage } from '@/api/list-packages'
 import { Button } from '@/components/ui/button'
 import { useCommissionName } from '@/lib/pay/use-commission-name'
+import { narrowing } from '@/lib/use-address-filter'
 import { useT } from '@/lib/use-t'
-import { narrowing } from './use-package-filter.ts'
 
 interface FilterChipsProps {
   filter: PackagePage
@@ -18,7 +18,8 @@ export function FilterChips({ filter, workerName, onChange, onClear }: FilterChi
   const t = useT()
   const commissionName = useCommissionName()
   const departments = useDepartments().data ?? []
-  const chips = narrowing(filter).filter(([key]) => key !== 'search' && key !== 'category')
+  const { search: _search, category: _category, ...rest } = narrowing(filter)
+  const chips = Object.entries(rest) as [keyof typeof rest, string | boolean][]
   if (chips.length === 0) return null
 
   function nameOf(key: keyof PackageFilter, value: string | boolean): string {
@@ -45,7 +46,7 @@ export function FilterChips({ filter, workerName, onChange, onClear }: FilterChi
       ))}
       <li>
         <Button size="sm" variant="ghost" onClick={onClear}>
-          {t('packages.clearFilter')}
+          {t('lists.clearFilter')}
         </Button>
       </li>
     </ul>

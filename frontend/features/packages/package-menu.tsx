@@ -1,9 +1,9 @@
-import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, Copy, Eye, Pencil, Printer, Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { useCan } from '@/api/get-user'
 import type { ListedPackage } from '@/api/types'
-import { Button } from '@/components/ui/button'
-import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { RowMenu } from '@/components/list/row-menu'
+import { MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { useArchive } from '@/lib/use-archive-packages'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -21,18 +21,7 @@ export function PackageMenu({
   const archive = useArchive()
   const archived = item.archivedAt !== null
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="ghost"
-          size="icon"
-          className="relative z-10 md:size-8"
-          aria-label={t('packages.actionsFor', { name: item.nomFonction })}
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-      }
-    >
+    <RowMenu label={t('packages.actionsFor', { name: item.nomFonction })}>
       {canWrite && (
         <MenuItem onSelect={() => navigate(urls.editPackage(item.id))}>
           <Pencil aria-hidden />
@@ -53,7 +42,7 @@ export function PackageMenu({
             <Copy aria-hidden />
             {t('packages.duplicate')}
           </MenuItem>
-          <MenuItem onSelect={() => archive([item.id], !archived)}>
+          <MenuItem onSelect={() => archive({ ids: [item.id] }, !archived)}>
             {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
             {t(archived ? 'packages.unarchive' : 'packages.archive')}
           </MenuItem>
@@ -64,6 +53,6 @@ export function PackageMenu({
           </MenuItem>
         </>
       )}
-    </Menu>
+    </RowMenu>
   )
 }

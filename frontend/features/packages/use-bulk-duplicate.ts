@@ -1,22 +1,36 @@
-import { useCallback } from 'react'
 import { toast } from 'sonner'
-import { useDuplicatePackages } from '@/api/duplicate-packages'
+import { duplicatePackages } from '@/api/duplicate-packages'
+import type { Chosen } from '@/api/in-bulk'
+import type { PackageFilter } from '@/api/list-packages'
 import { newId } from '@/lib/new-id'
+import { useBulk } from '@/lib/use-bulk'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
-/** Copies all that is ticked, and says how many copies there are. */
-export function useBulkDuplicate(): (ids: readonly string[]) => void {
+/** Copies all that is chosen, and says how many copies there are. */
+export function useBulkDuplicate(): (chosen: Chosen<PackageFilter>, total: number) => void {
   const t = useT()
   const toastError = useToastError()
-  const { mutateAsync } = useDuplicatePackages()
-  return useCallback(
-    (ids) => {
-      // By its promise: the bar that asked for it is gone when the answer comes.
-      mutateAsync(ids.map((of) => ({ id: newId(), of })))
-        .then((made) => toast(t('packages.duplicatedCount', { count: made.length })))
-        .catch(toastError)
-    },
-    [mutateAsync, t, toastError]
-  )
+  const { run } = useBulk()
+  return (chosen, total) => {
+    const key = newId()
+    // By its promise: the bar that asked for it is gone when the answer comes.
+    run({
+      chosen,
+      total,
+      call: (part) =>
+        duplicatePackages(
+          'filter' in part
+            ? { ...part, key }
+            : { copies: part.ids.map((of) => ({ id: newId(), of })) }
+        ),
+      sizeOf: ({ ids }) => ids.length,
+      lists: [['packages']],
+    })
+      .then((answers) => {
+        const count = answers.reduce((sum, { ids }) => sum + ids.length, 0)
+        toast(t('packages.duplicatedCount', { count }))
+      })
+      .catch(toastError)
+  }
 }

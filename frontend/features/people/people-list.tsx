@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { useChangeRole } from '@/api/change-role'
 import { useRoles } from '@/api/get-roles'
@@ -7,19 +7,18 @@ import { usePeople } from '@/api/list-people'
 import { useSetActive } from '@/api/set-active'
 import type { GivenRole, Person, Role } from '@/api/types'
 import { ConfirmDialog } from '@/components/app/confirm-dialog'
-import { ErrorView } from '@/components/app/error-view'
+import type { Column } from '@/components/list/column'
+import { List } from '@/components/list/list'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { Select } from '@/components/ui/select'
-import { Skeleton } from '@/components/ui/skeleton'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
-/** All people with an account: their role, and whether they may come in. */
+/** The accounts of the company: their role, and whether they may come in. */
 export function PeopleList() {
   const t = useT()
-  const people = usePeople()
   const setActive = useSetActive()
   const toastError = useToastError()
   const [asked, setAsked] = useState<Person | null>(null)
@@ -40,20 +39,19 @@ export function PeopleList() {
 
   return (
     <SectionCard title={t('people.accounts')}>
-      {people.isPending && <Skeleton className="h-48" />}
-      {people.error && <ErrorView error={people.error} onRetry={() => void people.refetch()} />}
-      {people.data && (
-        <ul aria-label={t('people.accounts')} className="flex flex-col divide-y divide-line">
-          {people.data.map((person) => (
-            <PersonRow
-              key={person.id}
-              person={person}
-              onDeactivate={() => setAsked(person)}
-              onReactivate={() => set(person, true)}
-            />
-          ))}
-        </ul>
-      )}
+      <List
+        label={t('people.accounts')}
+        query={usePeople()}
+        columns={usePeopleColumns()}
+        nameOf={({ displayName }) => displayName}
+        menu={(person) => (
+          <ActiveButton
+            person={person}
+            onClick={() => (isActive(person) ? setAsked(person) : set(person, true))}
+          />
+        )}
+        inset
+      />
       <ConfirmDialog
         open={asked !== null}
         title={t('people.deactivateTitle', { name: asked?.displayName ?? '' })}
@@ -68,45 +66,57 @@ export function PeopleList() {
   )
 }
 
-interface PersonRowProps {
-  person: Person
-  onDeactivate: () => void
-  onReactivate: () => void
-}
+const isActive = ({ deactivatedAt }: Person) => deactivatedAt === null
 
-function PersonRow({ person, onDeactivate, onReactivate }: PersonRowProps) {
+function usePeopleColumns(): readonly Column<Person>[] {
   const t = useT()
-  const isMe = useUser().data?.id === person.id
-  const active = person.deactivatedAt === null
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
-      <div className="min-w-0 grow basis-56">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          <span className="truncate">{person.displayName}</span>
-          {isMe && <Badge>{t('people.you')}</Badge>}
-          {!active && <Badge tone="warn">{t('people.inactive')}</Badge>}
-        </p>
-        <p className="truncate text-xs text-ink-soft">{person.email}</p>
-      </div>
-      <RoleSelect person={person} disabled={!active || !person.can.manage} />
-      <div className="sm:w-28 sm:text-right">
-        {person.can.manage && !isMe && (
-          <Button
-            size="sm"
-            onClick={active ? onDeactivate : onReactivate}
-            aria-label={t(active ? 'people.deactivateNamed' : 'people.reactivateNamed', {
-              name: person.displayName,
-            })}
-          >
-            {t(active ? 'people.deactivate' : 'people.reactivate')}
-          </Button>
-        )}
-      </div>
-    </li>
+  return useMemo(
+    () => [
+      { id: 'name', head: t('audit.person'), cell: (person) => <Name person={person} /> },
+      {
+        id: 'role',
+        head: t('people.role'),
+        card: 'block',
+        cell: (person) => <RoleSelect person={person} />,
+        className: 'py-1.5',
+      },
+    ],
+    [t]
   )
 }
 
-function RoleSelect({ person, disabled }: { person: Person; disabled: boolean }) {
+function Name({ person }: { person: Person }) {
+  const t = useT()
+  const isMe = useUser().data?.id === person.id
+  return (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <span className="truncate">{person.displayName}</span>
+        {isMe && <Badge>{t('people.you')}</Badge>}
+        {!isActive(person) && <Badge tone="warn">{t('people.inactive')}</Badge>}
+      </span>
+      <span className="block truncate text-xs font-normal text-ink-soft">{person.email}</span>
+    </>
+  )
+}
+
+function ActiveButton({ person, onClick }: { person: Person; onClick: () => void }) {
+  const t = useT()
+  const isMe = useUser().data?.id === person.id
+  if (!person.can.manage || isMe) return null
+  const step = isActive(person) ? 'deactivate' : 'reactivate'
+  return (
+    <Button
+      size="sm"
+      onClick={onClick}
+      aria-label={t(`people.${step}Named`, { name: person.displayName })}
+    >
+      {t(`people.${step}`)}
+    </Button>
+  )
+}
+
+function RoleSelect({ person }: { person: Person }) {
   const t = useT()
   const toGive = useRoles().data?.toGive ?? []
   const changeRole = useChangeRole()
@@ -116,7 +126,7 @@ function RoleSelect({ person, disabled }: { person: Person; disabled: boolean })
 
   function change(next: Role) {
     changeRole.mutate(
-      // The role of a newcomer cannot be given: the list has that role only for those who are.
+      // The list has the role of a newcomer for those only who have it: it is given to no one.
       { id: person.id, role: next as GivenRole },
       {
         onSuccess: () =>
@@ -131,9 +141,9 @@ function RoleSelect({ person, disabled }: { person: Person; disabled: boolean })
   return (
     <Select<Role>
       aria-label={t('people.roleOf', { name: person.displayName })}
-      className="w-full sm:w-56"
+      className="w-full md:w-56"
       value={role}
-      disabled={disabled || changeRole.isPending}
+      disabled={!isActive(person) || !person.can.manage || changeRole.isPending}
       onValueChange={change}
       options={choices.map((value) => ({ value, label: t(`people.role_${value}`) }))}
     />

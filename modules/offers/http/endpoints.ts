@@ -64,7 +64,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'offers.send',
     feature: 'offers',
-    summary: 'Do the same with many offers; what cannot be done is named',
+    summary: 'Do the same with many offers, named or of a filter; what cannot be done is named',
     body: bulkOffersValidator,
     response: bulkSchema,
   },

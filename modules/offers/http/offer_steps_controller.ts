@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
+import { chosenIds } from '#modules/shared/lists/chosen'
 import { unwrap } from '#modules/shared/result'
 import { BulkOffers } from '../actions/bulk_offers.ts'
 import { ExtendOffer } from '../actions/extend_offer.ts'
@@ -8,6 +9,7 @@ import { RejectOffer } from '../actions/reject_offer.ts'
 import { ResendOffer } from '../actions/resend_offer.ts'
 import { RetractOffer } from '../actions/retract_offer.ts'
 import { SendOffer } from '../actions/send_offer.ts'
+import { filteredOffers } from '../queries/filtered_offers.ts'
 import { explainDay, explainSending } from './explain.ts'
 import { shownOffer } from './shown_offer.ts'
 import {
@@ -57,9 +59,11 @@ export default class OfferStepsController {
 
   async bulk({ request, scope, i18n }: HttpContext) {
     const input = await request.validateUsing(bulkOffersValidator)
+    const { ids, next } = await chosenIds(scope, input, (filter) => filteredOffers(scope, filter))
     const explain = { sending: explainSending(i18n), day: explainDay(i18n) }
-    const { done, refused } = await BulkOffers.handle(scope, input, explain)
+    const { done, refused } = await BulkOffers.handle(scope, { ...input, ids }, explain)
     return {
+      next,
       done,
       refused: refused.map(({ id, problem, reasons, retryAfterSeconds: seconds }) => ({
         id,

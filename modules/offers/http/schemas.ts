@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { TEMPLATE_VARIABLES } from '#modules/casefiles/index'
 import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { nextField } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { BODY_JSON, PACKAGE_JSON } from './json_schemas.ts'
 import { OFFER_EVENTS } from '../domain/offer_events.ts'
@@ -128,4 +129,5 @@ export const bulkSchema = vine.create({
   refused: vine.array(
     vine.object({ id: vine.string().uuid(), code: vine.string(), message: vine.string() })
   ),
+  next: nextField(),
 })

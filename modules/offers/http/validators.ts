@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { bodySchema } from '#modules/casefiles/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { chosenFields } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { today, yearsAfter } from '#modules/shared/values/days'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
@@ -21,8 +22,8 @@ const lastDay = () => day().use(withinYears())
 
 const version = () => vine.number().min(1).withoutDecimals()
 
-export const listOffersValidator = vine.create({
-  ...pageQuery,
+/** The filters and the order of the list. */
+const filter = {
   /** One or several; one alone arrives as a text. */
   status: vine
     .array(vine.enum(OFFER_STATUSES))
@@ -35,7 +36,9 @@ export const listOffersValidator = vine.create({
   packageId: vine.string().uuid().optional(),
   sort: vine.enum(OFFER_ORDERS).optional(),
   order: vine.enum(['asc', 'desc'] as const).optional(),
-})
+}
+
+export const listOffersValidator = vine.create({ ...pageQuery, ...filter })
 
 export const createOfferValidator = vine.create({
   /** Chosen by the client, so that a double click makes one offer, not two. */
@@ -77,7 +80,7 @@ export const duplicateOfferValidator = vine.create({ id: vine.string().uuid().op
 export const BULK_ACTIONS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
 
 export const bulkOffersValidator = vine.create({
-  ids: vine.array(vine.string().uuid()).minLength(1).maxLength(100),
+  ...chosenFields(filter),
   action: vine.enum(BULK_ACTIONS),
   /** Of `extend`. */
   validityDateStr: lastDay().optional(),

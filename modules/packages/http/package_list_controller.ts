@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerExport } from '#modules/shared/exports/answer_export'
 import type { ExportFormat } from '#modules/shared/exports/send_file'
+import { chosenIds } from '#modules/shared/lists/chosen'
+import { derivedId } from '#modules/shared/values/derived_id'
 import { ArchivePackages } from '../actions/archive_packages.ts'
 import { DuplicatePackages } from '../actions/duplicate_packages.ts'
 import { packagesExport } from '../documents/package_sheet.ts'
+import { filteredPackages } from '../queries/filtered_packages.ts'
 import { listUsedCommissions } from '../queries/list_packages.ts'
 import { duplicateValidator, exportPackagesValidator, selectionValidator } from './validators.ts'
 
@@ -13,20 +16,20 @@ export default class PackageListController {
     return { data: await listUsedCommissions(scope) }
   }
 
-  async archive({ request, scope }: HttpContext) {
-    const { ids } = await request.validateUsing(selectionValidator)
-    return { ids: await ArchivePackages.handle(scope, ids, true) }
+  archive(ctx: HttpContext) {
+    return move(ctx, true)
   }
 
-  async unarchive({ request, scope }: HttpContext) {
-    const { ids } = await request.validateUsing(selectionValidator)
-    return { ids: await ArchivePackages.handle(scope, ids, false) }
+  unarchive(ctx: HttpContext) {
+    return move(ctx, false)
   }
 
   async duplicate({ request, response, scope, i18n }: HttpContext) {
-    const { copies } = await request.validateUsing(duplicateValidator)
+    const { copies, key, ...all } = await request.validateUsing(duplicateValidator)
+    const { ids, next } = await chosenIds(scope, all, (filter) => filteredPackages(scope, filter))
+    const asked = all.filter ? ids.map((of) => ({ id: derivedId(key!, of), of })) : copies!
     const nameOf = (name: string) => i18n.t('package_list.copyOf', { name })
-    return response.created({ ids: await DuplicatePackages.handle(scope, copies, nameOf) })
+    return response.created({ ids: await DuplicatePackages.handle(scope, asked, nameOf), next })
   }
 
   csv(ctx: HttpContext) {
@@ -36,6 +39,12 @@ export default class PackageListController {
   xlsx(ctx: HttpContext) {
     return file(ctx, 'xlsx')
   }
+}
+
+async function move({ request, scope }: HttpContext, archived: boolean) {
+  const chosen = await request.validateUsing(selectionValidator)
+  const { ids, next } = await chosenIds(scope, chosen, (filter) => filteredPackages(scope, filter))
+  return { ids: await ArchivePackages.handle(scope, ids, archived), next }
 }
 
 async function file(ctx: HttpContext, format: ExportFormat): Promise<void> {

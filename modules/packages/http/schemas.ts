@@ -3,6 +3,7 @@ import { ANSWER_SCHEMA } from '#modules/compute/pure'
 import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import { PAGE_META } from '#modules/shared/http/pagination'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { nextField } from '#modules/shared/lists/chosen'
 
 const properties = (ANSWER_SCHEMA as { properties: Record<string, JsonSchema> }).properties
 
@@ -104,7 +105,10 @@ export const printSchema = vine.create({
 export const commissionsSchema = vine.create({ data: vine.array(vine.string()) })
 
 /** The packages that were concerned: exactly these can be brought back. */
-export const selectionSchema = vine.create({ ids: vine.array(vine.string().uuid()) })
+export const selectionSchema = vine.create({
+  ids: vine.array(vine.string().uuid()),
+  next: nextField(),
+})
 
 export const viewSchema: JsonSchema = {
   type: 'object',

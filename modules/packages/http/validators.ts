@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { pageQuery } from '#modules/shared/http/pagination'
+import { chosenFields, filterFields, MOST_AT_ONCE } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { PIN_FIGURES, PIN_PERIODS } from '../domain/pin.ts'
 import { PACKAGE_ORDERS } from '../queries/filtered_packages.ts'
@@ -45,9 +46,6 @@ export const listPackagesValidator = vine.create({
   after: vine.string().uuid().optional(),
 })
 
-/** As many as a page of the list can show. */
-const MOST_AT_ONCE = 100
-
 const exported = {
   ...filter,
   /** A selection in place of the filter: ids with points between (a comma would part a query). */
@@ -65,15 +63,18 @@ export const exportPackagesValidator = vine.create({
   language: vine.enum(LOCALES).optional(),
 })
 
-export const selectionValidator = vine.create({
-  ids: vine.array(vine.string().uuid()).minLength(1).maxLength(MOST_AT_ONCE),
-})
+export const selectionValidator = vine.create(chosenFields(filter))
 
 export const duplicateValidator = vine.create({
   copies: vine
     .array(vine.object({ id: vine.string().uuid(), of: vine.string().uuid() }))
     .minLength(1)
-    .maxLength(MOST_AT_ONCE),
+    .maxLength(MOST_AT_ONCE)
+    .optional()
+    .requiredIfMissing('filter'),
+  ...filterFields(filter),
+  /** With a filter, chosen by the client: under the same key each package is copied once. */
+  key: vine.string().uuid().optional().requiredIfExists('filter'),
 })
 
 export const viewValidator = vine.create({

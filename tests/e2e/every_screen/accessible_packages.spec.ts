@@ -190,7 +190,7 @@ judgedByAxe('around packages', {
       return '/fr/salary-sacrifice'
     },
     options: hr,
-    shows: (page) => page.getByRole('list', { name: 'Échange salarial' }),
+    shows: (page) => page.getByRole('table', { name: 'Échange salarial' }),
   },
   'a new salary sacrifice on a phone': {
     path: '/fr/salary-sacrifice/new',

@@ -39,7 +39,7 @@ judgedByAxe('in the shell', {
   'the team': {
     path: '/fr/team',
     options: hr,
-    shows: (page) => page.getByRole('main').getByRole('list', { name: 'Équipe' }),
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Équipe' }),
   },
   'a worker of the team': {
     path: '/fr/team',

@@ -116,7 +116,7 @@ export function Component() {
                     <Copy aria-hidden />
                     {t('packages.duplicate')}
                   </MenuItem>
-                  <MenuItem onSelect={() => archive([current.id], archivedAt === null)}>
+                  <MenuItem onSelect={() => archive({ ids: [current.id] }, archivedAt === null)}>
                     {archivedAt ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
                     {t(archivedAt ? 'packages.unarchive' : 'packages.archive')}
                   </MenuItem>
@@ -142,7 +142,7 @@ export function Component() {
           className="mb-6"
           actions={
             canWrite && (
-              <Button size="sm" onClick={() => archive([current.id], false)}>
+              <Button size="sm" onClick={() => archive({ ids: [current.id] }, false)}>
                 {t('packages.unarchive')}
               </Button>
             )

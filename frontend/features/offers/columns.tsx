@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import type { ListedOffer, OfferSort } from '@/api/offers'
+import type { Column } from '@/components/list/column'
+import { Badge } from '@/components/ui/badge'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { StatusBadge } from './status-badge.tsx'
+import { Validity } from './validity.tsx'
+
+/** What the list shows of an offer. */
+export function useOfferColumns(): readonly Column<ListedOffer, OfferSort>[] {
+  const t = useT()
+  const format = useFormat()
+  return useMemo(
+    () => [
+      {
+        id: 'worker',
+        head: t('offers.candidate'),
+        sort: 'worker',
+        cell: ({ worker }) =>
+          worker?.displayName ?? <span className="text-ink-soft italic">{t('offers.nobody')}</span>,
+      },
+      {
+        id: 'name',
+        head: t('offers.jobTitle'),
+        sort: 'name',
+        card: 'line',
+        cell: (item) => (
+          <span className="flex items-center gap-2">
+            <span className="truncate">{item.package?.nomFonction ?? t('offers.noPackage')}</span>
+            {item.package?.packageType === 'FLEX' && <Badge>FLEX</Badge>}
+          </span>
+        ),
+        className: 'max-w-56',
+      },
+      {
+        id: 'status',
+        head: t('offers.status'),
+        sort: 'status',
+        card: 'line',
+        cell: ({ status }) => <StatusBadge status={status} />,
+      },
+      {
+        id: 'validity',
+        head: t('offers.validity'),
+        sort: 'validity',
+        card: 'line',
+        cell: (offer) => <Validity offer={offer} />,
+        className: 'whitespace-nowrap',
+      },
+      {
+        id: 'opened',
+        head: t('offers.opened'),
+        card: 'line',
+        cell: ({ openedAt }) => openedAt && format.day(openedAt, 'medium'),
+        onCard: ({ status, openedAt }) =>
+          status === 'SENT' &&
+          (openedAt
+            ? t('offers.openedOn', { day: format.day(openedAt, 'medium') })
+            : t('offers.notOpened')),
+        className: 'whitespace-nowrap text-ink-soft',
+      },
+      {
+        id: 'changed',
+        head: t('offers.changed'),
+        sort: 'changed',
+        first: 'desc',
+        cell: ({ updatedAt }) => format.day(updatedAt, 'medium'),
+        className: 'whitespace-nowrap text-ink-soft',
+      },
+    ],
+    [t, format]
+  )
+}
