@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
-/** What the screens may know of the server: the pure engine, the typed client, and two rules that both sides follow. */
+/** What the screens may know of the server: the pure engine, the typed client with its bounds, and rules that both sides follow. */
 const ALLOWED_OUTSIDE = [
   '#modules/compute/pure',
   '#modules/shared/api_client',
@@ -12,6 +12,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/browser_name',
   '#modules/shared/values/csv',
   '#client/api',
+  '#client/bounds',
 ]
 
 test.group('Borders of the single-page app', () => {
