@@ -32,7 +32,8 @@ export function ChoiceField<Values extends FieldValues, Name extends Path<Values
           disabled={disabled}
           placeholder={placeholder}
           value={options.flatMap((option, i) => (option.value === value ? [`${i}`] : []))[0] ?? ''}
-          onValueChange={(index) => onChange(options[Number(index)]!.value)}
+          // In a form Radix tells an empty value when its options come late; that is no choice.
+          onValueChange={(index) => index !== '' && onChange(options[Number(index)]!.value)}
           options={options.map(({ label }, index) => ({ value: String(index), label }))}
         />
       )}
