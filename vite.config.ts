@@ -16,6 +16,7 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   worker: 'worker',
   login: 'doors',
   onboarding: 'doors',
+  validator: 'doors',
   fields: 'package',
   lists: 'package',
   contents: 'package',
@@ -26,9 +27,7 @@ function catalogueChunk(id: string): string | null {
   const match = CATALOGUE.exec(id)
   // The engine itself names the joint committees: their names come with it, not with everything the employer reads.
   if (!match || match[3] === 'commissions') return null
-  const audience =
-    match[1] === 'frontend' ? (AUDIENCE_OF_FILE[match[3]!] ?? 'employer') : 'employer'
-  return `lang-${match[2]}-${audience}`
+  return `lang-${match[2]}-${AUDIENCE_OF_FILE[match[3]!] ?? 'employer'}`
 }
 
 /** What a catalogue file holds: messages under names. */

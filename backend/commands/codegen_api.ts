@@ -1,20 +1,22 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { BaseCommand } from '@adonisjs/core/ace'
 
-/** `node ace codegen:api`: the OpenAPI document and the typed client's types, from the modules' endpoints. */
+/** `node ace codegen:api`: the OpenAPI document, the client's types and the bounds of bodies, from the endpoints. */
 export default class CodegenApi extends BaseCommand {
   static override commandName = 'codegen:api'
   static override description =
-    'Write the OpenAPI document and the types of the API client from the code'
+    'Write the OpenAPI document, the types of the API client and the bounds of bodies from the code'
 
   override async run() {
     const { modules } = await import('#backend/modules')
     const { openApiDocument } = await import('#backend/http/openapi')
+    const { boundsSource } = await import('#backend/http/bounds')
     const { default: openapiTS, astToString } = await import('openapi-typescript')
     const document = openApiDocument(modules)
     const types = astToString(await openapiTS(document as never))
     await this.#write('.adonisjs/openapi.json', `${JSON.stringify(document, null, 2)}\n`)
     await this.#write('.adonisjs/client/api.d.ts', types)
+    await this.#write('.adonisjs/client/bounds.ts', boundsSource(document))
   }
 
   /** Leaves an unchanged file alone, so that watchers and stamps stay quiet. */

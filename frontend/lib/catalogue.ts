@@ -13,13 +13,16 @@ export type Files = Record<string, () => Promise<JsonTree>>
 
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
-  '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker}.json',
+  [
+    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker}.json',
+    '../../modules/shared/lang/*/validator.json',
+  ],
   { import: 'default' }
 )
 
 const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
-  onboarding: ['common', 'login', 'onboarding'],
+  onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
 }
 

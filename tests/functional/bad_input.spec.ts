@@ -83,10 +83,10 @@ test.group('Bad input gets a clear problem', (group) => {
       ])
     }
     assert.deepEqual(await told('fr'), [
-      [422, 'array.minLength', 'Au moins 1 élément est nécessaire'],
-      [422, 'array.maxLength', '100 éléments au plus'],
-      [422, 'distinct', 'Chaque valeur ne peut figurer qu’une fois'],
-      [422, 'decimal', 'Ce nombre a trop de décimales'],
+      [422, 'array.minLength', 'Au moins 1 élément est nécessaire.'],
+      [422, 'array.maxLength', '100 éléments au plus.'],
+      [422, 'distinct', 'Chaque valeur ne peut figurer qu’une fois.'],
+      [422, 'decimal', 'Ce nombre a trop de décimales.'],
     ])
     for (const language of ['nl', 'en'])
       for (const [, , message] of await told(language)) assert.notMatch(String(message), /field|\{/)

@@ -68,8 +68,8 @@ test.group('Asking for an indexation', (group) => {
   }) => {
     const client = await signedIn('payroll')
     for (const [percent, sentence] of [
-      [-0.5, 'La valeur doit être d’au moins 0'],
-      [20.01, 'La valeur doit être d’au plus 20'],
+      [-0.5, 'La valeur doit être d’au moins 0.'],
+      [20.01, 'La valeur doit être d’au plus 20.'],
     ] as const) {
       const { status, body } = await client.post(
         '/api/indexations',

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { postPackagesIdPrints } from '#client/bounds'
 import { useCreatePrint } from '@/api/create-print'
 import { usePrint } from '@/api/get-print'
-import { ApiProblem } from '@/api/problem'
 import type { Language } from '@/api/types'
-import { LanguageField } from '@/components/app/language-field'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { LanguageChoice } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import { newId } from '@/lib/new-id'
@@ -36,11 +36,6 @@ export function PrintDialog({ packageId, open, onOpenChange }: PrintDialogProps)
   )
 }
 
-interface PrintFields {
-  language: Language
-  email: string
-}
-
 function PrintForm({ packageId, onClose }: { packageId: string; onClose: () => void }) {
   const t = useT()
   const locale = useLocale()
@@ -48,28 +43,22 @@ function PrintForm({ packageId, onClose }: { packageId: string; onClose: () => v
   const [requestId, setRequestId] = useState(newId)
   const [printId, setPrintId] = useState<string | null>(null)
   const print = usePrint(printId)
-  const { register, handleSubmit, watch, setValue, formState, setError } = useForm<PrintFields>({
-    defaultValues: { language: locale, email: '' },
+  const form = useBoundForm({
+    bounds: postPackagesIdPrints,
+    defaultValues: { language: locale as Language, email: '' },
+    body: ({ language, email }) => ({
+      id: requestId,
+      language,
+      ...(email.trim() && { email: email.trim() }),
+    }),
+    send: create.mutateAsync,
+    onSaved: ({ id }) => {
+      setPrintId(id)
+      // Asking again after a failure is a new document.
+      setRequestId(newId())
+    },
   })
   const status = print.data?.status ?? (printId === null ? null : 'waiting')
-
-  const submit = handleSubmit(({ language, email }) =>
-    create.mutate(
-      { id: requestId, language, ...(email === '' ? {} : { email }) },
-      {
-        onSuccess: ({ id }) => {
-          setPrintId(id)
-          // Asking again after a failure is a new document.
-          setRequestId(newId())
-        },
-        onError: (error) => {
-          if (error instanceof ApiProblem)
-            for (const { path, message } of error.errors)
-              if (path === 'email') setError('email', { message })
-        },
-      }
-    )
-  )
 
   if (status === 'waiting') {
     return (
@@ -88,41 +77,21 @@ function PrintForm({ packageId, onClose }: { packageId: string; onClose: () => v
       />
     )
   }
-  const failed = status === 'failed' || print.error !== null
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {(failed || (create.error && Object.keys(formState.errors).length === 0)) && (
-        <Notice tone="danger">
-          {create.error instanceof ApiProblem && create.error.status < 500
-            ? create.error.message
-            : t('print.failed')}
-        </Notice>
-      )}
-      <LanguageField
-        label={t('print.language')}
-        value={watch('language')}
-        onChange={(language) => setValue('language', language)}
-      />
-      <Field
+    <Form form={form}>
+      {(status === 'failed' || print.error) && <Notice tone="danger">{t('print.failed')}</Notice>}
+      <LanguageChoice form={form} name="language" label={t('print.language')} />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
         label={t('print.email')}
         hint={t('print.emailHint')}
-        error={formState.errors.email?.message}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            autoComplete="off"
-            {...register('email', { setValueAs: (value: string) => value.trim() })}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={create.isPending}>
-          {t('print.create')}
-        </Button>
-      </DialogActions>
-    </form>
+        autoComplete="off"
+      />
+      <FormButtons form={form} onCancel={onClose}>
+        {t('print.create')}
+      </FormButtons>
+    </Form>
   )
 }

@@ -58,8 +58,8 @@ export function MoneyInput({
     setTyped(null)
     if (typed === null || typed.trim() === '' || parseAmount(typed) !== null) return
     setKept(typed)
-    onUnreadable?.(true)
     onValueChange(null)
+    onUnreadable?.(true)
   }
 
   function onArrow(event: KeyboardEvent<HTMLInputElement>) {

@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { postFreshProof } from '#client/bounds'
 import { useMailProof, useProveAgain } from '@/api/fresh-proof'
 import { useSecondFactor, useSendOwnCode } from '@/api/second-factor'
 import { ErrorView } from '@/components/app/error-view'
@@ -115,9 +116,10 @@ function ProofForm({ by, onAnswer, ...field }: ProofFormProps) {
   const prove = useProveAgain(by)
   return (
     <OneFieldForm
+      bounds={postFreshProof}
       name={by}
       submit={t('account.next')}
-      mutation={prove}
+      send={prove.mutateAsync}
       onCancel={() => onAnswer(false)}
       onDone={() => onAnswer(true)}
       {...field}

@@ -1,16 +1,17 @@
-import { Controller, useForm } from 'react-hook-form'
+import { postUsersTokens } from '#client/bounds'
 import { useCreateToken, type TokenRequest } from '@/api/create-token'
 import { useUser } from '@/api/get-user'
 import type { Permission } from '@/api/types'
-import { ProblemNotice } from '@/components/app/problem-notice'
+import { ChecksField } from '@/components/form/checks-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import { FormButtons } from '@/components/form/form-buttons'
+import { Form } from '@/components/form/form'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Button } from '@/components/ui/button'
-import { CheckRow } from '@/components/ui/check-row'
 import { CopyField } from '@/components/ui/copy-field'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 
 const LIFETIMES = [7, 30, 90, 365]
@@ -56,83 +57,37 @@ function NewTokenForm({ create, onDone }: NewTokenFormProps) {
   const t = useT()
   const can = useUser().data?.can
   const rights = (Object.keys(can ?? {}) as Permission[]).filter((right) => can?.[right])
-  const { register, control, handleSubmit, formState } = useForm<TokenRequest>({
-    defaultValues: { name: '', scopes: [], days: 90 },
+  const form = useBoundForm({
+    bounds: postUsersTokens,
+    defaultValues: { name: '', scopes: [], days: 90 } as TokenRequest,
+    send: create.mutateAsync,
   })
-  const { errors } = formState
-
   return (
-    <form
-      onSubmit={handleSubmit((request) => create.mutate(request))}
-      noValidate
-      className="flex flex-col gap-4"
-    >
-      <Field
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="name"
         label={t('account.tokenName')}
         hint={t('account.tokenNameHint')}
-        error={errors.name?.message}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            maxLength={100}
-            {...register('name', {
-              validate: (value) => value.trim() !== '' || t('account.displayNameRequired'),
-            })}
-          />
-        )}
-      </Field>
-      <Controller
-        control={control}
+        autoComplete="off"
+        says={{ required: t('account.displayNameRequired') }}
+      />
+      <ChoiceField
+        form={form}
         name="days"
-        render={({ field }) => (
-          <Field label={t('account.lifetime')}>
-            {(fieldControl) => (
-              <Select
-                {...fieldControl}
-                value={String(field.value)}
-                onValueChange={(value) => field.onChange(Number(value))}
-                options={LIFETIMES.map((days) => ({
-                  value: String(days),
-                  label: t('account.days', { days }),
-                }))}
-              />
-            )}
-          </Field>
-        )}
+        label={t('account.lifetime')}
+        options={LIFETIMES.map((days) => ({ value: days, label: t('account.days', { days }) }))}
       />
-      <Controller
-        control={control}
+      <ChecksField
+        form={form}
         name="scopes"
-        rules={{ validate: (scopes) => scopes.length > 0 || t('account.scopesRequired') }}
-        render={({ field: { value, onChange } }) => (
-          <fieldset>
-            <legend className="text-sm font-medium">{t('account.scopes')}</legend>
-            {rights.map((right) => (
-              <CheckRow
-                key={right}
-                label={t(`people.right_${right}`)}
-                checked={value.includes(right)}
-                onCheckedChange={(checked) =>
-                  onChange(checked ? [...value, right] : value.filter((other) => other !== right))
-                }
-              />
-            ))}
-            {errors.scopes && (
-              <p role="alert" className="text-xs text-danger">
-                {errors.scopes.message}
-              </p>
-            )}
-          </fieldset>
-        )}
+        label={t('account.scopes')}
+        says={{ 'array.minLength': t('account.scopesRequired') }}
+        options={rights.map((right) => ({ value: right, label: t(`people.right_${right}`) }))}
       />
-      <ProblemNotice error={create.error} />
-      <DialogActions>
-        <Button onClick={onDone}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={create.isPending}>
-          {t('account.makeToken')}
-        </Button>
-      </DialogActions>
-    </form>
+      <FormButtons form={form} onCancel={onDone}>
+        {t('account.makeToken')}
+      </FormButtons>
+    </Form>
   )
 }

@@ -1,77 +1,57 @@
-import type { ComponentProps, ComponentType } from 'react'
-import type { UseMutationResult } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
-import { ApiProblem } from '@/api/problem'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
-import { DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { useT } from '@/lib/use-t'
+import type { ComponentProps } from 'react'
+import { FormButtons } from '@/components/form/form-buttons'
+import { Form } from '@/components/form/form'
+import type { Bounds } from '@/components/form/judge'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 
-interface OneFieldFormProps {
-  /** As the API names it, so that its refusal finds the field. */
+interface OneFieldFormProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'input' | 'autoComplete'
+> {
+  bounds: Bounds
+  /** As the API names it. */
   name: string
-  label: string
   required: string
   submit: string
-  mutation: UseMutationResult<any, Error, string>
+  send: (value: string) => Promise<unknown>
   onCancel: () => void
   onDone?: () => void
-  input?: ComponentType<Omit<ComponentProps<'input'>, 'type'>>
-  autoComplete?: string
 }
 
-/** A dialog's only field with its two buttons. A refusal clears the field and stands under it. */
+/** A dialog's only field with its two buttons: a code or a password, emptied when it is refused. */
 export function OneFieldForm({
+  bounds,
   name,
-  label,
   required,
   submit,
-  mutation,
+  send,
   onCancel,
   onDone,
-  input: Control = Input,
-  autoComplete = 'one-time-code',
+  ...field
 }: OneFieldFormProps) {
-  const t = useT()
-  const { register, handleSubmit, formState, setError, setFocus, setValue } = useForm({
-    defaultValues: { value: '' },
+  const form = useBoundForm({
+    bounds,
+    defaultValues: { [name]: '' } as Record<string, string>,
+    send: (body) => send(body[name]!),
+    onSaved: onDone,
+    clears: name,
   })
-  const error = formState.errors.value?.message
-  const send = handleSubmit(({ value }) =>
-    mutation.mutate(value, {
-      onSuccess: onDone,
-      onError: (problem) => {
-        const own =
-          problem instanceof ApiProblem ? problem.errors.find(({ path }) => path === name) : null
-        setValue('value', '')
-        setFocus('value')
-        if (own) setError('value', { message: own.message })
-      },
-    })
-  )
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4">
-      <Field label={label} error={error}>
-        {(field) => (
-          <Control
-            {...field}
-            autoComplete={autoComplete}
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-            {...register('value', { required })}
-          />
-        )}
-      </Field>
-      {mutation.error && !error && <ProblemNotice error={mutation.error} />}
-      <DialogActions>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={mutation.isPending}>
-          {submit}
-        </Button>
-      </DialogActions>
-    </form>
+    <Form form={form}>
+      <TextField
+        form={form}
+        name={name}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        says={{ required }}
+        {...field}
+      />
+      <FormButtons form={form} onCancel={onCancel}>
+        {submit}
+      </FormButtons>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { postSecondFactorConfirmation } from '#client/bounds'
 import { useConfirmSecondFactor, useStartAuthenticator } from '@/api/second-factor'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Dialog } from '@/components/ui/dialog'
@@ -44,11 +45,12 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           </p>
           <OneFieldForm
             key="code"
+            bounds={postSecondFactorConfirmation}
             name="code"
             label={t('account.appCode')}
             required={t('account.codeRequired')}
             submit={t('account.turnOn')}
-            mutation={confirm}
+            send={confirm.mutateAsync}
             onCancel={onClose}
           />
         </div>

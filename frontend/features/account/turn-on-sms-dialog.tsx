@@ -1,11 +1,10 @@
-import { useForm } from 'react-hook-form'
-import { ApiProblem } from '@/api/problem'
+import { postSecondFactorConfirmation, postSecondFactorSms } from '#client/bounds'
 import { useConfirmSecondFactor, useStartSms } from '@/api/second-factor'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormButtons } from '@/components/form/form-buttons'
+import { Form } from '@/components/form/form'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 import { OneFieldForm } from './one-field-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -29,11 +28,12 @@ export function TurnOnSmsDialog({ onClose }: { onClose: () => void }) {
         <div className="flex flex-col gap-4">
           <p>{t('account.smsSent')}</p>
           <OneFieldForm
+            bounds={postSecondFactorConfirmation}
             name="code"
             label={t('account.smsCode')}
             required={t('account.codeRequired')}
             submit={t('account.turnOn')}
-            mutation={confirm}
+            send={confirm.mutateAsync}
             onCancel={onClose}
           />
         </div>
@@ -51,40 +51,26 @@ interface PhoneFormProps {
 
 function PhoneForm({ start, onCancel }: PhoneFormProps) {
   const t = useT()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useBoundForm({
+    bounds: postSecondFactorSms,
     defaultValues: { phone: '' },
+    send: ({ phone }) => start.mutateAsync(phone),
   })
-  const { errors } = formState
-  const send = handleSubmit(({ phone }) =>
-    start.mutate(phone, {
-      onError: (error) => {
-        if (error instanceof ApiProblem)
-          for (const { path, message } of error.errors)
-            if (path === 'phone') setError(path, { message })
-      },
-    })
-  )
   return (
-    <form onSubmit={send} noValidate className="flex flex-col gap-4">
+    <Form form={form}>
       <p>{t('account.smsText')}</p>
-      <Field label={t('account.phone')} error={errors.phone?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            type="tel"
-            autoComplete="tel"
-            autoFocus
-            {...register('phone', { required: t('account.phoneRequired') })}
-          />
-        )}
-      </Field>
-      {start.error && !errors.phone && <ProblemNotice error={start.error} />}
-      <DialogActions>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={start.isPending}>
-          {t('account.sendCode')}
-        </Button>
-      </DialogActions>
-    </form>
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        label={t('account.phone')}
+        autoComplete="tel"
+        autoFocus
+        says={{ required: t('account.phoneRequired') }}
+      />
+      <FormButtons form={form} onCancel={onCancel}>
+        {t('account.sendCode')}
+      </FormButtons>
+    </Form>
   )
 }

@@ -1,14 +1,14 @@
-import { Controller, useForm } from 'react-hook-form'
-import { useAcceptInvitation, type NewAccount } from '@/api/accept-invitation'
-import { ApiProblem } from '@/api/problem'
+import { postOutInvitationAcceptance } from '#client/bounds'
+import { useAcceptInvitation } from '@/api/accept-invitation'
 import { PasswordInput } from '@/components/app/password-input'
-import { LanguageField } from '@/components/app/language-field'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
+import { LanguageChoice } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { rememberLocale } from '@/lib/locale'
-import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
 
 interface AcceptInvitationFormProps {
@@ -21,28 +21,19 @@ export function AcceptInvitationForm({ link, invitation }: AcceptInvitationFormP
   const t = useT()
   const locale = useLocale()
   const accept = useAcceptInvitation(link)
-  const { register, control, handleSubmit, formState, setError } = useForm<NewAccount>({
+  const form = useBoundForm({
+    bounds: postOutInvitationAcceptance,
     defaultValues: { displayName: '', language: locale, password: '' },
+    send: accept.mutateAsync,
+    // The application starts anew, in the chosen language and with the new session.
+    onSaved: (_answer, { getValues }) => {
+      const language = getValues('language')
+      rememberLocale(language)
+      window.location.assign(`/${language}/`)
+    },
   })
-  const { errors } = formState
-
-  const submit = handleSubmit((account) =>
-    accept.mutate(account, {
-      // The application starts anew, in the chosen language and with the new session.
-      onSuccess: () => {
-        rememberLocale(account.language)
-        window.location.assign(`/${account.language}/`)
-      },
-      onError: (error) => {
-        if (!(error instanceof ApiProblem)) return
-        for (const { path, message } of error.errors)
-          if (path === 'displayName' || path === 'password') setError(path, { message })
-      },
-    })
-  )
-
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <Form form={form}>
       <Field label={t('login.email')}>
         {(field) => (
           <Input
@@ -54,50 +45,30 @@ export function AcceptInvitationForm({ link, invitation }: AcceptInvitationFormP
           />
         )}
       </Field>
-      <Field label={t('account.displayName')} error={errors.displayName?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="name"
-            maxLength={200}
-            autoFocus
-            {...register('displayName', {
-              validate: (value) => value.trim() !== '' || t('account.displayNameRequired'),
-            })}
-          />
-        )}
-      </Field>
-      <Controller
-        control={control}
-        name="language"
-        render={({ field }) => (
-          <LanguageField
-            label={t('account.language')}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+      <TextField
+        form={form}
+        name="displayName"
+        label={t('account.displayName')}
+        autoComplete="name"
+        autoFocus
+        says={{ required: t('account.displayNameRequired') }}
       />
-      <Field
+      <LanguageChoice form={form} name="language" label={t('account.language')} />
+      <TextField
+        form={form}
+        name="password"
         label={t('login.password')}
         hint={t('invitation.passwordHint')}
-        error={errors.password?.message}
-      >
-        {(field) => (
-          <PasswordInput
-            {...field}
-            autoComplete="new-password"
-            {...register('password', {
-              minLength: { value: SHORTEST_PASSWORD, message: t('invitation.passwordShort') },
-              required: t('login.passwordRequired'),
-            })}
-          />
-        )}
-      </Field>
-      {accept.error && Object.keys(errors).length === 0 && <ProblemNotice error={accept.error} />}
-      <Button type="submit" variant="primary" busy={accept.isPending || accept.isSuccess}>
+        input={PasswordInput}
+        autoComplete="new-password"
+        says={{
+          required: t('login.passwordRequired'),
+          minLength: t('invitation.passwordShort'),
+        }}
+      />
+      <SubmitButton form={form} busy={accept.isSuccess}>
         {t('invitation.submit')}
-      </Button>
-    </form>
+      </SubmitButton>
+    </Form>
   )
 }

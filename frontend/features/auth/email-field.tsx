@@ -1,23 +1,22 @@
-import type { ComponentProps } from 'react'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { TextField } from '@/components/form/text-field'
+import { partOf, type BoundFields } from '@/components/form/use-bound-fields'
 import { useT } from '@/lib/use-t'
 
+type WithEmail = { email: string }
+
 /** The address one signs in with. */
-export function EmailField({ error, ...props }: ComponentProps<'input'> & { error?: string }) {
+export function EmailField<Values extends WithEmail>({ form }: { form: BoundFields<Values> }) {
   const t = useT()
   return (
-    <Field label={t('login.email')} error={error}>
-      {(field) => (
-        <Input
-          {...field}
-          {...props}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoFocus
-        />
-      )}
-    </Field>
+    <TextField
+      form={partOf<WithEmail, Values>(form)}
+      name="email"
+      type="email"
+      label={t('login.email')}
+      autoComplete="username"
+      autoCapitalize="none"
+      autoFocus
+      says={{ required: t('login.emailRequired'), email: t('login.emailInvalid') }}
+    />
   )
 }

@@ -1,18 +1,20 @@
-import { useForm } from 'react-hook-form'
+import { postNewPasswords } from '#client/bounds'
 import { useAskNewPassword } from '@/api/new-password'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { useEmailRules } from '@/lib/use-email-rules'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
-import { sentence } from '@/lib/refusal-sentence'
 
 /** An address, then the message that a link is on its way. */
 export function ForgotForm() {
   const t = useT()
   const ask = useAskNewPassword()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
-  const rules = useEmailRules()
+  const form = useBoundForm({
+    bounds: postNewPasswords,
+    defaultValues: { email: '' },
+    send: ({ email }) => ask.mutateAsync(email.trim()),
+  })
   if (ask.isSuccess)
     return (
       <div className="flex flex-col gap-4">
@@ -21,16 +23,9 @@ export function ForgotForm() {
       </div>
     )
   return (
-    <form
-      onSubmit={handleSubmit(({ email }) => ask.mutate(email))}
-      noValidate
-      className="flex flex-col gap-4"
-    >
-      <EmailField error={formState.errors.email?.message} {...register('email', rules)} />
-      {ask.error && <Notice tone="danger">{sentence(ask.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={ask.isPending}>
-        {t('login.sendLink')}
-      </Button>
-    </form>
+    <Form form={form}>
+      <EmailField form={form} />
+      <SubmitButton form={form}>{t('login.sendLink')}</SubmitButton>
+    </Form>
   )
 }

@@ -1,28 +1,26 @@
-import { useForm } from 'react-hook-form'
+import { postSessionLinks } from '#client/bounds'
 import { useAskSignInLink } from '@/api/ask-sign-in-link'
-import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
-import { useEmailRules } from '@/lib/use-email-rules'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 import { EmailField } from './email-field.tsx'
 import { rememberedChoice } from './remember-me.ts'
-import { sentence } from '@/lib/refusal-sentence'
 
 /** Asks for a link by mail. */
 export function LinkForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useT()
   const ask = useAskSignInLink()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
-  const submit = handleSubmit(({ email }) =>
-    ask.mutate({ email, rememberMe: rememberedChoice() }, { onSuccess: () => onSent(email) })
-  )
+  const form = useBoundForm({
+    bounds: postSessionLinks,
+    defaultValues: { email: '' },
+    send: ({ email }) => ask.mutateAsync({ email: email.trim(), rememberMe: rememberedChoice() }),
+    onSaved: (_answer, { getValues }) => onSent(getValues('email').trim()),
+  })
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <EmailField error={formState.errors.email?.message} {...register('email', useEmailRules())} />
-      {ask.error && <Notice tone="danger">{sentence(ask.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={ask.isPending}>
-        {t('login.sendLink')}
-      </Button>
-    </form>
+    <Form form={form}>
+      <EmailField form={form} />
+      <SubmitButton form={form}>{t('login.sendLink')}</SubmitButton>
+    </Form>
   )
 }

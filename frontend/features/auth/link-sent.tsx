@@ -1,11 +1,12 @@
-import { useForm } from 'react-hook-form'
+import { postSessionLinksUse } from '#client/bounds'
 import type { Session } from '@/api/types'
 import { useSignInCode } from '@/api/use-sign-in-link'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Button } from '@/components/ui/button'
-import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
-import { CodeField, EIGHT_SIGNS } from './code-field.tsx'
-import { sentence } from '@/lib/refusal-sentence'
 
 interface LinkSentProps {
   email: string
@@ -17,35 +18,31 @@ interface LinkSentProps {
 export function LinkSent({ email, onSignedIn, onAskAgain }: LinkSentProps) {
   const t = useT()
   const signIn = useSignInCode()
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm({
+  const form = useBoundForm({
+    bounds: postSessionLinksUse,
     defaultValues: { code: '' },
+    send: ({ code }) => signIn.mutateAsync(code),
+    onSaved: onSignedIn,
+    clears: 'code',
   })
-  function clear() {
-    setValue('code', '')
-    setFocus('code')
-  }
-  const submit = handleSubmit(({ code }) =>
-    signIn.mutate(code, { onSuccess: onSignedIn, onError: clear })
-  )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <Form form={form}>
       <p role="status">{t('login.linkSent', { email })}</p>
       <p className="text-ink-soft">{t('login.closePage')}</p>
       <hr className="border-line" />
       <p>{t('login.typeCode')}</p>
-      <CodeField
+      <TextField
+        form={form}
+        name="code"
         label={t('login.code')}
-        error={formState.errors.code?.message}
-        {...register('code', {
-          required: t('login.codeInvalid'),
-          pattern: { value: EIGHT_SIGNS, message: t('login.codeInvalid') },
-        })}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        says={{ required: t('login.codeInvalid'), regex: t('login.codeInvalid') }}
       />
-      {signIn.error && <Notice tone="danger">{sentence(signIn.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={signIn.isPending}>
-        {t('login.useCode')}
-      </Button>
+      <SubmitButton form={form}>{t('login.useCode')}</SubmitButton>
       <Button onClick={onAskAgain}>{t('login.askAgain')}</Button>
-    </form>
+    </Form>
   )
 }

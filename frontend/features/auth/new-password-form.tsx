@@ -1,54 +1,35 @@
-import { useForm } from 'react-hook-form'
+import { postNewPasswordsUse } from '#client/bounds'
 import { useChooseNewPassword } from '@/api/new-password'
-import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
-import { sentence } from '@/lib/refusal-sentence'
 
 /** The new password. Whether it is good the server says, which knows the names it must not be made of. */
 export function NewPasswordForm({ secret }: { secret: string }) {
   const t = useT()
   const choose = useChooseNewPassword()
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useBoundForm({
+    bounds: postNewPasswordsUse,
     defaultValues: { password: '' },
+    send: ({ password }) => choose.mutateAsync({ secret, password }),
   })
-  const submit = handleSubmit(({ password }) =>
-    choose.mutate(
-      { secret, password },
-      {
-        onError: (error) => {
-          if (error instanceof ApiProblem)
-            for (const { path, message } of error.errors)
-              if (path === 'password') setError(path, { message })
-        },
-      }
-    )
-  )
-  const refused = choose.error && !formState.errors.password
   if (choose.isSuccess) return <p role="status">{t('login.newDone')}</p>
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="password"
         label={t('login.newPassword')}
         hint={t('login.newHint')}
-        error={formState.errors.password?.message}
-      >
-        {(field) => (
-          <PasswordInput
-            {...field}
-            autoComplete="new-password"
-            autoFocus
-            {...register('password', { required: t('login.passwordRequired') })}
-          />
-        )}
-      </Field>
-      {refused && <Notice tone="danger">{sentence(choose.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={choose.isPending}>
-        {t('login.newSubmit')}
-      </Button>
-    </form>
+        input={PasswordInput}
+        autoComplete="new-password"
+        autoFocus
+        says={{ required: t('login.passwordRequired') }}
+      />
+      <SubmitButton form={form}>{t('login.newSubmit')}</SubmitButton>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
-import { useForm } from 'react-hook-form'
+import { postSessionSecondFactor } from '#client/bounds'
 import { useProveSecondFactor } from '@/api/prove-second-factor'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Notice } from '@/components/ui/notice'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
-import { sentence } from '@/lib/refusal-sentence'
 
 /** Six digits, or a recovery code; spaces, case and the hyphen do not count. */
 const CODE = /^\s*((\d\s*){6}|([a-z2-9]\s*){5}-?\s*([a-z2-9]\s*){5})$/i
@@ -19,40 +18,29 @@ interface SecondFactorFormProps {
 export function SecondFactorForm({ label, onSignedIn }: SecondFactorFormProps) {
   const t = useT()
   const prove = useProveSecondFactor()
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm({
+  const form = useBoundForm({
+    bounds: postSessionSecondFactor,
     defaultValues: { code: '' },
+    check: ({ code }) => ({
+      code: code.trim() === '' || CODE.test(code) ? null : t('login.stepCodeInvalid'),
+    }),
+    send: ({ code }) => prove.mutateAsync(code),
+    onSaved: onSignedIn,
+    clears: 'code',
   })
-  const submit = handleSubmit(({ code }) =>
-    prove.mutate(code, {
-      onSuccess: onSignedIn,
-      onError: () => {
-        setValue('code', '')
-        setFocus('code')
-      },
-    })
-  )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={label} error={formState.errors.code?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            autoFocus
-            {...register('code', {
-              required: t('login.stepCodeRequired'),
-              pattern: { value: CODE, message: t('login.stepCodeInvalid') },
-            })}
-          />
-        )}
-      </Field>
-      {prove.error && <Notice tone="danger">{sentence(prove.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={prove.isPending}>
-        {t('login.stepSubmit')}
-      </Button>
-    </form>
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="code"
+        label={label}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        says={{ required: t('login.stepCodeRequired') }}
+      />
+      <SubmitButton form={form}>{t('login.stepSubmit')}</SubmitButton>
+    </Form>
   )
 }

@@ -1,33 +1,25 @@
 import { ENERGIES } from '#modules/compute/pure'
-import { useMemo, useState } from 'react'
-import { Controller, useController, useForm, type Control } from 'react-hook-form'
+import { useMemo } from 'react'
+import { postBenefits, putBenefitsId } from '#client/bounds'
 import { useSaveBenefit, type Benefit, type BenefitFields, type BenefitKind } from '@/api/benefits'
-import { ApiProblem } from '@/api/problem'
 import { OtherLanguages } from '@/components/app/other-languages'
-import { ProblemNotice } from '@/components/app/problem-notice'
+import { ChoiceField } from '@/components/form/choice-field'
+import { DayField } from '@/components/form/day-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { MoneyField, NumberField } from '@/components/form/number-field'
+import { SwitchField } from '@/components/form/switch-field'
+import { TextField } from '@/components/form/text-field'
+import type { BoundFields } from '@/components/form/use-bound-fields'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Asked } from '@/components/pay/asked'
 import { EmitsWarning } from '@/components/pay/emits-warning'
-import { Button } from '@/components/ui/button'
-import { DateInput } from '@/components/ui/date-input'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { MoneyInput } from '@/components/ui/money-input'
-import { NumberInput } from '@/components/ui/number-input'
-import { Select } from '@/components/ui/select'
-import { SwitchRow } from '@/components/ui/switch-row'
+import { Dialog } from '@/components/ui/dialog'
 import { newId } from '@/lib/new-id'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import type { CarCase } from './car-effect.ts'
-import {
-  blank,
-  fieldLabel,
-  fieldsAsked,
-  FIELDS_OF,
-  type BenefitField,
-  type PlainField,
-} from './kinds.ts'
+import { blank, fieldLabel, fieldsAsked, FIELDS_OF, type PlainField } from './kinds.ts'
 import { EFFECTS, useCarEffect } from './use-car-effect.ts'
 
 interface BenefitDialogProps {
@@ -44,27 +36,23 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
   const nameOf = useNameOf()
   const save = useSaveBenefit()
   const id = useMemo(() => benefit?.id ?? newId(), [benefit])
-  const { control, handleSubmit, formState, setError, watch } = useForm<BenefitFields>({
+  const form = useBoundForm({
+    bounds: benefit ? putBenefitsId : postBenefits,
     defaultValues: benefit ? fieldsOf(benefit) : blank(kind),
+    body: (fields) => ({
+      ...fields,
+      id,
+      kind,
+      version: benefit?.version ?? null,
+      dateImmatriculation: fields.dateImmatriculation || null,
+    }),
+    send: ({ kind: _known, ...body }) =>
+      save.mutateAsync(
+        benefit ? { ...body, version: benefit.version } : { ...body, kind, version: null }
+      ),
+    onSaved: onClose,
   })
-  const { errors } = formState
-  const [energie, nonRechargeable] = watch(['energie', 'nonRechargeable'])
-  const fields = fieldsAsked(kind, { energie, nonRechargeable })
-  const submit = handleSubmit((values) =>
-    save.mutate(
-      benefit
-        ? { id, version: benefit.version, ...values }
-        : { id, kind, version: null, ...values },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          if (!(error instanceof ApiProblem)) return
-          for (const { path, message } of error.errors)
-            setError(path as BenefitField, { message }, { shouldFocus: true })
-        },
-      }
-    )
-  )
+  const values = form.watch()
   return (
     <Dialog
       open
@@ -72,81 +60,48 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
       title={benefit ? nameOf(benefit) : t(`benefits.new_${kind}`)}
       className="max-w-lg"
     >
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Form form={form}>
         <div className="flex flex-col gap-1">
-          <Controller
-            control={control}
+          <TextField
+            form={form}
             name="description"
-            rules={{
-              validate: (value) => value.trim() !== '' || t('benefits.descriptionRequired'),
-            }}
-            render={({ field }) => (
-              <Field label={t('benefits.field_description')} error={errors.description?.message}>
-                {(own) => <Input {...own} {...field} maxLength={200} autoComplete="off" />}
-              </Field>
-            )}
+            label={t('benefits.field_description')}
+            autoComplete="off"
+            says={{ required: t('benefits.descriptionRequired') }}
           />
-          <Controller
-            control={control}
-            name="translations"
-            render={({ field: { value, onChange } }) => (
-              <OtherLanguages
-                label={t('benefits.field_description')}
-                value={value}
-                onChange={onChange}
-              />
-            )}
+          <OtherLanguages
+            label={t('benefits.field_description')}
+            value={values.translations}
+            onChange={(names) => form.setValue('translations', names, { shouldDirty: true })}
           />
         </div>
         <div className="grid gap-4 sm:grid-cols-2">
-          {fields
+          {fieldsAsked(kind, values)
             .filter((name) => name !== 'eligibleBudgetMobilite')
             .map((name) => (
-              <OneField
-                key={name}
-                kind={kind}
-                name={name}
-                control={control}
-                error={errors[name]?.message}
-              />
+              <OneField key={name} kind={kind} name={name} form={form} />
             ))}
         </div>
-        {kind === 'voitureSociete' && <Effects car={watch()} carCase={carCase} />}
-        {(['eligibleBudgetMobilite', 'inPackages'] as const)
-          .filter((name) => name === 'inPackages' || FIELDS_OF[kind].includes(name))
-          .map((name) => (
-            <Controller
-              key={name}
-              control={control}
-              name={name}
-              render={({ field }) => (
-                <div>
-                  <SwitchRow
-                    label={t(`benefits.field_${name}`)}
-                    checked={field.value}
-                    onCheckedChange={field.onChange}
-                  />
-                  <div role="status">
-                    {name === 'eligibleBudgetMobilite' && field.value && (
-                      <EmitsWarning
-                        energie={watch('energie')}
-                        co2={watch('co2')}
-                        date={carCase.date}
-                      />
-                    )}
-                  </div>
-                </div>
-              )}
+        {kind === 'voitureSociete' && <Effects car={values} carCase={carCase} />}
+        {FIELDS_OF[kind].includes('eligibleBudgetMobilite') && (
+          <div>
+            <SwitchField
+              form={form}
+              name="eligibleBudgetMobilite"
+              label={t('benefits.field_eligibleBudgetMobilite')}
             />
-          ))}
-        {save.error && Object.keys(errors).length === 0 && <ProblemNotice error={save.error} />}
-        <DialogActions>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            {t('benefits.save')}
-          </Button>
-        </DialogActions>
-      </form>
+            <div role="status">
+              {values.eligibleBudgetMobilite && (
+                <EmitsWarning energie={values.energie} co2={values.co2} date={carCase.date} />
+              )}
+            </div>
+          </div>
+        )}
+        <SwitchField form={form} name="inPackages" label={t('benefits.field_inPackages')} />
+        <FormButtons form={form} onCancel={onClose}>
+          {t('benefits.save')}
+        </FormButtons>
+      </Form>
     </Dialog>
   )
 }
@@ -154,64 +109,42 @@ export function BenefitDialog({ kind, benefit, carCase, onClose }: BenefitDialog
 interface OneFieldProps {
   kind: BenefitKind
   name: PlainField
-  control: Control<BenefitFields>
-  error: string | undefined
+  form: BoundFields<BenefitFields>
 }
 
-const COUNTS: readonly PlainField[] = ['co2', 'co2Equivalent', 'maxUnits']
-
-function OneField({ kind, name, control, error }: OneFieldProps) {
+function OneField({ kind, name, form }: OneFieldProps) {
   const t = useT()
-  const [unreadable, setUnreadable] = useState(false)
-  const isUnreadable = (value: unknown) => unreadable && value === null
-  const { field } = useController({
-    control,
-    name,
-    // Kept as nothing, a text that is no amount would be lost without a word.
-    rules: { validate: (value) => !isUnreadable(value) || t('common.amountUnreadable') },
-  })
-  const { value, onChange } = field
-  const label = t(fieldLabel(kind, name))
-  if (typeof value === 'boolean')
-    return (
-      <div className="sm:col-span-2">
-        <SwitchRow label={label} checked={value} onCheckedChange={onChange} />
-      </div>
-    )
   const hint = HINTS[name]
-  return (
-    <Field label={label} hint={hint && t(hint)} error={error}>
-      {(own) => {
-        if (name === 'energie')
-          return (
-            <Select
-              {...own}
-              value={value as (typeof ENERGIES)[number]}
-              onValueChange={onChange}
-              options={ENERGIES.map((energie) => ({
-                value: energie,
-                label: t(`benefits.energie_${energie}`),
-              }))}
-            />
-          )
-        if (name === 'dateImmatriculation')
-          return (
-            <DateInput
-              {...own}
-              label={label}
-              value={(value as string | null) ?? ''}
-              onValueChange={(day) => onChange(day === '' ? null : day)}
-            />
-          )
-        const number = { value: value as number | null, onValueChange: onChange }
-        return COUNTS.includes(name) ? (
-          <NumberInput {...own} {...number} min={0} step={1} />
-        ) : (
-          <MoneyInput {...own} {...number} onUnreadable={setUnreadable} />
-        )
-      }}
-    </Field>
-  )
+  const field = { form, label: t(fieldLabel(kind, name)), hint: hint && t(hint) }
+  switch (name) {
+    case 'energie':
+      return (
+        <ChoiceField
+          {...field}
+          name={name}
+          options={ENERGIES.map((value) => ({ value, label: t(`benefits.energie_${value}`) }))}
+        />
+      )
+    case 'dateImmatriculation':
+      return <DayField {...field} name={name} />
+    case 'nonRechargeable':
+    case 'euro6eBis':
+    case 'eligibleBudgetMobilite':
+    case 'inPackages':
+      return (
+        <div className="sm:col-span-2">
+          <SwitchField {...field} name={name} />
+        </div>
+      )
+    case 'co2':
+    case 'co2Equivalent':
+    case 'maxUnits':
+      return <NumberField {...field} name={name} />
+    case 'description':
+      return <TextField {...field} name={name} />
+    default:
+      return <MoneyField {...field} name={name} />
+  }
 }
 
 const HINTS: Partial<Record<PlainField, string>> = {

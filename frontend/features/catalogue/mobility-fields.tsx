@@ -1,8 +1,8 @@
 import type { BenefitSettings } from '@/api/benefit-settings'
+import { ChecksField } from '@/components/form/checks-field'
+import { MoneyField } from '@/components/form/number-field'
+import type { BoundFields } from '@/components/form/use-bound-fields'
 import { LawSource } from '@/components/pay/law-source'
-import { CheckRow } from '@/components/ui/check-row'
-import { Field } from '@/components/ui/field'
-import { MoneyInput } from '@/components/ui/money-input'
 import { today } from '#modules/shared/values/days'
 import { lawFigure } from '@/lib/law-figure'
 import { useFormat } from '@/lib/use-format'
@@ -14,14 +14,8 @@ const BOUNDS = [
 ] as const
 const PILLARS = [1, 2, 3] as const
 
-interface MobilityFieldsProps {
-  draft: BenefitSettings
-  onChange: (changes: Partial<BenefitSettings>) => void
-  errorAt: (path: string) => string | undefined
-}
-
 /** The company's bounds of the mobility budget, each beside that of the law, and the pillars it allows. */
-export function MobilityFields({ draft, onChange, errorAt }: MobilityFieldsProps) {
+export function MobilityFields({ form }: { form: BoundFields<BenefitSettings> }) {
   const t = useT()
   const format = useFormat()
   return (
@@ -33,10 +27,12 @@ export function MobilityFields({ draft, onChange, errorAt }: MobilityFieldsProps
         {BOUNDS.map(({ field, parameter }) => {
           const law = lawFigure(parameter, today())
           return (
-            <Field
+            <MoneyField
               key={field}
+              form={form}
+              name={field}
               label={t(`benefits.${field}`)}
-              error={errorAt(field)}
+              step={100}
               hint={
                 law && (
                   <>
@@ -45,41 +41,17 @@ export function MobilityFields({ draft, onChange, errorAt }: MobilityFieldsProps
                   </>
                 )
               }
-            >
-              {(own) => (
-                <MoneyInput
-                  {...own}
-                  step={100}
-                  value={draft[field]}
-                  onValueChange={(value) => onChange({ [field]: value })}
-                />
-              )}
-            </Field>
+            />
           )
         })}
       </div>
-      <div role="group" aria-label={t('benefits.pillars')}>
-        <p className="text-sm font-medium">{t('benefits.pillars')}</p>
-        {PILLARS.map((pillar) => (
-          <CheckRow
-            key={pillar}
-            label={t(`benefits.pillar_${pillar}`)}
-            checked={draft.piliers.includes(pillar)}
-            onCheckedChange={(on) =>
-              onChange({
-                piliers: PILLARS.filter((other) =>
-                  other === pillar ? on : draft.piliers.includes(other)
-                ),
-              })
-            }
-          />
-        ))}
-        {errorAt('piliers') && (
-          <p role="alert" className="text-xs text-danger">
-            {t('benefits.pillarRequired')}
-          </p>
-        )}
-      </div>
+      <ChecksField
+        form={form}
+        name="piliers"
+        label={t('benefits.pillars')}
+        says={{ 'array.minLength': t('benefits.pillarRequired') }}
+        options={PILLARS.map((value) => ({ value, label: t(`benefits.pillar_${value}`) }))}
+      />
     </fieldset>
   )
 }

@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '@/api/problem'
+import { putBenefitSettings } from '#client/bounds'
 import {
   useBenefitSettings,
   useUpdateBenefitSettings,
   type BenefitSettings,
 } from '@/api/benefit-settings'
 import { ErrorView } from '@/components/app/error-view'
-import { Button } from '@/components/ui/button'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { SectionCard } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { MobilityFields } from './mobility-fields.tsx'
@@ -33,30 +33,22 @@ export function SettingsCard() {
 function SettingsForm({ settings }: { settings: BenefitSettings }) {
   const t = useT()
   const update = useUpdateBenefitSettings()
-  const [draft, setDraft] = useState(settings)
-  const change = (changes: Partial<BenefitSettings>) => setDraft({ ...draft, ...changes })
-  const problem = update.error instanceof ApiProblem ? update.error : null
-  const errorAt = (path: string) => problem?.errors.find((error) => error.path === path)?.message
-  const dirty = JSON.stringify(draft) !== JSON.stringify(settings)
+  const form = useBoundForm({
+    bounds: putBenefitSettings,
+    defaultValues: settings,
+    send: update.mutateAsync,
+    onSaved: () => toast(t('benefits.settingsSaved')),
+  })
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        update.mutate(draft, { onSuccess: () => toast(t('benefits.settingsSaved')) })
-      }}
-    >
-      <OfferedList shown={draft.shown} onChange={(shown) => change({ shown })} />
-      <MobilityFields draft={draft} onChange={change} errorAt={errorAt} />
-      {update.error && !problem?.errors.length && (
-        <Notice tone="danger">{problem?.message ?? t('common.noAnswer')}</Notice>
-      )}
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={update.isPending} disabled={!dirty}>
-          {t('benefits.save')}
-        </Button>
-      </div>
-    </form>
+    <Form form={form} className="gap-6">
+      <OfferedList
+        shown={form.watch('shown')}
+        onChange={(shown) => form.setValue('shown', shown, { shouldDirty: true })}
+      />
+      <MobilityFields form={form} />
+      <FormButtons form={form} disabled={!form.formState.isDirty}>
+        {t('benefits.save')}
+      </FormButtons>
+    </Form>
   )
 }

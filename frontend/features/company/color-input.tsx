@@ -21,7 +21,6 @@ export function ColorInput({ value, onValueChange, ...control }: ColorInputProps
       />
       <Input
         {...control}
-        maxLength={7}
         spellCheck={false}
         className="font-mono"
         value={value}

@@ -1,20 +1,22 @@
 import { useEffect } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { toast } from 'sonner'
-import { ApiProblem } from '@/api/problem'
+import { putCompany } from '#client/bounds'
 import type { Company, Language } from '@/api/types'
 import { useUpdateCompany, type CompanyChanges } from '@/api/update-company'
-import { LanguageField } from '@/components/app/language-field'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
+import { BoundField } from '@/components/form/bound-field'
+import { LanguageChoice } from '@/components/form/choice-field'
+import { FormButtons } from '@/components/form/form-buttons'
+import { Form } from '@/components/form/form'
+import { NumberField } from '@/components/form/number-field'
+import { TextField } from '@/components/form/text-field'
+import type { Unjudged } from '@/components/form/use-bound-fields'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { SectionCard } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { NumberInput } from '@/components/ui/number-input'
 import { applyAccent } from '@/lib/brand-theme'
 import { writeEnterpriseNumber } from '@/lib/enterprise-number'
 import { useT } from '@/lib/use-t'
 import { ColorInput } from './color-input.tsx'
+import { SeatFields } from './seat-fields.tsx'
 
 /** The company as the form holds it: the premium in percent, an absent committee as an empty field. */
 type Draft = Omit<CompanyChanges, 'assuranceLoiTaux' | 'effectif' | 'commissionParitaire'> & {
@@ -27,155 +29,69 @@ type Draft = Omit<CompanyChanges, 'assuranceLoiTaux' | 'effectif' | 'commissionP
 export function CompanyForm({ company }: { company: Company }) {
   const t = useT()
   const update = useUpdateCompany()
-  const { register, control, handleSubmit, formState, setError, watch } = useForm<Draft>({
+  const form = useBoundForm({
+    bounds: putCompany,
     defaultValues: draftOf(company),
+    body: bodyOf,
+    at: { assuranceLoiTaux: 'percent' },
+    send: update.mutateAsync,
+    onSaved: () => toast(t('company.saved')),
   })
-  const { errors, isDirty } = formState
-  usePreview(watch('mainColor'), company.mainColor)
-
-  const submit = handleSubmit(({ percent, ...draft }) =>
-    update.mutate(
-      {
-        ...draft,
-        effectif: draft.effectif!,
-        assuranceLoiTaux: Number((percent! / 100).toFixed(5)),
-        commissionParitaire: draft.commissionParitaire.trim().toUpperCase() || null,
-      },
-      {
-        onSuccess: () => toast(t('company.saved')),
-        onError: (error) => {
-          if (!(error instanceof ApiProblem)) return
-          for (const { path, message } of error.errors)
-            setError(path === 'assuranceLoiTaux' ? 'percent' : (path as keyof Draft), { message })
-        },
-      }
-    )
-  )
-
+  usePreview(form.watch('mainColor'), company.mainColor)
   return (
     <SectionCard title={t('company.identity')}>
-      <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-        <Field label={t('company.name')} error={errors.name?.message}>
-          {(field) => (
-            <Input
-              {...field}
-              maxLength={200}
-              {...register('name', {
-                validate: (value) => value.trim() !== '' || t('company.required'),
-              })}
-            />
-          )}
-        </Field>
+      <Form form={form}>
+        <TextField form={form} name="name" label={t('company.name')} autoComplete="organization" />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Controller
-            control={control}
+          <BoundField<Draft, string>
+            form={form}
             name="mainColor"
-            rules={{ pattern: { value: /^#[0-9a-f]{6}$/i, message: t('company.colorInvalid') } }}
-            render={({ field }) => (
-              <Field
-                label={t('company.mainColor')}
-                hint={t('company.mainColorHint')}
-                error={errors.mainColor?.message}
-              >
-                {(control) => (
-                  <ColorInput {...control} value={field.value} onValueChange={field.onChange} />
-                )}
-              </Field>
+            label={t('company.mainColor')}
+            hint={t('company.mainColorHint')}
+            says={{ regex: t('company.colorInvalid'), required: t('company.colorInvalid') }}
+          >
+            {({ value, onChange }, control) => (
+              <ColorInput {...control} value={value} onValueChange={onChange} />
             )}
-          />
-          <Controller
-            control={control}
+          </BoundField>
+          <LanguageChoice
+            form={form}
             name="language"
-            render={({ field }) => (
-              <LanguageField
-                label={t('company.language')}
-                hint={t('company.languageHint')}
-                value={field.value}
-                onChange={field.onChange}
-              />
-            )}
+            label={t('company.language')}
+            hint={t('company.languageHint')}
           />
         </div>
-        <Field
+        <TextField
+          form={form}
+          name="numeroEntreprise"
           label={t('company.numeroEntreprise')}
           hint={t('company.numeroEntrepriseHint')}
-          error={errors.numeroEntreprise?.message}
-        >
-          {(field) => (
-            <Input
-              {...field}
-              maxLength={20}
-              inputMode="numeric"
-              className="sm:max-w-60"
-              {...register('numeroEntreprise')}
-            />
-          )}
-        </Field>
-        <Field label={t('company.street')} error={errors.street?.message}>
-          {(field) => <Input {...field} maxLength={200} {...register('street')} />}
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-          <Field label={t('company.postalCode')} error={errors.postalCode?.message}>
-            {(field) => <Input {...field} maxLength={20} {...register('postalCode')} />}
-          </Field>
-          <Field label={t('company.city')} error={errors.city?.message}>
-            {(field) => <Input {...field} maxLength={100} {...register('city')} />}
-          </Field>
-        </div>
+          inputMode="numeric"
+          autoComplete="off"
+          className="sm:max-w-60"
+        />
+        <SeatFields form={form} />
         <h3 className="mt-2 text-sm font-semibold">{t('company.forComputing')}</h3>
         <div className="grid gap-4 sm:grid-cols-3">
-          <Controller
-            control={control}
-            name="effectif"
-            rules={{ validate: (value) => value !== null || t('company.required') }}
-            render={({ field }) => (
-              <Field label={t('company.effectif')} error={errors.effectif?.message}>
-                {(control) => (
-                  <NumberInput
-                    {...control}
-                    min={1}
-                    step={1}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                  />
-                )}
-              </Field>
-            )}
-          />
-          <Controller
-            control={control}
+          <NumberField form={form} name="effectif" label={t('company.effectif')} />
+          <NumberField
+            form={form}
             name="percent"
-            rules={{ validate: (value) => value !== null || t('company.required') }}
-            render={({ field }) => (
-              <Field label={t('company.assuranceLoiTaux')} error={errors.percent?.message}>
-                {(control) => (
-                  <NumberInput
-                    {...control}
-                    min={0}
-                    max={50}
-                    step={0.001}
-                    value={field.value}
-                    onValueChange={field.onChange}
-                  />
-                )}
-              </Field>
-            )}
+            label={t('company.assuranceLoiTaux')}
+            step={0.001}
           />
-          <Field
+          <TextField
+            form={form}
+            name="commissionParitaire"
             label={t('company.commissionParitaire')}
-            error={errors.commissionParitaire?.message}
-          >
-            {(field) => <Input {...field} maxLength={40} {...register('commissionParitaire')} />}
-          </Field>
+            autoComplete="off"
+          />
         </div>
         <p className="text-xs text-ink-soft">{t('company.forComputingHint')}</p>
-        {update.error && Object.keys(errors).length === 0 && <ProblemNotice error={update.error} />}
-        <div className="flex justify-end">
-          <Button type="submit" variant="primary" busy={update.isPending} disabled={!isDirty}>
-            {t('company.save')}
-          </Button>
-        </div>
-      </form>
+        <FormButtons form={form} disabled={!form.formState.isDirty}>
+          {t('company.save')}
+        </FormButtons>
+      </Form>
     </SectionCard>
   )
 }
@@ -193,6 +109,14 @@ function draftOf(company: Company): Draft {
     effectif: company.effectif,
     percent: Number((company.assuranceLoiTaux * 100).toFixed(3)),
     commissionParitaire: company.commissionParitaire ?? '',
+  }
+}
+
+function bodyOf({ percent, ...draft }: Draft): Unjudged<CompanyChanges> {
+  return {
+    ...draft,
+    assuranceLoiTaux: percent === null ? null : Number((percent / 100).toFixed(5)),
+    commissionParitaire: draft.commissionParitaire.trim().toUpperCase() || null,
   }
 }
 

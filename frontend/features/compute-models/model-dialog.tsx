@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
+import { postComputeModelConfigs } from '#client/bounds'
 import {
   useModelConfigEffects,
   useSaveModelConfig,
@@ -9,10 +10,10 @@ import {
 } from '@/api/compute-model-configs'
 import { useCompany } from '@/api/get-company'
 import { ApiProblem } from '@/api/problem'
+import { TextField } from '@/components/form/text-field'
+import { useBoundFields } from '@/components/form/use-bound-fields'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
@@ -35,14 +36,16 @@ export function ModelDialog({ config, onClose }: ModelDialogProps) {
   const save = useSaveModelConfig()
   const effects = useModelConfigEffects()
   const id = useMemo(() => config?.id ?? newId(), [config])
-  const [name, setName] = useState(config?.name ?? '')
+  const fields = useBoundFields({
+    bounds: postComputeModelConfigs,
+    defaultValues: { name: config?.name ?? '' },
+  })
   const [settings, setSettings] = useState<ModelSettings>(
     config?.computeModelConfig ?? {
       employmentType: 'EMPLOYE',
       ...(company?.commissionParitaire && { commissionParitaire: company.commissionParitaire }),
     }
   )
-  const [tried, setTried] = useState(false)
   const [progress, setProgress] = useState(0)
   const [found, setFound] = useState<Effect[] | null>(null)
   const errorAt = useSettingsErrors(settings, save.error)
@@ -50,24 +53,26 @@ export function ModelDialog({ config, onClose }: ModelDialogProps) {
     save.reset()
     setSettings(settled({ ...settings, ...changes }))
   }
-  const nameError = tried && name.trim() === '' ? t('models.nameRequired') : null
 
   function store() {
+    const name = fields.getValues('name').trim()
     save.mutate(
-      { id, version: config?.version ?? null, name: name.trim(), computeModelConfig: settings },
+      { id, version: config?.version ?? null, name, computeModelConfig: settings },
       {
         onSuccess: () => {
-          toast(t('models.saved', { name: name.trim() }))
+          toast(t('models.saved', { name }))
           onClose()
         },
-        onError: () => setFound(null),
+        onError: (error) => {
+          setFound(null)
+          fields.refuse(error)
+        },
       }
     )
   }
 
-  function submit() {
-    setTried(true)
-    if (name.trim() === '' || errorAt.any) return
+  async function submit() {
+    if (!(await fields.trigger(undefined, { shouldFocus: true })) || errorAt.any) return
     const same =
       config && JSON.stringify(settled(config.computeModelConfig)) === JSON.stringify(settings)
     if (!config || same || config.packageCount === 0) return store()
@@ -98,21 +103,17 @@ export function ModelDialog({ config, onClose }: ModelDialogProps) {
           className="flex flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault()
-            submit()
+            void submit()
           }}
         >
-          <Field label={t('models.name')} error={nameError}>
-            {(own) => (
-              <Input
-                {...own}
-                maxLength={100}
-                autoComplete="off"
-                placeholder={t('models.namePlaceholder')}
-                value={name}
-                onChange={(event) => setName(event.target.value)}
-              />
-            )}
-          </Field>
+          <TextField
+            form={fields}
+            name="name"
+            label={t('models.name')}
+            autoComplete="off"
+            placeholder={t('models.namePlaceholder')}
+            says={{ required: t('models.nameRequired') }}
+          />
           <CommitteeFields settings={settings} onChange={change} errorAt={errorAt.at} />
           <ParameterFields settings={settings} onChange={change} errorAt={errorAt.at} />
           <Failure error={save.error ?? effects.error} />

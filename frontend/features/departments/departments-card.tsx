@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { postDepartments } from '#client/bounds'
 import { useDepartments, useRemoveDepartment, useSaveDepartment } from '@/api/departments'
 import { usePeople } from '@/api/list-people'
 import type { Department } from '@/api/types'
 import { ListCard } from '@/components/app/list-card'
-import { CheckRow } from '@/components/ui/check-row'
+import { ChecksField } from '@/components/form/checks-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { NameForm } from './name-form.tsx'
@@ -33,35 +34,26 @@ export function DepartmentsCard() {
 function OneDepartment({ item, onDone }: { item: Department | null; onDone: () => void }) {
   const t = useT()
   const save = useSaveDepartment()
-  const [managers, setManagers] = useState(item?.managers.map(({ id }) => id) ?? [])
+  const managers = item?.managers.map(({ id }) => id) ?? []
+  const form = useBoundForm({
+    bounds: postDepartments,
+    defaultValues: { name: item?.name ?? '', managerIds: managers },
+    send: (body) => save.mutateAsync({ id: item?.id, ...body }),
+    onSaved: onDone,
+  })
   const people = (usePeople().data ?? []).filter(
     ({ id, deactivatedAt, role }) =>
       managers.includes(id) || (deactivatedAt === null && role === 'MANAGER')
   )
   return (
-    <NameForm
-      name={item?.name ?? ''}
-      busy={save.isPending}
-      error={save.error}
-      onSubmit={(name) =>
-        save.mutate({ id: item?.id, name, managerIds: managers }, { onSuccess: onDone })
-      }
-      onCancel={onDone}
-    >
-      <fieldset>
-        <legend className="text-sm font-medium">{t('departments.managers')}</legend>
-        <p className="text-xs text-ink-soft">{t('departments.managersHint')}</p>
-        {people.map(({ id, displayName }) => (
-          <CheckRow
-            key={id}
-            label={displayName}
-            checked={managers.includes(id)}
-            onCheckedChange={(checked) =>
-              setManagers(checked ? [...managers, id] : managers.filter((other) => other !== id))
-            }
-          />
-        ))}
-      </fieldset>
+    <NameForm form={form} onCancel={onDone}>
+      <ChecksField
+        form={form}
+        name="managerIds"
+        label={t('departments.managers')}
+        hint={t('departments.managersHint')}
+        options={people.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+      />
     </NameForm>
   )
 }

@@ -1,51 +1,40 @@
 import type { ReactNode } from 'react'
-import { useForm } from 'react-hook-form'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
-import { DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { FormButtons } from '@/components/form/form-buttons'
+import { Form } from '@/components/form/form'
+import { TextField } from '@/components/form/text-field'
+import { partOf } from '@/components/form/use-bound-fields'
+import type { BoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 
-interface NameFormProps {
-  name: string
-  busy: boolean
-  error: Error | null
-  onSubmit: (name: string) => void
+type Named = { name: string }
+
+interface NameFormProps<Values extends Named> {
+  form: BoundForm<Values>
   onCancel: () => void
   /** Fields besides the name. */
   children?: ReactNode
 }
 
 /** A name, in a dialog. */
-export function NameForm({ name, busy, error, onSubmit, onCancel, children }: NameFormProps) {
+export function NameForm<Values extends Named>({
+  form,
+  onCancel,
+  children,
+}: NameFormProps<Values>) {
   const t = useT()
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { name } })
   return (
-    <form
-      onSubmit={handleSubmit((values) => onSubmit(values.name.trim()))}
-      noValidate
-      className="flex flex-col gap-4"
-    >
-      <Field label={t('departments.name')} error={formState.errors.name?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            maxLength={100}
-            {...register('name', {
-              validate: (value) => value.trim() !== '' || t('departments.nameRequired'),
-            })}
-          />
-        )}
-      </Field>
+    <Form form={form}>
+      <TextField
+        form={partOf<Named, Values>(form)}
+        name="name"
+        label={t('departments.name')}
+        autoComplete="off"
+        says={{ required: t('departments.nameRequired') }}
+      />
       {children}
-      <ProblemNotice error={error} />
-      <DialogActions>
-        <Button onClick={onCancel}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {t('departments.save')}
-        </Button>
-      </DialogActions>
-    </form>
+      <FormButtons form={form} onCancel={onCancel}>
+        {t('departments.save')}
+      </FormButtons>
+    </Form>
   )
 }

@@ -1,5 +1,7 @@
+import { postContractLocations, postCostCenters } from '#client/bounds'
 import { useNames, useRemoveName, useSaveName, type NamesPath } from '@/api/named-lists'
 import { ListCard } from '@/components/app/list-card'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { NameForm } from './name-form.tsx'
@@ -29,13 +31,11 @@ interface OneNameProps {
 
 function OneName({ path, item, onDone }: OneNameProps) {
   const save = useSaveName(path)
-  return (
-    <NameForm
-      name={item?.name ?? ''}
-      busy={save.isPending}
-      error={save.error}
-      onSubmit={(name) => save.mutate({ id: item?.id, name }, { onSuccess: onDone })}
-      onCancel={onDone}
-    />
-  )
+  const form = useBoundForm({
+    bounds: path === '/cost-centers' ? postCostCenters : postContractLocations,
+    defaultValues: { name: item?.name ?? '' },
+    send: (body) => save.mutateAsync({ id: item?.id, ...body }),
+    onSaved: onDone,
+  })
+  return <NameForm form={form} onCancel={onDone} />
 }

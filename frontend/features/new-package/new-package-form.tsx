@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Controller, useForm } from 'react-hook-form'
+import { postPackages } from '#client/bounds'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
 import { modelConfigsQuery, useModelConfigs } from '@/api/compute-model-configs'
 import { useCreatePackage } from '@/api/create-package'
 import { ApiProblem } from '@/api/problem'
 import type { Company, Package, PackageCategory } from '@/api/types'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { MoneyInput } from '@/components/ui/money-input'
-import { Notice } from '@/components/ui/notice'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { MoneyField } from '@/components/form/number-field'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Segmented } from '@/components/ui/segmented'
-import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { FIGURE } from '@/lib/pay/figures'
 import { useEngineSentence } from '@/lib/pay/use-engine-sentence'
 import { useT } from '@/lib/use-t'
-import { useUnreadable } from '@/lib/use-unreadable'
 import { blankPackage } from './blank-package.ts'
 
 type Start = 'cost' | 'gross' | 'net'
@@ -46,95 +45,69 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const client = useQueryClient()
   // Asked for while one types.
   useModelConfigs()
-  const { register, control, handleSubmit, formState, setError, setValue, watch } =
-    useForm<NewPackage>({
-      defaultValues: {
-        nomFonction: '',
-        packageCategory: 'SIMULATION',
-        start: 'gross',
-        amount: USUAL.gross,
-      },
-    })
-  const { errors, dirtyFields } = formState
-  const start = watch('start')
-  const unreadable = useUnreadable(watch('amount'))
-
-  const submit = handleSubmit(async ({ nomFonction, packageCategory, start: from, amount }) => {
-    // A person quicker than the company's settings has them all the same.
-    const configs = await client.ensureQueryData(modelConfigsQuery).catch(() => [])
-    const blank = blankPackage(company, configs)
-    const { target, factor } = FIGURE[from].month
-    const request = {
-      date: blank.date,
-      worker: blank.worker,
-      company: { effectif: company.effectif, assuranceLoiTaux: company.assuranceLoiTaux },
-      package: target === null ? { ...blank.package, salaireBrut: amount } : blank.package,
-      ...(target === null
-        ? {}
-        : { solve: { target, amount: Math.round((amount ?? 0) * factor * 100) / 100 } }),
-    } as ComputeRequest
-    const result = compute(request)
-    if (!result.ok) return setError('amount', { message: sentence(result.errors[0]!) })
-    const { salaireBrut } = result.answer.compute.remuneration.remunerationMensuelle
-    create.mutate(
-      {
+  const form = useBoundForm({
+    bounds: postPackages,
+    defaultValues: {
+      nomFonction: '',
+      packageCategory: 'SIMULATION',
+      start: 'gross',
+      amount: USUAL.gross,
+    } as NewPackage,
+    check: ({ amount }) => ({
+      amount:
+        amount === null
+          ? t('new-package.amountRequired')
+          : Number.isNaN(amount) && t('common.amountUnreadable'),
+    }),
+    send: async ({ nomFonction, packageCategory, start: from, amount }): Promise<Package> => {
+      // A person quicker than the company's settings has them all the same.
+      const configs = await client.ensureQueryData(modelConfigsQuery).catch(() => [])
+      const blank = blankPackage(company, configs)
+      const result = compute(requestOf(company, blank, from, amount!))
+      if (!result.ok) {
+        const message = sentence(result.errors[0]!)
+        throw new ApiProblem(422, 'E_VALIDATION', message, [{ path: 'amount', code: '', message }])
+      }
+      const { salaireBrut } = result.answer.compute.remuneration.remunerationMensuelle
+      return create.mutateAsync({
         ...blank,
         id: newId(),
         nomFonction: nomFonction.trim(),
         packageCategory,
         package: { ...blank.package, salaireBrut },
         pin: from === 'gross' ? null : { figure: from, period: 'month', amount: amount! },
-      },
-      {
-        onSuccess: onCreated,
-        onError: (error) => {
-          if (error instanceof ApiProblem)
-            for (const { path, message } of error.errors)
-              if (path === 'nomFonction') setError('nomFonction', { message })
-        },
-      }
-    )
+      })
+    },
+    onSaved: onCreated,
   })
+  const start = form.watch('start')
+  const { dirtyFields } = form.formState
 
   function changeStart(next: Start) {
-    setValue('start', next)
-    if (!dirtyFields.amount) setValue('amount', USUAL[next])
+    form.setValue('start', next)
+    if (!dirtyFields.amount) form.setValue('amount', USUAL[next])
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={t('new-package.jobTitle')} error={errors.nomFonction?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoFocus
-            autoComplete="off"
-            maxLength={200}
-            placeholder={t('new-package.jobTitleExample')}
-            {...register('nomFonction', {
-              validate: (value) => value.trim() !== '' || t('editor.nameRequired'),
-            })}
-          />
-        )}
-      </Field>
-      <Controller
-        control={control}
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="nomFonction"
+        label={t('new-package.jobTitle')}
+        autoFocus
+        autoComplete="off"
+        placeholder={t('new-package.jobTitleExample')}
+        says={{ required: t('editor.nameRequired') }}
+      />
+      <ChoiceField
+        form={form}
         name="packageCategory"
-        render={({ field }) => (
-          <Field label={t('editor.category')} hint={t(`new-package.hint_${field.value}`)}>
-            {(fieldControl) => (
-              <Select
-                {...fieldControl}
-                value={field.value}
-                onValueChange={field.onChange}
-                options={(['SIMULATION', 'REFERENCE'] as const).map((value) => ({
-                  value,
-                  label: t(`packages.category_${value}`),
-                }))}
-              />
-            )}
-          </Field>
-        )}
+        label={t('editor.category')}
+        hint={t(`new-package.hint_${form.watch('packageCategory')}`)}
+        options={(['SIMULATION', 'REFERENCE'] as const).map((value) => ({
+          value,
+          label: t(`packages.category_${value}`),
+        }))}
       />
       <div className="flex flex-col gap-1.5">
         <span className="text-sm font-medium">{t('new-package.startFrom')}</span>
@@ -149,45 +122,36 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
           }))}
         />
       </div>
-      <Controller
-        control={control}
+      <MoneyField
+        form={form}
         name="amount"
-        rules={{ validate: (value) => value !== null || t('new-package.amountRequired') }}
-        render={({ field }) => (
-          <Field
-            label={t(`new-package.amount_${start}`)}
-            error={unreadable.sentence ?? errors.amount?.message}
-          >
-            {(fieldControl) => (
-              <div className="flex items-center gap-2">
-                <MoneyInput
-                  {...fieldControl}
-                  className="w-40"
-                  step={STEP}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  onUnreadable={unreadable.onUnreadable}
-                  onBlur={field.onBlur}
-                />
-                <span className="text-ink-soft">{t('pay.eurPerMonth')}</span>
-              </div>
-            )}
-          </Field>
-        )}
+        label={t(`new-package.amount_${start}`)}
+        inputClassName="w-40"
+        step={STEP}
+        unit={t('pay.eurPerMonth')}
       />
-      {create.error && !errors.nomFonction && (
-        <Notice tone="danger">
-          {create.error instanceof ApiProblem && create.error.status < 500
-            ? create.error.message
-            : t('common.noAnswer')}
-        </Notice>
-      )}
-      <div className="mt-2 flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
-        {onCancel && <Button onClick={onCancel}>{t('common.cancel')}</Button>}
-        <Button type="submit" variant="primary" busy={create.isPending}>
-          {t('new-package.create')}
-        </Button>
-      </div>
-    </form>
+      <FormButtons form={form} onCancel={onCancel}>
+        {t('new-package.create')}
+      </FormButtons>
+    </Form>
   )
+}
+
+/** The blank package with an amount of a month: its gross, or one that its gross is solved for. */
+function requestOf(
+  { effectif, assuranceLoiTaux }: Company,
+  blank: ReturnType<typeof blankPackage>,
+  from: Start,
+  amount: number
+): ComputeRequest {
+  const { target, factor } = FIGURE[from].month
+  return {
+    date: blank.date,
+    worker: blank.worker,
+    company: { effectif, assuranceLoiTaux },
+    package: target === null ? { ...blank.package, salaireBrut: amount } : blank.package,
+    ...(target !== null && {
+      solve: { target, amount: Math.round(amount * factor * 100) / 100 },
+    }),
+  } as ComputeRequest
 }

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { DateInput } from '@/components/ui/date-input'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
+import { postOffersIdExtend } from '#client/bounds'
+import { DayField } from '@/components/form/day-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { useT } from '@/lib/use-t'
 import { lastDayProblem } from './last-day.ts'
@@ -35,38 +36,23 @@ export function ExtendDialog({ open, onClose, count, busy, onExtend }: ExtendDia
 
 function ExtendForm({ busy, onClose, onExtend }: Omit<ExtendDialogProps, 'open' | 'count'>) {
   const t = useT()
-  const [day, setDay] = useState(() => daysAfter(today(), USUAL_DAYS))
-  const [tried, setTried] = useState(false)
-  const problem = lastDayProblem(day, t)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!problem) onExtend(day)
-  }
-
+  const form = useBoundForm({
+    bounds: postOffersIdExtend,
+    defaultValues: { validityDateStr: daysAfter(today(), USUAL_DAYS) },
+    check: ({ validityDateStr }) => ({ validityDateStr: lastDayProblem(validityDateStr, t) }),
+    send: async ({ validityDateStr }) => onExtend(validityDateStr),
+  })
   return (
-    <form noValidate onSubmit={submit}>
-      <Field
+    <Form form={form}>
+      <DayField
+        form={form}
+        name="validityDateStr"
         label={t('offers.newValidity')}
         hint={t('common.dateHint')}
-        error={tried ? problem : null}
-      >
-        {(field) => (
-          <DateInput
-            {...field}
-            label={t('offers.newValidity')}
-            value={day}
-            onValueChange={setDay}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy}>
-          {t('offers.extend')}
-        </Button>
-      </DialogActions>
-    </form>
+      />
+      <FormButtons form={form} onCancel={onClose} busy={busy}>
+        {t('offers.extend')}
+      </FormButtons>
+    </Form>
   )
 }

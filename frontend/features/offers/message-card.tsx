@@ -1,29 +1,21 @@
-import { useFormContext } from 'react-hook-form'
+import { LongTextField } from '@/components/form/text-field'
 import { SectionCard } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { inputClasses } from '@/components/ui/input'
-import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
-import type { OfferFields } from './offer-form.ts'
+import type { OfferCardProps } from './offer-form.ts'
 
 /** Personal words at the head of the mail. */
-export function MessageCard({ disabled }: { disabled: boolean }) {
+export function MessageCard({ form, disabled }: OfferCardProps) {
   const t = useT()
-  const { register } = useFormContext<OfferFields>()
   return (
     <SectionCard title={t('offers.mail')}>
-      <Field label={t('offers.message')} hint={t('offers.messageHint')}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={4}
-            maxLength={5000}
-            className={cn(inputClasses, 'h-auto py-2 md:h-auto')}
-            {...register('message')}
-            disabled={disabled}
-          />
-        )}
-      </Field>
+      <LongTextField
+        form={form}
+        name="message"
+        label={t('offers.message')}
+        hint={t('offers.messageHint')}
+        rows={4}
+        disabled={disabled}
+      />
     </SectionCard>
   )
 }

@@ -1,6 +1,7 @@
 import type { Offer, OfferChange } from '@/api/offers'
 import type { Language } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
+import type { BoundFields } from '@/components/form/use-bound-fields'
 import { parseMarkup, writeMarkup } from '../../lib/template-markup.ts'
 
 /** What is written and chosen on the page of an offer. */
@@ -13,6 +14,12 @@ export interface OfferFields {
   signerId: string | null
   text: string
   message: string
+}
+
+/** What every card of the page takes: its fields, and whether they may not be changed. */
+export interface OfferCardProps {
+  form: BoundFields<OfferFields>
+  disabled: boolean
 }
 
 /** The fields as the server holds them. */
@@ -28,10 +35,20 @@ export function fieldsOf(offer: Offer): OfferFields {
   }
 }
 
+const ALL = [
+  'worker',
+  'language',
+  'validityDateStr',
+  'includeVariableCompensation',
+  'signerId',
+  'text',
+  'message',
+] as const satisfies (keyof OfferFields)[]
+
 /** What is sent to save the fields that were changed. */
 export function changeOf(
   fields: OfferFields,
-  changed: readonly (keyof OfferFields)[]
+  changed: readonly (keyof OfferFields)[] = ALL
 ): OfferChange {
   const { worker, validityDateStr, text, ...rest } = fields
   const all: Record<keyof OfferFields, OfferChange> = {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Eye, FileSignature, Link2, Save, Send } from 'lucide-react'
-import { FormProvider } from 'react-hook-form'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
@@ -52,6 +51,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
   const { isDirty } = save
   const editable = canWrite && allows(offer.status, 'edit')
   const draft = offer.status === 'DRAFT'
+  const card = { form: save.form, disabled: !editable }
 
   const saveNow = useStable(async () => (await save.save()) !== null)
   function askOrSave() {
@@ -76,7 +76,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
   }
 
   return (
-    <FormProvider {...save.form}>
+    <>
       <PageHeader
         title={nameOf(offer)}
         subtitle={
@@ -138,14 +138,14 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]"
       >
         <div className="flex flex-col gap-6 lg:col-start-2">
-          <ConditionsCard email={offer.worker?.email ?? null} disabled={!editable} />
+          <ConditionsCard {...card} email={offer.worker?.email ?? null} />
           <PackageCard offer={offer} editable={editable} />
         </div>
         <div className="flex flex-col gap-6 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <TextCard offer={offer} editable={editable} />
-          <SignerCard disabled={!editable} />
+          <TextCard {...card} offer={offer} />
+          <SignerCard {...card} />
           <FilesCard offer={offer} editable={editable} />
-          {(editable || offer.message !== '') && <MessageCard disabled={!editable} />}
+          {(editable || offer.message !== '') && <MessageCard {...card} />}
         </div>
         <div className="lg:col-start-2">
           <Timeline events={offer.events} candidate={offer.worker?.displayName ?? null} />
@@ -172,6 +172,6 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
       />
       <ConflictDialog save={save} />
       <LeaveDialog dirty={isDirty} onSave={saveNow} onDiscard={save.discard} />
-    </FormProvider>
+    </>
   )
 }

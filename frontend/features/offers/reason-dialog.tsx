@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { inputClasses } from '@/components/ui/input'
-import { cn } from '@/lib/cn'
+import { postOffersIdRetract } from '#client/bounds'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { LongTextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 
 interface ReasonDialogProps {
@@ -37,31 +37,23 @@ interface ReasonFormProps extends Pick<ReasonDialogProps, 'onClose' | 'busy' | '
 
 function ReasonForm({ step, onClose, busy, onConfirm }: ReasonFormProps) {
   const t = useT()
-  const [reason, setReason] = useState('')
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    onConfirm(reason.trim())
-  }
+  const form = useBoundForm({
+    bounds: postOffersIdRetract,
+    defaultValues: { reason: '' },
+    send: async ({ reason }) => onConfirm(reason.trim()),
+  })
   return (
-    <form noValidate onSubmit={submit}>
-      <Field label={t('offers.reason')} hint={t('offers.reasonHint')}>
-        {(field) => (
-          <textarea
-            {...field}
-            rows={3}
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-            className={cn(inputClasses, 'h-auto py-2 md:h-auto')}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="danger" busy={busy}>
-          {t(`offers.${step}`)}
-        </Button>
-      </DialogActions>
-    </form>
+    <Form form={form}>
+      <LongTextField
+        form={form}
+        name="reason"
+        label={t('offers.reason')}
+        hint={t('offers.reasonHint')}
+        rows={3}
+      />
+      <FormButtons form={form} variant="danger" onCancel={onClose} busy={busy}>
+        {t(`offers.${step}`)}
+      </FormButtons>
+    </Form>
   )
 }

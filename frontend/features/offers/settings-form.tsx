@@ -1,25 +1,22 @@
-import { Controller, useForm } from 'react-hook-form'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
+import { putOfferSettings } from '#client/bounds'
 import { useSaveOfferSettings, type OfferSettings } from '@/api/offer-settings'
 import { useSigners } from '@/api/signers'
 import { useTemplates } from '@/api/templates'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
+import { ChoiceField } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { NumberField } from '@/components/form/number-field'
+import { SwitchField } from '@/components/form/switch-field'
+import { TextField } from '@/components/form/text-field'
+import type { Unjudged } from '@/components/form/use-bound-fields'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { SectionCard } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { NumberInput } from '@/components/ui/number-input'
-import { Select } from '@/components/ui/select'
-import { SwitchRow } from '@/components/ui/switch-row'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { LOCALES } from '@/lib/locale'
-import { useEmailRules } from '@/lib/use-email-rules'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-
-const NONE = 'NONE'
-const MOST_DAYS = 365
 
 /** The settings as the form holds them: an absent address as an empty field. */
 type Fields = Omit<OfferSettings, 'validityDays' | 'reminderDays' | 'replyTo'> & {
@@ -28,107 +25,59 @@ type Fields = Omit<OfferSettings, 'validityDays' | 'reminderDays' | 'replyTo'> &
   replyTo: string
 }
 
-const fieldsOf = (settings: OfferSettings): Fields => ({
-  ...settings,
-  reminderDays: settings.reminderDays.join(', '),
-  replyTo: settings.replyTo ?? '',
-})
-
 /** What every offer starts from, when candidates are reminded, and what they see. */
 export function OfferSettingsForm({ settings }: { settings: OfferSettings }) {
   const t = useT()
-  const emailRules = useEmailRules()
   const save = useSaveOfferSettings()
-  const { control, register, handleSubmit, formState, reset, watch } = useForm<Fields>({
+  const templates = useTemplates().data ?? []
+  const signers = useSigners().data ?? []
+  const form = useBoundForm({
+    bounds: putOfferSettings,
     defaultValues: fieldsOf(settings),
+    body: bodyOf,
+    check: (fields) => ({ reminderDays: remindersProblem(fields, t) }),
+    send: save.mutateAsync,
+    onSaved: (saved, { reset }) => {
+      reset(fieldsOf(saved))
+      toast(t('offers.settingsSaved'))
+    },
   })
-  const { errors, isDirty } = formState
-  const validityDays = watch('validityDays')
-
-  const submit = handleSubmit((fields) =>
-    save.mutate(
-      {
-        ...fields,
-        validityDays: fields.validityDays!,
-        reminderDays: daysOf(fields.reminderDays) ?? [],
-        replyTo: fields.replyTo.trim() || null,
-      },
-      {
-        onSuccess: (saved) => {
-          reset(fieldsOf(saved))
-          toast(t('offers.settingsSaved'))
-        },
-      }
-    )
-  )
-
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-6">
+    <Form form={form} className="gap-6">
       <SectionCard title={t('offers.settingsTimes')}>
         <div className="flex flex-col gap-4">
-          <Controller
-            control={control}
+          <NumberField
+            form={form}
             name="validityDays"
-            rules={{
-              validate: (days) =>
-                (days !== null && Number.isInteger(days) && days >= 1 && days <= MOST_DAYS) ||
-                t('offers.validityDaysRange', { most: MOST_DAYS }),
-            }}
-            render={({ field: { value, onChange }, fieldState }) => (
-              <Field
-                label={t('offers.validityDays')}
-                hint={t('offers.validityDaysHint')}
-                error={fieldState.error?.message}
-              >
-                {(field) => (
-                  <NumberInput
-                    {...field}
-                    className="w-28"
-                    min={1}
-                    max={MOST_DAYS}
-                    value={value}
-                    onValueChange={onChange}
-                  />
-                )}
-              </Field>
-            )}
+            label={t('offers.validityDays')}
+            hint={t('offers.validityDaysHint')}
+            inputClassName="w-28"
           />
-          <Field
+          <TextField
+            form={form}
+            name="reminderDays"
             label={t('offers.reminderDays')}
             hint={t('offers.reminderDaysHint')}
-            error={errors.reminderDays?.message}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                className="max-w-60"
-                inputMode="numeric"
-                autoComplete="off"
-                {...register('reminderDays', {
-                  validate: (text) => {
-                    const days = daysOf(text)
-                    if (!days) return t('offers.reminderDaysUnreadable')
-                    return (
-                      days.every((day) => day < (validityDays ?? MOST_DAYS)) ||
-                      t('offers.reminderDaysTooEarly')
-                    )
-                  },
-                })}
-              />
-            )}
-          </Field>
+            className="max-w-60"
+            inputMode="numeric"
+            autoComplete="off"
+          />
         </div>
       </SectionCard>
       <SectionCard title={t('offers.settingsTexts')}>
         <div className="flex flex-col gap-4">
           {LOCALES.map((language) => (
-            <Controller
+            <ChoiceField
               key={language}
-              control={control}
+              form={form}
               name={`templates.${language}`}
-              render={({ field: { value, onChange } }) => (
-                <TemplateField language={language} value={value} onChange={onChange} />
-              )}
+              label={t('offers.defaultText', { language: LANGUAGE_NAMES[language] })}
+              options={[
+                { value: null, label: t('offers.firstText') },
+                ...templates
+                  .filter((each) => each.kind === 'OFFER_TEXT' && each.language === language)
+                  .map(({ id, name }) => ({ value: id, label: name })),
+              ]}
             />
           ))}
           <p>
@@ -139,110 +88,68 @@ export function OfferSettingsForm({ settings }: { settings: OfferSettings }) {
               {t('offers.writeTemplates')}
             </Link>
           </p>
-          <Controller
-            control={control}
+          <ChoiceField
+            form={form}
             name="signerId"
-            render={({ field: { value, onChange } }) => (
-              <SignerField value={value} onChange={onChange} />
-            )}
+            label={t('offers.defaultSigner')}
+            options={[
+              { value: null, label: t('offers.onlySigner') },
+              ...signers.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
-          <Field
+          <TextField
+            form={form}
+            name="replyTo"
+            type="email"
             label={t('offers.replyTo')}
             hint={t('offers.replyToHint')}
-            error={errors.replyTo?.message}
-          >
-            {(field) => (
-              <Input
-                {...field}
-                type="email"
-                autoComplete="off"
-                {...register('replyTo', {
-                  pattern: emailRules.pattern,
-                  setValueAs: emailRules.setValueAs,
-                })}
-              />
-            )}
-          </Field>
+            autoComplete="off"
+          />
         </div>
       </SectionCard>
       <SectionCard title={t('offers.settingsSees')}>
         <div className="flex flex-col gap-3">
           {(['showEmployerCost', 'showLegalSources'] as const).map((name) => (
-            <Controller
+            <SwitchField
               key={name}
-              control={control}
+              form={form}
               name={name}
-              render={({ field: { value, onChange } }) => (
-                <SwitchRow
-                  label={t(`offers.${name}`)}
-                  hint={t(`offers.${name}Hint`)}
-                  checked={value}
-                  onCheckedChange={onChange}
-                />
-              )}
+              label={t(`offers.${name}`)}
+              hint={t(`offers.${name}Hint`)}
             />
           ))}
         </div>
       </SectionCard>
-      <ProblemNotice error={save.error} />
-      <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={save.isPending} disabled={!isDirty}>
-          {t('offers.save')}
-        </Button>
-      </div>
-    </form>
+      <FormButtons form={form} disabled={!form.formState.isDirty}>
+        {t('offers.save')}
+      </FormButtons>
+    </Form>
   )
 }
 
-interface ChoiceProps {
-  value: string | null
-  onChange: (id: string | null) => void
+function fieldsOf(settings: OfferSettings): Fields {
+  return {
+    ...settings,
+    reminderDays: settings.reminderDays.join(', '),
+    replyTo: settings.replyTo ?? '',
+  }
 }
 
-function TemplateField({
-  language,
-  value,
-  onChange,
-}: ChoiceProps & { language: keyof OfferSettings['templates'] }) {
-  const t = useT()
-  const templates = (useTemplates().data ?? []).filter(
-    (each) => each.kind === 'OFFER_TEXT' && each.language === language
-  )
-  return (
-    <Field label={t('offers.defaultText', { language: LANGUAGE_NAMES[language] })}>
-      {(field) => (
-        <Select
-          {...field}
-          value={value ?? NONE}
-          onValueChange={(id) => onChange(id === NONE ? null : id)}
-          options={[
-            { value: NONE, label: t('offers.firstText') },
-            ...templates.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-    </Field>
-  )
+function bodyOf(fields: Fields): Unjudged<OfferSettings> {
+  return {
+    ...fields,
+    reminderDays: daysOf(fields.reminderDays) ?? [],
+    replyTo: fields.replyTo.trim() || null,
+  }
 }
 
-function SignerField({ value, onChange }: ChoiceProps) {
-  const t = useT()
-  const signers = useSigners().data ?? []
-  return (
-    <Field label={t('offers.defaultSigner')}>
-      {(field) => (
-        <Select
-          {...field}
-          value={value ?? NONE}
-          onValueChange={(id) => onChange(id === NONE ? null : id)}
-          options={[
-            { value: NONE, label: t('offers.onlySigner') },
-            ...signers.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      )}
-    </Field>
-  )
+/** Why reminders cannot be sent on those days before the last one, as a sentence. */
+function remindersProblem({ reminderDays, validityDays }: Fields, t: ReturnType<typeof useT>) {
+  const days = daysOf(reminderDays)
+  if (!days) return t('offers.reminderDaysUnreadable')
+  return days.some((day) => validityDays !== null && day >= validityDays)
+    ? t('offers.reminderDaysTooEarly')
+    : null
 }
 
 /** `3, 1` as days, the earliest reminder first; null where it is no list of days. */

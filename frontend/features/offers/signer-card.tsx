@@ -1,45 +1,34 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useCan } from '@/api/get-user'
 import { useSigners } from '@/api/signers'
+import { ChoiceField } from '@/components/form/choice-field'
 import { SectionCard } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import type { OfferFields } from './offer-form.ts'
-
-const NOBODY = 'NOBODY'
+import type { OfferCardProps } from './offer-form.ts'
 
 /** Who signs the offer for the company, with the picture of the signature it will carry. */
-export function SignerCard({ disabled }: { disabled: boolean }) {
+export function SignerCard({ form, disabled }: OfferCardProps) {
   const t = useT()
-  const { setValue } = useFormContext<OfferFields>()
-  const signerId = useWatch<OfferFields, 'signerId'>({ name: 'signerId' })
   const signers = useSigners().data ?? []
+  const signerId = form.watch('signerId')
   const signer = signers.find(({ id }) => id === signerId)
   const maySettle = useCan('company.write')
   return (
     <SectionCard title={t('offers.signature')}>
-      <Field label={t('offers.signer')}>
-        {(control) => (
-          <Select
-            {...control}
-            disabled={disabled}
-            value={signerId ?? NOBODY}
-            onValueChange={(value) =>
-              setValue('signerId', value === NOBODY ? null : value, { shouldDirty: true })
-            }
-            options={[
-              { value: NOBODY, label: t('offers.noSigner') },
-              ...signers.map(({ id, name, nomFonction }) => ({
-                value: id,
-                label: [name, nomFonction].filter(Boolean).join(', '),
-              })),
-            ]}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        form={form}
+        name="signerId"
+        label={t('offers.signer')}
+        disabled={disabled}
+        options={[
+          { value: null, label: t('offers.noSigner') },
+          ...signers.map(({ id, name, nomFonction }) => ({
+            value: id,
+            label: [name, nomFonction].filter(Boolean).join(', '),
+          })),
+        ]}
+      />
       {signer?.signatureUrl && (
         // A signature is dark ink on paper, also in the dark scheme.
         <img

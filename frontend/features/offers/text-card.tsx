@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { Offer } from '@/api/offers'
 import { templateQuery, useTemplates } from '@/api/templates'
-import { MarkupInput } from '@/components/app/markup-input'
 import { TemplateText } from '@/components/app/template-text'
 import { VariableMark } from '@/components/app/variable-mark'
+import { MarkupField } from '@/components/form/markup-field'
 import { SectionCard } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
@@ -15,15 +14,15 @@ import { parseMarkup, unknownVariables, writeMarkup } from '@/lib/template-marku
 import { useMedia } from '@/lib/use-media'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
-import type { OfferFields } from './offer-form.ts'
+import type { OfferCardProps } from './offer-form.ts'
 
 const SIDES = ['write', 'read'] as const
 
 /** The text of the offer: written on one side, as the candidate will read it on the other. */
-export function TextCard({ offer, editable }: { offer: Offer; editable: boolean }) {
+export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Offer }) {
   const t = useT()
-  const { setValue, formState } = useFormContext<OfferFields>()
-  const text = useWatch<OfferFields, 'text'>({ name: 'text' })
+  const editable = !disabled
+  const text = form.watch('text')
   const wide = useMedia('(min-width: 96rem)')
   const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
   const both = editable && wide
@@ -50,15 +49,11 @@ export function TextCard({ offer, editable }: { offer: Offer; editable: boolean 
       <div className={cn('grid gap-6', both && 'grid-cols-2')}>
         {(both || side === 'write') && (
           <div className="flex min-w-0 flex-col gap-4">
-            <TemplateChoice />
-            <MarkupInput
-              value={text}
-              onChange={(next) => setValue('text', next, { shouldDirty: true })}
-              error={
-                unknown === undefined
-                  ? formState.errors.text?.message
-                  : t('templates.unknownVariable', { name: `{{${unknown}}}` })
-              }
+            <TemplateChoice form={form} />
+            <MarkupField
+              form={form}
+              name="text"
+              error={unknown && t('templates.unknownVariable', { name: `{{${unknown}}}` })}
             />
           </div>
         )}
@@ -87,12 +82,12 @@ export function TextCard({ offer, editable }: { offer: Offer; editable: boolean 
 }
 
 /** Takes the text of a template in the offer's language, with a way back to what stood there. */
-function TemplateChoice() {
+function TemplateChoice({ form }: Pick<OfferCardProps, 'form'>) {
   const t = useT()
   const client = useQueryClient()
   const toastError = useToastError()
-  const { getValues, setValue } = useFormContext<OfferFields>()
-  const language = useWatch<OfferFields, 'language'>({ name: 'language' })
+  const { getValues, setValue } = form
+  const language = form.watch('language')
   const templates = (useTemplates().data ?? []).filter(
     (each) => each.kind === 'OFFER_TEXT' && each.language === language
   )

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { putOffersId } from '#client/bounds'
 import { offerQuery, useUpdateOffer, type Offer } from '@/api/offers'
 import { ApiProblem } from '@/api/problem'
+import { useBoundFields } from '@/components/form/use-bound-fields'
 import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
+import { lastDayProblem } from './last-day.ts'
 import { changeOf, fieldsOf, type OfferFields } from './offer-form.ts'
-
-const NAMES: Partial<Record<string, keyof OfferFields>> = { workerId: 'worker', body: 'text' }
 
 /**
  * The fields of an offer and how they are saved. Only what was changed is sent, on the version it was based on; where
@@ -20,7 +20,15 @@ export function useSaveOffer(offer: Offer) {
   const t = useT()
   const toastError = useToastError()
   const update = useUpdateOffer(offer.id)
-  const form = useForm<OfferFields>({ defaultValues: fieldsOf(offer) })
+  const form = useBoundFields({
+    bounds: putOffersId,
+    defaultValues: fieldsOf(offer),
+    body: (fields) => changeOf(fields),
+    at: { workerId: 'worker', body: 'text' },
+    check: ({ validityDateStr: day }) => ({
+      validityDateStr: day === '' ? null : lastDayProblem(day, t),
+    }),
+  })
   const { isDirty, dirtyFields } = form.formState
   const basedOn = useRef(offer.version)
   /** What the other person saved. */
@@ -41,7 +49,7 @@ export function useSaveOffer(offer: Offer) {
   /** The offer as it is saved; null when it could not be. */
   const save = useStable(async (): Promise<Offer | null> => {
     if (!isDirty) return offer
-    if (!(await form.trigger())) return null
+    if (!(await form.trigger(undefined, { shouldFocus: true }))) return null
     try {
       const saved = await update.mutateAsync({
         ...changeOf(form.getValues(), changed),
@@ -53,10 +61,8 @@ export function useSaveOffer(offer: Offer) {
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'E_STALE_VERSION')
         setTheirs(await client.fetchQuery({ ...offerQuery(offer.id), staleTime: 0 }))
-      else if (error instanceof ApiProblem && error.errors.length > 0)
-        for (const { path, message } of error.errors)
-          form.setError(NAMES[path] ?? (path as keyof OfferFields), { message })
-      else toastError(error as Error)
+      else if (!(error instanceof ApiProblem && error.errors.length > 0)) toastError(error as Error)
+      else if (form.refuse(error).length > 0) toastError(error)
       return null
     }
   })

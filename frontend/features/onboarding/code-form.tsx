@@ -1,10 +1,11 @@
-import { useForm } from 'react-hook-form'
+import { postOnboardingCompanyUser } from '#client/bounds'
 import type { NewColleague, useOnboardUser } from '@/api/onboard-user'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import { sentence } from '@/lib/refusal-sentence'
 import { useT } from '@/lib/use-t'
 
 interface CodeFormProps {
@@ -20,52 +21,39 @@ interface CodeFormProps {
 /** The code of the mail that proves the address; only its owner learns what comes next. */
 export function CodeForm({ colleague, onboard, onDone, onRefused, onBack, exists }: CodeFormProps) {
   const t = useT()
-  const { register, handleSubmit, formState, setFocus, setValue } = useForm({
+  const form = useBoundForm({
+    bounds: postOnboardingCompanyUser,
     defaultValues: { code: '' },
+    send: ({ code }) => onboard.mutateAsync({ ...colleague, code }, { onError: onRefused }),
+    onSaved: onDone,
+    clears: 'code',
   })
-  const submit = handleSubmit(({ code }) =>
-    onboard.mutate(
-      { ...colleague, code },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          onRefused(error)
-          setValue('code', '')
-          setFocus('code')
-        },
-      }
-    )
-  )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+    <Form form={form}>
       <p role="status">{t('onboarding.codeSent', { email: colleague.email })}</p>
-      <Field label={t('onboarding.code')} error={formState.errors.code?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={20}
-            autoFocus
-            {...register('code', { required: t('onboarding.codeRequired') })}
-          />
-        )}
-      </Field>
+      <TextField
+        form={form}
+        name="code"
+        label={t('onboarding.code')}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        says={{ required: t('onboarding.codeRequired'), regex: t('login.codeInvalid') }}
+      />
       {exists && (
         <Notice tone="warn" role="alert">
           {t('onboarding.exists')}
         </Notice>
       )}
-      {onboard.error && <Notice tone="danger">{sentence(onboard.error, t)}</Notice>}
-      <Button type="submit" variant="primary" busy={onboard.isPending} disabled={exists}>
+      <SubmitButton form={form} disabled={exists}>
         {t('onboarding.submit')}
-      </Button>
+      </SubmitButton>
       {!exists && (
         <Button variant="ghost" onClick={onBack}>
           {t('onboarding.back')}
         </Button>
       )}
-    </form>
+    </Form>
   )
 }

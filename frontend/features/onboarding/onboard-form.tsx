@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import { postOnboardingCompanyUser } from '#client/bounds'
 import { useMailOnboardingCode, useOnboardUser, type NewColleague } from '@/api/onboard-user'
 import { ApiProblem } from '@/api/problem'
 import { PasswordInput } from '@/components/app/password-input'
-import { LanguageField } from '@/components/app/language-field'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { SwitchRow } from '@/components/ui/switch-row'
+import { LanguageChoice } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { SubmitButton } from '@/components/form/form-buttons'
+import { SwitchField } from '@/components/form/switch-field'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { rememberLocale } from '@/lib/locale'
-import { useEmailRules } from '@/lib/use-email-rules'
-import { SHORTEST_PASSWORD } from '@/lib/shortest-password'
 import { useLocale, useT } from '@/lib/use-t'
 import { CodeForm } from './code-form.tsx'
 
@@ -26,15 +25,22 @@ interface OnboardFormProps {
 /** Name, e-mail, password and language of a colleague with the company's link; then the code that proves the address. */
 export function OnboardForm({ companyLink, domains }: OnboardFormProps) {
   const t = useT()
-  const emailRules = useEmailRules()
   const locale = useLocale()
   const mailCode = useMailOnboardingCode(companyLink)
   const onboard = useOnboardUser(companyLink)
   const [mailed, setMailed] = useState<NewColleague | null>(null)
-  const { register, control, handleSubmit, formState, setError } = useForm<NewColleague>({
-    defaultValues: { displayName: '', email: '', password: '', language: locale, rememberMe: true },
+  const form = useBoundForm({
+    bounds: postOnboardingCompanyUser,
+    defaultValues: {
+      displayName: '',
+      email: '',
+      password: '',
+      language: locale,
+      rememberMe: true,
+    } as NewColleague,
+    send: mailCode.mutateAsync,
+    onSaved: (_answer, { getValues }) => setMailed(getValues()),
   })
-  const { errors } = formState
   const exists = onboard.data === false
   useEffect(() => {
     if (!exists) return
@@ -43,17 +49,12 @@ export function OnboardForm({ companyLink, domains }: OnboardFormProps) {
   }, [exists, locale])
 
   /** Back from the code, where the server judged what it could not before. */
-  function mark(error: Error) {
-    if (!(error instanceof ApiProblem)) return
-    for (const { path, message } of error.errors)
-      if (path === 'displayName' || path === 'email' || path === 'password') {
-        setMailed(null)
-        setError(path, { message })
-      }
+  function goBack(error: Error) {
+    const ofThese = error instanceof ApiProblem ? error.errors : []
+    if (!ofThese.some(({ path }) => path in form.getValues())) return
+    flushSync(() => setMailed(null))
+    form.refuse(error)
   }
-  const submit = handleSubmit((colleague) =>
-    mailCode.mutate(colleague, { onSuccess: () => setMailed(colleague), onError: mark })
-  )
 
   if (mailed)
     return (
@@ -61,7 +62,7 @@ export function OnboardForm({ companyLink, domains }: OnboardFormProps) {
         colleague={mailed}
         onboard={onboard}
         exists={exists}
-        onRefused={mark}
+        onRefused={goBack}
         onDone={(made) => {
           if (!made) return
           // Another audience, and a new session: the application starts anew.
@@ -72,78 +73,36 @@ export function OnboardForm({ companyLink, domains }: OnboardFormProps) {
       />
     )
   return (
-    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <Field label={t('onboarding.name')} error={errors.displayName?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="name"
-            maxLength={200}
-            {...register('displayName', {
-              validate: (value) => value.trim() !== '' || t('onboarding.nameRequired'),
-            })}
-          />
-        )}
-      </Field>
-      <Field
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="displayName"
+        label={t('onboarding.name')}
+        autoComplete="name"
+        says={{ required: t('onboarding.nameRequired') }}
+      />
+      <TextField
+        form={form}
+        name="email"
+        type="email"
         label={t('login.email')}
         hint={t('onboarding.emailHint', { domains: domains.map((each) => `@${each}`).join(', ') })}
-        error={errors.email?.message}
-      >
-        {(field) => (
-          <Input
-            {...field}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            {...register('email', emailRules)}
-          />
-        )}
-      </Field>
-      <Field
+        autoComplete="username"
+        autoCapitalize="none"
+        says={{ required: t('login.emailRequired'), email: t('login.emailInvalid') }}
+      />
+      <TextField
+        form={form}
+        name="password"
         label={t('login.password')}
         hint={t('onboarding.passwordHint')}
-        error={errors.password?.message}
-      >
-        {(field) => (
-          <PasswordInput
-            {...field}
-            autoComplete="new-password"
-            {...register('password', {
-              required: t('login.passwordRequired'),
-              minLength: { value: SHORTEST_PASSWORD, message: t('onboarding.passwordShort') },
-            })}
-          />
-        )}
-      </Field>
-      <Controller
-        control={control}
-        name="language"
-        render={({ field }) => (
-          <LanguageField
-            label={t('onboarding.language')}
-            value={field.value}
-            onChange={field.onChange}
-          />
-        )}
+        input={PasswordInput}
+        autoComplete="new-password"
+        says={{ required: t('login.passwordRequired'), minLength: t('onboarding.passwordShort') }}
       />
-      <Controller
-        control={control}
-        name="rememberMe"
-        render={({ field }) => (
-          <SwitchRow
-            label={t('login.rememberMe')}
-            checked={field.value}
-            onCheckedChange={field.onChange}
-          />
-        )}
-      />
-      {mailCode.error && Object.keys(errors).length === 0 && (
-        <ProblemNotice error={mailCode.error} />
-      )}
-      <Button type="submit" variant="primary" busy={mailCode.isPending}>
-        {t('onboarding.submit')}
-      </Button>
-    </form>
+      <LanguageChoice form={form} name="language" label={t('onboarding.language')} />
+      <SwitchField form={form} name="rememberMe" label={t('login.rememberMe')} />
+      <SubmitButton form={form}>{t('onboarding.submit')}</SubmitButton>
+    </Form>
   )
 }

@@ -1,12 +1,15 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Bookmark, Trash2 } from 'lucide-react'
 import { toast } from 'sonner'
+import { postPackageViews } from '#client/bounds'
 import type { PackageFilter } from '@/api/list-packages'
 import { usePackageViews, useRemoveView, useSaveView } from '@/api/package-views'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { Dialog } from '@/components/ui/dialog'
 import { Popover } from '@/components/ui/popover'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
@@ -90,48 +93,29 @@ export function ViewsMenu({ current, onOpen }: ViewsMenuProps) {
 
 function NameForm({ filter, onDone }: { filter: PackageFilter; onDone: () => void }) {
   const t = useT()
-  const toastError = useToastError()
   const save = useSaveView()
-  const [name, setName] = useState('')
-  const [missing, setMissing] = useState(false)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return setMissing(true)
-    save.mutate(
-      { name: name.trim(), filter },
-      {
-        onSuccess: () => {
-          toast(t('packages.viewSaved', { name: name.trim() }))
-          onDone()
-        },
-        onError: toastError,
-      }
-    )
-  }
-
+  const form = useBoundForm({
+    bounds: postPackageViews,
+    defaultValues: { name: '' },
+    send: ({ name }) => save.mutateAsync({ name: name.trim(), filter }),
+    onSaved: (_view, { getValues }) => {
+      toast(t('packages.viewSaved', { name: getValues('name').trim() }))
+      onDone()
+    },
+  })
   return (
-    <form noValidate onSubmit={submit}>
-      <Field label={t('packages.viewName')} error={missing ? t('packages.viewNameMissing') : null}>
-        {(control) => (
-          <Input
-            {...control}
-            value={name}
-            maxLength={60}
-            onChange={(event) => {
-              setName(event.target.value)
-              setMissing(false)
-            }}
-          />
-        )}
-      </Field>
-      <DialogActions>
-        <Button onClick={onDone}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={save.isPending}>
-          {t('packages.save')}
-        </Button>
-      </DialogActions>
-    </form>
+    <Form form={form}>
+      <TextField
+        form={form}
+        name="name"
+        label={t('packages.viewName')}
+        autoComplete="off"
+        says={{ required: t('packages.viewNameMissing') }}
+      />
+      <FormButtons form={form} onCancel={onDone}>
+        {t('packages.save')}
+      </FormButtons>
+    </Form>
   )
 }
 

@@ -1,18 +1,17 @@
 import { useMemo, useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
 import { toast } from 'sonner'
+import { postDocumentTemplates } from '#client/bounds'
 import { useSaveTemplate } from '@/api/templates'
 import type { Language, Template } from '@/api/types'
-import { LanguageField } from '@/components/app/language-field'
-import { ProblemNotice } from '@/components/app/problem-notice'
-import { Button } from '@/components/ui/button'
+import { ChoiceField, LanguageChoice } from '@/components/form/choice-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { MarkupField } from '@/components/form/markup-field'
+import { TextField } from '@/components/form/text-field'
+import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
-import { Select } from '@/components/ui/select'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { MarkupInput } from '@/components/app/markup-input'
 import { parseMarkup, writeMarkup } from '@/lib/template-markup'
 import { TemplatePreview } from './template-preview.tsx'
 
@@ -38,104 +37,67 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
   const locale = useLocale()
   const save = useSaveTemplate()
   const [id] = useState(() => template?.id ?? newId())
-  const { register, control, handleSubmit, formState, watch } = useForm<Fields>({
+  const form = useBoundForm({
+    bounds: postDocumentTemplates,
     defaultValues: {
       name: template?.name ?? '',
       language: template?.language ?? locale,
       kind: template?.kind ?? kinds[0],
       text: template ? writeMarkup(template.body) : '',
+    } as Fields,
+    body: ({ text, ...facts }) => ({ ...facts, body: parseMarkup(text).blocks }),
+    at: { body: 'text' },
+    check: ({ text }) => {
+      const [name] = parseMarkup(text).unknown
+      return { text: name ? t('templates.unknownVariable', { name: `{{${name}}}` }) : null }
+    },
+    send: (body) => save.mutateAsync({ id, version: template?.version, ...body }),
+    onSaved: (saved) => {
+      toast(t('templates.saved'))
+      onSaved(saved)
     },
   })
-  const { errors, isDirty } = formState
-  const text = watch('text')
+  const text = form.watch('text')
   const parsed = useMemo(() => parseMarkup(text), [text])
 
-  const submit = handleSubmit(({ text: _text, ...draft }) =>
-    save.mutate(
-      { id, version: template?.version, ...draft, body: parsed.blocks },
-      {
-        onSuccess: (saved) => {
-          toast(t('templates.saved'))
-          onSaved(saved)
-        },
-      }
-    )
-  )
-
   return (
-    <form onSubmit={submit} noValidate>
+    <Form form={form}>
       <fieldset disabled={!canWrite} className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="flex min-w-0 flex-col gap-4 p-4 sm:p-6">
-          <Field label={t('templates.name')} error={errors.name?.message}>
-            {(field) => (
-              <Input
-                {...field}
-                maxLength={200}
-                {...register('name', {
-                  validate: (value) => value.trim() !== '' || t('templates.nameRequired'),
-                })}
-              />
-            )}
-          </Field>
+          <TextField
+            form={form}
+            name="name"
+            label={t('templates.name')}
+            autoComplete="off"
+            says={{ required: t('templates.nameRequired') }}
+          />
           <div className="grid gap-4 sm:grid-cols-2">
-            <Controller
-              control={control}
+            <ChoiceField
+              form={form}
               name="kind"
-              render={({ field: { value, onChange } }) => (
-                <Field label={t('templates.kind')}>
-                  {(field) => (
-                    <Select
-                      {...field}
-                      disabled={!canWrite}
-                      value={value}
-                      onValueChange={onChange}
-                      options={kinds.map((kind) => ({
-                        value: kind,
-                        label: t(`templates.kind_${kind}`),
-                      }))}
-                    />
-                  )}
-                </Field>
-              )}
+              label={t('templates.kind')}
+              disabled={!canWrite}
+              options={kinds.map((kind) => ({
+                value: kind,
+                label: t(`templates.kind_${kind}`),
+              }))}
             />
-            <Controller
-              control={control}
+            <LanguageChoice
+              form={form}
               name="language"
-              render={({ field: { value, onChange } }) => (
-                <LanguageField label={t('templates.language')} value={value} onChange={onChange} />
-              )}
+              label={t('templates.language')}
+              disabled={!canWrite}
             />
           </div>
-          <Controller
-            control={control}
-            name="text"
-            rules={{
-              validate: (value) => {
-                const { unknown } = parseMarkup(value)
-                const [name] = unknown
-                return name === undefined || t('templates.unknownVariable', { name: `{{${name}}}` })
-              },
-            }}
-            render={({ field: { value, onChange } }) => (
-              <MarkupInput value={value} onChange={onChange} error={errors.text?.message} />
-            )}
-          />
-          <ProblemNotice error={save.error} />
+          <MarkupField form={form} name="text" />
           {canWrite && (
-            <div className="flex justify-end">
-              <Button
-                type="submit"
-                variant="primary"
-                busy={save.isPending}
-                disabled={template !== null && !isDirty}
-              >
-                {t('templates.save')}
-              </Button>
-            </div>
+            <FormButtons form={form} disabled={template !== null && !form.formState.isDirty}>
+              {t('templates.save')}
+            </FormButtons>
           )}
         </Card>
         <TemplatePreview blocks={parsed.blocks} />
       </fieldset>
-    </form>
+    </Form>
   )
 }

@@ -13,13 +13,12 @@ export function incomesOfSpouse(works: boolean): [RevenusConjoint, ...RevenusCon
   return works ? ['PROFESSIONNELS', 'PROFESSIONNELS_LIMITES'] : ['AUCUN', 'PENSION_LIMITEE']
 }
 
-/** A change with what it makes meaningless emptied: a spouse without a couple, a disabled child without children. */
-export function changedSituation(before: CivilSituation, part: CivilSituation): CivilSituation {
-  const next = { ...before, ...part }
-  const couple = isCouple(next.etatCivil)
-  const children = (next.enfantsACharge ?? 0) > 0
+/** What was said without what it makes meaningless: a spouse without a couple, a disabled child without children. */
+export function settledSituation<Said extends CivilSituation>(said: Said): Said {
+  const couple = isCouple(said.etatCivil)
+  const children = (said.enfantsACharge ?? 0) > 0
   return {
-    ...next,
+    ...said,
     ...(!couple && { conjointTravaille: null, revenusConjoint: null, conjointHandicape: null }),
     ...(!children && { enfantsHandicapes: null }),
     ...((couple || !children) && { parentIsole: null }),

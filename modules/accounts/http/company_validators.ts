@@ -12,7 +12,7 @@ const isEnterpriseNumber = vine.createRule((value, _options, field) => {
 export const updateCompanyValidator = vine.create({
   version: vine.number().min(1).withoutDecimals(),
   name: vine.string().trim().minLength(1).maxLength(200),
-  mainColor: vine.string().regex(/^#[0-9a-f]{6}$/i),
+  mainColor: vine.string().regex(/^#[0-9a-fA-F]{6}$/),
   language: vine.enum(LOCALES),
   /** Ten digits, however they were written; empty while it is not known. */
   numeroEntreprise: vine.string().trim().maxLength(20).use(isEnterpriseNumber()).optional(),

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { MAILED_CODE } from '../domain/mailed_code.ts'
+import { SHORTEST_PASSWORD } from '../domain/password_rules.ts'
 
 /** What stands behind `#` in the company's link. */
 const companyLink = vine.string().maxLength(200)
@@ -21,7 +22,7 @@ export const onboardUserValidator = vine.create({
   displayName: vine.string().trim().minLength(1).maxLength(200),
   email: email.clone(),
   language: vine.enum(LOCALES),
-  password: vine.string().minLength(1).maxLength(1024),
+  password: vine.string().minLength(SHORTEST_PASSWORD).maxLength(1024),
   rememberMe: vine.boolean().optional(),
 })
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { SHORTEST_PASSWORD } from '../domain/password_rules.ts'
 import { GIVEN_ROLES } from '../domain/rights.ts'
 
 export const changeRoleValidator = vine.create({ role: vine.enum(GIVEN_ROLES) })
@@ -19,5 +20,5 @@ export const acceptInvitationValidator = vine.create({
   link: link.clone(),
   displayName: vine.string().trim().minLength(1).maxLength(200),
   language: vine.enum(LOCALES),
-  password: vine.string().minLength(12).maxLength(1024),
+  password: vine.string().minLength(SHORTEST_PASSWORD).maxLength(1024),
 })

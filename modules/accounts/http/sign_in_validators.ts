@@ -33,12 +33,12 @@ export const askNewPasswordValidator = vine.create({ email: email.clone() })
 /** How good the password is the action judges, which knows whose it is. */
 export const chooseNewPasswordValidator = vine.create({
   secret: secret.clone(),
-  password: vine.string().maxLength(1024),
+  password: vine.string().minLength(1).maxLength(1024),
 })
 
 /** A password, or a code: of the app, by text message, of the recovery list, or by mail. */
 export const freshProofValidator = vine.create({
-  password: vine.string().maxLength(1024).optional(),
+  password: vine.string().minLength(1).maxLength(1024).optional(),
   code: vine.string().trim().minLength(6).maxLength(20).optional().requiredIfMissing('password'),
 })
 
@@ -48,7 +48,7 @@ export const secondFactorCodeValidator = vine.create({
 })
 
 export const startSmsValidator = vine.create({
-  phone: vine.string().trim().maxLength(30),
+  phone: vine.string().trim().minLength(1).maxLength(30),
 })
 
 export const confirmSecondFactorValidator = vine.create({

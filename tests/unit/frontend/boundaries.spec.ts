@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 
 const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
-/** What the screens may know of the server: the pure engine, the typed client, and values that both sides read and write alike. */
+/** What the screens may know of the server: the pure engine, the typed client with its bounds, and values and rules that both sides share. */
 const ALLOWED_OUTSIDE = [
   '#modules/compute/pure',
   '#modules/shared/api_client',
@@ -14,6 +14,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/format',
   '#modules/shared/values/parse_amount',
   '#client/api',
+  '#client/bounds',
 ]
 
 test.group('Borders of the single-page app', () => {

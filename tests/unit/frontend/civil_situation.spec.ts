@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { withCivilSituation } from '#modules/compute/pure'
 import { asWorker } from '../../../frontend/api/types.ts'
-import { changedSituation, takenOver } from '../../../frontend/lib/pay/civil-situation.ts'
+import { settledSituation, takenOver } from '../../../frontend/lib/pay/civil-situation.ts'
 
 test.group('A civil situation', () => {
   test('replaces what the package said of it and leaves what nobody told', ({ assert }) => {
@@ -35,17 +35,20 @@ test.group('A civil situation', () => {
     assert.equal(withCivilSituation(worker, { conjointTravaille: true }).revenusConjoint, undefined)
   })
 
-  test('changes empty what they make meaningless', ({ assert }) => {
-    const alone = changedSituation(
-      { etatCivil: 'marie', conjointTravaille: true, revenusConjoint: 'PROFESSIONNELS' },
-      { etatCivil: 'veuf' }
-    )
+  test('what was said empties what it makes meaningless', ({ assert }) => {
+    const alone = settledSituation({
+      etatCivil: 'veuf',
+      conjointTravaille: true,
+      revenusConjoint: 'PROFESSIONNELS',
+    })
     assert.isNull(alone.conjointTravaille)
     assert.isNull(alone.revenusConjoint)
-    const childless = changedSituation(
-      { etatCivil: 'veuf', enfantsACharge: 2, enfantsHandicapes: 1, parentIsole: true },
-      { enfantsACharge: 0 }
-    )
+    const childless = settledSituation({
+      etatCivil: 'veuf',
+      enfantsACharge: 0,
+      enfantsHandicapes: 1,
+      parentIsole: true,
+    })
     assert.isNull(childless.enfantsHandicapes)
     assert.isNull(childless.parentIsole)
   })

@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form'
+import { SwitchRow } from '@/components/ui/switch-row'
+import { useField, type FieldProps } from './bound-field.tsx'
+
+interface SwitchFieldProps<Values extends FieldValues> extends FieldProps<
+  Values,
+  boolean | null | undefined
+> {
+  /** Told at once, for what must not wait for the form. */
+  onChange?: (checked: boolean) => void
+}
+
+/** A yes-or-no question: the sentence left, the switch right; what nobody has said yet stands at no. */
+export function SwitchField<Values extends FieldValues>({
+  form,
+  name,
+  label,
+  hint,
+  disabled,
+  onChange,
+}: SwitchFieldProps<Values>) {
+  const { field } = useField<Values, boolean | null | undefined>({ form, name })
+  return (
+    <SwitchRow
+      label={label}
+      hint={hint}
+      disabled={disabled}
+      checked={field.value ?? false}
+      onCheckedChange={(checked) => {
+        onChange?.(checked)
+        field.onChange(checked)
+      }}
+    />
+  )
+}
