@@ -111,7 +111,7 @@ function NewTokenForm({ create, onDone }: NewTokenFormProps) {
             {rights.map((right) => (
               <CheckRow
                 key={right}
-                label={t(`people.right_${right}`)}
+                label={t(`words.rights.${right}`)}
                 checked={value.includes(right)}
                 onCheckedChange={(checked) =>
                   onChange(checked ? [...value, right] : value.filter((other) => other !== right))
