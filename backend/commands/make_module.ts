@@ -53,6 +53,8 @@ export default class MakeModule extends BaseCommand {
   async #refusal(): Promise<string | null> {
     if (!/^[a-z]{2,30}$/.test(this.name))
       return 'A module is named with one lower-case word, for example "payments"'
+    if (string.singular(this.name) === string.plural(this.name))
+      return `One ${this.name} and several are written alike; nothing was changed`
     const taken = await access(this.app.makePath('modules', this.name)).then(
       () => true,
       () => false
