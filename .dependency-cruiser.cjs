@@ -24,7 +24,7 @@ const moduleRules = Object.entries(downward).map(([name, allowed]) => ({
   comment: `${name} may import: ${allowed.join(', ') || 'nothing'}`,
   severity: 'error',
   from: { path: `^modules/${name}/` },
-  to: { path: '^modules/', pathNot: `^modules/(${[name, ...allowed].join('|')})/` },
+  to: { path: '^modules/', pathNot: `^modules/(words\\.ts$|(${[name, ...allowed].join('|')})/)` },
 }))
 
 /** The layers of the pay engine, lowest first: each imports itself and those before it; the contract also its texts. */
@@ -44,6 +44,20 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
     { name: 'no-type-cycles-below-the-contract', comment: 'Types too: the pay engine is read from the bottom', severity: 'error', from: { path: '^modules/compute/(engine|legislation|rules)/' }, to: { circular: true } },
     ...moduleRules,
+    {
+      name: 'words-are-leaves',
+      comment: 'What a module adds to the lists of all is read by shared, which knows no module: words.ts imports the type of words and nothing else',
+      severity: 'error',
+      from: { path: '^modules/[^/]+/words\\.ts$' },
+      to: { pathNot: '^modules/shared/words/' },
+    },
+    {
+      name: 'words-are-read-together',
+      comment: 'modules/words.ts gathers the words of the modules; nobody else reads those of one',
+      severity: 'error',
+      from: { pathNot: '^modules/words\\.ts$' },
+      to: { path: '^modules/[^/]+/words\\.ts$' },
+    },
     ...layerRules,
     {
       name: 'only-the-index',

@@ -29,7 +29,6 @@ export default defineConfig({
     { file: () => import('#backend/start/kernel'), environment: ['web', 'test'] },
     { file: () => import('#backend/start/routes'), environment: ['web', 'test'] },
     { file: () => import('#backend/start/controllers'), environment: ['web'] },
-    { file: () => import('#backend/start/listeners'), environment: ['web', 'test'] },
   ],
 
   directories: {

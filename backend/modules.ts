@@ -16,7 +16,7 @@ import { manifest as scenarios } from '#modules/scenarios/index'
 import { manifest as integrations } from '#modules/integrations/index'
 import { manifest as ai } from '#modules/ai/index'
 
-/** THE list of modules: routes, jobs and listeners are read from it, in the order of their dependencies. */
+/** THE list of modules: routes, jobs and mails are read from it, in the order of their dependencies. */
 export const modules: Manifest[] = [
   shared,
   compute,

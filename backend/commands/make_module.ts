@@ -1,50 +1,117 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
-import { args, BaseCommand } from '@adonisjs/core/ace'
+import { execFile } from 'node:child_process'
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import string from '@adonisjs/core/helpers/string'
+import { foreignLines, withLine } from '#backend/scaffold/foreign_lines'
 
-/** `node ace make:module payments`: the folders and files that every module starts with. */
+const STUBS = 'backend/scaffold/module'
+
+/**
+ * `node ace make:module visits --fr Visites --nl Bezoeken --en Visits`: a module that works, with a table, its calls, a
+ * screen, words in three languages and tests, and the lines that other files need of it (docs/how-to/add-a-module.md).
+ */
 export default class MakeModule extends BaseCommand {
   static override commandName = 'make:module'
-  static override description = 'Start a new module under modules/'
+  static override description = 'Start a new module: table, calls, screen, words and tests'
 
   @args.string({ description: 'Its name: one lower-case word, plural where it holds things' })
   declare name: string
 
+  @flags.string({ description: 'How the screen is called in French; its name unless told' })
+  declare fr?: string
+
+  @flags.string({ description: 'The same in Dutch' })
+  declare nl?: string
+
+  @flags.string({ description: 'The same in English' })
+  declare en?: string
+
   override async run() {
-    if (!/^[a-z]{2,30}$/.test(this.name)) {
+    const refusal = await this.#refusal()
+    if (refusal) {
       this.exitCode = 1
-      return this.logger.error('A module is named with one lower-case word, for example "payments"')
+      return this.logger.error(refusal)
     }
-    const folder = this.app.makePath('modules', this.name)
-    if (await exists(folder)) {
-      this.exitCode = 1
-      return this.logger.error(`modules/${this.name} exists already; nothing was changed`)
-    }
-    for (const [path, content] of Object.entries(this.#files())) {
-      const target = `${folder}/${path}`
-      await mkdir(target.slice(0, target.lastIndexOf('/')), { recursive: true })
-      await writeFile(target, content)
-      this.logger.action(`create modules/${this.name}/${path}`).succeeded()
-    }
+    const written = [...(await this.#makeFiles()), ...(await this.#changeFiles())]
+    await promisify(execFile)(
+      process.execPath,
+      [
+        'node_modules/prettier/bin/prettier.cjs',
+        '--write',
+        '--log-level=warn',
+        ...written.filter((path) => /\.tsx?$/.test(path)),
+      ],
+      { cwd: this.app.makePath() }
+    )
     this.logger.info(
-      `Now put "${this.name}" in backend/modules.ts and in .dependency-cruiser.cjs, which say what it may import.`
+      `Then: node ace migration:run --connection=owner, npm run codegen, npm test functional -- --files ${this.name}.spec.ts`
     )
   }
 
-  #files(): Record<string, string> {
+  async #refusal(): Promise<string | null> {
+    if (!/^[a-z]{2,30}$/.test(this.name))
+      return 'A module is named with one lower-case word, for example "payments"'
+    if (string.singular(this.name) === string.plural(this.name))
+      return `One ${this.name} and several are written alike; nothing was changed`
+    const taken = await access(this.app.makePath('modules', this.name)).then(
+      () => true,
+      () => false
+    )
+    return taken ? `modules/${this.name} exists already; nothing was changed` : null
+  }
+
+  /** Its own files, each from its stub. */
+  async #makeFiles(): Promise<string[]> {
+    const stubs = this.app.makePath(STUBS)
+    const names = (await readdir(stubs, { recursive: true })).filter((name) =>
+      name.endsWith('.stub')
+    )
+    const words = await this.#words()
+    const made: string[] = []
+    for (const name of names.sort()) {
+      const path = name.replace(/\[(\w+)\]/g, (_, word) => words[word]).replace('.stub', '')
+      const stub = await readFile(`${stubs}/${name}`, 'utf8')
+      await mkdir(dirname(this.app.makePath(path)), { recursive: true })
+      await writeFile(
+        this.app.makePath(path),
+        stub.replace(/\{\{ (\w+) \}\}/g, (_, word) => words[word])
+      )
+      this.logger.action(`create ${path}`).succeeded()
+      made.push(path)
+    }
+    return made
+  }
+
+  /** The lines in files of others. */
+  async #changeFiles(): Promise<string[]> {
+    const lines = foreignLines(this.name)
+    for (const line of lines) {
+      const path = this.app.makePath(line.path)
+      await writeFile(path, withLine(await readFile(path, 'utf8'), line))
+    }
+    const changed = [...new Set(lines.map(({ path }) => path))]
+    for (const path of changed) this.logger.action(`update ${path}`).succeeded()
+    return changed
+  }
+
+  /** What stands in the stubs as `{{ word }}`, and in their names as `[word]`. */
+  async #words(): Promise<Record<string, string>> {
+    const [thing, things] = [string.singular(this.name), string.plural(this.name)]
+    const title = string.titleCase(this.name)
+    const migrations = await readdir(this.app.makePath('database/migrations'))
+    const last = Math.max(...migrations.map((name) => Number.parseInt(name, 10)))
     return {
-      'README.md': `# ${this.name}\n\nWhat it holds, in a line.\nWhat it may import, in a line.\n`,
-      'index.ts': `import type { Manifest } from '#modules/shared/http/endpoint'\nimport { endpoints } from './http/endpoints.ts'\n\nexport const manifest: Manifest = { name: '${this.name}', endpoints }\n`,
-      'http/endpoints.ts': `import type { Endpoint } from '#modules/shared/http/endpoint'\n\n/** The calls of this module; modules/packages/http/endpoints.ts is the example to follow. */\nexport const endpoints: Endpoint[] = []\n`,
-      'lang/fr/mails.json': '{}\n',
-      'lang/nl/mails.json': '{}\n',
-      'lang/en/mails.json': '{}\n',
+      module: this.name,
+      thing,
+      things,
+      Thing: string.pascalCase(thing),
+      Things: string.pascalCase(things),
+      fr: this.fr ?? title,
+      nl: this.nl ?? title,
+      en: this.en ?? title,
+      number: String(last + 1).padStart(4, '0'),
     }
   }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false
-  )
 }

@@ -48,10 +48,10 @@ export default class HttpExceptionHandler extends ExceptionHandler {
     ctx.response.send(
       JSON.stringify({
         type: `https://barema.be/problems/${problem.problem}`,
-        title: i18n.t(`problems.${problem.problem}.title`),
+        title: i18n.t(`words.problems.${problem.problem}.title`),
         status: PROBLEMS[problem.problem],
         code: problem.problem,
-        detail: i18n.t(`problems.${problem.problem}.detail`, {
+        detail: i18n.t(`words.problems.${problem.problem}.detail`, {
           seconds,
           minutes: seconds > COUNTED_IN_SECONDS ? Math.ceil(seconds / 60) : 0,
         }),

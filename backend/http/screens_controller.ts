@@ -19,8 +19,8 @@ export default class ScreensController {
       response.status(404)
       return view.render('plain_page', {
         locale,
-        title: i18n.t('problems.E_UNKNOWN_COMPANY.title'),
-        detail: i18n.t('problems.E_UNKNOWN_COMPANY.detail'),
+        title: i18n.t('words.problems.E_UNKNOWN_COMPANY.title'),
+        detail: i18n.t('words.problems.E_UNKNOWN_COMPANY.detail'),
       })
     }
     return view.render('shell', {

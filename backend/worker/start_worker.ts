@@ -1,4 +1,3 @@
-import '#backend/start/listeners'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { workerHealthPort } from '#config/health'
 import queueConfig from '#config/queue'

@@ -26,9 +26,13 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   worker: ['common', 'worker'],
 }
 
+/** What a module adds to lists that all modules share. */
+const SHARED_LISTS = 'words'
+
 /**
  * Loads the one ICU catalogue in one language, as far as an audience needs it.
- * Ids are `<file>.<key>` for the frontend's files and `<module>.<file>.<key>` for a module's.
+ * Ids are `<file>.<key>` for the frontend's files and `<module>.<file>.<key>` for a module's; what modules add to lists that
+ * all share (`lang/<locale>/words.json`) has one name, whichever module says it: `words.events.offer.sent`.
  */
 export async function loadCatalogue(locale: Locale, audience: Audience): Promise<Messages> {
   const loaded = await Promise.all(
@@ -58,7 +62,8 @@ async function entries(locale: Locale, audience: Audience) {
   return Object.entries(files).flatMap(([path, load]) => {
     const match = /(?:modules\/([a-z]+)\/)?lang\/([a-z]{2})\/([a-z_-]+)\.json$/.exec(path)
     if (!match || match[2] !== locale || !isRead(match[3]!, audience)) return []
-    return [{ prefix: match[1] ? `${match[1]}.${match[3]}` : match[3]!, load }]
+    const [, module, , file] = match as unknown as [string, string | undefined, string, string]
+    return [{ prefix: module && file !== SHARED_LISTS ? `${module}.${file}` : file, load }]
   })
 }
 

@@ -17,7 +17,7 @@ test.group('Settings > documents', () => {
     )!
     const ofMenu = [...listed.matchAll(/'(\w+)'/g)].map(([, feature]) => feature)
     assert.deepEqual(ofMenu, [...TEMPLATE_FEATURES])
-    const routes = await source('audiences/employer/routes.tsx')
+    const routes = await source('audiences/employer/sections/settings.tsx')
     const [, gated] = /gated\(TEMPLATE_FEATURES, \[([\s\S]*?)\]\)/.exec(routes)!
     const paths = [...routes.matchAll(/path: '(settings\/documents[^']*)'/g)]
     assert.isAbove(paths.length, 2)

@@ -10,7 +10,8 @@ import { cn } from '@/lib/cn'
 import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
-import { NAVIGATION, SOON, type Destination, type DestinationGroup } from './navigation.ts'
+import { NAVIGATION, SOON, type DestinationGroup } from './navigation.ts'
+import type { Destination } from './sections/section.tsx'
 
 const entryClasses =
   'flex h-10 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition-colors hover:bg-sunken lg:h-9 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft'

@@ -83,7 +83,7 @@ function NewTokenForm({ create, onDone }: NewTokenFormProps) {
         name="scopes"
         label={t('account.scopes')}
         says={{ 'array.minLength': t('account.scopesRequired') }}
-        options={rights.map((right) => ({ value: right, label: t(`people.right_${right}`) }))}
+        options={rights.map((right) => ({ value: right, label: t(`words.rights.${right}`) }))}
       />
       <FormButtons form={form} onCancel={onDone}>
         {t('account.makeToken')}

@@ -91,7 +91,7 @@ function TokenRow({ token, onRevoke }: { token: ApiToken; onRevoke: () => void }
         <p className="text-xs text-ink-soft">
           {token.scopes.includes('*')
             ? t('account.allRights')
-            : token.scopes.map((right) => t(`people.right_${right}`)).join(' · ')}
+            : token.scopes.map((right) => t(`words.rights.${right}`)).join(' · ')}
         </p>
       </div>
       <Button

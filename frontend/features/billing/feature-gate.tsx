@@ -14,6 +14,6 @@ export function FeatureGate({ feature }: { feature: Feature | readonly [Feature,
 
 function LockedScreen({ feature }: { feature: Feature }) {
   const t = useT()
-  useScreenTitle(useCompany().data?.name, [{ label: t(`billing.features.${feature}`) }])
+  useScreenTitle(useCompany().data?.name, [{ label: t(`words.features.${feature}`) }])
   return <FeatureLocked feature={feature} />
 }

@@ -16,7 +16,7 @@ export function FeatureLocked({ feature }: { feature: Feature }) {
   return (
     <EmptyState
       icon={Lock}
-      title={t('billing.lockedTitle', { feature: t(`billing.features.${feature}`) })}
+      title={t('billing.lockedTitle', { feature: t(`words.features.${feature}`) })}
       action={
         mayAsk && (
           <div className="flex flex-wrap justify-center gap-2">

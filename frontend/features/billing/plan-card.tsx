@@ -49,7 +49,7 @@ function Soon({ features }: { features: readonly Feature[] }) {
           {t('nav.soon')}
         </Link>
         {t('billing.soon', {
-          features: features.map((feature) => t(`billing.features.${feature}`)).join(', '),
+          features: features.map((feature) => t(`words.features.${feature}`)).join(', '),
         })}
       </span>
     </li>
@@ -69,7 +69,7 @@ function FeatureRow({ feature, isOpen, mayAsk }: FeatureRowProps) {
     <li className="flex min-h-12 flex-wrap items-center gap-3 py-2">
       <Icon aria-hidden className={isOpen ? 'size-4 text-accent' : 'size-4 text-ink-soft'} />
       <span className="grow">
-        {t(`billing.features.${feature}`)}
+        {t(`words.features.${feature}`)}
         <span className="sr-only"> · {t(isOpen ? 'billing.included' : 'billing.notIncluded')}</span>
       </span>
       {!isOpen && mayAsk && <RequestAccess feature={feature} />}

@@ -41,7 +41,7 @@ export function PlanChoice({ plan, features, price, checked, onCheck }: PlanChoi
         </span>
         <span className="text-sm text-ink-soft">
           {t('billing.planOpens', {
-            features: features.map((feature) => t(`billing.features.${feature}`)).join(', '),
+            features: features.map((feature) => t(`words.features.${feature}`)).join(', '),
           })}
         </span>
       </span>

@@ -21,7 +21,7 @@ export function RequestAccess({ feature, ...looks }: RequestAccessProps) {
       {...looks}
       busy={request.isPending}
       disabled={asked}
-      aria-label={t('billing.askFeatureNamed', { feature: t(`billing.features.${feature}`) })}
+      aria-label={t('billing.askFeatureNamed', { feature: t(`words.features.${feature}`) })}
       onClick={() =>
         request.mutate(feature, {
           onSuccess: () => {

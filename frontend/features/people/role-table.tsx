@@ -41,7 +41,7 @@ export function RoleTable() {
                     scope="row"
                     className="sticky left-0 bg-surface px-4 py-2 text-left font-normal sm:pl-6"
                   >
-                    {t(`people.right_${right}`)}
+                    {t(`words.rights.${right}`)}
                   </th>
                   {table.roles.map((role) => (
                     <td key={role} className="px-3 text-center">

@@ -25,6 +25,11 @@ export const ADD_ON_NAMES = Object.keys(ADD_ONS) as AddOn[]
 export type Article = SoldPlan | AddOn
 export const ARTICLES: readonly Article[] = [...SOLD_PLANS, ...ADD_ON_NAMES]
 
+/** All features, in the order in which plans and add-ons name them, which is that of the menu. */
+export const OPENED: readonly Feature[] = [
+  ...new Set([...Object.values(PLANS), ...Object.values(ADD_ONS)].flat()),
+]
+
 /**
  * Features whose screens are not built: without price, tick or checkout. Who builds the first screen of one takes it
  * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).

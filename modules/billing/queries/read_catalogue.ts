@@ -1,9 +1,10 @@
-import { FEATURES, type Feature } from '#modules/shared/entitlements/entitlements'
+import type { Feature } from '#modules/shared/entitlements/entitlements'
 import {
   ADD_ON_NAMES,
   ADD_ONS,
   built,
   isSold,
+  OPENED,
   PLAN_NAMES,
   PLANS,
   SOON,
@@ -23,7 +24,7 @@ export interface Catalogue {
 /** The one list that screens, too, read the features from. */
 export function readCatalogue(): Catalogue {
   return {
-    features: built(FEATURES),
+    features: built(OPENED),
     soon: SOON,
     plans: PLAN_NAMES.map((plan) => ({ plan, features: built(PLANS[plan]) })),
     addOns: ADD_ON_NAMES.filter(isSold).map((addOn) => ({

@@ -68,7 +68,7 @@ export default class OfferStepsController {
       refused: refused.map(({ id, problem, reasons, retryAfterSeconds: seconds }) => ({
         id,
         code: problem,
-        message: reasons.join(' ') || i18n.t(`problems.${problem}.detail`, { seconds }),
+        message: reasons.join(' ') || i18n.t(`words.problems.${problem}.detail`, { seconds }),
       })),
     }
   }

@@ -1,7 +1,8 @@
+import type { listOf } from '#modules/words'
 import type { Sheet } from './sheet.ts'
 
-/** The documents Barema prints. Each has its Typst template `templates/<kind>.typ`. */
-export type DocumentKind = 'package' | 'offer'
+/** The documents Barema prints, as the modules declare them. Each has its Typst template `templates/<kind>.typ`. */
+export type DocumentKind = ReturnType<typeof listOf<'documents'>>[number]
 
 /**
  * Draws documents. Every adapter gives PDF/A-3a: tagged, fonts embedded, the sheet's attachment inside

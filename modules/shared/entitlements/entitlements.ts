@@ -1,15 +1,8 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { listOf } from '#modules/words'
 
-/** What a billing plan may open. Everything else of the product is in every plan. */
-export const FEATURES = [
-  'offers',
-  'contracts',
-  'rewardStatements',
-  'documents',
-  'team',
-  'sync',
-  'aiChat',
-] as const
+/** What a billing plan may open: each module declares its own (`words.ts`). Everything else is in every plan. */
+export const FEATURES = listOf('features')
 export type Feature = (typeof FEATURES)[number]
 
 export interface Entitlements {

@@ -1,5 +1,6 @@
 import type { VineValidator } from '@vinejs/vine'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Right } from '#modules/shared/words/rights'
 import type { Query } from './batches.ts'
 import type { CsvStyle } from './csv.ts'
 import type { ExportFormat } from './send_file.ts'
@@ -12,7 +13,7 @@ export type ExportKind = (typeof EXPORT_KINDS)[number]
 /** One list that leaves as a file; its module says who may, what it can be narrowed by and what stands in it. */
 export interface ExportSource<Filter = any> {
   kind: ExportKind
-  can: string
+  can: Right
   formats: readonly ExportFormat[]
   /** Of the filter, which is that of the list. */
   validator: VineValidator<any, any>

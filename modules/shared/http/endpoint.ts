@@ -1,5 +1,6 @@
 import type { VineValidator } from '@vinejs/vine'
 import type { Feature } from '#modules/shared/entitlements/entitlements'
+import type { Right } from '#modules/shared/words/rights'
 import type { BodyBytes } from './body_bytes.ts'
 import type { SearchSource } from '#modules/shared/search/search_source'
 
@@ -88,7 +89,7 @@ export type Endpoint = EndpointBase &
     | { audience: 'public' | 'front' }
     | {
         audience: 'employer'
-        can: string
+        can: Right
         /** For a person who proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
         freshProof?: true
       }
@@ -104,6 +105,4 @@ export interface Manifest {
   jobs?: () => Promise<Record<string, import('#modules/shared/queue/job').JobDefinition<any>>>
   /** The mails and text messages it sends, by any name; as lazy. */
   mails?: () => Promise<Record<string, import('#modules/shared/mail/mail_kind').MailKind>>
-  /** Registers reactions to other modules' events. */
-  listeners?: () => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Right } from '#modules/shared/words/rights'
 
 /** What is looked for: words, or things seen before, by id. Without either, nothing is found. */
 export interface Wanted {
@@ -18,6 +19,6 @@ export interface Found {
 /** One kind of thing that can be searched; its module says who may and where to look. */
 export interface SearchSource {
   kind: 'worker' | 'package' | 'offer'
-  can: string
+  can: Right
   find: (scope: Scope, wanted: Wanted) => Promise<Found[]>
 }

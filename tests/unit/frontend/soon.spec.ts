@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import { built, SOON } from '#modules/billing/domain/plans'
 import { FEATURES } from '#modules/shared/entitlements/entitlements'
 import { urls } from '../../../frontend/urls.ts'
 
-const source = (path: string) =>
-  readFile(new URL(`../../../frontend/audiences/employer/${path}`, import.meta.url), 'utf8')
+const EMPLOYER = new URL('../../../frontend/audiences/employer/', import.meta.url)
+const source = (path: string) => readFile(new URL(path, EMPLOYER), 'utf8')
 
 /** The addresses of the first `place(…)` to the last: screens that only say what they will be. */
 async function places(): Promise<string[]> {
@@ -15,13 +15,14 @@ async function places(): Promise<string[]> {
   )
 }
 
-/** The addresses of one list of the navigation. */
-async function lines(name: 'NAVIGATION' | 'SOON'): Promise<string[]> {
-  const [, list] = (await source('navigation.ts')).split(new RegExp(`export const ${name}\\b`))
-  const until = list.indexOf('\nexport const ')
-  const entries = list.slice(0, until < 0 ? undefined : until).matchAll(/to: urls\.(\w+)/g)
-  return [...entries].map(([, entry]) => urls[entry as 'home'])
+/** What the parts of the product bring: their lines of the navigation and their screens. */
+async function sections(): Promise<string> {
+  const names = await readdir(new URL('sections', EMPLOYER))
+  return (await Promise.all(names.map((name) => source(`sections/${name}`)))).join('\n')
 }
+
+const addresses = (lines: string) =>
+  [...lines.matchAll(/\bto: urls\.(\w+)/g)].map(([, name]) => urls[name as 'home'])
 
 test.group('What is not built', () => {
   test('the menu leads to no screen that is not there, and what is there is not put off', async ({
@@ -29,7 +30,9 @@ test.group('What is not built', () => {
   }) => {
     const unbuilt = await places()
     assert.isAbove(unbuilt.length, 20)
-    const [open, soon] = [await lines('NAVIGATION'), await lines('SOON')]
+    const lines = [...(await sections()).matchAll(/\bline: \{[^}]*\}/g)].map(([line]) => line)
+    const open = addresses(lines.join())
+    const soon = addresses(await source('navigation.ts'))
     assert.isAbove(open.length, 6)
     assert.deepEqual(
       open.filter((to) => unbuilt.includes(to)),
@@ -42,7 +45,7 @@ test.group('What is not built', () => {
   })
 
   test('a feature is sold when it has a screen, and not before', async ({ assert }) => {
-    const opened = [...(await source('routes.tsx')).matchAll(/\bgated\('(\w+)'/g)]
+    const opened = [...(await sections()).matchAll(/\bgated\('(\w+)'/g)]
     const withScreens = new Set(opened.map(([, feature]) => feature))
     assert.sameMembers([...withScreens], built(FEATURES))
     assert.sameMembers([...built(FEATURES), ...SOON], [...FEATURES])

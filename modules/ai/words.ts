@@ -1,0 +1,3 @@
+import type { ModuleWords } from '#modules/shared/words/module_words'
+
+export const words = { features: ['aiChat'] } as const satisfies ModuleWords

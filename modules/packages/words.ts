@@ -1,0 +1,40 @@
+import type { ModuleWords } from '#modules/shared/words/module_words'
+
+export const words = {
+  problems: { E_SAME_SETTINGS: 409, E_SACRIFICE_STATUS: 409, E_SACRIFICE_LIMIT: 409 },
+  events: [
+    'package.created',
+    'package.updated',
+    'package.deleted',
+    'package.archived',
+    'package.unarchived',
+    'package.worker_linked',
+    'package.worker_unlinked',
+    'package.version_restored',
+    'package.print_requested',
+    'package.printed',
+    'salary_sacrifice.created',
+    'salary_sacrifice.updated',
+    'salary_sacrifice.status_set',
+    'salary_sacrifice.deleted',
+    'compute_model.created',
+    'compute_model.updated',
+    'compute_model.deleted',
+  ],
+  rights: {
+    'packages.read': 'VIEWER',
+    'packages.write': 'MANAGER',
+    'packages.print': 'VIEWER',
+    'compute-models.read': 'VIEWER',
+    'compute-models.write': 'ADMINISTRATOR',
+  },
+  documents: ['package'],
+  tables: {
+    compute_model_configs: 'neither',
+    package_prints: { through: 'packages' },
+    package_versions: { through: 'packages' },
+    package_views: 'own',
+    packages: { query: 'visible_packages', model: 'package' },
+    salary_sacrifices: { query: 'visible_sacrifices', model: 'salary_sacrifice' },
+  },
+} as const satisfies ModuleWords

@@ -1,0 +1,55 @@
+import { words as accounts } from './accounts/words.ts'
+import { words as ai } from './ai/words.ts'
+import { words as billing } from './billing/words.ts'
+import { words as casefiles } from './casefiles/words.ts'
+import { words as catalogue } from './catalogue/words.ts'
+import { words as compute } from './compute/words.ts'
+import { words as exports } from './exports/words.ts'
+import { words as integrations } from './integrations/words.ts'
+import { words as offers } from './offers/words.ts'
+import { words as packages } from './packages/words.ts'
+import { words as rewards } from './rewards/words.ts'
+import { words as scenarios } from './scenarios/words.ts'
+import { words as shared } from './shared/words.ts'
+import { words as team } from './team/words.ts'
+import type { ModuleWords } from './shared/words/module_words.ts'
+import type { Role } from './shared/words/roles.ts'
+
+/** The words of every module (ADR 35), in the order in which screens list rights and events. */
+export const WORDS = {
+  accounts,
+  compute,
+  packages,
+  team,
+  catalogue,
+  casefiles,
+  offers,
+  scenarios,
+  exports,
+  billing,
+  rewards,
+  integrations,
+  ai,
+  shared,
+} as const satisfies Record<string, ModuleWords>
+
+type Every = (typeof WORDS)[keyof typeof WORDS]
+type Of<Part extends keyof ModuleWords> = Extract<Every, Record<Part, unknown>>[Part]
+type ItemOf<List> = List extends readonly (infer Item)[] ? Item : never
+type NamesOf<Table> = Table extends Table ? keyof Table : never
+
+const ALL: readonly ModuleWords[] = Object.values(WORDS)
+
+/** A list of all modules: their events, features or documents. */
+export function listOf<Part extends 'events' | 'features' | 'documents'>(
+  part: Part
+): readonly ItemOf<Of<Part>>[] {
+  return ALL.flatMap((words) => (words[part] ?? []) as ItemOf<Of<Part>>[])
+}
+
+/** A table of all modules: their problems with the status, or their rights with the least role. */
+export function tableOf<Part extends 'problems' | 'rights'>(
+  part: Part
+): Readonly<Record<NamesOf<Of<Part>>, Part extends 'rights' ? Role : number>> {
+  return Object.assign({}, ...ALL.map((words) => words[part]))
+}
