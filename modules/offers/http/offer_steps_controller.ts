@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { BulkOffers } from '../actions/bulk_offers.ts'
 import { ExtendOffer } from '../actions/extend_offer.ts'
 import { MakeOfferLink } from '../actions/make_offer_link.ts'
@@ -16,6 +17,7 @@ import {
   extendOfferValidator,
   seenOfferValidator,
 } from './validators.ts'
+import type { bulkSchema } from './schemas.ts'
 
 /** What happens to an offer between draft and contract, as far as the employer does it. */
 export default class OfferStepsController {
@@ -55,7 +57,7 @@ export default class OfferStepsController {
     return response.created(made)
   }
 
-  async bulk({ request, scope, i18n }: HttpContext) {
+  async bulk({ request, scope, i18n }: HttpContext): Promise<Answer<typeof bulkSchema>> {
     const input = await request.validateUsing(bulkOffersValidator)
     const explain = { sending: explainSending(i18n), day: explainDay(i18n) }
     const { done, refused } = await BulkOffers.handle(scope, input, explain)
