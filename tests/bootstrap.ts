@@ -6,6 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { spec } from '@japa/runner/reporters'
 import { recordsReporter } from './records_reporter.ts'
 import { nodeServer } from '#backend/http/node_server'
+import { TestClient } from '#tests/helpers/client'
 import { watchHttp } from '#tests/helpers/unannounced_calls'
 
 /** Suites that talk to the application over HTTP in this process. */
@@ -50,6 +51,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (PURE.includes(suite.name)) return
   suite.setup(() => prepareDatabase())
   suite.setup(() => watchHttp())
+  suite.setup(async () => {
+    const { assertDocumented } = await import('#tests/helpers/documented')
+    TestClient.judge = assertDocumented
+  })
   if (WITH_SERVER.includes(suite.name)) suite.setup(() => testUtils.httpServer().start(nodeServer))
   // The browser meets the product's own processes, not this one; `visit` gives each test its pages.
   if (WITH_BROWSER.includes(suite.name)) {

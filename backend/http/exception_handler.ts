@@ -9,6 +9,8 @@ import {
   type ProblemCode,
 } from '#modules/shared/http/problem'
 import { busy } from '#modules/shared/tenancy/places'
+import type { Answer } from '#modules/shared/http/shapes'
+import type { problemShape } from '#backend/http/problem_shape'
 import { preferredLocale } from '#backend/http/middleware/locale_middleware'
 import { patternOf } from '#backend/http/middleware/request_log_middleware'
 import { reportError } from '#backend/observability/report'
@@ -56,8 +58,8 @@ export default class HttpExceptionHandler extends ExceptionHandler {
           minutes: seconds > COUNTED_IN_SECONDS ? Math.ceil(seconds / 60) : 0,
         }),
         errors: problem.errors,
-        requestId: ctx.request.id(),
-      })
+        requestId: ctx.request.id()!,
+      } satisfies Answer<typeof problemShape>)
     )
   }
 

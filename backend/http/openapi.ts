@@ -1,7 +1,7 @@
 import { SESSION_COOKIE } from '#config/session'
 import type { VineValidator } from '@vinejs/vine'
-import { PROBLEMS } from '#modules/shared/http/problem'
 import type { Endpoint, JsonSchema, Manifest } from '#modules/shared/http/endpoint'
+import { problemShape } from './problem_shape.ts'
 
 /**
  * The OpenAPI 3.1 document of every module's endpoints. Served at /api/openapi.json, and the source of
@@ -34,7 +34,7 @@ export function openApiDocument(modules: Manifest[]) {
         token: { type: 'http', scheme: 'bearer' },
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
       },
-      schemas: { Problem: problemSchema },
+      schemas: { Problem: problemShape },
     },
   }
 }
@@ -75,36 +75,12 @@ function securityOf(endpoint: Endpoint) {
   return endpoint.freshProof ? [{ session: [] }] : [{ token: [] }, { session: [] }]
 }
 
-function success({ response, summary }: Endpoint) {
-  if (!response) return { description: summary }
-  if (typeof response === 'string') {
-    return {
-      description: summary,
-      content: { [response]: { schema: { type: 'string', format: 'binary' } } },
-    }
-  }
-  return {
-    description: summary,
-    content: { 'application/json': { schema: answered(schemaOf(response)) } },
-  }
-}
-
-/**
- * Vine's schema says what it takes; an answer is narrower: a boolean is one, and a field that may be null is
- * there all the same.
- */
-function answered(schema: unknown): any {
-  if (Array.isArray(schema)) return schema.map(answered)
-  if (typeof schema !== 'object' || schema === null) return schema
-  const { enum: allowed, ...rest } = schema as Record<string, any>
-  if (Array.isArray(allowed) && allowed.includes(true)) return { ...rest, type: 'boolean' }
-  const inside = Object.entries(schema).map(([key, value]) => [key, answered(value)])
-  const narrowed = Object.fromEntries(inside)
-  if (narrowed.type !== 'object' || !narrowed.properties) return narrowed
-  const nullable = Object.keys(narrowed.properties).filter((name) =>
-    [narrowed.properties[name].type].flat().includes('null')
-  )
-  return { ...narrowed, required: [...new Set([...(narrowed.required ?? []), ...nullable])] }
+function success({ response, summary: description }: Endpoint) {
+  if (!response) return { description }
+  if (!Array.isArray(response))
+    return { description, content: { 'application/json': { schema: response } } }
+  const schema = { type: 'string', format: 'binary' }
+  return { description, content: Object.fromEntries(response.map((type) => [type, { schema }])) }
 }
 
 function schemaOf(source: VineValidator<any, any> | JsonSchema): JsonSchema {
@@ -134,29 +110,4 @@ function queryParameters(query?: VineValidator<any, any>) {
     required: required.includes(name),
     schema,
   }))
-}
-
-const problemSchema = {
-  type: 'object',
-  required: ['type', 'title', 'status', 'code', 'detail', 'errors', 'requestId'],
-  properties: {
-    type: { type: 'string' },
-    title: { type: 'string' },
-    status: { type: 'integer' },
-    code: { type: 'string', enum: Object.keys(PROBLEMS) },
-    detail: { type: 'string' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        required: ['path', 'code', 'message'],
-        properties: {
-          path: { type: 'string' },
-          code: { type: 'string' },
-          message: { type: 'string' },
-        },
-      },
-    },
-    requestId: { type: 'string' },
-  },
 }

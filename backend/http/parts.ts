@@ -1,9 +1,9 @@
-import vine from '@vinejs/vine'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { PARTS, partsDown } from '#backend/observability/parts'
+import { list, oneOf, whole, type Answer } from '#modules/shared/http/shapes'
 
-const downSchema = vine.create({
-  data: vine.array(vine.object({ part: vine.enum(PARTS) })),
+const downSchema = whole({
+  data: list(whole({ part: oneOf(PARTS) })),
 })
 
 /** Which parts of the product are down, for the people of an employer: whose mail waits wants to know why. */
@@ -23,7 +23,7 @@ export const parts: Manifest = {
 }
 
 class PartsController {
-  index() {
+  index(): Answer<typeof downSchema> {
     return { data: partsDown().map((part) => ({ part })) }
   }
 }

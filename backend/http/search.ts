@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { holds } from '#modules/accounts/index'
 import type { Manifest } from '#modules/shared/http/endpoint'
+import { list, oneOf, orNull, text, uuid, whole, type Answer } from '#modules/shared/http/shapes'
 import type { SearchSource } from '#modules/shared/search/search_source'
 
 /** As many of a kind as one sees without scrolling. */
@@ -17,13 +18,13 @@ const searchValidator = vine.create({
     .optional(),
 })
 
-const foundSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      kind: vine.enum(['worker', 'package', 'offer'] as const),
-      id: vine.string().uuid(),
-      title: vine.string(),
-      detail: vine.string().nullable(),
+const foundSchema = whole({
+  data: list(
+    whole({
+      kind: oneOf(['worker', 'package', 'offer']),
+      id: uuid,
+      title: text,
+      detail: orNull(text),
     })
   ),
 })
@@ -50,7 +51,7 @@ export function searchOver(modules: Manifest[]): Manifest {
 
 function searchController(sources: SearchSource[]) {
   return class SearchController {
-    async index({ request, scope, user }: HttpContext) {
+    async index({ request, scope, user }: HttpContext): Promise<Answer<typeof foundSchema>> {
       const { search, ids } = await request.validateUsing(searchValidator, { data: request.qs() })
       if (!search && !ids) return { data: [] }
       const data = []

@@ -11,20 +11,19 @@ type Answer = paths['/out/offers/{link}']['get']['responses'][200]['content']['a
 export type OfferFigures = Pick<ComputeFigures, 'remuneration'> &
   Partial<Pick<ComputeFigures, 'coutEmployeur'>>
 
-/** An offer as its candidate sees it. The engine judges `package` and `situation`, so they are typed here. */
-export type CandidateOffer = Omit<
-  Answer,
-  'package' | 'worker' | 'situation' | 'compute' | 'baseCompute'
-> & {
+/** An offer as its candidate sees it, with every field of the package that the screens need. */
+export type CandidateOffer = Omit<Answer, 'package' | 'situation' | 'compute' | 'baseCompute'> & {
   package: PackageFields
-  worker: Omit<Answer['worker'], 'etatCivil'> & { etatCivil: EtatCivil }
   situation: WorkerFields
   compute: OfferFigures
   baseCompute: OfferFigures
 }
 
 const keyOf = (link: string) => ['offer', link]
-const asOffer = (answer: Answer) => answer as unknown as CandidateOffer
+export const asCandidateOffer = (answer: Answer): CandidateOffer => ({
+  ...answer,
+  package: answer.package as PackageFields,
+})
 
 /**
  * The offer behind a private link. The secret stands behind `#` in the mailed address; it is exchanged once for a
@@ -37,13 +36,15 @@ export const candidateOfferQuery = (link: string) =>
       const secret = window.location.hash.slice(1)
       const path = { link }
       if (!secret)
-        return asOffer(await answerOf(api.GET('/out/offers/{link}', { params: { path }, signal })))
+        return asCandidateOffer(
+          await answerOf(api.GET('/out/offers/{link}', { params: { path }, signal }))
+        )
       const opened = await answerOf(
         api.POST('/out/offers/{link}/open', { params: { path }, body: { secret } })
       )
       const { pathname, search } = window.location
       window.history.replaceState(window.history.state, '', pathname + search)
-      return asOffer(opened)
+      return asCandidateOffer(opened)
     },
     staleTime: Infinity,
   })
@@ -55,7 +56,7 @@ export function useOfferCalls(link: string) {
   const client = useQueryClient()
   const keep = async (call: Promise<Answer>) => {
     try {
-      const offer = asOffer(await call)
+      const offer = asCandidateOffer(await call)
       client.setQueryData(keyOf(link), offer)
       return offer
     } catch (failure) {

@@ -89,7 +89,7 @@ export const useOffers = (
 
 const asOffer = ({ fullPackage, ...offer }: Stored): Offer => ({
   ...offer,
-  fullPackage: fullPackage && asPackage(fullPackage as never),
+  fullPackage: fullPackage && asPackage(fullPackage),
 })
 
 export const offerQuery = (id: string) =>

@@ -80,13 +80,8 @@ export type { Gap } from '#modules/compute/pure'
 
 type StoredPackage = Ok<paths['/packages/{id}']['get']>
 
-/** A stored package with its whole result. The engine judges `worker` and `package`, so they are typed here and not by the API. */
-export type Package = Omit<
-  StoredPackage,
-  'packageType' | 'packageCategory' | 'worker' | 'package' | 'compute' | 'lawset'
-> & {
-  packageType: PackageType
-  packageCategory: PackageCategory
+/** A stored package with its whole result, and with every field of `worker` and `package` that the screens need. */
+export type Package = Omit<StoredPackage, 'worker' | 'package' | 'compute' | 'lawset'> & {
   worker: Worker
   package: PackageFields
   compute: Compute
@@ -94,8 +89,7 @@ export type Package = Omit<
 }
 
 /** A package as lists have it, without its contents and the lines of its result. */
-export type ListedPackage = Ok<paths['/packages']['get']>['data'][number] &
-  Pick<Package, 'packageType' | 'packageCategory'>
+export type ListedPackage = Ok<paths['/packages']['get']>['data'][number]
 
 /** What is sent to create or change a package. */
 export type PackageInput = Pick<
@@ -146,8 +140,6 @@ export function asPackage(
   return {
     ...stored,
     pin: stored.pin ?? null,
-    packageType: stored.packageType as PackageType,
-    packageCategory: stored.packageCategory as PackageCategory,
     worker: asWorker(stored.worker),
     package: {
       computeModelConfig: { employmentType: 'EMPLOYE' },
@@ -155,8 +147,7 @@ export function asPackage(
       regimeNumerateur: FULL_TIME_HOURS,
       regimeDenominateur: FULL_TIME_HOURS,
       ...fields,
-      packageType: stored.packageType as PackageType,
+      packageType: stored.packageType,
     },
-    compute: stored.compute as unknown as Compute,
   }
 }

@@ -61,6 +61,6 @@ export {
   type TemplateVariable,
 } from './domain/template_body.ts'
 export { templateFacts, type TemplateFacts, type TemplateSources } from './domain/template_facts.ts'
-export { bodySchema } from './http/template_validators.ts'
+export { bodySchema, bodyShape } from './http/template_validators.ts'
 export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'

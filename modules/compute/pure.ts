@@ -44,6 +44,7 @@ export { ENERGIES, hasEmission, isHybride, type Energie } from './contract/energ
 export { isHiringUntold } from './contract/package/engagement.ts'
 export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
+export { ETATS_CIVILS } from './contract/read_worker.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
 export { LAW_PRESETS } from './contract/read_law.ts'
 export { lawSetsOfHash, sameLaw } from './contract/same_law.ts'
@@ -67,6 +68,7 @@ export {
   ANSWER_SCHEMA,
   COMPANY_SCHEMA,
   FIGURES_SCHEMA,
+  GAP_SCHEMA,
   LAWSET_SCHEMA,
   PACKAGE_SCHEMA,
   REQUEST_SCHEMA,

@@ -38,7 +38,7 @@ export const manifest: Manifest = {
       audience: 'employer',
       can: 'indexations.run',
       summary: 'Before and after, one line a contract',
-      response: 'text/csv',
+      response: ['text/csv'],
     },
     {
       method: 'GET',

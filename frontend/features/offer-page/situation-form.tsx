@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { ETATS_CIVILS } from '#modules/compute/pure'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
@@ -16,7 +17,6 @@ import {
   type Household,
 } from './situation.ts'
 
-const ETATS_CIVILS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
 /** Who types « 12 » has not meant « 1 ». */
 const PAUSE_MS = 500
 

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { list, oneOf, text, uuid, whole } from '#modules/shared/http/shapes'
 import { ADDRESS_KINDS } from '../domain/address_kinds.ts'
 
 export const addressValidator = vine.create({
@@ -10,12 +11,12 @@ export const addressValidator = vine.create({
 })
 
 const address = {
-  id: vine.string().uuid(),
-  kind: vine.enum(ADDRESS_KINDS),
-  name: vine.string(),
-  street: vine.string(),
-  postalCode: vine.string(),
-  city: vine.string(),
+  id: uuid,
+  kind: oneOf(ADDRESS_KINDS),
+  name: text,
+  street: text,
+  postalCode: text,
+  city: text,
 }
-export const addressSchema = vine.create(address)
-export const addressesSchema = vine.create({ data: vine.array(vine.object(address)) })
+export const addressSchema = whole(address)
+export const addressesSchema = whole({ data: list(whole(address)) })

@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { RemoveAddress } from '../actions/remove_address.ts'
 import { SaveAddress } from '../actions/save_address.ts'
 import CompanyAddress from '../models/company_address.ts'
 import { addressValidator } from './address_validators.ts'
+import type { addressSchema } from './address_validators.ts'
 
 /** The company's addresses beside its seat. */
 export default class AddressesController {
@@ -30,6 +32,13 @@ export default class AddressesController {
   }
 }
 
-function toAddress({ id, kind, name, street, postalCode, city }: CompanyAddress) {
+function toAddress({
+  id,
+  kind,
+  name,
+  street,
+  postalCode,
+  city,
+}: CompanyAddress): Answer<typeof addressSchema> {
   return { id, kind, name, street, postalCode, city }
 }

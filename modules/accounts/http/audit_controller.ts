@@ -2,15 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { AUDIT_EVENTS } from '#modules/shared/audit/record'
 import { readEnds, readLinks } from '#modules/shared/audit/verify_chain'
 import { answerExport } from '#modules/shared/exports/answer_export'
+import type { Answer } from '#modules/shared/http/shapes'
 import { auditExport } from '../queries/audit_export.ts'
 import { listAudit } from '../queries/list_audit.ts'
 import { auditExportValidator, auditValidator, chainValidator } from './audit_validators.ts'
+import type { auditSchema, chainSchema } from './audit_validators.ts'
 
 const PAGE = 50
 const LINKS = 2_000
 
 export default class AuditController {
-  async index({ request, scope }: HttpContext) {
+  async index({ request, scope }: HttpContext): Promise<Answer<typeof auditSchema>> {
     const { limit = PAGE, ...filter } = await request.validateUsing(auditValidator, {
       data: request.qs(),
     })
@@ -25,7 +27,7 @@ export default class AuditController {
   }
 
   /** The links after a number, for a reader that follows the chain with a hash function of its own. */
-  async chain({ request, scope }: HttpContext) {
+  async chain({ request, scope }: HttpContext): Promise<Answer<typeof chainSchema>> {
     const { after } = await request.validateUsing(chainValidator, { data: request.qs() })
     const { start, head } = await readEnds(scope.trx)
     return { start, head, links: await readLinks(scope.trx, after ?? start.seq, LINKS) }

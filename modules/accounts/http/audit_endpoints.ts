@@ -40,6 +40,6 @@ export const auditEndpoints: Endpoint[] = [
     can: 'audit.read',
     summary: 'What happened, as a file',
     query: auditExportValidator,
-    response: 'text/csv',
+    response: ['text/csv'],
   },
 ]

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { AUDIT_EVENTS } from '#modules/shared/audit/record'
 import { day } from '#modules/shared/http/day'
+import { judgedAs, list, number, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 
 const filter = {
   event: vine.enum(AUDIT_EVENTS).optional(),
@@ -22,54 +23,54 @@ export const chainValidator = vine.create({
   after: vine.number().min(0).max(Number.MAX_SAFE_INTEGER).withoutDecimals().optional(),
 })
 
-const end = () => vine.object({ seq: vine.number(), hash: vine.string() })
+const end = () => whole({ seq: number, hash: text })
 
-export const chainSchema = vine.create({
+export const chainSchema = whole({
   /** Where the chain begins, since its first lines are past what is kept, and where it ends. */
   start: end(),
   head: end(),
-  links: vine.array(
-    vine.object({
-      seq: vine.number(),
-      id: vine.string().uuid(),
-      hash: vine.string(),
+  links: list(
+    whole({
+      seq: number,
+      id: uuid,
+      hash: text,
       /** As it is hashed; null where it is gone. */
-      line: vine
-        .object({
-          seq: vine.number(),
-          companyId: vine.string(),
-          id: vine.string(),
-          at: vine.string(),
-          event: vine.string(),
-          actorKind: vine.string(),
-          actorId: vine.string().nullable(),
-          subjectType: vine.string().nullable(),
-          subjectId: vine.string().nullable(),
-          details: vine.string(),
-          requestId: vine.string().nullable(),
+      line: orNull(
+        whole({
+          seq: number,
+          companyId: text,
+          id: text,
+          at: text,
+          event: text,
+          actorKind: text,
+          actorId: orNull(text),
+          subjectType: orNull(text),
+          subjectId: orNull(text),
+          details: text,
+          requestId: orNull(text),
         })
-        .nullable(),
+      ),
     })
   ),
 })
 
-export const auditSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      id: vine.string().uuid(),
-      event: vine.string(),
-      at: vine.string(),
-      actorKind: vine.string(),
-      actor: vine.string().nullable(),
-      subjectType: vine.string().nullable(),
-      subjectId: vine.string().nullable(),
+export const auditSchema = whole({
+  data: list(
+    whole({
+      id: uuid,
+      event: text,
+      at: text,
+      actorKind: text,
+      actor: orNull(text),
+      subjectType: orNull(text),
+      subjectId: orNull(text),
       /** The name of a person it is about. */
-      subject: vine.string().nullable(),
-      details: vine.object({}).allowUnknownProperties(),
-      requestId: vine.string().nullable(),
+      subject: orNull(text),
+      details: judgedAs<object>(),
+      requestId: orNull(text),
     })
   ),
   /** Ask for the slice before this line, or null at the end. */
-  next: vine.string().uuid().nullable(),
-  events: vine.array(vine.string()),
+  next: orNull(uuid),
+  events: list(text),
 })

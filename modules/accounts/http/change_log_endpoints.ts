@@ -1,18 +1,18 @@
-import vine from '@vinejs/vine'
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { list, oneOf, text, whole } from '#modules/shared/http/shapes'
 import { CHANGE_TYPES } from '../domain/change_log.ts'
 
 const changeLogs = () => import('./change_logs_controller.ts')
 
-const changeLogsSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      id: vine.string(),
-      type: vine.enum(CHANGE_TYPES),
-      title: vine.string(),
-      message: vine.string(),
-      createdAt: vine.string(),
-      updatedAt: vine.string(),
+export const changeLogsSchema = whole({
+  data: list(
+    whole({
+      id: text,
+      type: oneOf(CHANGE_TYPES),
+      title: text,
+      message: text,
+      createdAt: text,
+      updatedAt: text,
     })
   ),
 })

@@ -2,14 +2,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { signsInWithGoogle } from '#config/google'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { holds } from '../domain/held_rights.ts'
 import { UpdateCompany } from '../actions/update_company.ts'
 import { findCompany } from '../queries/find_company.ts'
 import { updateCompanyValidator } from './company_validators.ts'
 import { toBillingAccount } from './transformers.ts'
+import type { brandSchema, companySchema } from './schemas.ts'
 
 export default class CompanyController {
-  async show({ containerResolver, scope, user }: HttpContext) {
+  async show({
+    containerResolver,
+    scope,
+    user,
+  }: HttpContext): Promise<Answer<typeof companySchema>> {
     const facts = await (await containerResolver.make(EntitlementsPort)).facts(scope)
     const billingAccount = toBillingAccount(facts, holds(user, 'billing.manage'))
     return { ...(await findCompany(scope)), billingAccount }
@@ -22,7 +28,7 @@ export default class CompanyController {
   }
 
   /** What a visitor may see before signing in: the name, the colours, and the ways to sign in. */
-  async brand({ scope }: HttpContext) {
+  async brand({ scope }: HttpContext): Promise<Answer<typeof brandSchema>> {
     const { name, mainColor, logoUrl } = await findCompany(scope)
     return { name, mainColor, logoUrl, signsInWithGoogle }
   }

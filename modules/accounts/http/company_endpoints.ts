@@ -47,6 +47,7 @@ export const companyEndpoints: Endpoint[] = [
     waits: true,
     summary: 'The logo of the company at this address',
     query: shownPictureValidator,
+    response: ['image/png', 'image/jpeg', 'image/svg+xml'],
   },
   {
     method: 'POST',

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { CloseOnboardingLink } from '../actions/close_onboarding_link.ts'
 import { OnboardUser } from '../actions/onboard_user.ts'
 import { ReplaceOnboardingLink } from '../actions/replace_onboarding_link.ts'
@@ -14,9 +15,14 @@ import {
   onboardUserValidator,
   openOnboardingValidator,
 } from './onboarding_validators.ts'
+import type { onboardingCompanySchema, onboardingLinkSchema } from './onboarding_validators.ts'
 
 export default class OnboardingController {
-  async show({ request, response, scope }: HttpContext) {
+  async show({
+    request,
+    response,
+    scope,
+  }: HttpContext): Promise<Answer<typeof onboardingCompanySchema>> {
     const { companyLink } = await request.validateUsing(openOnboardingValidator)
     response.header('cache-control', 'no-store')
     return unwrap(await findOnboardingCompany(scope, companyLink))
@@ -43,7 +49,7 @@ export default class OnboardingController {
     return ctx.response.send(JSON.stringify(user !== null))
   }
 
-  async link() {
+  async link(): Promise<Answer<typeof onboardingLinkSchema>> {
     const link = await OnboardingLink.first()
     return {
       createdAt: link?.createdAt.toISO() ?? null,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { flag } from '#modules/shared/http/shapes'
 import {
   askOnboardingCodeValidator,
   makeOnboardingLinkValidator,
@@ -41,7 +42,7 @@ export const onboardingEndpoints: Endpoint[] = [
     limit: 'address',
     summary: 'Make an access with the mailed code; false when the address has one already',
     body: onboardUserValidator,
-    response: { type: 'boolean' },
+    response: flag,
   },
   {
     method: 'GET',

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { list, number, orNull, text, whole } from '#modules/shared/http/shapes'
 import { MAILED_CODE } from '../domain/mailed_code.ts'
 import { SHORTEST_PASSWORD } from '../domain/password_rules.ts'
 
@@ -43,14 +44,14 @@ export const makeOnboardingLinkValidator = vine.create({
   uses: vine.number().min(1).max(500).withoutDecimals(),
 })
 
-export const onboardingCompanySchema = vine.create({
-  name: vine.string(),
-  domains: vine.array(vine.string()),
+export const onboardingCompanySchema = whole({
+  name: text,
+  domains: list(text),
 })
-export const onboardingLinkSchema = vine.create({
-  createdAt: vine.string().nullable(),
-  expiresAt: vine.string().nullable(),
-  usesLeft: vine.number(),
-  domains: vine.array(vine.string()),
+export const onboardingLinkSchema = whole({
+  createdAt: orNull(text),
+  expiresAt: orNull(text),
+  usesLeft: number,
+  domains: list(text),
 })
-export const newOnboardingLinkSchema = vine.create({ link: vine.string() })
+export const newOnboardingLinkSchema = whole({ link: text })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { record } from '#modules/shared/audit/record'
+import type { Answer } from '#modules/shared/http/shapes'
 import type { ProvenBy } from '../actions/prove_second_factor.ts'
 import { actingAs } from '../domain/rights.ts'
 import SecondFactor from '../models/second_factor.ts'
@@ -8,6 +9,7 @@ import UserSession from '../models/user_session.ts'
 import { findCompany } from '../queries/find_company.ts'
 import { knowBrowser } from './known_browser.ts'
 import { toUser } from './transformers.ts'
+import type { sessionSchema } from './schemas.ts'
 
 /** How a person signed in; it stands in the audit log. */
 export type Way = 'password' | 'link' | 'google' | 'partner'
@@ -19,7 +21,12 @@ const VOUCHED: readonly Way[] = ['google', 'partner']
  * After the first proof: signs the person in, or opens a session that waits for their second factor and opens
  * nothing meanwhile.
  */
-export async function openSession(ctx: HttpContext, user: User, remembered: boolean, way: Way) {
+export async function openSession(
+  ctx: HttpContext,
+  user: User,
+  remembered: boolean,
+  way: Way
+): Promise<Answer<typeof sessionSchema>> {
   const secondFactor = await SecondFactor.kindsOf(user.id)
   if (secondFactor.length === 0) return trustSession(ctx, user, remembered, { way })
   const { request, session } = ctx
@@ -39,7 +46,7 @@ export async function trustSession(
   details: { way: Way; factor?: ProvenBy },
   /** Whether the account begins with it: its first browser is no new one. */
   { begins = false } = {}
-) {
+): Promise<Answer<typeof sessionSchema>> {
   const { auth, request, session, scope } = ctx
   const opened = await UserSession.open(user, remembered, {
     browser: request.header('user-agent'),

@@ -4,6 +4,7 @@ import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { hashOfSecret, newSecret } from '#modules/shared/values/secret_link'
+import type { Answer } from '#modules/shared/http/shapes'
 import { ArriveFromCompany } from '../actions/arrive_from_company.ts'
 import { LeaveForCompany } from '../actions/leave_for_company.ts'
 import { findCompany } from '../queries/find_company.ts'
@@ -16,6 +17,7 @@ import {
   entryValidator,
   type Departure,
 } from './partner_validators.ts'
+import type { changeCompanySchema, partnerCompaniesSchema } from './partner_validators.ts'
 
 /** The signed cookie by which a browser that arrives proves that it is the one that left. */
 const BROWSER_COOKIE = 'barema_arrival'
@@ -26,12 +28,18 @@ const BROWSER_COOKIE = 'barema_arrival'
  * (`depart`); the ticket made there opens in this browser only (`arrive`).
  */
 export default class PartnerController {
-  async companies({ scope, user }: HttpContext) {
+  async companies({ scope, user }: HttpContext): Promise<Answer<typeof partnerCompaniesSchema>> {
     const companies = await listPartnerCompanies(scope, user)
     return { data: companies.map(({ id, name }) => ({ id, name })) }
   }
 
-  async change({ locale, request, scope, session, user }: HttpContext) {
+  async change({
+    locale,
+    request,
+    scope,
+    session,
+    user,
+  }: HttpContext): Promise<Answer<typeof changeCompanySchema>> {
     // A program's token is narrower than its owner; it must not become a session elsewhere.
     if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
     const { companyId } = await request.validateUsing(changeCompanyValidator)

@@ -43,6 +43,7 @@ export const partnerEndpoints: Endpoint[] = [
     evenDisabled: true,
     summary: 'Leave for the company chosen just before, with a ticket for this browser',
     query: departureValidator,
+    status: 303,
   },
   {
     method: 'GET',
@@ -51,6 +52,7 @@ export const partnerEndpoints: Endpoint[] = [
     audience: 'public',
     summary: 'Where a browser on its way to this company gets the proof that it is the same one',
     query: entryValidator,
+    status: 303,
   },
   {
     method: 'POST',

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { LOCALES } from '#modules/shared/tenancy/scope'
+import { list, text, uuid, whole } from '#modules/shared/http/shapes'
 
 export const changeCompanyValidator = vine.create({ companyId: vine.string().uuid() })
 
@@ -15,11 +16,11 @@ export const departureValidator = vine.create({
 
 export const arrivalValidator = vine.create({ ticket: vine.string().maxLength(200) })
 
-export const partnerCompaniesSchema = vine.create({
-  data: vine.array(vine.object({ id: vine.string().uuid(), name: vine.string() })),
+export const partnerCompaniesSchema = whole({
+  data: list(whole({ id: uuid, name: text })),
 })
 
-export const changeCompanySchema = vine.create({ address: vine.string() })
+export const changeCompanySchema = whole({ address: text })
 
 /** What the session keeps between the click and the departure. */
 export interface Departure {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { ChangeRole } from '../actions/change_role.ts'
 import { DeactivateUser } from '../actions/deactivate_user.ts'
 import { ReactivateUser } from '../actions/reactivate_user.ts'
@@ -9,6 +10,7 @@ import { RIGHTS, ROLES } from '../domain/rights.ts'
 import { listPeople } from '../queries/list_people.ts'
 import { toPerson } from './people_transformers.ts'
 import { changeRoleValidator } from './people_validators.ts'
+import type { rolesSchema } from './people_schemas.ts'
 
 export default class PeopleController {
   async index({ scope, user }: HttpContext) {
@@ -30,7 +32,7 @@ export default class PeopleController {
   }
 
   /** The table that everything decides by, for people to read. */
-  roles({ user }: HttpContext) {
+  roles({ user }: HttpContext): Answer<typeof rolesSchema> {
     return {
       roles: [...ROLES],
       toGive: rolesToGive(user.role),

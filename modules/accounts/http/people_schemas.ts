@@ -1,36 +1,36 @@
-import vine from '@vinejs/vine'
+import { email, flag, list, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 import { GIVEN_ROLES, ROLES } from '../domain/rights.ts'
 
 const person = {
-  id: vine.string().uuid(),
-  displayName: vine.string(),
-  email: vine.string().email(),
-  language: vine.string(),
-  role: vine.string(),
-  createdAt: vine.string(),
-  deactivatedAt: vine.string().nullable(),
-  can: vine.object({ manage: vine.boolean() }),
+  id: uuid,
+  displayName: text,
+  email,
+  language: text,
+  role: text,
+  createdAt: text,
+  deactivatedAt: orNull(text),
+  can: whole({ manage: flag }),
 }
-export const personSchema = vine.create(person)
-export const peopleSchema = vine.create({ data: vine.array(vine.object(person)) })
+export const personSchema = whole(person)
+export const peopleSchema = whole({ data: list(whole(person)) })
 
 const invitation = {
-  id: vine.string().uuid(),
-  email: vine.string().email(),
-  role: vine.string(),
-  language: vine.string(),
-  sentAt: vine.string().nullable(),
-  expiresAt: vine.string(),
+  id: uuid,
+  email,
+  role: text,
+  language: text,
+  sentAt: orNull(text),
+  expiresAt: text,
 }
-export const invitationSchema = vine.create(invitation)
-export const invitationsSchema = vine.create({ data: vine.array(vine.object(invitation)) })
-export const openInvitationSchema = vine.create({
-  email: vine.string().email(),
-  language: vine.string(),
+export const invitationSchema = whole(invitation)
+export const invitationsSchema = whole({ data: list(whole(invitation)) })
+export const openInvitationSchema = whole({
+  email,
+  language: text,
 })
 
-export const rolesSchema = vine.create({
-  roles: vine.array(vine.enum(ROLES)),
-  toGive: vine.array(vine.enum(GIVEN_ROLES)),
-  rights: vine.array(vine.object({ right: vine.string(), roles: vine.array(vine.enum(ROLES)) })),
+export const rolesSchema = whole({
+  roles: list(oneOf(ROLES)),
+  toGive: list(oneOf(GIVEN_ROLES)),
+  rights: list(whole({ right: text, roles: list(oneOf(ROLES)) })),
 })

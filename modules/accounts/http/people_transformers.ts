@@ -1,9 +1,11 @@
+import type { Answer } from '#modules/shared/http/shapes'
 import { mayManage } from '../domain/people_policy.ts'
 import type Invitation from '../models/invitation.ts'
 import type User from '../models/user.ts'
+import type { invitationSchema, personSchema } from './people_schemas.ts'
 
 /** One of the company's people as an administrator sees them. */
-export function toPerson(person: User, reader: User) {
+export function toPerson(person: User, reader: User): Answer<typeof personSchema> {
   return {
     id: person.id,
     displayName: person.displayName,
@@ -17,7 +19,14 @@ export function toPerson(person: User, reader: User) {
 }
 
 /** An open invitation. */
-export function toInvitation({ id, email, role, language, sentAt, expiresAt }: Invitation) {
+export function toInvitation({
+  id,
+  email,
+  role,
+  language,
+  sentAt,
+  expiresAt,
+}: Invitation): Answer<typeof invitationSchema> {
   return {
     id,
     email,

@@ -3,6 +3,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
 import { qrSvg } from '#modules/shared/values/qr_code'
+import type { Answer } from '#modules/shared/http/shapes'
 import { ConfirmSecondFactor } from '../actions/confirm_second_factor.ts'
 import { RenewRecoveryCodes } from '../actions/renew_recovery_codes.ts'
 import { StartAuthenticator, startFactor } from '../actions/start_authenticator.ts'
@@ -13,10 +14,11 @@ import SecondFactor from '../models/second_factor.ts'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 import { sendSmsCode } from './send_sms_code.ts'
 import { confirmSecondFactorValidator, startSmsValidator } from './sign_in_validators.ts'
+import type { recoveryCodesSchema, secondFactorSchema } from './sign_in_schemas.ts'
 
 /** The signed-in person's own second factor. Secrets stand in one answer each, which nothing keeps. */
 export default class SecondFactorsController {
-  async show({ containerResolver, user }: HttpContext) {
+  async show({ containerResolver, user }: HttpContext): Promise<Answer<typeof secondFactorSchema>> {
     const kinds = await SecondFactor.kindsOf(user.id)
     const phone = kinds.includes('SMS') ? await SecondFactor.of(user.id, 'SMS') : null
     return {
@@ -56,7 +58,13 @@ export default class SecondFactorsController {
     return response.noContent()
   }
 
-  async confirm({ auth, request, response, scope, user }: HttpContext) {
+  async confirm({
+    auth,
+    request,
+    response,
+    scope,
+    user,
+  }: HttpContext): Promise<Answer<typeof recoveryCodesSchema>> {
     if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
     const { code, kind = 'TOTP' } = await request.validateUsing(confirmSecondFactorValidator)
     const recoveryCodes = unwrap(
@@ -66,7 +74,11 @@ export default class SecondFactorsController {
     return { recoveryCodes }
   }
 
-  async renewCodes({ response, scope, user }: HttpContext) {
+  async renewCodes({
+    response,
+    scope,
+    user,
+  }: HttpContext): Promise<Answer<typeof recoveryCodesSchema>> {
     const recoveryCodes = unwrap(await RenewRecoveryCodes.handle(scope, user))
     response.header('cache-control', 'no-store')
     return { recoveryCodes }

@@ -1,28 +1,28 @@
-import vine from '@vinejs/vine'
+import { flag, list, number, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 
-export const secondFactorSchema = vine.create({
-  enabled: vine.boolean(),
-  app: vine.boolean(),
+export const secondFactorSchema = whole({
+  enabled: flag,
+  app: flag,
   /** The last two figures. */
-  phone: vine.string().nullable(),
-  smsAvailable: vine.boolean(),
-  recoveryCodes: vine.number(),
+  phone: orNull(text),
+  smsAvailable: flag,
+  recoveryCodes: number,
 })
-export const authenticatorSchema = vine.create({
-  secret: vine.string(),
-  uri: vine.string(),
-  svg: vine.string(),
+export const authenticatorSchema = whole({
+  secret: text,
+  uri: text,
+  svg: text,
 })
-export const googlePageSchema = vine.create({ url: vine.string() })
-export const recoveryCodesSchema = vine.create({ recoveryCodes: vine.array(vine.string()) })
-export const userSessionsSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      id: vine.string().uuid(),
-      browser: vine.string(),
-      current: vine.boolean(),
-      createdAt: vine.string(),
-      lastUsedAt: vine.string(),
+export const googlePageSchema = whole({ url: text })
+export const recoveryCodesSchema = whole({ recoveryCodes: list(text) })
+export const userSessionsSchema = whole({
+  data: list(
+    whole({
+      id: uuid,
+      browser: text,
+      current: flag,
+      createdAt: text,
+      lastUsedAt: text,
     })
   ),
 })

@@ -58,6 +58,7 @@ export const signerEndpoints: Endpoint[] = [
     waits: true,
     summary: 'The picture of a signature',
     query: shownPictureValidator,
+    response: ['image/png', 'image/jpeg'],
   },
   {
     method: 'PUT',

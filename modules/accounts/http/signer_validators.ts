@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { list, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 
 export const signerValidator = vine.create({
   name: vine.string().trim().minLength(1).maxLength(200),
@@ -7,12 +8,12 @@ export const signerValidator = vine.create({
 })
 
 const signer = {
-  id: vine.string().uuid(),
-  name: vine.string(),
-  nomFonction: vine.string(),
-  email: vine.string(),
+  id: uuid,
+  name: text,
+  nomFonction: text,
+  email: text,
   /** Where an administrator sees the picture; null without one. */
-  signatureUrl: vine.string().nullable(),
+  signatureUrl: orNull(text),
 }
-export const signerSchema = vine.create(signer)
-export const signersSchema = vine.create({ data: vine.array(vine.object(signer)) })
+export const signerSchema = whole(signer)
+export const signersSchema = whole({ data: list(whole(signer)) })

@@ -3,11 +3,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { GiveSignature, saveSignature } from '../actions/give_signature.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import Signer from '../models/signer.ts'
 import { signerValidator } from './signer_validators.ts'
+import type { signerSchema } from './signer_validators.ts'
 
 export default class SignersController {
   async index() {
@@ -50,7 +52,13 @@ export default class SignersController {
   }
 }
 
-function toSigner({ id, name, nomFonction, email, signatureKey }: Signer) {
+function toSigner({
+  id,
+  name,
+  nomFonction,
+  email,
+  signatureKey,
+}: Signer): Answer<typeof signerSchema> {
   // The name of the file follows its bytes, so that a browser never shows the one before.
   const print = signatureKey && /-(\w+)\.\w+$/.exec(signatureKey)?.[1]
   const signatureUrl = print ? `/api/signers/${id}/signature?v=${print}` : null

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { CreateOwnToken } from '../actions/create_own_token.ts'
 import { CreateToken } from '../actions/create_token.ts'
 import { ProveSecondFactor } from '../actions/prove_second_factor.ts'
@@ -11,9 +12,10 @@ import { actingAs } from '../domain/rights.ts'
 import SecondFactor from '../models/second_factor.ts'
 import User from '../models/user.ts'
 import { createOwnTokenValidator, createTokenValidator } from './validators.ts'
+import type { newTokenSchema, tokensSchema } from './schemas.ts'
 
 export default class TokensController {
-  async index({ user }: HttpContext) {
+  async index({ user }: HttpContext): Promise<Answer<typeof tokensSchema>> {
     const tokens = await User.accessTokens.all(user)
     return {
       data: tokens.map((token) => ({
@@ -56,7 +58,9 @@ export default class TokensController {
 }
 
 /** The only answer that holds a token's secret. */
-function withSecret(token: Awaited<ReturnType<typeof CreateToken.handle>>) {
+function withSecret(
+  token: Awaited<ReturnType<typeof CreateToken.handle>>
+): Answer<typeof newTokenSchema> {
   return {
     id: String(token.identifier),
     token: token.value!.release(),

@@ -1,11 +1,13 @@
 import { messagingSecret } from '#config/messaging'
 import type { BillingFacts, SubscriptionState } from '#modules/shared/entitlements/entitlements'
+import type { Answer } from '#modules/shared/http/shapes'
 import { heldRights } from '../domain/held_rights.ts'
 import { userHash } from '../domain/user_hash.ts'
 import type User from '../models/user.ts'
+import type { companySchema, userSchema } from './schemas.ts'
 
 /** The signed-in person as the API shows them, with what they may do. */
-export function toUser(user: User) {
+export function toUser(user: User): Answer<typeof userSchema> {
   return {
     id: user.id,
     displayName: user.displayName,
@@ -19,7 +21,10 @@ export function toUser(user: User) {
 }
 
 /** The plan as the specification names it; days and moments in their JSON form. Who does not pay sees no invoice. */
-export function toBillingAccount(facts: BillingFacts, pays: boolean) {
+export function toBillingAccount(
+  facts: BillingFacts,
+  pays: boolean
+): Answer<typeof companySchema>['billingAccount'] {
   return {
     billingPlan: facts.plan,
     billingPlanActiveUntilStr: facts.activeUntil,

@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { EndSessions } from '../actions/end_sessions.ts'
 import { listSessions } from '../queries/list_sessions.ts'
+import type { userSessionsSchema } from './sign_in_schemas.ts'
 
 /** The signed-in person's own browsers. */
 export default class UserSessionsController {
-  async index({ auth, scope, user }: HttpContext) {
+  async index({ auth, scope, user }: HttpContext): Promise<Answer<typeof userSessionsSchema>> {
     const current = auth.use('web').user?.id
     return {
       data: (await listSessions(scope, user)).map((session) => ({

@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Answer } from '#modules/shared/http/shapes'
 import { RequestFromUs } from '../actions/request_from_us.ts'
 import { readCatalogue } from '../queries/read_catalogue.ts'
 import { requestFeatureValidator } from './validators.ts'
+import type { catalogueSchema } from './schemas.ts'
 
 export default class BillingController {
-  catalogue() {
+  catalogue(): Answer<typeof catalogueSchema> {
     return readCatalogue()
   }
 

@@ -3,22 +3,29 @@ import { companyAddress } from '#config/app'
 import { findCompany } from '#modules/accounts/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Answer } from '#modules/shared/http/shapes'
 import { OpenPortal } from '../actions/open_portal.ts'
 import { StartCheckout } from '../actions/start_checkout.ts'
 import { SyncSubscriptions } from '../actions/sync_subscriptions.ts'
 import { isSold } from '../domain/plans.ts'
 import { CardPayments } from '../ports/card_payments.ts'
 import { checkoutValidator } from './validators.ts'
+import type { pageSchema, pricesSchema } from './schemas.ts'
 
 /** The provider is asked with no unit of work open: a slow one holds nothing that others need. */
 export default class PaymentsController {
-  async prices({ containerResolver }: HttpContext) {
+  async prices({ containerResolver }: HttpContext): Promise<Answer<typeof pricesSchema>> {
     const payments = await containerResolver.make(CardPayments)
     const prices = unwrap(await payments.prices())
     return { data: prices.filter(({ article }) => isSold(article)) }
   }
 
-  async checkout({ containerResolver, inScope, request, user }: HttpContext) {
+  async checkout({
+    containerResolver,
+    inScope,
+    request,
+    user,
+  }: HttpContext): Promise<Answer<typeof pageSchema>> {
     const { plan, extras } = await request.validateUsing(checkoutValidator)
     const { companyId, name, screen } = await inScope(billingScreen)
     const payments = await containerResolver.make(CardPayments)
@@ -39,7 +46,7 @@ export default class PaymentsController {
     return response.noContent()
   }
 
-  async portal({ containerResolver, inScope }: HttpContext) {
+  async portal({ containerResolver, inScope }: HttpContext): Promise<Answer<typeof pageSchema>> {
     const payments = await containerResolver.make(CardPayments)
     const { screen } = await inScope(billingScreen)
     return {

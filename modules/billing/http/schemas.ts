@@ -1,24 +1,24 @@
-import vine from '@vinejs/vine'
 import { FEATURES } from '#modules/shared/entitlements/entitlements'
+import { list, number, oneOf, text, whole } from '#modules/shared/http/shapes'
 import { ADD_ON_NAMES, ARTICLES, PLAN_NAMES } from '../domain/plans.ts'
 
-const features = () => vine.array(vine.enum(FEATURES))
+const features = () => list(oneOf(FEATURES))
 
 /** Shapes of the answers of this module's calls. */
-export const catalogueSchema = vine.create({
+export const catalogueSchema = whole({
   features: features(),
   soon: features(),
-  plans: vine.array(vine.object({ plan: vine.enum(PLAN_NAMES), features: features() })),
-  addOns: vine.array(vine.object({ addOn: vine.enum(ADD_ON_NAMES), features: features() })),
+  plans: list(whole({ plan: oneOf(PLAN_NAMES), features: features() })),
+  addOns: list(whole({ addOn: oneOf(ADD_ON_NAMES), features: features() })),
 })
-export const pricesSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      article: vine.enum(ARTICLES),
-      amountCents: vine.number(),
-      currency: vine.string(),
+export const pricesSchema = whole({
+  data: list(
+    whole({
+      article: oneOf(ARTICLES),
+      amountCents: number,
+      currency: text,
     })
   ),
 })
 /** A page of the provider. */
-export const pageSchema = vine.create({ url: vine.string() })
+export const pageSchema = whole({ url: text })

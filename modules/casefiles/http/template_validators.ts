@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { flag, list, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { BLOCK_KINDS, TEMPLATE_KINDS, TEMPLATE_VARIABLES } from '../domain/template_body.ts'
 
@@ -38,16 +39,29 @@ export const updateTemplateValidator = vine.create({
   body: bodySchema.clone(),
 })
 
+/** The same text as it is answered. */
+export const bodyShape = list(
+  whole({
+    kind: oneOf(BLOCK_KINDS),
+    lines: list(
+      list(whole({ text, bold: flag, italic: flag, variable: orNull(oneOf(TEMPLATE_VARIABLES)) }))
+    ),
+  })
+)
+
 const listed = {
-  id: vine.string().uuid(),
-  ...fields,
-  version: vine.number(),
-  createdAt: vine.string(),
-  updatedAt: vine.string(),
+  id: uuid,
+  name: text,
+  language: oneOf(LOCALES),
+  kind: oneOf(TEMPLATE_KINDS),
+  version: number,
+  createdAt: text,
+  updatedAt: text,
 }
-export const templatesSchema = vine.create({
-  data: vine.array(vine.object(listed)),
+export const listedTemplateSchema = whole(listed)
+export const templatesSchema = whole({
+  data: list(listedTemplateSchema),
   /** Those that the plan opens. */
-  kinds: vine.array(vine.enum(TEMPLATE_KINDS)),
+  kinds: list(oneOf(TEMPLATE_KINDS)),
 })
-export const templateSchema = vine.create({ ...listed, body: bodySchema.clone() })
+export const templateSchema = whole({ ...listed, body: bodyShape })

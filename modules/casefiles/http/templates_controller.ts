@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { CreateTemplate } from '../actions/create_template.ts'
 import { DeleteTemplate } from '../actions/delete_template.ts'
 import { DuplicateTemplate } from '../actions/duplicate_template.ts'
@@ -10,10 +11,15 @@ import { openKinds } from '../domain/template_body.ts'
 import type DocumentTemplate from '../models/document_template.ts'
 import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
 import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
+import type {
+  listedTemplateSchema,
+  templateSchema,
+  templatesSchema,
+} from './template_validators.ts'
 
 export default class TemplatesController {
   /** Without their texts, which only the editor needs. */
-  async index({ features }: HttpContext) {
+  async index({ features }: HttpContext): Promise<Answer<typeof templatesSchema>> {
     const templates = await openTemplates(features).orderBy('name').orderBy('id')
     return { data: templates.map(toListed), kinds: openKinds(features) }
   }
@@ -49,7 +55,15 @@ export default class TemplatesController {
   }
 }
 
-function toListed({ id, name, language, kind, version, createdAt, updatedAt }: DocumentTemplate) {
+function toListed({
+  id,
+  name,
+  language,
+  kind,
+  version,
+  createdAt,
+  updatedAt,
+}: DocumentTemplate): Answer<typeof listedTemplateSchema> {
   return {
     id,
     name,
@@ -61,6 +75,6 @@ function toListed({ id, name, language, kind, version, createdAt, updatedAt }: D
   }
 }
 
-function toTemplate(template: DocumentTemplate) {
+function toTemplate(template: DocumentTemplate): Answer<typeof templateSchema> {
   return { ...toListed(template), body: template.body }
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
 import { contractFields } from '#modules/team/index'
+import { list, number, text, uuid, whole } from '#modules/shared/http/shapes'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
@@ -14,18 +15,18 @@ export const listContractsValidator = vine.create({
   workerId: vine.string().uuid().optional(),
 })
 
-export const contractPageSchema = pageOf({ workerId: vine.string().uuid(), ...contractFields })
+export const contractPageSchema = pageOf(whole({ workerId: uuid, ...contractFields }))
 
-export const payrollCostSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      month: vine.string(),
-      contracts: vine.number(),
-      remunerationsFixes: vine.number(),
-      frais: vine.number(),
-      remunerationsVariables: vine.number(),
-      avantages: vine.number(),
-      total: vine.number(),
+export const payrollCostSchema = whole({
+  data: list(
+    whole({
+      month: text,
+      contracts: number,
+      remunerationsFixes: number,
+      frais: number,
+      remunerationsVariables: number,
+      avantages: number,
+      total: number,
     })
   ),
 })

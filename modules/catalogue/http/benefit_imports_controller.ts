@@ -6,10 +6,12 @@ import {
   previewImport,
   type ImportBenefitsInput,
 } from '../actions/import_benefits.ts'
+import type { Answer } from '#modules/shared/http/shapes'
 import { UndoImport } from '../actions/undo_import.ts'
 import { listImports, withNames } from '../queries/list_imports.ts'
 import { toImport, toPreview } from './transformers.ts'
 import { importBenefitsValidator, previewImportValidator } from './validators.ts'
+import type { undoneSchema } from './schemas.ts'
 
 export default class BenefitImportsController {
   async index({ scope }: HttpContext) {
@@ -27,7 +29,7 @@ export default class BenefitImportsController {
     return response.created(toImport((await withNames(scope, [row]))[0]))
   }
 
-  async destroy({ params, scope }: HttpContext) {
+  async destroy({ params, scope }: HttpContext): Promise<Answer<typeof undoneSchema>> {
     const id = paramId(params)
     return { id, ...unwrap(await UndoImport.handle(scope, id)) }
   }

@@ -1,88 +1,96 @@
-import vine from '@vinejs/vine'
 import { ENERGIES, FLEX_BENEFITS } from '#modules/compute/pure'
+import {
+  anything,
+  byName,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { BENEFIT_KINDS } from '../domain/benefit_kinds.ts'
 
-const kind = vine.enum(BENEFIT_KINDS)
+const kind = oneOf(BENEFIT_KINDS)
 const fields = {
   /** Its name in the company's own language. */
-  description: vine.string(),
+  description: text,
   /** Its names in other languages; where there is none, a reader sees `description`. */
-  translations: vine.object({
-    fr: vine.string().optional(),
-    nl: vine.string().optional(),
-    en: vine.string().optional(),
+  translations: whole({
+    fr: optional(text),
+    nl: optional(text),
+    en: optional(text),
   }),
-  inPackages: vine.boolean(),
-  energie: vine.enum(ENERGIES).nullable(),
-  co2: vine.number().nullable(),
+  inPackages: flag,
+  energie: orNull(oneOf(ENERGIES)),
+  co2: orNull(number),
   /** A hybrid without a plug. */
-  nonRechargeable: vine.boolean(),
+  nonRechargeable: flag,
   /** Of a plug-in hybrid, kWh for each 100 kg of the car. */
-  batterie: vine.number().nullable(),
+  batterie: orNull(number),
   /** Grams a kilometre of the same car without a plug. */
-  co2Equivalent: vine.number().nullable(),
+  co2Equivalent: orNull(number),
   /** Its emission was measured under Euro 6e-bis or a later standard. */
-  euro6eBis: vine.boolean(),
-  valeur: vine.number().nullable(),
-  tcoMensuel: vine.number().nullable(),
-  dateImmatriculation: vine.string().nullable(),
-  eligibleBudgetMobilite: vine.boolean(),
-  maxUnits: vine.number().nullable(),
+  euro6eBis: flag,
+  valeur: orNull(number),
+  tcoMensuel: orNull(number),
+  dateImmatriculation: orNull(text),
+  eligibleBudgetMobilite: flag,
+  maxUnits: orNull(number),
 }
 const benefit = {
-  id: vine.string().uuid(),
+  id: uuid,
   kind,
   ...fields,
-  archived: vine.boolean(),
-  version: vine.number(),
+  archived: flag,
+  version: number,
 }
 
-export const benefitSchema = vine.create(benefit)
-export const benefitsSchema = vine.create({ data: vine.array(vine.object(benefit)) })
+export const benefitSchema = whole(benefit)
+export const benefitsSchema = whole({ data: list(whole(benefit)) })
 
-export const benefitSettingsSchema = vine.create({
-  shown: vine.array(vine.enum(FLEX_BENEFITS)),
-  budgetMobiliteMinimum: vine.number().nullable(),
-  budgetMobiliteMaximum: vine.number().nullable(),
-  piliers: vine.array(vine.number().in([1, 2, 3])),
-  version: vine.number(),
+export const benefitSettingsSchema = whole({
+  shown: list(oneOf(FLEX_BENEFITS)),
+  budgetMobiliteMinimum: orNull(number),
+  budgetMobiliteMaximum: orNull(number),
+  piliers: list(oneOf([1, 2, 3])),
+  version: number,
 })
 
 const imported = {
-  id: vine.string().uuid(),
+  id: uuid,
   kind,
-  fileName: vine.string(),
-  columns: vine.record(vine.string()),
-  created: vine.number(),
-  changed: vine.number(),
-  skipped: vine.number(),
-  refused: vine.number(),
-  createdBy: vine.string().nullable(),
-  createdAt: vine.string(),
-  undoneAt: vine.string().nullable(),
+  fileName: text,
+  columns: byName(text),
+  created: number,
+  changed: number,
+  skipped: number,
+  refused: number,
+  createdBy: orNull(text),
+  createdAt: text,
+  undoneAt: orNull(text),
 }
-export const importSchema = vine.create(imported)
-export const importsSchema = vine.create({ data: vine.array(vine.object(imported)) })
-export const undoneSchema = vine.create({
-  id: vine.string().uuid(),
-  restored: vine.number(),
-  kept: vine.number(),
+export const importSchema = whole(imported)
+export const importsSchema = whole({ data: list(whole(imported)) })
+export const undoneSchema = whole({
+  id: uuid,
+  restored: number,
+  kept: number,
 })
 
-export const previewSchema = vine.create({
-  data: vine.array(
-    vine.object({
-      line: vine.number(),
-      outcome: vine.enum(['created', 'changed', 'skipped', 'refused'] as const),
-      id: vine.string().nullable(),
-      description: vine.string(),
-      changes: vine.array(
-        vine.object({ field: vine.string(), before: vine.any(), after: vine.any() })
-      ),
+export const previewSchema = whole({
+  data: list(
+    whole({
+      line: number,
+      outcome: oneOf(['created', 'changed', 'skipped', 'refused']),
+      id: orNull(text),
+      description: text,
+      changes: list(whole({ field: text, before: anything, after: anything })),
       /** Sentences in the reader's language, each with its field. */
-      errors: vine.array(
-        vine.object({ path: vine.string(), code: vine.string(), message: vine.string() })
-      ),
+      errors: list(whole({ path: text, code: text, message: text })),
     })
   ),
 })

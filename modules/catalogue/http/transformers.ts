@@ -1,11 +1,13 @@
 import type { I18n } from '@adonisjs/i18n'
 import { errorText, type ComputeError } from '#modules/compute/pure'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Answer } from '#modules/shared/http/shapes'
 import type { ImportRefusal, PlannedRow } from '../domain/plan_import.ts'
 import type Benefit from '../models/benefit.ts'
 import type BenefitImport from '../models/benefit_import.ts'
+import type { benefitSchema, importSchema, previewSchema } from './schemas.ts'
 
-export function toBenefit(row: Benefit) {
+export function toBenefit(row: Benefit): Answer<typeof benefitSchema> {
   return {
     id: row.id,
     kind: row.kind,
@@ -15,7 +17,13 @@ export function toBenefit(row: Benefit) {
   }
 }
 
-export function toImport({ row, by }: { row: BenefitImport; by: string | null }) {
+export function toImport({
+  row,
+  by,
+}: {
+  row: BenefitImport
+  by: string | null
+}): Answer<typeof importSchema> {
   return {
     id: row.id,
     kind: row.kind,
@@ -35,7 +43,7 @@ export function toPreview(
   { line, outcome, id, description, changes, refusals }: PlannedRow,
   { locale }: Scope,
   i18n: I18n
-) {
+): Answer<typeof previewSchema>['data'][number] {
   return {
     line,
     outcome,

@@ -3,7 +3,13 @@ import { DEFAULTS } from './defaults.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { EtatCivil, RevenusConjoint, WorkerFields } from './types.ts'
 
-const ETATS_CIVILS: readonly EtatCivil[] = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant']
+export const ETATS_CIVILS: readonly EtatCivil[] = [
+  'celibataire',
+  'divorce',
+  'veuf',
+  'marie',
+  'cohabitant',
+]
 const REVENUS: readonly RevenusConjoint[] = [
   'AUCUN',
   'PROFESSIONNELS',

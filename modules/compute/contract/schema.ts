@@ -13,6 +13,7 @@ import {
 } from './schema_parts.ts'
 import { LAW_PRESETS } from './read_law.ts'
 import { SOUGHT_PATHS } from './read_solve.ts'
+import { ETATS_CIVILS } from './read_worker.ts'
 import { SOLVABLE_PATHS } from './targets.ts'
 import type { RemunerationBrutLowest } from './types.ts'
 
@@ -36,7 +37,7 @@ export const COMPANY_SCHEMA = strict({
 })
 
 export const WORKER_SCHEMA = strict({
-  etatCivil: { enum: ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] },
+  etatCivil: { enum: ETATS_CIVILS },
   conjointTravaille: flag,
   revenusConjoint: {
     enum: ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'],
@@ -227,6 +228,12 @@ const explanationLine = strict(
   ['rule', 'value', 'unit', 'formula', 'inputs', 'parameters', 'rounding']
 )
 
+export const GAP_SCHEMA = whole({
+  line: { type: 'string' },
+  effect: { enum: ['left_out', 'incomplete'] },
+  parameters: list(whole({ id: { type: 'string' }, from: date })),
+})
+
 export const ANSWER_SCHEMA = strict(
   {
     id: {},
@@ -243,13 +250,7 @@ export const ANSWER_SCHEMA = strict(
       },
       ['for', 'amount', 'exact']
     ),
-    gaps: list(
-      whole({
-        line: { type: 'string' },
-        effect: { enum: ['left_out', 'incomplete'] },
-        parameters: list(whole({ id: { type: 'string' }, from: date })),
-      })
-    ),
+    gaps: list(GAP_SCHEMA),
     bareme: whole({
       minimum: { type: ['number', 'null'] },
       echelle: { enum: ['I', 'II'] },

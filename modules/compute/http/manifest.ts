@@ -1,5 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
-import { ANSWER_SCHEMA, REQUEST_SCHEMA } from '#modules/compute/pure'
+import { REQUEST_SCHEMA } from '../pure.ts'
+import { answerShape } from './shapes.ts'
 
 /** Stateless computing: nothing is read from the database and nothing is written. */
 export const manifest: Manifest = {
@@ -14,7 +15,7 @@ export const manifest: Manifest = {
       can: 'compute',
       summary: 'Compute a package: employer cost, gross and net, line by line',
       body: REQUEST_SCHEMA,
-      response: ANSWER_SCHEMA,
+      response: answerShape,
     },
   ],
 }

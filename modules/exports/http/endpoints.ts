@@ -43,6 +43,6 @@ export const endpoints: Endpoint[] = [
     can: 'account.read',
     waits: true,
     summary: 'The file, for the person who asked for it',
-    response: 'application/octet-stream',
+    response: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
 ]

@@ -1,19 +1,19 @@
-import vine from '@vinejs/vine'
 import { EXPORT_KINDS } from '#modules/shared/exports/export_source'
+import { list, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 
 const fields = {
-  id: vine.string().uuid(),
-  kind: vine.enum(EXPORT_KINDS),
-  format: vine.enum(['csv', 'xlsx'] as const),
-  status: vine.enum(['waiting', 'running', 'ready', 'failed'] as const),
+  id: uuid,
+  kind: oneOf(EXPORT_KINDS),
+  format: oneOf(['csv', 'xlsx']),
+  status: oneOf(['waiting', 'running', 'ready', 'failed']),
   /** Rows; null until they are counted. */
-  total: vine.number().nullable(),
-  done: vine.number(),
-  bytes: vine.number().nullable(),
-  createdAt: vine.string(),
+  total: orNull(number),
+  done: number,
+  bytes: orNull(number),
+  createdAt: text,
   /** From then on the file is removed. */
-  keptUntil: vine.string().nullable(),
+  keptUntil: orNull(text),
 }
 
-export const exportSchema = vine.create(fields)
-export const exportsSchema = vine.create({ data: vine.array(vine.object(fields)) })
+export const exportSchema = whole(fields)
+export const exportsSchema = whole({ data: list(whole(fields)) })

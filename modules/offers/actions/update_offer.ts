@@ -138,11 +138,11 @@ export class UpdateOffer {
 async function textFor(
   scope: Scope,
   offer: Offer,
-  { body = offer.body, language = offer.language as Locale }: Omit<UpdateOfferInput, 'version'>
+  { body = offer.body, language = offer.language }: Omit<UpdateOfferInput, 'version'>
 ): Promise<Block[]> {
   if (language === offer.language) return body
   const { templates } = await findOfferSettings(scope)
-  const untouched = await startingText(scope, offer.language as Locale, templates)
+  const untouched = await startingText(scope, offer.language, templates)
   if (!isSameText(body, untouched)) return body
   const translated = await startingText(scope, language, templates)
   return translated.length > 0 ? translated : body

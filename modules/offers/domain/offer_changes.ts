@@ -1,8 +1,10 @@
+import type { Locale } from '#modules/shared/tenancy/scope'
+
 /** What a person decides about an offer, as the API names it. */
 export interface OfferContent {
   workerId: string | null
   packageId: string | null
-  language: string
+  language: Locale
   validityDateStr: string | null
   includeVariableCompensation: boolean
   signerId: string | null

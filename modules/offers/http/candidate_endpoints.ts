@@ -1,5 +1,6 @@
+import { carAtnsSchema } from '#modules/packages/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { candidateOfferSchema } from './candidate_offer.ts'
+import { candidateOfferSchema } from './candidate_schemas.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
@@ -79,7 +80,7 @@ export const candidateEndpoints: Endpoint[] = [
     audience: 'public',
     limit: 'opened',
     summary: 'The taxable benefit of each car on offer, EUR a month, by its id',
-    response: { type: 'object', additionalProperties: { type: 'number' } },
+    response: carAtnsSchema,
   },
   {
     method: 'GET',
@@ -89,6 +90,7 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'The signature under the offer',
+    response: ['image/png', 'image/jpeg'],
   },
   {
     method: 'GET',
@@ -98,6 +100,7 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'An attachment, to be shown',
+    response: ['application/pdf', 'image/png', 'image/jpeg'],
   },
   {
     method: 'GET',
@@ -107,7 +110,7 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'The offer on paper',
-    response: 'application/pdf',
+    response: ['application/pdf'],
     draws: true,
   },
 ]

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { ETATS_CIVILS } from '#modules/compute/pure'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 
 const version = () => vine.number().min(1).withoutDecimals()
@@ -12,7 +13,7 @@ export const configureOfferValidator = vine.create({
 })
 
 export const situationValidator = vine.create({
-  etatCivil: vine.enum(['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const),
+  etatCivil: vine.enum(ETATS_CIVILS),
   conjointTravaille: vine.boolean(),
   enfantsACharge: vine.number().min(0).max(30).withoutDecimals(),
 })

@@ -2,7 +2,7 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
 import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
 import { candidateEndpoints } from './candidate_endpoints.ts'
-import { candidateOfferSchema } from './candidate_offer.ts'
+import { candidateOfferSchema } from './candidate_schemas.ts'
 import { paperEndpoints } from './paper_endpoints.ts'
 import {
   bulkSchema,
@@ -10,6 +10,7 @@ import {
   offerLinkSchema,
   offerPageSchema,
   offerSchema,
+  offerSettingsSchema,
 } from './schemas.ts'
 import {
   addOfferFileValidator,
@@ -122,7 +123,7 @@ export const endpoints: Endpoint[] = [
     can: 'offers.read',
     feature: 'offers',
     summary: 'What the company settles for all its offers',
-    response: offerSettingsValidator,
+    response: offerSettingsSchema,
   },
   {
     method: 'PUT',
@@ -133,7 +134,7 @@ export const endpoints: Endpoint[] = [
     feature: 'offers',
     summary: 'Change it; refused when it changed since it was read',
     body: offerSettingsValidator,
-    response: offerSettingsValidator,
+    response: offerSettingsSchema,
   },
 ]
 
@@ -246,6 +247,7 @@ function fileEndpoints(): Endpoint[] {
       feature: 'offers',
       waits: true,
       summary: 'An attachment, to be shown',
+      response: ['application/pdf', 'image/png', 'image/jpeg'],
     },
     {
       method: 'DELETE',

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { chosenIds } from '#modules/shared/lists/chosen'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { BulkOffers } from '../actions/bulk_offers.ts'
 import { ExtendOffer } from '../actions/extend_offer.ts'
 import { MakeOfferLink } from '../actions/make_offer_link.ts'
@@ -18,6 +19,7 @@ import {
   extendOfferValidator,
   seenOfferValidator,
 } from './validators.ts'
+import type { bulkSchema } from './schemas.ts'
 
 /** What happens to an offer between draft and contract, as far as the employer does it. */
 export default class OfferStepsController {
@@ -57,7 +59,7 @@ export default class OfferStepsController {
     return response.created(made)
   }
 
-  async bulk({ request, scope, i18n }: HttpContext) {
+  async bulk({ request, scope, i18n }: HttpContext): Promise<Answer<typeof bulkSchema>> {
     const input = await request.validateUsing(bulkOffersValidator)
     const { ids, next } = await chosenIds(scope, input, (filter) => filteredOffers(scope, filter))
     const explain = { sending: explainSending(i18n), day: explainDay(i18n) }

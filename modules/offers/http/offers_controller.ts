@@ -5,6 +5,7 @@ import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { CreateOffer } from '../actions/create_offer.ts'
 import { DeleteOffer } from '../actions/delete_offer.ts'
 import { UpdateOffer } from '../actions/update_offer.ts'
@@ -23,9 +24,10 @@ import {
   previewOfferValidator,
   updateOfferValidator,
 } from './validators.ts'
+import type { offerPageSchema } from './schemas.ts'
 
 export default class OffersController {
-  async index({ request, scope }: HttpContext) {
+  async index({ request, scope }: HttpContext): Promise<Answer<typeof offerPageSchema>> {
     const input = await request.validateUsing(listOffersValidator, { data: request.qs() })
     const page = await listOffers(scope, input)
     const context = await contextOf(scope, page.rows)

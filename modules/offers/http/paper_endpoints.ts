@@ -1,5 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
-import { candidateOfferSchema } from './candidate_offer.ts'
+import { candidateOfferSchema } from './candidate_schemas.ts'
 
 const papers = () => import('./offer_papers_controller.ts')
 
@@ -14,7 +14,7 @@ export const paperEndpoints: Endpoint[] = [
     feature: 'offers',
     waits: true,
     summary: 'The offer on paper, as it stands',
-    response: 'application/pdf',
+    response: ['application/pdf'],
     draws: true,
   },
   {
@@ -36,5 +36,6 @@ export const paperEndpoints: Endpoint[] = [
     feature: 'offers',
     waits: true,
     summary: 'The signature under it',
+    response: ['image/png', 'image/jpeg'],
   },
 ]

@@ -1,133 +1,129 @@
-import vine from '@vinejs/vine'
-import { TEMPLATE_VARIABLES } from '#modules/casefiles/index'
-import { PAGE_META } from '#modules/shared/http/pagination'
-import type { JsonSchema } from '#modules/shared/http/endpoint'
-import { nextField } from '#modules/shared/lists/chosen'
+import { bodyShape, TEMPLATE_VARIABLES } from '#modules/casefiles/index'
+import { packageSchema } from '#modules/packages/index'
+import { pageFields } from '#modules/shared/http/pagination'
+import {
+  count,
+  date,
+  email,
+  flag,
+  judgedAs,
+  list,
+  moment,
+  number,
+  ofEach,
+  oneOf,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
+import { nextShape } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { BODY_JSON, PACKAGE_JSON } from './json_schemas.ts'
-import { OFFER_EVENTS } from '../domain/offer_events.ts'
+import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
+import { FILE_TYPES, type FileType } from '../domain/offer_file.ts'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 
-const uuid: JsonSchema = { type: 'string', format: 'uuid' }
-const moment: JsonSchema = { type: 'string', format: 'date-time' }
-const day: JsonSchema = { type: 'string', format: 'date' }
-const status: JsonSchema = { type: 'string', enum: OFFER_STATUSES }
-const orNull = ({ type, ...rest }: JsonSchema): JsonSchema => ({ type: [type, 'null'], ...rest })
+const status = oneOf(OFFER_STATUSES)
+const user = whole({ id: uuid, displayName: text })
 
-/** Everything that stands there is always there. */
-function whole(properties: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', required: Object.keys(properties), properties }
-}
-
-const file = {
+export const offerFileSchema = whole({
   id: uuid,
-  name: { type: 'string' },
-  type: { type: 'string', enum: ['application/pdf', 'image/png', 'image/jpeg'] },
-  size: { type: 'integer' },
-  url: { type: 'string' },
-} satisfies Record<string, JsonSchema>
+  name: text,
+  type: oneOf(Object.keys(FILE_TYPES) as FileType[]),
+  size: count,
+  url: text,
+})
 
 const listed = {
   id: uuid,
-  link: { type: 'string' },
+  link: text,
   status,
-  language: { type: 'string', enum: LOCALES },
-  company: whole({
-    id: uuid,
-    name: { type: 'string' },
-    logoUrl: orNull({ type: 'string' }),
-    mainColor: { type: 'string' },
-  }),
+  language: oneOf(LOCALES),
+  company: whole({ id: uuid, name: text, logoUrl: orNull(text), mainColor: text }),
   workerId: orNull(uuid),
-  worker: orNull(
-    whole({ id: uuid, displayName: { type: 'string' }, email: orNull({ type: 'string' }) })
-  ),
+  worker: orNull(whole({ id: uuid, displayName: text, email: orNull(text) })),
   packageId: orNull(uuid),
   package: orNull(
     whole({
-      nomFonction: { type: 'string' },
-      packageType: { type: 'string', enum: ['FIX', 'FLEX'] },
-      salaireBrut: { type: 'number' },
-      salaireNet: { type: 'number' },
-      coutEmployeurAnnuel: { type: 'number' },
+      nomFonction: text,
+      packageType: oneOf(['FIX', 'FLEX']),
+      salaireBrut: number,
+      salaireNet: number,
+      coutEmployeurAnnuel: number,
     })
   ),
-  files: { type: 'array', items: whole(file) },
+  files: list(offerFileSchema),
   /** Oldest first. */
-  statusUpdates: { type: 'array', items: whole({ status, createdAt: moment }) },
+  statusUpdates: list(whole({ status, createdAt: moment })),
   /** The signature under it as it was sent; null without. */
-  signatureUrl: orNull({ type: 'string' }),
-  validityDateStr: orNull(day),
-  includeVariableCompensation: { type: 'boolean' },
-  acceptedWithVariable: orNull({ type: 'boolean' }),
-  version: { type: 'integer' },
+  signatureUrl: orNull(text),
+  validityDateStr: orNull(date),
+  includeVariableCompensation: flag,
+  acceptedWithVariable: orNull(flag),
+  version: count,
   sentAt: orNull(moment),
   openedAt: orNull(moment),
   acceptedAt: orNull(moment),
-  createdBy: orNull(whole({ id: uuid, displayName: { type: 'string' } })),
+  createdBy: orNull(user),
   createdAt: moment,
   updatedAt: moment,
-} satisfies Record<string, JsonSchema>
+}
 
 export const listedOfferSchema = whole(listed)
-
-export const offerFileSchema = whole(file)
 
 /** One offer with its contents, its timeline and what may be done with it. */
 export const offerSchema = whole({
   ...listed,
-  message: { type: 'string' },
+  message: text,
   signerId: orNull(uuid),
-  body: BODY_JSON,
+  body: bodyShape,
   /** As it was sent; null in a draft. */
-  rendered: { ...BODY_JSON, type: ['array', 'null'] },
+  rendered: orNull(bodyShape),
   /** The same as HTML, every word escaped. */
-  mainTextRenderedText: orNull({ type: 'string' }),
+  mainTextRenderedText: orNull(text),
   /** What stands in the place of each variable of the text today, in the offer's language. */
-  facts: whole(
-    Object.fromEntries(TEMPLATE_VARIABLES.map((name) => [name, orNull({ type: 'string' })]))
-  ),
+  facts: ofEach(TEMPLATE_VARIABLES, orNull(text)),
   /** The whole package, as the packages' own calls answer it. */
-  fullPackage: { ...PACKAGE_JSON, type: ['object', 'null'] },
-  events: {
-    type: 'array',
-    items: whole({
+  fullPackage: orNull(packageSchema),
+  events: list(
+    whole({
       id: uuid,
-      kind: { type: 'string', enum: Object.keys(OFFER_EVENTS) },
+      kind: oneOf(Object.keys(OFFER_EVENTS) as OfferEventKind[]),
       status,
-      version: { type: 'integer' },
-      user: orNull(whole({ id: uuid, displayName: { type: 'string' } })),
-      details: { type: 'object', additionalProperties: true },
+      version: count,
+      user: orNull(user),
+      details: judgedAs<object>(),
       at: moment,
-    }),
-  },
+    })
+  ),
   /** What keeps it from being sent. */
-  problems: {
-    type: 'array',
-    items: whole({
-      path: { type: 'string' },
-      code: { type: 'string' },
-      message: { type: 'string' },
-    }),
-  },
+  problems: list(whole({ path: text, code: text, message: text })),
 })
 
 export const offerPageSchema = whole({
-  data: { type: 'array', items: listedOfferSchema },
-  meta: PAGE_META,
+  ...pageFields(listedOfferSchema),
   /** How many of each status there are under the same search, worker and so on. */
-  counts: whole(Object.fromEntries(OFFER_STATUSES.map((each) => [each, { type: 'integer' }]))),
+  counts: ofEach(OFFER_STATUSES, count),
 })
 
-export const offerLinkSchema = vine.create({
+export const offerLinkSchema = whole({
   /** The whole address; it cannot be read again. */
-  url: vine.string(),
+  url: text,
 })
 
-export const bulkSchema = vine.create({
-  done: vine.array(vine.string().uuid()),
-  refused: vine.array(
-    vine.object({ id: vine.string().uuid(), code: vine.string(), message: vine.string() })
-  ),
-  next: nextField(),
+export const bulkSchema = whole({
+  done: list(uuid),
+  refused: list(whole({ id: uuid, code: text, message: text })),
+  next: nextShape,
+})
+
+export const offerSettingsSchema = whole({
+  validityDays: count,
+  reminderDays: list(count),
+  templates: ofEach(LOCALES, orNull(uuid)),
+  signerId: orNull(uuid),
+  showEmployerCost: flag,
+  showLegalSources: flag,
+  replyTo: orNull(email),
+  version: count,
 })

@@ -5,6 +5,9 @@ import { toPackage, visiblePackages } from '#modules/packages/index'
 import { unwrap, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { timelineOf } from '#modules/shared/timeline/timeline'
+import type { Answer } from '#modules/shared/http/shapes'
+import type { OfferEventKind } from '../domain/offer_events.ts'
+import type { OfferStatus } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
@@ -12,12 +15,13 @@ import { contextOf } from '../queries/offer_context.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
 import { toListedOffer } from './transformers.ts'
+import type { offerSchema } from './schemas.ts'
 
 /** One offer as the API answers it, whole; a refusal is thrown. */
 export async function shownOffer(
   { scope, i18n }: Pick<HttpContext, 'scope' | 'i18n'>,
   result: Result<Offer>
-) {
+): Promise<Answer<typeof offerSchema>> {
   const offer = unwrap(result)
   await offer.refresh()
   const contents = await offerContents(scope, offer)
@@ -44,7 +48,10 @@ export async function shownOffer(
 }
 
 /** What happened, newest first. */
-async function eventsOf(scope: Scope, { id }: Offer) {
+async function eventsOf(
+  scope: Scope,
+  { id }: Offer
+): Promise<Answer<typeof offerSchema>['events']> {
   const events = await timelineOf({ type: 'offer', id }, 'desc')
   const users = await findUserNames(
     scope,
@@ -52,8 +59,8 @@ async function eventsOf(scope: Scope, { id }: Offer) {
   )
   return events.map((event) => ({
     id: event.id,
-    kind: event.kind,
-    status: event.status,
+    kind: event.kind as OfferEventKind,
+    status: event.status as OfferStatus,
     version: event.version,
     user: users.find((user) => user.id === event.userId) ?? null,
     details: event.details,

@@ -1,12 +1,17 @@
+import type { Answer } from '#modules/shared/http/shapes'
 import { employerUrls } from '../domain/offer_urls.ts'
 import { statusUpdates } from '../domain/status_updates.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import type { OfferContext } from '../queries/offer_context.ts'
 import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
+import type { listedOfferSchema } from './schemas.ts'
 
 /** An offer as a list shows it. */
-export function toListedOffer(offer: Offer, context: OfferContext) {
+export function toListedOffer(
+  offer: Offer,
+  context: OfferContext
+): Answer<typeof listedOfferSchema> {
   const { company, workers, packages, users, files, updates, signed } = context
   return {
     id: offer.id,

@@ -1,5 +1,5 @@
 import { renderBody, templateFacts, type Block } from '#modules/casefiles/index'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'
 import { offerContents } from './offer_contents.ts'
@@ -14,7 +14,7 @@ import { offerContents } from './offer_contents.ts'
 export async function candidateText(
   scope: Scope,
   offer: Offer,
-  language = offer.language as Locale
+  language = offer.language
 ): Promise<Block[]> {
   if (offer.accepted || !offer.sent) return offer.rendered ?? []
   const { company, worker, pack } = await offerContents(scope, offer)

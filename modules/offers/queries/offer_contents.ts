@@ -12,7 +12,7 @@ import {
   type TemplateVariable,
 } from '#modules/casefiles/index'
 import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
 import { today } from '#modules/shared/values/days'
@@ -48,7 +48,7 @@ export async function offerContents(scope: Scope, offer: Offer): Promise<OfferCo
 export function renderedText(
   offer: Offer,
   contents: OfferContents,
-  language = offer.language as Locale
+  language = offer.language
 ): { blocks: Block[]; missing: TemplateVariable[] } {
   return renderBody(offer.body, factsOf(offer, contents, language))
 }
@@ -57,7 +57,7 @@ export function renderedText(
 export function factsOf(
   offer: Offer,
   { company, worker, pack, signer }: OfferContents,
-  language = offer.language as Locale
+  language = offer.language
 ): TemplateFacts {
   return templateFacts(language, {
     today: today(),

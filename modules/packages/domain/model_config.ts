@@ -17,7 +17,7 @@ const PATH = 'package.computeModelConfig'
 
 /** The package under the company's settings, with what it says itself. */
 export function withModelConfig(fields: PackageFields, config: CompanyModelConfig): PackageFields {
-  const own = Object.entries(fields.computeModelConfig).filter(([key]) => isOwn(key))
+  const own = Object.entries(fields.computeModelConfig).filter(([key]) => isOfThePackage(key))
   return { ...fields, computeModelConfig: { ...Object.fromEntries(own), ...config } }
 }
 
@@ -44,7 +44,7 @@ export function modelConfigProblems(
   const refused = validate({ date, package: { computeModelConfig: config, salaireBrut: 3000 } })
   return [
     ...Object.keys(config)
-      .filter(isOwn)
+      .filter(isOfThePackage)
       .map((key) => ({ code: 'unknown_field', path: `${PATH}.${key}` }) as const),
     ...refused.filter(({ path }) => path.startsWith(PATH)),
   ].map((error) => ({
@@ -54,6 +54,7 @@ export function modelConfigProblems(
   }))
 }
 
-function isOwn(key: string): boolean {
+/** Whether a package says it itself, and the company's settings do not. */
+export function isOfThePackage(key: string): boolean {
   return (OF_THE_PACKAGE as readonly string[]).includes(key)
 }

@@ -5,7 +5,7 @@ import { listEndpoints } from './list_endpoints.ts'
 import { modelConfigEndpoints } from './model_config_endpoints.ts'
 import { printEndpoints } from './print_endpoints.ts'
 import { sacrificeEndpoints } from './sacrifice_endpoints.ts'
-import { PACKAGE_NAMES, packagePageSchema, packageSchema } from './schemas.ts'
+import { carAtnsSchema, PACKAGE_NAMES, packagePageSchema, packageSchema } from './schemas.ts'
 import {
   createPackageValidator,
   listPackagesValidator,
@@ -81,7 +81,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.read',
     summary: 'The taxable benefit of each car a package offers, EUR a month, by its id',
-    response: { type: 'object', additionalProperties: { type: 'number' } },
+    response: carAtnsSchema,
   },
   ...printEndpoints,
 ]

@@ -31,7 +31,7 @@ export const listEndpoints: Endpoint[] = [
     can: 'packages.read',
     summary: 'Packages of a filter or a selection, as CSV',
     query: exportPackagesValidator,
-    response: 'text/csv',
+    response: ['text/csv'],
   },
   {
     method: 'GET',
@@ -42,7 +42,7 @@ export const listEndpoints: Endpoint[] = [
     can: 'packages.read',
     summary: 'Packages of a filter or a selection, as an Excel file',
     query: exportPackagesValidator,
-    response: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    response: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   },
   {
     method: 'POST',

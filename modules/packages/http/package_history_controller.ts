@@ -3,16 +3,18 @@ import { explainIn } from '#modules/compute/index'
 import { Problem } from '#modules/shared/http/problem'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { LinkWorker } from '../actions/link_worker.ts'
 import { RestoreVersion } from '../actions/restore_version.ts'
 import { listVersions } from '../queries/list_versions.ts'
-import { packageCashFlow, type CashFlowInput } from '../queries/package_cash_flow.ts'
+import { packageCashFlow } from '../queries/package_cash_flow.ts'
 import { shown } from './shown_package.ts'
 import { cashFlowValidator, linkWorkerValidator, restoreVersionValidator } from './validators.ts'
+import type { cashFlowSchema, versionsSchema } from './schemas.ts'
 
 /** One package over time: for whom it is, what it was, what it costs month by month. */
 export default class PackageHistoryController {
-  async index({ params, scope }: HttpContext) {
+  async index({ params, scope }: HttpContext): Promise<Answer<typeof versionsSchema>> {
     return { data: unwrap(await listVersions(scope, paramId(params))) }
   }
 
@@ -29,8 +31,13 @@ export default class PackageHistoryController {
     return shown(scope, await LinkWorker.handle(scope, paramId(params), input, explainIn(i18n)))
   }
 
-  async cashFlow({ params, request, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(cashFlowValidator)) as unknown as CashFlowInput
+  async cashFlow({
+    params,
+    request,
+    scope,
+    i18n,
+  }: HttpContext): Promise<Answer<typeof cashFlowSchema>> {
+    const input = await request.validateUsing(cashFlowValidator)
     return unwrap(await packageCashFlow(scope, paramId(params), input, explainIn(i18n)))
   }
 }

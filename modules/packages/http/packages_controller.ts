@@ -3,9 +3,9 @@ import { explainIn } from '#modules/compute/index'
 import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
-import { CreatePackage, type CreatePackageInput } from '../actions/create_package.ts'
+import { CreatePackage } from '../actions/create_package.ts'
 import { DeletePackage } from '../actions/delete_package.ts'
-import { UpdatePackage, type UpdatePackageInput } from '../actions/update_package.ts'
+import { UpdatePackage } from '../actions/update_package.ts'
 import { findPackage } from '../queries/find_package.ts'
 import { listPackages } from '../queries/list_packages.ts'
 import { linkedWorkers } from '../queries/linked_workers.ts'
@@ -30,18 +30,14 @@ export default class PackagesController {
   }
 
   async store({ request, response, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(
-      createPackageValidator
-    )) as unknown as CreatePackageInput
+    const input = await request.validateUsing(createPackageValidator)
     return response.created(
       await shown(scope, await CreatePackage.handle(scope, input, explainIn(i18n)))
     )
   }
 
   async update({ params, request, scope, i18n }: HttpContext) {
-    const input = (await request.validateUsing(
-      updatePackageValidator
-    )) as unknown as UpdatePackageInput
+    const input = await request.validateUsing(updatePackageValidator)
     return shown(scope, await UpdatePackage.handle(scope, paramId(params), input, explainIn(i18n)))
   }
 

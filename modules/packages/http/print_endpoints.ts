@@ -44,6 +44,6 @@ export const printEndpoints: Endpoint[] = [
     can: 'packages.read',
     waits: true,
     summary: 'The PDF',
-    response: 'application/pdf',
+    response: ['application/pdf'],
   },
 ]

@@ -1,9 +1,18 @@
+import type { Answer } from '#modules/shared/http/shapes'
 import type SalarySacrifice from '../models/salary_sacrifice.ts'
 import type { SacrificeWorker } from '../queries/list_sacrifices.ts'
 import type { SimulatedSacrifice } from '../queries/simulate_sacrifice.ts'
+import type {
+  listedSacrificeSchema,
+  sacrificeSchema,
+  simulationSchema,
+} from './sacrifice_validators.ts'
 
 /** The answer of the specification: the exchange, for whom, and both packages with their figures. */
-export function toSacrifice(row: SalarySacrifice, worker: SacrificeWorker) {
+export function toSacrifice(
+  row: SalarySacrifice,
+  worker: SacrificeWorker
+): Answer<typeof sacrificeSchema> {
   const { currentPackage, currentCompute, newPackage, newCompute } = row
   return {
     sacrifice: factsOf(row),
@@ -16,7 +25,10 @@ export function toSacrifice(row: SalarySacrifice, worker: SacrificeWorker) {
 }
 
 /** One line of the list. */
-export function toListedSacrifice(row: SalarySacrifice, worker: SacrificeWorker) {
+export function toListedSacrifice(
+  row: SalarySacrifice,
+  worker: SacrificeWorker
+): Answer<typeof listedSacrificeSchema> {
   return {
     ...factsOf(row),
     workerName: `${worker.firstName} ${worker.lastName}`,
@@ -31,7 +43,7 @@ export function toSimulation({
   exchange: { given, before, after },
   received,
   limits,
-}: SimulatedSacrifice) {
+}: SimulatedSacrifice): Answer<typeof simulationSchema> {
   return {
     given,
     benefit: received,

@@ -1,13 +1,29 @@
 import vine from '@vinejs/vine'
-import { TRANSLATIONS_SCHEMA } from '#modules/compute/pure'
+import { figuresShape } from '#modules/compute/index'
+import { TRANSLATIONS_SCHEMA, type Translations } from '#modules/compute/pure'
 import { day } from '#modules/shared/http/day'
-import { PAGE_META, pageQuery } from '#modules/shared/http/pagination'
-import type { JsonSchema } from '#modules/shared/http/endpoint'
+import { pageOf, pageQuery } from '#modules/shared/http/pagination'
+import {
+  count,
+  date,
+  list,
+  moment,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  toldAs,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
+import { personSchema } from '#modules/team/index'
 import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
 import { LIMIT_CODES } from '../domain/sacrifice/limits.ts'
 import { GIVEN_KINDS } from '../domain/sacrifice/pay_given.ts'
 import { SACRIFICE_STATUSES } from '../domain/sacrifice/status.ts'
-import { packageSchema } from './schemas.ts'
+import { computedPackage } from './schemas.ts'
+import { PACKAGE_CATEGORIES, PACKAGE_TYPES } from './validators.ts'
 
 const MOST = 10_000_000
 
@@ -44,100 +60,64 @@ export const listSacrificesValidator = vine.create({
   workerId: vine.string().uuid().optional(),
 })
 
-const id: JsonSchema = { type: 'string', format: 'uuid' }
-const amount: JsonSchema = { type: 'number' }
-const text: JsonSchema = { type: 'string' }
-const orNull = ({ type, ...schema }: JsonSchema): JsonSchema => ({
-  ...schema,
-  type: [type, 'null'],
-})
-
-/** An object that always has all of these. */
-function all(properties: Record<string, JsonSchema>): JsonSchema {
-  return { type: 'object', required: Object.keys(properties), properties }
-}
-
-const given = all({
-  kind: { enum: [...GIVEN_KINDS] },
-  asked: orNull(amount),
-  amount,
-})
-const received = {
-  kind: { enum: [...RECEIVED_KINDS] },
-  benefitId: orNull(id),
+const given = whole({ kind: oneOf(GIVEN_KINDS), asked: orNull(number), amount: number })
+const benefit = whole({
+  kind: oneOf(RECEIVED_KINDS),
+  benefitId: orNull(uuid),
   description: orNull(text),
-  value: amount,
-}
-const benefit: JsonSchema = {
-  type: 'object',
-  required: Object.keys(received),
-  properties: { ...received, translations: TRANSLATIONS_SCHEMA },
-}
-const limits: JsonSchema = {
-  type: 'array',
-  items: all({
-    code: { enum: [...LIMIT_CODES] },
-    level: { enum: ['ok', 'check', 'warning', 'refused'] },
-    value: orNull(amount),
-    bound: orNull(amount),
-  }),
-}
-const worker: JsonSchema = {
-  type: 'object',
-  required: ['id', 'firstName', 'lastName', 'email'],
-  properties: { id, firstName: text, lastName: text, email: orNull(text) },
-  additionalProperties: true,
-}
+  value: number,
+  translations: optional(toldAs<Translations>(TRANSLATIONS_SCHEMA)),
+})
+const limits = list(
+  whole({
+    code: oneOf(LIMIT_CODES),
+    level: oneOf(['ok', 'check', 'warning', 'refused']),
+    value: orNull(number),
+    bound: orNull(number),
+  })
+)
 
-const ofPackage = packageSchema.properties as Record<string, JsonSchema>
-const side = all({
+const side = whole({
   nomFonction: text,
-  packageType: ofPackage.packageType,
-  packageCategory: ofPackage.packageCategory,
-  date: ofPackage.date,
-  company: ofPackage.company,
-  worker: ofPackage.worker,
-  package: ofPackage.package,
-  lawset: ofPackage.lawset,
-  gaps: ofPackage.gaps,
+  packageType: oneOf(PACKAGE_TYPES),
+  packageCategory: oneOf(PACKAGE_CATEGORIES),
+  date,
+  ...computedPackage,
 })
 const bothSides = {
   currentPackage: side,
-  currentCompute: ofPackage.compute,
+  currentCompute: figuresShape,
   newPackage: side,
-  newCompute: ofPackage.compute,
+  newCompute: figuresShape,
 }
-const status: JsonSchema = { enum: [...SACRIFICE_STATUSES] }
-const dateTime: JsonSchema = { type: 'string', format: 'date-time' }
 const sacrifice = {
-  id,
-  workerId: id,
-  packageId: orNull(id),
-  startDate: { type: 'string', format: 'date' },
-  status,
+  id: uuid,
+  workerId: uuid,
+  packageId: orNull(uuid),
+  startDate: date,
+  status: oneOf(SACRIFICE_STATUSES),
   given,
   benefit,
   limits,
-  version: { type: 'integer' },
-  createdAt: dateTime,
-  updatedAt: dateTime,
+  version: count,
+  createdAt: moment,
+  updatedAt: moment,
 }
 
-export const simulationSchema = all({ given, benefit, limits, ...bothSides })
+export const simulationSchema = whole({ given, benefit, limits, ...bothSides })
 
 /** The answer of the specification. */
-export const sacrificeSchema = all({ sacrifice: all(sacrifice), worker, ...bothSides })
-
-export const sacrificePageSchema = all({
-  data: {
-    type: 'array',
-    items: all({
-      ...sacrifice,
-      workerName: text,
-      nomFonction: text,
-      netBefore: amount,
-      netAfter: amount,
-    }),
-  },
-  meta: PAGE_META,
+export const sacrificeSchema = whole({
+  sacrifice: whole(sacrifice),
+  worker: personSchema,
+  ...bothSides,
 })
+
+export const listedSacrificeSchema = whole({
+  ...sacrifice,
+  workerName: text,
+  nomFonction: text,
+  netBefore: number,
+  netAfter: number,
+})
+export const sacrificePageSchema = pageOf(listedSacrificeSchema)

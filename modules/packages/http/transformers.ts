@@ -1,12 +1,14 @@
+import type { Answer } from '#modules/shared/http/shapes'
 import type Package from '../models/package.ts'
 import type PackagePrint from '../models/package_print.ts'
 import type PackageView from '../models/package_view.ts'
 import { workerOf, type LinkedWorker } from '../queries/linked_workers.ts'
+import type { listedPackageSchema, packageSchema, printSchema, viewSchema } from './schemas.ts'
 
 const NO_WORKERS: ReadonlyMap<string, LinkedWorker> = new Map()
 
 /** A package with its contents and all its figures. */
-export function toPackage(row: Package, workers = NO_WORKERS) {
+export function toPackage(row: Package, workers = NO_WORKERS): Answer<typeof packageSchema> {
   return {
     ...factsOf(row, workers),
     company: row.company,
@@ -21,7 +23,10 @@ export function toPackage(row: Package, workers = NO_WORKERS) {
 }
 
 /** A package as lists show it. */
-export function toListedPackage(row: Package, workers: ReadonlyMap<string, LinkedWorker>) {
+export function toListedPackage(
+  row: Package,
+  workers: ReadonlyMap<string, LinkedWorker>
+): Answer<typeof listedPackageSchema> {
   return {
     ...factsOf(row, workers),
     commissionParitaire: row.commissionParitaire,
@@ -46,7 +51,7 @@ function factsOf(row: Package, workers: ReadonlyMap<string, LinkedWorker>) {
   }
 }
 
-export function toPrint(row: PackagePrint) {
+export function toPrint(row: PackagePrint): Answer<typeof printSchema> {
   return {
     id: row.id,
     packageId: row.packageId,
@@ -56,6 +61,6 @@ export function toPrint(row: PackagePrint) {
   }
 }
 
-export function toView({ id, name, filter }: PackageView) {
+export function toView({ id, name, filter }: PackageView): Answer<typeof viewSchema> {
   return { id, name, filter }
 }

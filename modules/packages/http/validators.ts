@@ -1,4 +1,6 @@
 import vine from '@vinejs/vine'
+import { judgedByEngine } from '#modules/compute/index'
+import type { PackageFields, WorkerFields } from '#modules/compute/pure'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { chosenFields, filterFields, MOST_AT_ONCE } from '#modules/shared/lists/chosen'
 import { LOCALES } from '#modules/shared/tenancy/scope'
@@ -14,8 +16,8 @@ const content = {
   packageType: vine.enum(PACKAGE_TYPES),
   packageCategory: vine.enum(PACKAGE_CATEGORIES),
   date: vine.string().regex(/^\d{4}-\d{2}-\d{2}$/),
-  worker: vine.object({}).allowUnknownProperties(),
-  package: vine.object({}).allowUnknownProperties(),
+  worker: judgedByEngine<WorkerFields>(),
+  package: judgedByEngine<PackageFields>(),
   pin: vine
     .object({
       figure: vine.enum(PIN_FIGURES),
@@ -94,8 +96,8 @@ export const restoreVersionValidator = vine.create({
 export const cashFlowValidator = vine.create({
   packageType: content.packageType,
   date: content.date,
-  worker: vine.object({}).allowUnknownProperties(),
-  package: vine.object({}).allowUnknownProperties(),
+  worker: judgedByEngine<WorkerFields>(),
+  package: judgedByEngine<PackageFields>(),
 })
 
 export const createPackageValidator = vine.create({

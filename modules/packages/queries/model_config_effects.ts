@@ -14,7 +14,7 @@ type Page = ModelPaginatorContract<Package>
 export interface Effect {
   id: string
   nomFonction: string
-  packageCategory: string
+  packageCategory: Package['packageCategory']
   outcome: 'changed' | 'same' | 'kept' | 'refused'
   before: Headline
   /** Null where the package is kept as it is, or cannot be computed so. */

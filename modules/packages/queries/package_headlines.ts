@@ -1,12 +1,13 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
+import type { PackageInput } from '../domain/package_input.ts'
 import { visiblePackages } from './visible_packages.ts'
 
 /** What others say of a package beside their own; EUR. */
 export interface PackageHeadline {
   id: string
   nomFonction: string
-  packageType: string
-  packageCategory: string
+  packageType: PackageInput['packageType']
+  packageCategory: PackageInput['packageCategory']
   commissionParitaire: string | null
   salaireBrut: number
   salaireNet: number

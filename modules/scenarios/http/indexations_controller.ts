@@ -4,11 +4,13 @@ import { sendFile } from '#modules/shared/exports/send_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { RequestIndexation, type RequestIndexationInput } from '../actions/request_indexation.ts'
 import type Indexation from '../models/indexation.ts'
 import { findIndexation } from '../queries/find_indexation.ts'
 import { INDEXATION_CSV, indexationTable } from '../queries/indexation_table.ts'
 import { requestIndexationValidator } from './validators.ts'
+import type { indexationSchema } from './validators.ts'
 
 export default class IndexationsController {
   async store({ request, response, scope }: HttpContext) {
@@ -30,7 +32,7 @@ export default class IndexationsController {
   }
 }
 
-function toIndexation(run: Indexation) {
+function toIndexation(run: Indexation): Answer<typeof indexationSchema> {
   return {
     id: run.id,
     percent: Number(run.percent),

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { INDEX_PERCENT } from '#modules/compute/pure'
 import { day } from '#modules/shared/http/day'
+import { flag, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 
 export const requestIndexationValidator = vine.create({
   id: vine.string().uuid().optional(),
@@ -14,27 +15,27 @@ export const requestIndexationValidator = vine.create({
   dryRun: vine.literal(true),
 })
 
-export const indexationSchema = vine.create({
-  id: vine.string().uuid(),
-  percent: vine.number(),
-  commissionParitaire: vine.string(),
-  date: vine.string(),
-  dryRun: vine.boolean(),
-  status: vine.enum(['waiting', 'running', 'done', 'failed'] as const),
-  done: vine.number(),
-  total: vine.number(),
+export const indexationSchema = whole({
+  id: uuid,
+  percent: number,
+  commissionParitaire: text,
+  date: text,
+  dryRun: flag,
+  status: oneOf(['waiting', 'running', 'done', 'failed']),
+  done: number,
+  total: number,
   /** Why a run failed, as a sentence. */
-  failure: vine.string().nullable(),
+  failure: orNull(text),
 })
 
-export const indexationNoticeSchema = vine.create({
-  notice: vine
-    .object({
-      commissionParitaire: vine.string(),
-      day: vine.string(),
-      percent: vine.number().nullable(),
-      scenario: vine.string(),
-      contracts: vine.number(),
+export const indexationNoticeSchema = whole({
+  notice: orNull(
+    whole({
+      commissionParitaire: text,
+      day: text,
+      percent: orNull(number),
+      scenario: text,
+      contracts: number,
     })
-    .nullable(),
+  ),
 })

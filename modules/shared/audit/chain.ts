@@ -10,11 +10,11 @@ export interface ChainedLine {
   at: string
   event: string
   actorKind: string
-  actorId?: string | null
-  subjectType?: string | null
-  subjectId?: string | null
+  actorId: string | null
+  subjectType: string | null
+  subjectId: string | null
   details: string
-  requestId?: string | null
+  requestId: string | null
 }
 
 /** A link of the chain; without its line where that is missing from the log. */

@@ -3,6 +3,7 @@ import type { Feature } from '#modules/shared/entitlements/entitlements'
 import type { Right } from '#modules/shared/words/rights'
 import type { BodyBytes } from './body_bytes.ts'
 import type { SearchSource } from '#modules/shared/search/search_source'
+import type { Shape } from './shapes.ts'
 
 /** A JSON schema as a plain object; validators give theirs, the engine exports its own. */
 export type JsonSchema = Record<string, unknown>
@@ -35,9 +36,11 @@ export type LimitKind =
 /** The files the API answers with. */
 export type FileType =
   | 'application/pdf'
+  | 'image/jpeg'
+  | 'image/png'
+  | 'image/svg+xml'
   | 'text/csv'
   | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-  | 'application/octet-stream'
 
 interface EndpointBase {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -65,9 +68,9 @@ interface EndpointBase {
   /** Draws a paper: one at a time for each browser or program (backend/http/middleware/papers_middleware.ts). */
   draws?: true
   /** The status of success; 200 unless said otherwise. */
-  status?: 200 | 201 | 202 | 204
-  /** Shape of the answer, or its media type when it is a file. */
-  response?: VineValidator<any, any> | JsonSchema | FileType
+  status?: 200 | 201 | 202 | 204 | 303
+  /** Shape of the answer, or the media types that it may have when it is a file; without, it has no content. */
+  response?: Shape | readonly FileType[]
   /** Open to a company whose plan has ended: who one is, signing out, asking for reactivation. */
   evenDisabled?: true
   /** Open only where the company's plan has it, or one of several. */

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { ModelPage } from '#modules/shared/lists/page_of_models'
+import { count, flag, list, whole, type Shape, type Answer } from './shapes.ts'
 
 /** Fields of every list's query. */
 export const pageQuery = {
@@ -7,37 +8,24 @@ export const pageQuery = {
   perPage: vine.number().min(1).max(100).withoutDecimals().optional(),
 }
 
-/** The `meta` of a page as JSON schema, for answers that Vine does not describe. */
-export const PAGE_META = {
-  type: 'object',
-  required: ['total', 'estimated', 'page', 'perPage', 'lastPage'],
-  properties: {
-    total: { type: 'integer' },
-    estimated: { type: 'boolean' },
-    page: { type: 'integer' },
-    perPage: { type: 'integer' },
-    lastPage: { type: 'integer' },
-  },
-} as const
+const pageMeta = whole({
+  total: count,
+  /** Above ten thousand the total is a round number near the true one. */
+  estimated: flag,
+  page: count,
+  perPage: count,
+  lastPage: count,
+})
 
-/** The schema of a page of something. */
-export function pageOf<T extends Record<string, any>>(item: T) {
-  return vine.create({
-    data: vine.array(vine.object(item)),
-    meta: vine.object({
-      total: vine.number(),
-      /** Above ten thousand the total is a round number near the true one. */
-      estimated: vine.boolean(),
-      page: vine.number(),
-      perPage: vine.number(),
-      lastPage: vine.number(),
-    }),
-  })
-}
+/** The fields of a page of something. */
+export const pageFields = <T extends Shape>(item: T) => ({ data: list(item), meta: pageMeta })
+
+/** A page of something. */
+export const pageOf = <T extends Shape>(item: T) => whole(pageFields(item))
 
 export interface Page<T> {
   data: T[]
-  meta: { total: number; estimated: boolean; page: number; perPage: number; lastPage: number }
+  meta: Answer<typeof pageMeta>
 }
 
 /** A Lucid paginator as the API shows it. */

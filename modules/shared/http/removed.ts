@@ -1,4 +1,4 @@
-import vine from '@vinejs/vine'
+import { uuid, whole } from './shapes.ts'
 
 /** What removing one thing answers: which one is gone. */
-export const removedSchema = vine.create({ id: vine.string().uuid() })
+export const removedSchema = whole({ id: uuid })

@@ -1,6 +1,7 @@
 import type { LucidModel, LucidRow, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import { orNull, text } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
 /** As many rows as one call of a bulk action takes; what a page of a list can show. */
@@ -31,7 +32,7 @@ export function chosenFields<Filter extends Record<string, SchemaTypes>>(filter:
 }
 
 /** Where the next call of the same filter begins; `null` after the last one. */
-export const nextField = () => vine.string().nullable()
+export const nextShape = orNull(text)
 
 export interface Chosen<Filter> {
   ids?: string[]

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
+import type { Shape } from '#modules/shared/http/shapes'
 import {
   departmentSchema,
   departmentsSchema,
@@ -40,7 +41,7 @@ function listEndpoints(
   path: string,
   controller: Endpoint['handler'][0],
   thing: string,
-  { one, all, body }: Record<'one' | 'all' | 'body', Exclude<Endpoint['body'], undefined>>
+  { one, all, body }: Record<'one' | 'all', Shape> & Pick<Endpoint, 'body'>
 ): Endpoint[] {
   return [
     {

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { list, text, uuid, whole } from '#modules/shared/http/shapes'
 
 const name = vine.string().trim().minLength(1).maxLength(100)
 
@@ -10,13 +11,13 @@ export const departmentValidator = vine.create({
   managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct().optional(),
 })
 
-const named = { id: vine.string().uuid(), name: vine.string() }
-export const namedSchema = vine.create(named)
-export const namesSchema = vine.create({ data: vine.array(vine.object(named)) })
+const named = { id: uuid, name: text }
+export const namedSchema = whole(named)
+export const namesSchema = whole({ data: list(whole(named)) })
 
 const department = {
   ...named,
-  managers: vine.array(vine.object({ id: vine.string().uuid(), displayName: vine.string() })),
+  managers: list(whole({ id: uuid, displayName: text })),
 }
-export const departmentSchema = vine.create(department)
-export const departmentsSchema = vine.create({ data: vine.array(vine.object(department)) })
+export const departmentSchema = whole(department)
+export const departmentsSchema = whole({ data: list(whole(department)) })

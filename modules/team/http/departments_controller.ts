@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { RemoveName } from '../actions/remove_name.ts'
 import { SaveDepartment } from '../actions/save_department.ts'
 import { listDepartments } from '../queries/list_departments.ts'
 import { departmentValidator } from './department_validators.ts'
+import type { departmentsSchema } from './department_validators.ts'
 
 export default class DepartmentsController {
-  async index({ scope }: HttpContext) {
+  async index({ scope }: HttpContext): Promise<Answer<typeof departmentsSchema>> {
     return { data: await listDepartments(scope) }
   }
 

@@ -1,17 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Answer } from '#modules/shared/http/shapes'
 import { RemoveName } from '../actions/remove_name.ts'
 import { SaveName } from '../actions/save_name.ts'
 import type { NamedList } from '../models/named_lists.ts'
 import { listNames } from '../queries/list_names.ts'
 import { nameValidator } from './department_validators.ts'
+import type { namesSchema } from './department_validators.ts'
 
 /** The lists that are names and nothing else. */
 abstract class NamesController {
   protected abstract readonly list: NamedList
 
-  async index({ scope }: HttpContext) {
+  async index({ scope }: HttpContext): Promise<Answer<typeof namesSchema>> {
     return { data: await listNames(scope, this.list) }
   }
 

@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { holds } from '#modules/accounts/index'
+import type { Answer } from '#modules/shared/http/shapes'
 import type Worker from '../models/worker.ts'
 import { WorkerContracts } from '../ports/worker_contracts.ts'
 import { toWorker } from './transformers.ts'
+import type { workerSchema } from './validators.ts'
 
 /** Who reads, and through whose container. */
 type Reader = Pick<HttpContext, 'containerResolver' | 'scope' | 'user'>
@@ -19,6 +21,9 @@ export async function showingContracts(
 }
 
 /** One worker with its contracts. */
-export async function shownWorker(reader: Reader, worker: Worker) {
+export async function shownWorker(
+  reader: Reader,
+  worker: Worker
+): Promise<Answer<typeof workerSchema>> {
   return (await showingContracts(reader, [worker]))(worker)
 }

@@ -1,7 +1,11 @@
-import { situationOf } from '../domain/civil_situation.ts'
+import type { Answer } from '#modules/shared/http/shapes'
+import { situationOf, type CivilSituation } from '../domain/civil_situation.ts'
 import type Worker from '../models/worker.ts'
+import type { personSchema } from './validators.ts'
 
-export function toWorker(worker: Worker) {
+export function toWorker(worker: Worker): Answer<typeof personSchema> {
   const { id, firstName, lastName, email, language, departmentId } = worker
-  return { id, firstName, lastName, email, language, departmentId, ...situationOf(worker) }
+  // A row has every field of it.
+  const situation = situationOf(worker) as Required<CivilSituation>
+  return { id, firstName, lastName, email, language, departmentId, ...situation }
 }

@@ -1,5 +1,17 @@
 import vine from '@vinejs/vine'
+import { ETATS_CIVILS } from '#modules/compute/pure'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
+import {
+  count,
+  flag,
+  list,
+  number,
+  oneOf,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 
 export const listWorkersValidator = vine.create({
@@ -14,7 +26,6 @@ export const assignDepartmentValidator = vine.create({
   departmentId: vine.string().uuid().nullable(),
 })
 
-const ETATS_CIVILS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
 const REVENUS = ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_LIMITEE'] as const
 const yesOrNo = vine.boolean({ strict: true }).nullable().optional()
 const persons = vine.number().min(0).max(30).withoutDecimals().nullable().optional()
@@ -35,7 +46,7 @@ const situation = {
 }
 
 const name = vine.string().trim().minLength(1).maxLength(100)
-const person = {
+const details = {
   email: vine.string().trim().email().maxLength(254).optional().nullable(),
   language: vine.enum(LOCALES).optional(),
   ...situation,
@@ -45,47 +56,63 @@ export const addWorkerValidator = vine.create({
   id: vine.string().uuid().optional(),
   firstName: name.clone(),
   lastName: name.clone(),
-  ...person,
+  ...details,
 })
 
 export const updateWorkerValidator = vine.create({
   firstName: name.clone().optional(),
   lastName: name.clone().optional(),
-  ...person,
+  ...details,
 })
 
 /** A contract, beside whose it is. */
 export const contractFields = {
-  id: vine.string().uuid(),
-  isCurrent: vine.boolean(),
-  packageId: vine.string().uuid(),
-  package: vine
-    .object({
-      id: vine.string().uuid(),
-      nomFonction: vine.string(),
-      packageType: vine.enum(['FIX', 'FLEX'] as const),
-      packageCategory: vine.enum(['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE'] as const),
-      commissionParitaire: vine.string().nullable(),
-      salaireBrut: vine.number(),
-      salaireNet: vine.number(),
-      coutEmployeurAnnuel: vine.number(),
+  id: uuid,
+  isCurrent: flag,
+  packageId: uuid,
+  package: orNull(
+    whole({
+      id: uuid,
+      nomFonction: text,
+      packageType: oneOf(['FIX', 'FLEX']),
+      packageCategory: oneOf(['OFFERED', 'CONTRACTED', 'SIMULATION', 'REFERENCE']),
+      commissionParitaire: orNull(text),
+      salaireBrut: number,
+      salaireNet: number,
+      coutEmployeurAnnuel: number,
     })
-    .nullable(),
-  startDateStr: vine.string(),
-  endDateStr: vine.string().nullable(),
+  ),
+  startDateStr: text,
+  endDateStr: orNull(text),
 }
 
-const worker = {
-  id: vine.string().uuid(),
-  firstName: vine.string(),
-  lastName: vine.string(),
-  email: vine.string().nullable(),
-  language: vine.string(),
-  departmentId: vine.string().uuid().nullable(),
-  ...situation,
-  contracts: vine.array(vine.object(contractFields)),
+const SITUATION = {
+  etatCivil: orNull(oneOf(ETATS_CIVILS)),
+  conjointTravaille: orNull(flag),
+  revenusConjoint: orNull(oneOf(REVENUS)),
+  conjointHandicape: orNull(flag),
+  enfantsACharge: orNull(count),
+  enfantsHandicapes: orNull(count),
+  parentIsole: orNull(flag),
+  handicape: orNull(flag),
+  autresPersonnesACharge: orNull(count),
+  ascendantsACharge: orNull(count),
+  nonResident: orNull(flag),
 }
 
-export const workerSchema = vine.create(worker)
+const person = {
+  id: uuid,
+  firstName: text,
+  lastName: text,
+  email: orNull(text),
+  language: text,
+  departmentId: orNull(uuid),
+  ...SITUATION,
+}
 
-export const workerPageSchema = pageOf(worker)
+/** A worker without contracts, as where they are named beside something else. */
+export const personSchema = whole(person)
+
+export const workerSchema = whole({ ...person, contracts: list(whole(contractFields)) })
+
+export const workerPageSchema = pageOf(workerSchema)

@@ -10,8 +10,8 @@ export interface WorkerContract {
   package: {
     id: string
     nomFonction: string
-    packageType: string
-    packageCategory: string
+    packageType: 'FIX' | 'FLEX'
+    packageCategory: 'OFFERED' | 'CONTRACTED' | 'SIMULATION' | 'REFERENCE'
     commissionParitaire: string | null
     salaireBrut: number
     salaireNet: number

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
-import type { CandidateOffer } from '@/api/candidate-offer'
+import { asCandidateOffer, type CandidateOffer } from '@/api/candidate-offer'
 import { useCompany } from '@/api/get-company'
 import { offerFileUrl, offerPdfUrl, useOffer, useOfferPreview } from '@/api/offers'
 import { useSigners } from '@/api/signers'
@@ -40,7 +40,7 @@ export function Component() {
       {preview.data ? (
         <Preview
           offerId={offerId}
-          stored={preview.data as unknown as CandidateOffer}
+          stored={asCandidateOffer(preview.data)}
           signatureUrl={signature ?? ''}
         />
       ) : (

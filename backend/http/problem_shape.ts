@@ -1,0 +1,14 @@
+import { PROBLEMS, type ProblemCode } from '#modules/shared/http/problem'
+import { count, list, oneOf, text, whole } from '#modules/shared/http/shapes'
+
+/** A refusal as `application/problem+json`: a stable code, a translated sentence, the fields concerned. */
+export const problemShape = whole({
+  type: text,
+  title: text,
+  status: count,
+  code: oneOf(Object.keys(PROBLEMS) as ProblemCode[]),
+  detail: text,
+  errors: list(whole({ path: text, code: text, message: text })),
+  /** To be quoted to support. */
+  requestId: text,
+})
