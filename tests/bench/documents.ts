@@ -1,5 +1,5 @@
 /**
- * How many documents a second: each renderer in this process, and the pool of child processes
+ * How many documents a second: each build of Typst in this process, and the pool of child processes
  * that jobs use, with one child and with two. Every document has other data, as in life.
  *
  *   node --import=@poppinss/ts-exec tests/bench/documents.ts [--json] [--seconds 5]
@@ -7,11 +7,12 @@
 import { parseArgs } from 'node:util'
 import { packageDocument } from '#modules/packages/documents/package_document'
 import type { PrintedPackage } from '#modules/packages/documents/package_row'
-import type { DocumentKind, DocumentRenderer } from '#modules/shared/documents/document_renderer'
-import { createPdfkitRenderer } from '#modules/shared/documents/pdfkit_renderer'
+import type { DocumentKind } from '#modules/shared/documents/document_renderer'
 import { RenderPool } from '#modules/shared/documents/render_pool'
 import type { Sheet } from '#modules/shared/documents/sheet'
-import { createTypstRenderer } from '#modules/shared/documents/typst_renderer'
+import { openNativeTypst } from '#modules/shared/documents/typst_native'
+import { typstRenderer } from '#modules/shared/documents/typst_renderer'
+import { openWasmTypst } from '#modules/shared/documents/typst_wasm'
 import { exampleOffer } from '../unit/documents/example_offer.ts'
 import { exampleOfferSheet } from '../unit/documents/example_offer_sheet.ts'
 import { exampleCompany, examplePackage, fullPackage } from '../unit/documents/example_package.ts'
@@ -39,9 +40,10 @@ const papers: Record<string, { kind: DocumentKind; sheet: (number: number) => Sh
 
 const rates: Rate[] = []
 for (const [document, paper] of Object.entries(papers)) {
-  for (const create of [createTypstRenderer, async () => createPdfkitRenderer()]) {
-    const renderer: DocumentRenderer | undefined = await create().catch(() => undefined)
-    if (!renderer) continue
+  for (const open of [openNativeTypst, openWasmTypst]) {
+    const typst = await open().catch(() => undefined)
+    if (!typst) continue
+    const renderer = typstRenderer(typst)
     const draw = (sheet: Sheet) => renderer.render(paper.kind, sheet)
     rates.push(await measure(`${renderer.name}, in process`, document, paper.sheet, 1, draw))
   }

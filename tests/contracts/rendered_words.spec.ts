@@ -1,19 +1,17 @@
 import { test } from '@japa/runner'
+import { readPdf, squeezed } from '#tests/helpers/read_pdf'
 import { exampleCompany, examplePackage } from '../unit/documents/example_package.ts'
 import { eachRenderer } from './document_renderer/each_renderer.ts'
 import { greyPng } from './document_renderer/grey_png.ts'
-import { type PdfDict, PdfReader } from './document_renderer/pdf_reader.ts'
 import { letterOf, sheetOf } from './document_renderer/sheets.ts'
-import { squeezed, textOf } from './document_renderer/texts.ts'
 
-eachRenderer('The words that a DocumentRenderer draws', (render) => {
+eachRenderer('The words that a DocumentRenderer draws', ({ render }) => {
   test('prints code as text', async ({ assert }) => {
     const hostile = '#read("/etc/passwd") #panic() $x$ *a* _b_ [c] @d <e> &amp; \\ // "f"'
-    const pdf = await drawn({ nomFonction: hostile })
-    assert.include(squeezed(pdf.text(pdf.pages()[0])), squeezed(hostile))
-    const xmp = pdf.stream(pdf.root.Metadata).toString()
+    const { text, xmp } = await drawn({ nomFonction: hostile })
+    assert.include(text, squeezed(hostile))
     assert.include(xmp, '&lt;e&gt; &amp;amp;')
-    assert.notInclude(squeezed(pdf.text(pdf.pages()[0])), 'root:')
+    assert.notInclude(text, 'root:')
   })
 
   test('keeps a word of 3,000 letters on its page', async ({ assert }) => {
@@ -24,31 +22,29 @@ eachRenderer('The words that a DocumentRenderer draws', (render) => {
         ...sheet,
         head: { ...sheet.head, heading: heading.slice(0, 900) },
       })
-      assert.isAbove(new PdfReader(bytes).pages().length, 0)
-      const pdf = await drawn({ nomFonction: heading })
-      assert.isAtMost(pdf.pages().length, 2)
+      assert.isNotEmpty((await readPdf(bytes)).pages)
+      const { pages } = await drawn({ nomFonction: heading })
+      assert.isAtMost(pages.length, 2)
     }
   })
 
   test('shows a box for every sign that the font lacks', async ({ assert }) => {
-    const pdf = await drawn({ nomFonction: 'Chef 🦊 d’équipe 京 \u0000\u202eé\u0007' })
-    assert.include(squeezed(pdf.text(pdf.pages()[0])), squeezed('Chef □ d’équipe □ é'))
+    const { text } = await drawn({ nomFonction: 'Chef 🦊 d’équipe 京 \u0000\u202eé\u0007' })
+    assert.include(text, squeezed('Chef □ d’équipe □ é'))
   })
 
   test('draws what is headed by signs that nobody sees: a box for a job, nothing in a letter', async ({
     assert,
   }) => {
     const unseen = '\u200b\u2060\ufeff'
-    const pdf = await drawn({ nomFonction: unseen })
-    assert.include(squeezed(pdf.text(pdf.pages()[0])), '□')
+    assert.include((await drawn({ nomFonction: unseen })).text, '□')
     const letter = letterOf({ paragraphs: 1 })
     const lines = [[{ text: unseen }], []]
     letter.bands[0].wide.unshift({
       type: 'prose',
       pieces: (['title', 'subtitle', 'paragraph'] as const).map((kind) => ({ kind, lines })),
     })
-    const drawnLetter = new PdfReader(await render('offer', letter))
-    assert.include(squeezed(drawnLetter.text(drawnLetter.pages()[0])), 'Alinéa0.')
+    assert.include((await readPdf(await render('offer', letter))).text, 'Alinéa0.')
   })
 
   test('draws texts of many lines', async ({ assert }) => {
@@ -60,16 +56,8 @@ eachRenderer('The words that a DocumentRenderer draws', (render) => {
       heading: long.slice(0, 120),
       rows: [{ label: long.slice(0, 200), value: long.slice(0, 200) }],
     })
-    const pdf = new PdfReader(await render('package', sheet))
-    assert.isAtLeast(
-      squeezed(
-        pdf
-          .pages()
-          .map((page) => pdf.text(page))
-          .join('')
-      ).split('nefinitpas').length,
-      120
-    )
+    const { text } = await readPdf(await render('package', sheet))
+    assert.isAtLeast(text.split('nefinitpas').length, 120)
   })
 
   test('draws the logo with its words for those who do not see it', async ({ assert }) => {
@@ -78,16 +66,12 @@ eachRenderer('The words that a DocumentRenderer draws', (render) => {
       base64: greyPng(60, 20).toString('base64'),
       alt: 'Acme, la roue',
     }
-    const pdf = new PdfReader(
-      await render('package', sheetOf({ company: { ...exampleCompany(), logo } }))
-    )
-    const figure = pdf.all((dict) => dict.S === '/Figure')[0] as PdfDict
-    assert.include(textOf(figure.Alt), 'Acme, la roue')
+    const sheet = sheetOf({ company: { ...exampleCompany(), logo } })
+    const { tags } = await readPdf(await render('package', sheet))
+    assert.deepInclude(tags, { role: 'Figure', alt: 'Acme, la roue' })
   })
 
   async function drawn(change: { nomFonction: string }) {
-    return new PdfReader(
-      await render('package', sheetOf({ pack: { ...examplePackage(), ...change } }))
-    )
+    return readPdf(await render('package', sheetOf({ pack: { ...examplePackage(), ...change } })))
   }
 })

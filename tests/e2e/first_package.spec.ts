@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
 import { until } from '#tests/helpers/until'
+import { readPdf } from '#tests/helpers/read_pdf'
 import { attachmentOf, mailsTo } from './support/mailbox.ts'
 import { editorOf, newPackage, written } from './support/packages.ts'
-import { textOfPdf } from './support/pdf.ts'
 
 /** The promise of the product: 3,000 € gross, single, no children, on the law of 1 September 2026. */
 const PAYSLIP = {
@@ -68,8 +68,8 @@ test.group('A first package', () => {
     ).toBeVisible()
     assert.match(download.suggestedFilename(), /\.pdf$/)
     const pdf = await readFile(await download.path())
-    for (const amount of Object.values(PAYSLIP))
-      assert.include(textOfPdf(pdf), amount.replace(' ', ''))
+    const { text } = await readPdf(pdf)
+    for (const amount of Object.values(PAYSLIP)) assert.include(text, amount.replace(' ', ''))
 
     await until(
       'the mail with the PDF is in the mailbox',

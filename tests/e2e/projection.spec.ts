@@ -31,6 +31,22 @@ test.group('A year without figures of its own, on screen', () => {
     await expect(figures.getByText('Brut', { exact: true })).toBeVisible()
   })
 
+  test('the big figures of a stored package and of its printed page are marked too', async ({
+    visit,
+  }) => {
+    const id = await newPackage({ date: '2027-03-01' }, { salaireBrut: 3000 })
+    for (const [path, marked, plain] of [
+      [`/fr/packages/${id}`, ['Net mensuel', 'Net annuel'], 'Brut mensuel'],
+      [`/fr/print/p/${id}`, ['Coût employeur', 'Net'], 'Brut'],
+    ] as const) {
+      const { page } = await visit(path, { as: 'hr' })
+      const terms = page.locator('dt')
+      for (const name of marked)
+        await expect(terms.filter({ hasText: new RegExp(`^${name}\\s*≈ projeté$`) })).toHaveCount(1)
+      await expect(terms.filter({ hasText: new RegExp(`^${plain}$`) })).toHaveCount(1)
+    }
+  })
+
   test('2027 as voted stands beside the projection under its own name', async ({ visit }) => {
     const id = await newPackage({}, { salaireBrut: 3000 })
     const { page } = await visit(`/fr/packages/compare?c=${id}_2027-03-01`, { as: 'hr' })

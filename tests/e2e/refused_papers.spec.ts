@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Download, Page } from 'playwright-core'
+import { readPdf } from '#tests/helpers/read_pdf'
 import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
 import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
-import { textOfPdf } from './support/pdf.ts'
 
 const SENTENCE = 'Plusieurs PDF sont déjà en préparation. Réessayez dans 5 secondes.'
 
@@ -58,7 +58,7 @@ test.group('A paper that is refused', () => {
 
     const paper = await saved(page, () => alert.getByRole('button', { name: 'Réessayer' }).click())
     assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
-    assert.include(textOfPdf(await readFile(await paper.path())), 'Votrerôlecheznous')
+    assert.include((await readPdf(await readFile(await paper.path()))).text, 'Votrerôlecheznous')
     await expect(alert).toHaveCount(0)
     await expect(page).toHaveURL(/\/finalize$/)
   })
@@ -80,7 +80,7 @@ test.group('A paper that is refused', () => {
     await expect(more).not.toHaveAttribute('aria-busy')
     const paper = await saved(page, () => toast.getByRole('button', { name: 'Réessayer' }).click())
     assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
-    assert.include(textOfPdf(await readFile(await paper.path())), 'Bienvenue')
+    assert.include((await readPdf(await readFile(await paper.path()))).text, 'Bienvenue')
   })
 
   test('of a package is told in the dialog that was to save it', async ({ visit, assert }) => {

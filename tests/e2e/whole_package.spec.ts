@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
 import { compute, PAYSLIP_LINES, type ComputeRequest } from '#modules/compute/pure'
+import { readPdf } from '#tests/helpers/read_pdf'
 import { amountsOf, withoutZeroLines } from '../../frontend/lib/pay/payslip-lines.ts'
 import { expect } from './support/expect.ts'
 import { keyboard, mouse } from './support/hand.ts'
-import { textOfPdf } from './support/pdf.ts'
 import { wordsOf } from './support/words.ts'
 
 const DAY = '2026-09-01'
@@ -139,7 +139,7 @@ test.group('From nothing to the PDF', () => {
         page.waitForEvent('download', { timeout: 30_000 }),
         hand.press(page.getByRole('dialog').getByRole('button', { name: t('print.create') })),
       ])
-      const paper = textOfPdf(await readFile(await download.path()))
+      const { text: paper } = await readPdf(await readFile(await download.path()))
       const figure = status === 'CONTRACTOR' ? coutEmployeur.coutEmployeurAnnuel : month.salaireNet
       assert.match(paper, onPaper(figure))
     })

@@ -3,8 +3,7 @@ import { lineLabel } from '#modules/compute/pure'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLineText } from './use-line-text.ts'
-import { ProjectedSign } from './projected-sign.tsx'
-import { useIsProjected } from './projection-context.tsx'
+import { ProjectedSignOf } from './projected-sign.tsx'
 import { useExplain } from './why-context.tsx'
 import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
@@ -36,7 +35,6 @@ export const AmountRow = memo(function AmountRow({
   const format = useFormat()
   const { title } = useLineText()
   const explained = useExplain() !== null
-  const projected = useIsProjected(path)
   const name = label ?? title(lineLabel(line, amount))
   return (
     <tr
@@ -56,7 +54,7 @@ export const AmountRow = memo(function AmountRow({
         )}
       >
         {name}
-        {projected && <ProjectedSign />}
+        <ProjectedSignOf path={path} />
       </th>
       <td className="amount py-1.5 pl-3">
         {decimals === 2 ? (

@@ -4,8 +4,7 @@ import { costRule } from '@/lib/pay/cost-rule'
 import { useStable } from '@/lib/use-stable'
 import { useT } from '@/lib/use-t'
 import { AmountRow } from './amount-row.tsx'
-import { ProjectedSign } from './projected-sign.tsx'
-import { useIsProjected } from './projection-context.tsx'
+import { ProjectedSignOf } from './projected-sign.tsx'
 import { WholeAmount } from './whole-amount.tsx'
 import { Why } from './why.tsx'
 
@@ -89,7 +88,6 @@ function Group({
 }) {
   const shown = lines.filter(({ amount }) => amount !== 0)
   const terms = useStable(() => shown.map((line) => ({ ...line, rule: costRule(line.key) })))
-  const projected = useIsProjected(`coutEmployeur.${list}Total`)
   if (shown.length === 0 && !evenEmpty) return null
   return (
     <tbody className="border-t border-line first-of-type:border-t-0">
@@ -98,7 +96,7 @@ function Group({
           <span className="flex items-center gap-2">
             <span aria-hidden className={`size-2 shrink-0 rounded-full print:hidden ${color}`} />
             {title}
-            {projected && <ProjectedSign />}
+            <ProjectedSignOf path={`coutEmployeur.${list}Total`} />
           </span>
         </th>
         <td className="amount py-2 pl-3">

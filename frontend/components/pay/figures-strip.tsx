@@ -1,9 +1,10 @@
 import type { Compute } from '@/api/types'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
-import { FIGURES, figuresToShow, readFigure } from '@/lib/pay/figures'
+import { FIGURE, FIGURES, figuresToShow, readFigure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { ProjectedSignOf } from './projected-sign.tsx'
 
 /** The figures side by side, by the month and in small by the year. */
 export function FiguresStrip({ compute, compact }: { compute: Compute; compact?: boolean }) {
@@ -28,7 +29,11 @@ export function FiguresStrip({ compute, compact }: { compute: Compute; compact?:
     >
       {figures.map((figure) => (
         <dl key={figure} className={cn('min-w-0 bg-surface p-4', !compact && 'sm:px-6')}>
-          <dt className="truncate text-ink-soft">{t(`pay.figure_${figure}`)}</dt>
+          <dt className="flex text-ink-soft">
+            <span className="truncate">{t(`pay.figure_${figure}`)}</span>
+            {/* What is projected of the month is so of the year. */}
+            <ProjectedSignOf path={FIGURE[figure].year.path} />
+          </dt>
           <dd
             className={cn(
               'mt-1 flex flex-wrap items-baseline gap-x-1 font-semibold tabular-nums',

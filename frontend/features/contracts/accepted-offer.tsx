@@ -4,6 +4,7 @@ import { offerPdfUrl, type Offer } from '@/api/offers'
 import { FileLink } from '@/components/app/file-link'
 import { PageHeader } from '@/components/app/page-header'
 import { FiguresStrip } from '@/components/pay/figures-strip'
+import { ProjectionProvider } from '@/components/pay/projection-context'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -76,7 +77,9 @@ export function AcceptedOffer({ offer }: { offer: Offer }) {
               </Link>
             }
           >
-            <FiguresStrip compute={pack.compute} />
+            <ProjectionProvider lawset={pack.lawset}>
+              <FiguresStrip compute={pack.compute} />
+            </ProjectionProvider>
           </SectionCard>
         )}
       </div>

@@ -1,8 +1,7 @@
 import { useId } from 'react'
 import { Pin as PinIcon } from 'lucide-react'
 import { DifferenceBadge } from '@/components/pay/difference-badge'
-import { ProjectedSign } from '@/components/pay/projected-sign'
-import { useIsProjected } from '@/components/pay/projection-context'
+import { ProjectedSignOf } from '@/components/pay/projected-sign'
 import { useDifference } from '@/components/pay/use-difference'
 import { Why } from '@/components/pay/why'
 import { Slider } from '@/components/ui/slider'
@@ -52,7 +51,6 @@ export function FigureRow({
   const unreadable = useUnreadable(current)
   const sentence = unreadable.sentence ?? error
   const errorId = useId()
-  const projected = useIsProjected(FIGURE[figure][period].path)
   const { min, max, step } = sliderRange(figure, period, current ?? 0)
   return (
     <div
@@ -64,7 +62,7 @@ export function FigureRow({
       <div className="flex min-w-0 items-center gap-2">
         <span className="font-medium @min-[22rem]:whitespace-nowrap">
           {label}
-          {projected && <ProjectedSign />}
+          <ProjectedSignOf path={FIGURE[figure][period].path} />
         </span>
         {pinned && (
           <Tooltip content={t('editor.pinned')}>

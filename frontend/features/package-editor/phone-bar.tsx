@@ -1,7 +1,6 @@
 import { memo } from 'react'
 import type { Compute } from '@/api/types'
-import { ProjectedSign } from '@/components/pay/projected-sign'
-import { useIsProjected } from '@/components/pay/projection-context'
+import { ProjectedSignOf } from '@/components/pay/projected-sign'
 import { FIGURE, readFigure, type Figure } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -31,7 +30,7 @@ export const PhoneBar = memo(function PhoneBar({
           </span>
           <span className="block text-base font-semibold tabular-nums">
             {format.euros(readFigure(compute, figure, 'month'), 0)}
-            <Projected figure={figure} />
+            <ProjectedSignOf path={FIGURE[figure].month.path} />
           </span>
         </span>
       ))}
@@ -39,7 +38,3 @@ export const PhoneBar = memo(function PhoneBar({
     </a>
   )
 })
-
-function Projected({ figure }: { figure: Figure }) {
-  return useIsProjected(FIGURE[figure].month.path) && <ProjectedSign />
-}

@@ -1,9 +1,11 @@
 import { useId, useState, type ReactNode } from 'react'
 import { ChevronDown } from 'lucide-react'
+import { ProjectedSignOf } from '@/components/pay/projected-sign'
 import { Why } from '@/components/pay/why'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
+import type { FigureOfPeriod } from '@/lib/pay/figures'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -11,8 +13,8 @@ interface FigureCardProps {
   title: string
   amount: number
   unit: string
-  /** Explains the figure. */
-  rule: string
+  /** Which figure it is: why it is so, and whether it is projected. */
+  figure: FigureOfPeriod
   /** A second figure, or what the first one is. */
   note?: ReactNode
   /** At the right of the title. */
@@ -27,7 +29,7 @@ export function FigureCard({
   title,
   amount,
   unit,
-  rule,
+  figure,
   note,
   aside,
   children,
@@ -40,13 +42,16 @@ export function FigureCard({
   return (
     <Card className="p-4 sm:p-6">
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-base font-semibold">{title}</h2>
+        <h2 className="text-base font-semibold">
+          {title}
+          <ProjectedSignOf path={figure.path} />
+        </h2>
         {aside}
       </div>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-1 text-xl font-semibold tabular-nums">
         {format.euros(amount)}
         <span className="text-xs font-normal text-ink-soft">{unit}</span>
-        <Why rule={rule} title={title} />
+        <Why rule={figure.rule} title={title} />
       </p>
       {note && <div className="mt-1 text-ink-soft">{note}</div>}
       <Button

@@ -5,6 +5,7 @@ import { AnnualBlock } from '@/components/pay/annual-block'
 import { useExplain, WhyProvider } from '@/components/pay/why-context'
 import { SwitchRow } from '@/components/ui/switch-row'
 import { explainerOf } from '@/lib/pay/explainer'
+import { FIGURE } from '@/lib/pay/figures'
 import { requestOfStored } from '@/lib/pay/stored-request'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
 import { useT } from '@/lib/use-t'
@@ -23,7 +24,7 @@ export function NetAnnualCard({ stored }: { stored: Package }) {
       title={t('package-view.netAnnual')}
       amount={year.remunerationAnnuelle}
       unit={t('pay.perYearUnit')}
-      rule="remunerationAnnuelle"
+      figure={FIGURE.netWithBenefits.year}
       note={
         without && (
           <SwitchRow

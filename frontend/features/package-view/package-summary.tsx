@@ -9,6 +9,7 @@ import { ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
+import { FIGURE } from '@/lib/pay/figures'
 import { usePackageFacts } from '@/lib/pay/use-package-facts'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -91,7 +92,7 @@ function NetMonthlyCard({ stored }: { stored: Package }) {
       title={t('package-view.netMonthly')}
       amount={month.salaireNet}
       unit={t('pay.perMonthUnit')}
-      rule="salaireNet"
+      figure={FIGURE.net.month}
       note={
         month.remunerationMensuelle !== month.salaireNet &&
         t('package-view.withBenefits', { amount: format.euros(month.remunerationMensuelle) })

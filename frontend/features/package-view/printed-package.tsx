@@ -31,32 +31,32 @@ export function PrintedPackage({ stored, worker, company }: PrintedPackageProps)
   const gross = useGrossFacts(stored, useRecomputed(stored).answer)
   const person: Fact[] = worker ? [{ label: t('packages.worker'), value: worker.displayName }] : []
   return (
-    <article className="flex flex-col gap-6 text-sm [print-color-adjust:exact] print:gap-4 print:text-xs print:[&_table]:text-xs print:[&_td]:py-0.5 print:[&_th]:py-0.5">
-      <header className="flex items-start justify-between gap-4 border-t-4 border-b border-t-accent border-b-line pt-4 pb-4">
-        <div className="min-w-0">
-          <h1 className="text-xl font-semibold tracking-tight wrap-anywhere print:text-lg">
-            {stored.nomFonction}
-          </h1>
-          <p className="mt-1 text-ink-soft">
-            {t('print.stateOf', { at: format.instant(stored.updatedAt) })}
-          </p>
-        </div>
-        <BrandMark brand={company} />
-      </header>
-      <FiguresStrip compute={stored.compute} compact />
-      <Columns>
-        <Block title={t('editor.situation')}>
-          <Facts facts={[...person, ...facts.situation]} />
-        </Block>
-        <Block title={t('editor.contract')}>
-          <Facts facts={facts.contract} />
-        </Block>
-        <Block title={t('package-view.gross')} unit={t('pay.eurPerMonth')}>
-          <Facts facts={gross} />
-        </Block>
-      </Columns>
-      <PrintedContents stored={stored} />
-      <ProjectionProvider lawset={stored.lawset}>
+    <ProjectionProvider lawset={stored.lawset}>
+      <article className="flex flex-col gap-6 text-sm [print-color-adjust:exact] print:gap-4 print:text-xs print:[&_table]:text-xs print:[&_td]:py-0.5 print:[&_th]:py-0.5">
+        <header className="flex items-start justify-between gap-4 border-t-4 border-b border-t-accent border-b-line pt-4 pb-4">
+          <div className="min-w-0">
+            <h1 className="text-xl font-semibold tracking-tight wrap-anywhere print:text-lg">
+              {stored.nomFonction}
+            </h1>
+            <p className="mt-1 text-ink-soft">
+              {t('print.stateOf', { at: format.instant(stored.updatedAt) })}
+            </p>
+          </div>
+          <BrandMark brand={company} />
+        </header>
+        <FiguresStrip compute={stored.compute} compact />
+        <Columns>
+          <Block title={t('editor.situation')}>
+            <Facts facts={[...person, ...facts.situation]} />
+          </Block>
+          <Block title={t('editor.contract')}>
+            <Facts facts={facts.contract} />
+          </Block>
+          <Block title={t('package-view.gross')} unit={t('pay.eurPerMonth')}>
+            <Facts facts={gross} />
+          </Block>
+        </Columns>
+        <PrintedContents stored={stored} />
         <Columns>
           <Block title={t('pay.payslip')} unit={t('pay.eurPerMonth')}>
             <Payslip amounts={stored.compute.remuneration.remunerationMensuelle} fixed />
@@ -68,16 +68,16 @@ export function PrintedPackage({ stored, worker, company }: PrintedPackageProps)
             <CostBlock cost={stored.compute.coutEmployeur} />
           </Block>
         </Columns>
-      </ProjectionProvider>
-      <footer className="flex flex-col gap-1 border-t border-line pt-4">
-        <LawLine
-          lawset={stored.lawset}
-          gaps={stored.gaps}
-          director={stored.worker.dirigeant === true}
-        />
-        <IndicativeNotice />
-      </footer>
-    </article>
+        <footer className="flex flex-col gap-1 border-t border-line pt-4">
+          <LawLine
+            lawset={stored.lawset}
+            gaps={stored.gaps}
+            director={stored.worker.dirigeant === true}
+          />
+          <IndicativeNotice />
+        </footer>
+      </article>
+    </ProjectionProvider>
   )
 }
 

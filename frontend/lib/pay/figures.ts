@@ -6,7 +6,8 @@ export type Period = 'month' | 'year'
 
 const MONTHS = 12
 
-interface FigureOfPeriod {
+/** One of the four figures, of the month or of the year. */
+export interface FigureOfPeriod {
   /** The line of the engine that explains the figure. */
   rule: string
   /** Where that line stands in the answer. */

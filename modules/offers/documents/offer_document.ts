@@ -87,9 +87,10 @@ export function offerDocument({ offer, brand, part, date }: OfferDocumentInput):
   }
 }
 
-/** The job as the paper names it; empty where the package names none. */
+/** The job as the paper names it; empty where the package names none. What is cut ends in « … ». */
 export function jobOn({ nomFonction }: Pick<FrozenPackage, 'nomFonction'>): string {
-  return cut(nomFonction.trim(), LONGEST_HEADING)
+  const job = nomFonction.trim()
+  return job.length > LONGEST_HEADING ? `${cut(job, LONGEST_HEADING - 1)}…` : job
 }
 
 /** Where it stands, and the day whose law was applied. */

@@ -1,6 +1,11 @@
 import { findCompanyBrand, type FrozenSigner } from '#modules/accounts/index'
 import type { Block } from '#modules/casefiles/index'
-import { candidateAttachment, candidatePart, type FrozenPackage } from '#modules/packages/index'
+import {
+  candidateAttachment,
+  candidatePart,
+  offeredPackage,
+  type FrozenPackage,
+} from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
@@ -39,7 +44,7 @@ export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
   const { showEmployerCost } = await findOfferSettings(scope)
   const pack = packageShown(offer, contents)
   const part = {
-    pack: { ...pack, packageCategory: 'OFFERED' },
+    pack: offeredPackage(pack),
     company: { name: brand.name, mainColor: brand.colour, ...pack.company },
     language: offer.language as DocumentLanguage,
     withEmployerCost: showEmployerCost,

@@ -4,9 +4,9 @@ import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import { contentsBand } from './contents.ts'
 import { contractFacts, proofFacts, situationFacts } from './facts.ts'
 import { employerCost, payslip, year } from './ledgers.ts'
-import { attached, density } from './package_document.ts'
+import { attached, density, isLong } from './package_document.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
-import { documentTexts } from './texts.ts'
+import { documentTexts, type Texts } from './texts.ts'
 
 interface CandidatePart {
   pack: PrintedPackage
@@ -26,7 +26,6 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
   if (!hasSummary(pack)) return []
   const texts = documentTexts(language)
   const slip = payslip(pack, texts)
-  const cost = withEmployerCost ? employerCost(pack, texts) : null
   return [
     {
       density: density(slip),
@@ -36,14 +35,24 @@ export function candidatePart({ pack, language, withEmployerCost }: CandidatePar
       right: [slip],
     },
     ...contentsBand(pack, texts, withEmployerCost),
-    {
-      density: cost ? density(cost) : 'normal',
-      wide: [],
-      split: 50,
-      left: [year(pack, texts), ...(cost ? [cost] : [])],
-      right: [proofFacts(pack, texts), attached(pack, texts, 'attachedForCandidate')],
-    },
+    yearBand(pack, texts, withEmployerCost),
   ]
+}
+
+/** The year of the worker and how to compute it again, beside what the employer pays where that is told. */
+function yearBand(pack: PrintedPackage, texts: Texts, withEmployerCost: boolean): Band {
+  const proof = [proofFacts(pack, texts), attached(pack, texts, 'attachedForCandidate')]
+  const ofWorker = year(pack, texts)
+  const band = { wide: [], split: 50 }
+  if (!withEmployerCost) return { ...band, density: 'normal', left: [ofWorker], right: proof }
+  const cost = employerCost(pack, texts)
+  return {
+    ...band,
+    density: density(cost),
+    flowing: isLong(cost),
+    left: [cost],
+    right: [ofWorker, ...proof],
+  }
 }
 
 /** The computation in the file, with what the candidate may see of it. */

@@ -17,6 +17,8 @@ import type { Texts } from './texts.ts'
 const NAMED_OPTIONS = 6
 /** A description is the company's own and may be a page. */
 const LONGEST_DESCRIPTION = 120
+/** Rows of a section that may stand in both columns; a shorter one is kept together. */
+const LONG_SECTION = 12
 /** What a column of a page holds; more has to run on to the next. */
 const PAGE_LINES = 46
 /** A content whose options may be told without their price. */
@@ -57,28 +59,40 @@ function withoutCosts(content: Content): ShownContent {
   }
 }
 
-/** The first sections to the left, until it holds half of the lines. */
+/** The first sections to the left, until it holds half of the lines; a long one that is in the middle is split there. */
 function balanced(sections: Facts[]): { left: Facts[]; right: Facts[] } {
-  const total = linesOf(sections)
+  const half = linesOf(sections) / 2
   const left: Facts[] = []
   const right: Facts[] = []
-  let above = 0
   for (const section of sections) {
-    const lines = linesOf([section])
-    const side =
-      right.length === 0 && (above + lines / 2 <= total / 2 || !left.length) ? left : right
-    side.push(section)
-    above += lines
+    const room = half - linesOf(left)
+    if (right.length > 0) right.push(section)
+    else if (section.rows.length >= LONG_SECTION && linesOf([section]) > room) {
+      const [above, below] = splitAfter(section, room)
+      left.push(...above)
+      right.push(...below)
+    } else (linesOf([section]) / 2 <= room || !left.length ? left : right).push(section)
   }
   return { left, right }
 }
 
-/** About how many lines of a column facts take: a heading three, a long value or detail several. */
+/** A section in two of the same heading: the rows that fit into so many lines, and the others. */
+function splitAfter(section: Facts, lines: number): [Facts[], Facts[]] {
+  const fits = (count: number) =>
+    linesOf([{ ...section, rows: section.rows.slice(0, count) }]) <= lines
+  const count = section.rows.filter((_, at) => fits(at + 1)).length
+  const part = (rows: FactRow[]) => (rows.length > 0 ? [{ ...section, rows }] : [])
+  return [part(section.rows.slice(0, count)), part(section.rows.slice(count))]
+}
+
+/** About how many lines of a column facts take: a heading three, a long label, value or detail several. */
 export function linesOf(column: Facts[]): number {
   const rows = column.flatMap((facts) => facts.rows)
   return rows.reduce(
-    (sum, { value, detail = '' }) =>
-      sum + Math.max(1, Math.ceil(value.length / 22) * 0.85) + 0.7 * Math.ceil(detail.length / 45),
+    (sum, { label, value, detail = '' }) =>
+      sum +
+      Math.max(1, Math.ceil(label.length / 40) * 0.85, Math.ceil(value.length / 22) * 0.85) +
+      0.7 * Math.ceil(detail.length / 45),
     3 * column.length
   )
 }

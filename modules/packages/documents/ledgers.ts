@@ -146,12 +146,14 @@ function rowsOf(
     : rows
 }
 
-function projectedUnder({ projection }: Answer['lawset'], path: string): IsProjected {
+/** Tells the lines of the answer under a path that follow from figures of an earlier year. */
+export function projectedUnder({ projection }: Answer['lawset'], path: string): IsProjected {
   const lines = new Set(projection?.lines)
   return (key) => lines.has(`${path}.${key}`)
 }
 
-function signed(label: string, isProjected: boolean): string {
+/** The label, with the sign of a line that follows from figures of an earlier year. */
+export function signed(label: string, isProjected: boolean): string {
   return isProjected ? `${label}${PROJECTED_SIGN}` : label
 }
 

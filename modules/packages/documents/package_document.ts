@@ -14,7 +14,7 @@ import {
   workingTime,
 } from './facts.ts'
 import { contentsBand, linesOf } from './contents.ts'
-import { costShares, employerCost, payslip, year } from './ledgers.ts'
+import { costShares, employerCost, payslip, projectedUnder, signed, year } from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
 
@@ -102,13 +102,35 @@ function lawMargin({ date, lawset }: PrintedPackage, texts: Texts) {
   ]
 }
 
-function firstFigures({ compute }: PrintedPackage, texts: Texts): Figure[] {
+function firstFigures({ compute, lawset }: PrintedPackage, texts: Texts): Figure[] {
   const { remunerationMensuelle: monthly, remunerationAnnuelle: annual } = compute.remuneration
+  const ofCost = projectedUnder(lawset, 'coutEmployeur')
+  const ofMonth = projectedUnder(lawset, 'remuneration.remunerationMensuelle')
+  const ofYear = projectedUnder(lawset, 'remuneration.remunerationAnnuelle')
   return [
-    figure(texts.say('figures.cost'), compute.coutEmployeur.coutEmployeurAnnuel, 'perYear'),
-    figure(texts.line('salaireBrut'), monthly.salaireBrut, 'perMonth'),
-    { ...figure(texts.line('salaireNet'), monthly.salaireNet, 'perMonth'), main: true },
-    figure(texts.say('figures.annual'), annual.remunerationAnnuelle, 'perYear'),
+    figure(
+      signed(texts.say('figures.cost'), ofCost('coutEmployeurAnnuel')),
+      compute.coutEmployeur.coutEmployeurAnnuel,
+      'perYear'
+    ),
+    figure(
+      signed(texts.line('salaireBrut'), ofMonth('salaireBrut')),
+      monthly.salaireBrut,
+      'perMonth'
+    ),
+    {
+      ...figure(
+        signed(texts.line('salaireNet'), ofMonth('salaireNet')),
+        monthly.salaireNet,
+        'perMonth'
+      ),
+      main: true,
+    },
+    figure(
+      signed(texts.say('figures.annual'), ofYear('remunerationAnnuelle')),
+      annual.remunerationAnnuelle,
+      'perYear'
+    ),
   ]
 
   function figure(label: string, euros: number, unit: 'perMonth' | 'perYear'): Figure {
@@ -143,7 +165,7 @@ function yearBand(pack: PrintedPackage, texts: Texts): Band {
   const cost = employerCost(pack, texts)
   return {
     density: density(cost),
-    flowing: cost.rows.length > MOST_ROWS,
+    flowing: isLong(cost),
     wide: costShares(pack.compute, texts),
     split: 50,
     left: [cost],
@@ -155,6 +177,11 @@ function yearBand(pack: PrintedPackage, texts: Texts): Band {
 export function density({ rows }: Ledger): Band['density'] {
   if (rows.length <= 38) return 'normal'
   return rows.length <= 48 ? 'compact' : 'tight'
+}
+
+/** Whether a table is longer than a page and has to run on to the next. */
+export function isLong({ rows }: Ledger): boolean {
+  return rows.length > MOST_ROWS
 }
 
 /** What travels in the file, and what its figures leave open. */

@@ -11,6 +11,12 @@ const START_TIMEOUT_MS = 30_000
 /** A document of two pages with a logo and a signature of 4,000 by 4,000 pixels takes less than half of it. */
 const MOST_MEMORY_BYTES = 768 * 1024 * 1024
 
+/**
+ * With so much of it in use an idle child is replaced. WebAssembly has 350 MB once it has drawn a document, and 5 MB more
+ * with each, which it never gives back; the largest document takes 140 MB.
+ */
+const HEAVY_SHARE = 0.75
+
 /** A child process that draws one document at a time. A dead one stays dead: open another. */
 export class ChildRenderer {
   /** Documents drawn or tried. */
@@ -77,7 +83,7 @@ export class ChildRenderer {
 
   /** Whether it has kept so much of what it drew that it is better replaced. */
   get isHeavy(): boolean {
-    return this.isAlive && (residentBytes(this.pid!) ?? 0) > this.mostMemory / 2
+    return this.isAlive && (residentBytes(this.pid!) ?? 0) > this.mostMemory * HEAVY_SHARE
   }
 
   /** Kills the child; what it was drawing is rejected with E_RENDERER_CLOSED. */

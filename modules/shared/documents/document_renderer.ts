@@ -5,12 +5,12 @@ import type { Sheet } from './sheet.ts'
 export type DocumentKind = ReturnType<typeof listOf<'documents'>>[number]
 
 /**
- * Draws documents. Every adapter gives PDF/A-3a: tagged, fonts embedded, the sheet's attachment inside
- * byte for byte, and the same bytes for the same sheet on every machine (the only date in the file is
- * `sheet.createdOn`).
+ * Draws documents: tagged, fonts embedded, the sheet's attachment inside byte for byte. Native Typst gives PDF/A-3a, its
+ * WebAssembly build a plain PDF of the same pages. One build of Typst gives the same bytes for the same sheet (the only
+ * date in the file is `sheet.createdOn`); two builds do not.
  */
 export interface DocumentRenderer {
-  readonly name: 'typst' | 'pdfkit'
+  readonly name: 'typst' | 'typst-wasm'
 
   /**
    * @returns the PDF

@@ -3,15 +3,13 @@ import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 
 /** The faces documents are set in. TTF on purpose: the woff subsets lack signs and Typst cannot read them. */
-export const FACES = {
-  regular: '400Regular/SourceSans3_400Regular.ttf',
-  italic: '400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
-  semibold: '600SemiBold/SourceSans3_600SemiBold.ttf',
-  bold: '700Bold/SourceSans3_700Bold.ttf',
-  boldItalic: '700Bold_Italic/SourceSans3_700Bold_Italic.ttf',
-} as const
-
-export type Face = keyof typeof FACES
+const FACES = [
+  '400Regular/SourceSans3_400Regular.ttf',
+  '400Regular_Italic/SourceSans3_400Regular_Italic.ttf',
+  '600SemiBold/SourceSans3_600SemiBold.ttf',
+  '700Bold/SourceSans3_700Bold.ttf',
+  '700Bold_Italic/SourceSans3_700Bold_Italic.ttf',
+]
 
 /** What stands where the font has no sign: visible, so that the text is not taken for complete. */
 export const MISSING_SIGN = '\u25a1'
@@ -22,10 +20,12 @@ const LONGEST_WORD = 30
 const STEP = 10
 const BREAK_HERE = '\u200b'
 
-/** The bytes of one face, from the installed font package. */
-export function fontFile(face: Face): Buffer {
+/** The bytes of each face, from the installed font package. */
+export function faces(): Buffer[] {
   const require = createRequire(import.meta.url)
-  return readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${FACES[face]}`))
+  return FACES.map((face) =>
+    readFileSync(require.resolve(`@expo-google-fonts/source-sans-3/${face}`))
+  )
 }
 
 /**
@@ -54,8 +54,8 @@ let drawn: Set<number> | undefined
 
 /** Signs that every face has: a text may be set in any of them. */
 function isDrawn(sign: string) {
-  drawn ??= (Object.keys(FACES) as Face[])
-    .map((face) => new Set<number>(create(fontFile(face)).characterSet))
+  drawn ??= faces()
+    .map((face) => new Set<number>(create(face).characterSet))
     .reduce((common, set) => common.intersection(set))
   return drawn.has(sign.codePointAt(0)!)
 }

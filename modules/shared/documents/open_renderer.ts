@@ -1,23 +1,28 @@
 import type { DocumentRenderer } from './document_renderer.ts'
+import { typstRenderer, type Typst } from './typst_renderer.ts'
 
 /**
- * The best renderer of this machine: Typst where its binary exists (Linux on x64), pdfkit elsewhere.
- * Nothing is asked about the platform: whether the binding loads is the answer.
+ * The renderer of this machine: native Typst where its binary exists (Linux on x64), elsewhere its WebAssembly build,
+ * which is not even read where the other loads. Nothing is asked about the platform: whether the binding loads is the
+ * answer, and the reason why not is printed.
  *
- * @param first what is tried first; tests give one that fails
+ * @param openNative what is tried first; tests give one that fails
  */
 export async function openRenderer(
-  first: () => Promise<DocumentRenderer> = openTypst
+  openNative: () => Promise<Typst> = openNativeTypst
 ): Promise<DocumentRenderer> {
   try {
-    return await first()
-  } catch {
-    const { createPdfkitRenderer } = await import('./pdfkit_renderer.ts')
-    return createPdfkitRenderer()
+    return typstRenderer(await openNative())
+  } catch (error) {
+    process.emitWarning(
+      `documents are drawn by WebAssembly, as plain PDF without PDF/A: ${(error as Error).message}`
+    )
+    const { openWasmTypst } = await import('./typst_wasm.ts')
+    return typstRenderer(await openWasmTypst())
   }
 }
 
-async function openTypst() {
-  const { createTypstRenderer } = await import('./typst_renderer.ts')
-  return createTypstRenderer()
+async function openNativeTypst() {
+  const native = await import('./typst_native.ts')
+  return native.openNativeTypst()
 }

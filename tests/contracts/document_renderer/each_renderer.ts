@@ -1,27 +1,31 @@
 import { test } from '@japa/runner'
 import type { DocumentRenderer } from '#modules/shared/documents/document_renderer'
-import { createPdfkitRenderer } from '#modules/shared/documents/pdfkit_renderer'
-import { createTypstRenderer } from '#modules/shared/documents/typst_renderer'
+import { typstRenderer, type Typst } from '#modules/shared/documents/typst_renderer'
+import { openNativeTypst } from '#modules/shared/documents/typst_native'
+import { openWasmTypst } from '#modules/shared/documents/typst_wasm'
 
-/** Typst has a binary for this platform only; elsewhere pdfkit draws, and is the one to test. */
-const HAS_TYPST = process.platform === 'linux' && process.arch === 'x64'
+/** Typst has a native binary for this platform only; elsewhere its WebAssembly draws, and is the one to test. */
+const HAS_NATIVE = process.platform === 'linux' && process.arch === 'x64'
 
-const adapters: [string, () => Promise<DocumentRenderer>][] = [
-  ['pdfkit', async () => createPdfkitRenderer()],
-]
-if (HAS_TYPST) adapters.unshift(['typst', createTypstRenderer])
+const builds: [DocumentRenderer['name'], () => Promise<Typst>][] = [['typst-wasm', openWasmTypst]]
+if (HAS_NATIVE) builds.unshift(['typst', openNativeTypst])
 
-/** A group of tests for each renderer there is: `render` draws with it, `create` makes another of its kind. */
-export function eachRenderer(
-  what: string,
-  tests: (render: DocumentRenderer['render'], create: () => Promise<DocumentRenderer>) => void
-): void {
-  for (const [name, create] of adapters)
+interface RendererUnderTest {
+  name: DocumentRenderer['name']
+  render: DocumentRenderer['render']
+  /** Another one of the same build. */
+  create: () => Promise<DocumentRenderer>
+}
+
+/** A group of tests for each build of Typst there is. */
+export function eachRenderer(what: string, tests: (renderer: RendererUnderTest) => void): void {
+  for (const [name, open] of builds)
     test.group(`${what}, ${name}`, (group) => {
+      const create = async () => typstRenderer(await open())
       let renderer: DocumentRenderer
       group.setup(async () => {
         renderer = await create()
       })
-      tests((kind, sheet) => renderer.render(kind, sheet), create)
+      tests({ name, render: (kind, sheet) => renderer.render(kind, sheet), create })
     })
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import type { Locator, Page } from 'playwright-core'
 import { closeWorkflowClient } from '#workflows/client'
+import { readPdf } from '#tests/helpers/read_pdf'
 import {
   draftFor,
   EVERY_CHOICE,
@@ -13,7 +14,6 @@ import {
   type DraftOfTest,
 } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
-import { textOfPdf } from '../support/pdf.ts'
 import { temporalServes } from '../support/temporal_serves.ts'
 
 /** Whole euros in a text: `2 237 €` is 2237. */
@@ -142,8 +142,9 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect(phone.locator('body > canvas')).toBeAttached()
     await expect(phone.getByLabel('État civil')).toHaveCount(0)
     const paper = await paperOf(phone)
-    assert.include(textOfPdf(paper), 'Votrerôlecheznous')
-    assert.include(textOfPdf(paper), 'Sanslarémunérationvariable')
+    const { text } = await readPdf(paper)
+    assert.include(text, 'Votrerôlecheznous')
+    assert.include(text, 'Sanslarémunérationvariable')
     // The browser keeps the way in; the mail of another one is not needed.
     await page.reload()
     await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
@@ -230,7 +231,7 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await wide.getByRole('button', { name: 'Poursuivre avec cette offre' }).click()
     await accept(wide)
     const paper = await paperOf(wide)
-    assert.include(textOfPdf(paper), 'Berline2')
+    assert.include((await readPdf(paper)).text, 'Berline2')
     await page.goto(page.url().replace('finalize', 'configure'))
     await expect(page).toHaveURL(/\/finalize$/)
     await expectSamePaper(desk.page, draft, paper)

@@ -1,5 +1,6 @@
 import { offerDocument } from '#modules/offers/documents/offer_document'
 import { candidateAttachment, candidatePart } from '#modules/packages/documents/candidate_part'
+import { offeredPackage } from '#modules/packages/documents/offered_package'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { exampleCompany } from './example_package.ts'
 import { exampleOffer } from './example_offer.ts'
@@ -11,7 +12,7 @@ export function exampleOfferSheet(
 ): Sheet {
   const offer = { ...exampleOffer(), ...changes }
   const part = {
-    pack: { ...offer.pack, packageCategory: 'OFFERED' },
+    pack: offeredPackage(offer.pack),
     company: exampleCompany(),
     language: offer.language,
     withEmployerCost,

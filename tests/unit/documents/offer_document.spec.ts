@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { compute } from '#modules/compute/pure'
 import type { Block } from '#modules/shared/documents/sheet'
 import { exampleOffer } from './example_offer.ts'
 import { exampleOfferSheet } from './example_offer_sheet.ts'
@@ -39,6 +40,7 @@ test.group('The paper of an offer', () => {
       const nomFonction = `${before}${'🦊'.repeat(99)}`
       const { head, title } = exampleOfferSheet({ pack: { ...exampleOffer().pack, nomFonction } })
       assert.isAtMost(head.heading.length, 160)
+      assert.match(head.heading, /…$/)
       assert.isAbove(head.heading.length, 150)
       assert.isTrue(head.heading.isWellFormed())
       assert.isTrue(title.isWellFormed())
@@ -53,6 +55,11 @@ test.group('The paper of an offer', () => {
     assert.include(headings(shown), 'Coût annuel pour l’employeur')
     assert.notInclude(hidden.attachment.content, 'coutEmployeur')
     assert.include(shown.attachment.content, 'coutEmployeurAnnuel')
+    // In a column of its own: under the worker's year it would run off the page.
+    const { left, right } = shown.bands.at(-1)!
+    assert.lengthOf(left, 1)
+    assert.deepInclude(left[0], { heading: 'Coût annuel pour l’employeur' })
+    assert.deepInclude(right[0], { heading: 'Revenu net annuel du travailleur' })
   })
 
   test('tells the price of a lease, of a catalogue and of an option no more than the page does', ({
@@ -85,6 +92,31 @@ test.group('The paper of an offer', () => {
     }
     for (const name of ['BMW i4', 'Fairphone 6', 'iPhone 17', '250,00'])
       assert.include(hidden, name)
+  })
+
+  test('says on which emission a hybrid counts that does not tell all it should', ({ assert }) => {
+    const { pack } = exampleOffer()
+    const fields = {
+      ...pack.package,
+      packageType: pack.packageType,
+      hasVoitureSociete: true,
+      valeurVS: 50_000,
+      tcoMensuelVS: 800,
+      energieVS: 'HYBRIDE_ESSENCE' as const,
+      co2VS: 45,
+      batterieVS: 0.4,
+    }
+    const { date, company, worker } = pack
+    const result = compute({ date, company, worker, package: fields })
+    assert.isTrue(result.ok)
+    const { compute: figures, lawset } = (result as Extract<typeof result, { ok: true }>).answer
+    const offered = { ...pack, package: fields, compute: figures, lawset }
+    const said = 'l’avantage est calculé sur 112,5 g/km'
+    assert.include(JSON.stringify(exampleOfferSheet({ pack: offered })), said)
+    const told = { ...offered, package: { ...fields, nonRechargeableVS: true } }
+    assert.notInclude(JSON.stringify(exampleOfferSheet({ pack: told })), said)
+    const before = { ...offered, lawset: { ...lawset, hash: 'of another law' } }
+    assert.notInclude(JSON.stringify(exampleOfferSheet({ pack: before })), said)
   })
 
   test('hides the summary from contractors, whose invoice is no payslip', ({ assert }) => {

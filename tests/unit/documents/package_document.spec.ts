@@ -223,6 +223,32 @@ test.group('The paper of a package', () => {
     })
   })
 
+  test('forty extras stand in both columns, in their order, and short sections stay whole', ({
+    assert,
+  }) => {
+    const pack = examplePackage()
+    const packageExtras = Array.from({ length: 40 }, (_, at) => ({
+      description: `Avantage propre à l’entreprise, numéro ${at}`,
+      type: 'NET' as const,
+      workerAmount: 10,
+    }))
+    const fields = { hasTeletravail: true, teletravail: 100, hasPackageExtras: true, packageExtras }
+    const { bands } = sheetOf({ pack: { ...pack, package: { ...pack.package, ...fields } } })
+    const [left, right] = (['left', 'right'] as const).map((side) =>
+      bands[1][side].flatMap((block) => (block.type === 'facts' ? [block] : []))
+    )
+    assert.deepEqual(
+      [left, right].map((column) => column.map(({ heading }) => heading)),
+      [['Frais', 'Extras'], ['Extras']]
+    )
+    const rows = [left[1], right[0]].map(({ rows: some }) => some)
+    assert.isAtMost(Math.abs(rows[0].length - rows[1].length), 3)
+    assert.deepEqual(
+      rows.flat().map(({ label }) => label),
+      packageExtras.map(({ description }) => description)
+    )
+  })
+
   test('names the law, the worker and who asked', ({ assert }) => {
     const text = JSON.stringify(sheetOf({ pack: fullPackage() }))
     for (const words of [
@@ -261,6 +287,10 @@ test.group('The paper of a package', () => {
     assert.lengthOf(
       labels.filter((label) => label.endsWith('≈')),
       projection.lines.length
+    )
+    assert.deepEqual(
+      plain.figures.map(({ label }) => label.endsWith('≈')),
+      [true, false, true, false]
     )
     const text = JSON.stringify(plain)
     assert.include(text, '1 montant de 2026 repris')

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { test } from '@japa/runner'
@@ -10,6 +11,9 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import { exampleCompany, examplePackage } from './example_package.ts'
 
 const STUBBORN = new URL('./stubborn_child.ts', import.meta.url)
+const WASM = new URL('./wasm_child.ts', import.meta.url)
+/** Whether the system tells what a process has in use. */
+const TELLS_MEMORY = existsSync('/proc/self/statm')
 
 test.group('Render pool', (group) => {
   let pools: RenderPool[] = []
@@ -19,13 +23,7 @@ test.group('Render pool', (group) => {
   })
 
   test('a child draws the same bytes as this process', async ({ assert }) => {
-    const sheet = packageDocument({
-      pack: examplePackage(),
-      company: exampleCompany(),
-      language: 'nl',
-      requestedBy: null,
-      date: '2026-11-21',
-    })
+    const sheet = sheetOf()
     const here = await (await openRenderer()).render('package', sheet)
     assert.isTrue(here.equals(await open().render('package', sheet, { timeoutMs: 20_000 })))
   })
@@ -71,7 +69,31 @@ test.group('Render pool', (group) => {
     assert.equal(codeOf(heavy), 'E_DOCUMENT_TOO_HEAVY')
     assert.equal(next.status, 'fulfilled')
     assert.notEqual(next.status === 'fulfilled' && next.value, before)
-  }).skip(!existsSync('/proc/self/statm'), 'the system does not tell what a process has in use')
+  }).skip(!TELLS_MEMORY, 'the system does not tell what a process has in use')
+
+  test('time and memory of a WebAssembly child are limited like those of a native one', async ({
+    assert,
+  }) => {
+    const pool = open({ entry: WASM })
+    const draw = (timeoutMs: number) => pool.render('package', sheetOf(), { timeoutMs })
+    const [slow, next] = await Promise.allSettled([draw(1), draw(20_000)])
+    assert.equal(codeOf(slow), 'E_DOCUMENT_TIMEOUT')
+    assert.equal(next.status, 'fulfilled')
+    if (!TELLS_MEMORY) return
+    const small = open({ entry: WASM, mostMemory: 100 * 1024 * 1024 })
+    const [heavy] = await Promise.allSettled([
+      small.render('package', sheetOf(), { timeoutMs: 20_000 }),
+    ])
+    assert.equal(codeOf(heavy), 'E_DOCUMENT_TOO_HEAVY')
+  })
+
+  test('a renderer that panics ends its child, and the next document gets a new one', async ({
+    assert,
+  }) => {
+    const pool = open({ entry: new URL('./panicking_child.ts', import.meta.url) })
+    for (const result of await Promise.allSettled([ask(pool, 'a'), ask(pool, 'b')]))
+      assert.equal(codeOf(result), 'E_RENDERER_CRASHED')
+  })
 
   test('a refused document keeps its code and its child', async ({ assert }) => {
     const pool = open({ entry: STUBBORN })
@@ -112,11 +134,16 @@ test.group('Render pool', (group) => {
     assert.isEmpty(pool.pids)
   })
 
-  test('where Typst does not load, pdfkit draws', async ({ assert }) => {
+  test('where the native Typst does not load, its WebAssembly draws, and says why', async ({
+    assert,
+  }) => {
+    const warned = once(process, 'warning')
     const renderer = await openRenderer(() =>
       Promise.reject(new Error('no binary for this platform'))
     )
-    assert.equal(renderer.name, 'pdfkit')
+    assert.equal(renderer.name, 'typst-wasm')
+    const [{ message }] = await warned
+    assert.include(message, 'without PDF/A: no binary for this platform')
   })
 
   test('a command that printed one document ends by itself', async ({ assert }) => {
@@ -135,6 +162,16 @@ test.group('Render pool', (group) => {
     return pool
   }
 })
+
+function sheetOf(): Sheet {
+  return packageDocument({
+    pack: examplePackage(),
+    company: exampleCompany(),
+    language: 'nl',
+    requestedBy: null,
+    date: '2026-11-21',
+  })
+}
 
 async function ask(pool: RenderPool, title: string, timeoutMs = 20_000): Promise<string> {
   return (await pool.render('package', { title } as Sheet, { timeoutMs })).toString()

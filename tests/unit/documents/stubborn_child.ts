@@ -13,4 +13,4 @@ process.on('message', ({ sheet }: { sheet: { title: string } }) => {
     sheet.title === 'environment' ? Object.keys(process.env).sort().join(' ') : String(process.pid)
   process.send!({ type: 'drawn', bytes: Buffer.from(answer) })
 })
-process.send!({ type: 'ready', renderer: 'pdfkit' })
+process.send!({ type: 'ready', renderer: 'typst' })
