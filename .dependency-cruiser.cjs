@@ -17,6 +17,7 @@ const downward = {
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles', 'offers'],
   integrations: ['shared', 'team', 'packages', 'casefiles'],
   ai: ['shared', 'compute', 'packages'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'casefiles', 'offers'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

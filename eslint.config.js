@@ -26,10 +26,10 @@ const config = configApp(
   }
 )
 
-/** The screens too: the preset names TypeScript files without JSX only. */
+/** The screens and the scripts too: the preset names TypeScript files without JSX only. */
 export default [
   ...config.map((block) =>
-    block.files ? { ...block, files: [...block.files, '**/*.tsx'] } : block
+    block.files ? { ...block, files: [...block.files, '**/*.tsx', '**/*.mjs'] } : block
   ),
   {
     name: 'barema/screens',

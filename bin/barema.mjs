@@ -30,7 +30,7 @@ const child = spawn(node, [...entry(), ...process.argv.slice(2)], {
   // Where the loader of TypeScript finds its settings, from whatever folder the command is given.
   env: { ...process.env, TS_EXEC_PWD: root },
 })
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.on(signal, () => child.kill(signal))
 }
 child.on('error', (error) => {

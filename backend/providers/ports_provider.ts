@@ -29,7 +29,7 @@ export default class PortsProvider {
     })
     // Lazy: the demonstration reaches into every module.
     this.app.container.singleton(DemoData, async () => {
-      const { DemoCompanies } = await import('#database/demo/demo_data')
+      const { DemoCompanies } = await import('#modules/demo/index')
       return new DemoCompanies()
     })
     // Lazy: the SDK is large, and most requests pay nothing.

@@ -5,6 +5,6 @@
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
-  const { bench } = await import('./bench_steps.mjs')
+  const { bench } = await import('./bench_steps.ts')
   await bench(process.argv.slice(2))
 }

@@ -6,6 +6,6 @@
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
-  const { chaos } = await import('./chaos_steps.mjs')
+  const { chaos } = await import('./chaos_steps.ts')
   await chaos(process.argv.slice(2))
 }

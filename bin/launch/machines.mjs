@@ -5,6 +5,6 @@
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
-  const { machines } = await import('./machines_steps.mjs')
+  const { machines } = await import('./machines_steps.ts')
   await machines(process.argv.slice(2))
 }

@@ -5,6 +5,6 @@
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
-  const { start } = await import('./start_parts.mjs')
+  const { start } = await import('./start_parts.ts')
   await start({ dev: process.argv.includes('--dev') })
 }

@@ -5,6 +5,6 @@
 import { prepareNode } from './setup/prepare_node.mjs'
 
 if (await prepareNode()) {
-  const { test } = await import('./test_steps.mjs')
+  const { test } = await import('./test_steps.ts')
   await test(process.argv.slice(2))
 }

@@ -15,6 +15,7 @@ export async function advisories() {
 
 /** @param {string} output of `npm audit --json` @returns {import('./check.mjs').Outcome} */
 export function judged(output) {
+  /** @type {{message?: string, vulnerabilities?: Record<string, {name: string, severity: string, range: string}>}} */
   let answer
   try {
     answer = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1))

@@ -11,7 +11,7 @@ import { writeSbom } from './sbom.mjs'
 import { secretsOfHistory } from './secrets.mjs'
 
 /**
- * @typedef {object} Outcome
+ * @typedef {object} Outcome what a check found
  * @property {string[]} problems each one fails the check
  * @property {string[]} [notes] worth knowing
  * @property {string} [unknown] why the check could not be made

@@ -1,4 +1,5 @@
 import parse from 'spdx-expression-parse'
+import { nameOf } from './lock_file.mjs'
 
 /** Licences that let a product be sold without its source: permissive ones, and MPL, whose files stay as they are. */
 const ALLOWED = new Set([
@@ -8,7 +9,11 @@ const ALLOWED = new Set([
   ...['OFL-1.1', 'CC-BY-3.0', 'CC-BY-4.0'],
 ])
 
-/** Packages whose package.json names none, or not by its SPDX name; read in the file they come with. */
+/**
+ * Packages whose package.json names none, or not by its SPDX name; read in the file they come with.
+ *
+ * @type {Record<string, string>}
+ */
 const READ_BY_HAND = {
   '@adonisjs/limiter': 'MIT',
   'png-js': 'MIT',
@@ -17,7 +22,7 @@ const READ_BY_HAND = {
 }
 
 /**
- * @param {{packages: Record<string, any>}} lock package-lock.json
+ * @param {import('./lock_file.mjs').Lock} lock
  * @returns {import('./check.mjs').Outcome}
  */
 export function licences({ packages }) {
@@ -25,7 +30,7 @@ export function licences({ packages }) {
   for (const [path, entry] of Object.entries(packages)) {
     // Builds of other platforms are the package's own, under its licence.
     if (path === '' || !entry.integrity) continue
-    const name = path.split('node_modules/').at(-1)
+    const name = nameOf(path)
     const licence = entry.license ?? READ_BY_HAND[name]
     if (!licence) problems.push(`${name}@${entry.version} names no licence`)
     else if (!isAllowed(licence)) problems.push(`${name}@${entry.version} is under ${licence}`)
@@ -42,8 +47,9 @@ export function isAllowed(expression) {
   }
 }
 
-function holds({ license, conjunction, left, right, exception }) {
-  if (conjunction === 'and') return holds(left) && holds(right)
-  if (conjunction === 'or') return holds(left) || holds(right)
-  return !exception && ALLOWED.has(license)
+/** @param {import('spdx-expression-parse').Info} info @returns {boolean} */
+function holds(info) {
+  if (!('conjunction' in info)) return !info.exception && ALLOWED.has(info.license)
+  const { conjunction, left, right } = info
+  return conjunction === 'and' ? holds(left) && holds(right) : holds(left) || holds(right)
 }

@@ -23,7 +23,7 @@ export async function writeSbom(file = FILE) {
   return { problems: [], notes: [`${list.components.length} parts: ${file}`] }
 }
 
-/** npm may say something before. */
+/** npm may say something before. @param {string} text @returns {{bomFormat?: string, components: object[]} | null} */
 function jsonIn(text) {
   try {
     return JSON.parse(text.slice(text.indexOf('{')))

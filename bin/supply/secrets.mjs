@@ -21,7 +21,11 @@ export const PATTERNS = {
     /\b(?:postgres(?:ql)?|rediss?|smtps?|amqps?|mongodb(?:\+srv)?):\/\/[^\s:/@'"`${}<>]*:(?=[^@\s]*\d)(?=[^@\s]*[A-Za-z])[^\s:/@'"`${}<>*]{12,}@(?!127\.0\.0\.1|localhost|[\w.]+\.(?:example|test)\b)/,
 }
 
-/** Known and harmless, by the hash of what was found: a reason for each. */
+/**
+ * Known and harmless, by the hash of what was found: a reason for each.
+ *
+ * @type {Record<string, string>}
+ */
 const HARMLESS = {}
 
 /** @param {string} line @returns {{what: string, hash: string}[]} what looks like a secret in it */

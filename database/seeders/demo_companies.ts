@@ -1,7 +1,5 @@
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
-import { seedDemoCompany } from '#database/demo/seed_demo_company'
-import { seedDemoPartner } from '#database/demo/partner'
-import { DEMO_COMPANIES } from '#database/demo/companies'
+import { DEMO_COMPANIES, seedDemoCompany, seedDemoPartner } from '#modules/demo/index'
 
 /** The two demo companies and their partner; what exists already is left as it is. */
 export default class DemoCompaniesSeeder extends BaseSeeder {

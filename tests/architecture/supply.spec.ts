@@ -3,12 +3,10 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-
-const supply = (file: string) => import(new URL(`../../bin/supply/${file}`, import.meta.url).href)
-const { lockFile } = await supply('lock_file.mjs')
-const { licences, isAllowed } = await supply('licences.mjs')
-const { secretsIn, secretsOfHistory } = await supply('secrets.mjs')
-const { judged } = await supply('advisories.mjs')
+import { judged } from '../../bin/supply/advisories.mjs'
+import { isAllowed, licences } from '../../bin/supply/licences.mjs'
+import { lockFile } from '../../bin/supply/lock_file.mjs'
+import { secretsIn, secretsOfHistory } from '../../bin/supply/secrets.mjs'
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 
@@ -16,7 +14,7 @@ test.group('What Barema is made of', () => {
   test('is fixed by hashes from one registry, but for builds of other platforms, which are named', ({
     assert,
   }) => {
-    const { problems, notes } = lockFile(lock)
+    const { problems, notes = [] } = lockFile(lock)
     assert.deepEqual(problems, [])
     const [, named = ''] = notes
     for (const name of named.split(', '))
@@ -31,7 +29,7 @@ test.group('What Barema is made of', () => {
       [{ link: true }, /is a link/],
     ] as [object, RegExp][])
       assert.match(lockFile(packages(entry)).problems[0], problem)
-    assert.lengthOf(lockFile(packages({ version, optional: true, os: ['darwin'] })).notes, 2)
+    assert.lengthOf(lockFile(packages({ version, optional: true, os: ['darwin'] })).notes ?? [], 2)
   })
 
   test('is under licences that let it be sold', ({ assert }) => {

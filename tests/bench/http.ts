@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { TestClient } from '#tests/helpers/client'
 import { show } from './figure.ts'
 import { host, url, withProduct } from './product.ts'

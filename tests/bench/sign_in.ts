@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { visitor } from '#tests/helpers/client'
 import { show } from './figure.ts'
 import { quantile, withProduct } from './product.ts'

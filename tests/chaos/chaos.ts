@@ -8,7 +8,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFigures } from '../bench/measured.ts'
 import { startProxy } from '../machines/proxy.ts'
-import { launcher } from '../unit/launch/launcher.ts'
+import { createCluster, endEarlierServer, postgresPart } from '../../bin/launch/parts/postgres.ts'
+import { postgresPlace } from '../../bin/launch/parts/postgres_place.ts'
+import { DATABASE, ensureRolesAndDatabase } from '../../bin/launch/parts/postgres_roles.ts'
+import { mailboxPart } from '../../bin/launch/parts/mailbox.ts'
+import { applicationVariables } from '../../bin/launch/setup/environment.ts'
+import { ace } from '../../bin/launch/setup/ace.ts'
+import { findRedis } from '../../bin/launch/checks/redis.ts'
+import { obtainTemporal, temporalPart } from '../../bin/launch/temporal.ts'
+import { choosePort } from '../../bin/launch/process/ports.ts'
 import { rowsOf } from './database.ts'
 import { chaosFigures } from './figures.ts'
 import { MailboxFolder } from './mailbox_folder.ts'
@@ -28,16 +36,6 @@ const { values } = parseArgs({
   },
 })
 const { ports, secrets, folder, queue } = JSON.parse(process.env.CHAOS!)
-
-const { createCluster, endEarlierServer, postgresPart } = await launcher('parts/postgres.mjs')
-const { postgresPlace } = await launcher('parts/postgres_place.mjs')
-const { DATABASE, ensureRolesAndDatabase } = await launcher('parts/postgres_roles.mjs')
-const { mailboxPart } = await launcher('parts/mailbox.mjs')
-const { applicationVariables } = await launcher('setup/environment.mjs')
-const { ace } = await launcher('setup/ace.mjs')
-const { findRedis } = await launcher('checks/redis.mjs')
-const { obtainTemporal, temporalPart } = await launcher('temporal.mjs')
-const { choosePort } = await launcher('process/ports.mjs')
 
 const inFolder = (name: string) => {
   mkdirSync(join(folder, name), { recursive: true })
@@ -63,6 +61,7 @@ const postgres = new Part({
   },
 })
 const temporalFound = await obtainTemporal(() => {})
+if (temporalFound.missing !== undefined) throw new Error(temporalFound.missing)
 const temporal = new Part({
   ...temporalPart(temporalFound.binary, {
     port: ports.temporal,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueueStore } from '#modules/shared/queue/bullmq'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { TestClient } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
 import { random } from '#tests/helpers/random'

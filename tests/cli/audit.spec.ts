@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { record } from '#modules/shared/audit/record'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'

@@ -10,7 +10,8 @@ import { openQueue, openWorker, redisOptions } from '#modules/shared/queue/bullm
 import { Authority } from '#tests/helpers/certificates'
 import { freePort } from '#tests/helpers/free_port'
 import { until } from '#tests/helpers/until'
-import { launcher } from '../unit/launch/launcher.ts'
+import { createCluster, postgresPart } from '../../bin/launch/parts/postgres.ts'
+import { postgresPlace } from '../../bin/launch/parts/postgres_place.ts'
 
 const postgres = { connectionString: '', schema: 'bullmq', max: 2 }
 
@@ -104,8 +105,6 @@ test.group('PostgreSQL over TLS', (group) => {
   const password = 'of-this-test-alone'
 
   group.setup(async () => {
-    const { createCluster, postgresPart } = await launcher('parts/postgres.mjs')
-    const { postgresPlace } = await launcher('parts/postgres_place.mjs')
     ;[right, wrong] = [new Authority(), new Authority()]
     const { certFile, keyFile } = right.sign('postgres')
     const folder = mkdtempSync(join(tmpdir(), 'barema-tls-pg-'))

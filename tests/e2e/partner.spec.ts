@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { DEMO_PASSWORD } from '#database/demo/companies'
-import { DEMO_PARTNER_PERSON } from '#database/demo/partner'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
+import { DEMO_PARTNER_PERSON } from '#modules/demo/partner'
 import { expect } from './support/expect.ts'
 import { CHANGING, NEWCOMER } from './support/stage.ts'
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { DEMO_COMPANIES } from '#database/demo/companies'
-import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { DEMO_COMPANIES } from '#modules/demo/companies'
+import { seedDemoCompany } from '#modules/demo/seed_demo_company'
 import { EMPTY_CARD, GOOD_CARD } from '#tests/helpers/payments'
 import { expect } from './support/expect.ts'
 

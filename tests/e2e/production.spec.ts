@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { TestClient, type TestResponse } from '#tests/helpers/client'
 import { freePort } from '#tests/helpers/free_port'
 import { ProductProcess } from './support/processes.ts'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { BrowserContext } from 'playwright-core'
 import { expect } from './support/expect.ts'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { accountOf } from './support/account.ts'
 import { editorOf, editPath, newPackage, written } from './support/packages.ts'
 import { GREETING } from './support/words.ts'

@@ -1,5 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { TestParts } from '../../bin/launch/checks/test_parts.ts'
+import { ace } from '../../bin/launch/setup/ace.ts'
 import { openBrowser } from './support/browser.ts'
 import { startProduct } from './support/processes.ts'
 import { Camera, LOOKS, type Look } from './screens/camera.ts'
@@ -18,20 +20,14 @@ const FOLDER = 'docs/screens'
 const MOST_BYTES = 5_000_000
 const LANE = 'b'
 
-/** The launcher is plain JavaScript that must start without dependencies, so it has no types. */
-const launcher = (file: string) => import(new URL(`../../bin/launch/${file}`, import.meta.url).href)
-
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !SCREENS.some((screen) => screen.name === name))
 if (unknown.length > 0) throw new Error(`There is no screen ${unknown.join(', ')}`)
 
-const [{ TestParts }, { ace }] = await Promise.all([
-  launcher('checks/test_parts.mjs'),
-  launcher('setup/ace.mjs'),
-])
 const parts = new TestParts(new AbortController().signal)
 try {
-  await Promise.all(['database', 'mailbox', 'assets', 'chromium'].map((part) => parts.need(part)))
+  const needs = ['database', 'mailbox', 'assets', 'chromium'] as const
+  await Promise.all(needs.map((part) => parts.need(part)))
   // The dashboard names a part that is down; without Temporal the picture would.
   await parts
     .need('temporal')

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { Page } from 'playwright-core'
 import { expect } from './support/expect.ts'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { GREETING } from './support/words.ts'
 
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { companyChanges } from '#tests/helpers/company_changes'
-import { DEMO_COMPANIES } from '#database/demo/companies'
-import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#database/demo/partner'
-import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { DEMO_COMPANIES } from '#modules/demo/companies'
+import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#modules/demo/partner'
+import { seedDemoCompany } from '#modules/demo/seed_demo_company'
 import { resetDemo } from '#modules/accounts/jobs/reset_demo'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import {

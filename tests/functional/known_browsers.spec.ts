@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { today } from '#modules/shared/values/days'
 import { formatDay } from '#modules/shared/values/format'

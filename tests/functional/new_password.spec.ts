@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import mail from '@adonisjs/mail/services/main'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { postAccessLinks } from '#tests/helpers/access_links'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { Argon2id } from '#modules/shared/identity/argon2id'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { visitor } from '#tests/helpers/client'

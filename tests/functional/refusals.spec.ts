@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { refusals } from '#backend/http/middleware/refusals_middleware'
 import { BURST, closeMinutes, RefusalCounter, type Burst } from '#modules/shared/audit/refusals'
 import { verifyChain } from '#modules/shared/audit/verify_chain'

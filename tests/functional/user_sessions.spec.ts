@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import User from '#modules/accounts/models/user'
 import UserSession from '#modules/accounts/models/user_session'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'

@@ -1,5 +1,5 @@
 import { type Agent, request as httpRequest } from 'node:http'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 
 export interface TestResponse {
   status: number

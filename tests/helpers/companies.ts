@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { DEMO_COMPANIES } from '#database/demo/companies'
-import { seedDemoCompany } from '#database/demo/seed_demo_company'
+import { DEMO_COMPANIES } from '#modules/demo/companies'
+import { seedDemoCompany } from '#modules/demo/seed_demo_company'
 import { forgetResolvedCompanies } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { keepRows, putRowsBack } from './starting_rows.ts'

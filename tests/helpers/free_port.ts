@@ -1,6 +1,4 @@
-import { launcher } from '../unit/launch/launcher.ts'
-
-const { choosePort } = await launcher('process/ports.mjs')
+import { choosePort } from '../../bin/launch/process/ports.ts'
 
 /** A port of this machine on which nobody listens, and which the system gives to nobody meanwhile. */
 export async function freePort(): Promise<number> {

@@ -5,7 +5,7 @@
  */
 export default {
   testRunner: 'engine',
-  plugins: ['./tests/mutation/runner.mjs'],
+  plugins: ['./tests/mutation/runner.ts'],
   mutate: ['modules/compute/rules/**/*.ts', '!modules/compute/rules/steps*.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

@@ -6,7 +6,12 @@ export const say = (text = '') => console.log(text)
 /** @param {string} text a fact worth a line of its own: a taken port, a missing part */
 export const note = (text) => say(`  ! ${text}`)
 
-/** Ends the launcher with a sentence that says what to do. */
+/**
+ * Ends the launcher with a sentence that says what to do.
+ *
+ * @param {string} text
+ * @returns {never}
+ */
 export function fail(text) {
   console.error(`\nBarema: ${text}`)
   process.exit(1)

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
 
 /**
+ * @typedef {import('node:child_process').ChildProcess} ChildProcess
+ * @typedef {import('node:child_process').SpawnOptions & {timeoutMs?: number, onStart?: (child: ChildProcess) => void}} RunOptions
+ * @typedef {{code: number, stdout: string, stderr: string, output: string}} Finished
+ * `output` has both streams as they came
+ */
+
+/**
  * Runs a command to its end without a terminal.
  *
  * @param {string} command
  * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions & {timeoutMs?: number, onStart?: (child: import('node:child_process').ChildProcess) => void}} [options]
- * @returns {Promise<{code: number, stdout: string, stderr: string, output: string}>} code 127 when the
- * command does not exist, 124 when it ran longer than timeoutMs; `output` has both streams as they came
+ * @param {RunOptions} [options]
+ * @returns {Promise<Finished>} code 127 when the command does not exist, 124 when it ran longer than timeoutMs
  */
 export function run(command, args, { timeoutMs, onStart, ...options } = {}) {
   return new Promise((resolve) => {
@@ -22,7 +28,7 @@ export function run(command, args, { timeoutMs, onStart, ...options } = {}) {
         end(child, options.detached)
       }, timeoutMs)
 
-    for (const stream of ['stdout', 'stderr']) {
+    for (const stream of /** @type {const} */ (['stdout', 'stderr'])) {
       child[stream]?.setEncoding('utf8').on('data', (text) => {
         result[stream] += text
         result.output += text
@@ -39,10 +45,15 @@ export function run(command, args, { timeoutMs, onStart, ...options } = {}) {
   })
 }
 
-/** A detached child leads a process group: its own children end with it. */
-function end(child, detached) {
+/**
+ * A detached child leads a process group: its own children end with it.
+ *
+ * @param {ChildProcess} child
+ * @param {boolean} [detached]
+ */
+function end({ pid }, detached) {
   try {
-    process.kill(detached ? -child.pid : child.pid, 'SIGKILL')
+    if (pid) process.kill(detached ? -pid : pid, 'SIGKILL')
   } catch {
     /* it is gone */
   }

@@ -20,6 +20,7 @@ export async function ensureDependencies() {
   if (await isBroken()) await repair()
 }
 
+/** @param {string} stamp @param {import('./installed_agrees.mjs').Lock} lock */
 function isInstalled(stamp, lock) {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return true
   // An `npm install` by hand leaves no stamp of ours, but npm's own record of what lies in node_modules.
@@ -30,6 +31,7 @@ function isInstalled(stamp, lock) {
   return true
 }
 
+/** @param {string} stamp */
 async function install(stamp) {
   await step('Dependencies (npm ci)', () =>
     npm(['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'])
@@ -48,9 +50,9 @@ function hasPostgres() {
   const links = join(native, 'pg-symlinks.json')
   if (!existsSync(links)) return true
   const folder = join(native, '..')
-  return JSON.parse(readFileSync(links, 'utf8')).every(({ target }) =>
-    existsSync(join(folder, target))
-  )
+  /** @type {{target: string}[]} */
+  const targets = JSON.parse(readFileSync(links, 'utf8'))
+  return targets.every(({ target }) => existsSync(join(folder, target)))
 }
 
 async function repair() {
@@ -63,6 +65,7 @@ async function repair() {
     )
 }
 
+/** @param {string[]} args */
 async function npm(args) {
   // npm replaces node_modules, so it must not run on the Node that lies in there.
   const path = (process.env.PATH ?? '')

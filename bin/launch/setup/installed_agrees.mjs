@@ -1,8 +1,13 @@
 /**
+ * @typedef {{version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}} Entry
+ * @typedef {{packages: Record<string, Entry>}} Lock package-lock.json, as far as it matters here
+ */
+
+/**
  * Whether node_modules holds exactly what the lockfile asks for on this machine.
  *
- * @param {{packages: Record<string, {version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean}>}} lock package-lock.json
- * @param {{packages: Record<string, {version?: string}>}} installed node_modules/.package-lock.json
+ * @param {Lock} lock
+ * @param {Lock} installed node_modules/.package-lock.json
  */
 export function installedAgrees(lock, installed) {
   return Object.entries(lock.packages).every(([path, wanted]) => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { NODE } from '../paths.mjs'
 
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**

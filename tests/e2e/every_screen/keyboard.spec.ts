@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from '../support/expect.ts'
-import { DEMO_PASSWORD } from '#database/demo/companies'
+import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { tabTo } from '../support/keyboard.ts'
 import { editorOf, written } from '../support/packages.ts'
 import { GREETING } from '../support/words.ts'

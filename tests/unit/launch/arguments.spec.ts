@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { parseArguments } = await launcher('checks/arguments.mjs')
+import { parseArguments } from '../../../bin/launch/checks/arguments.ts'
 
 test.group('The command line of npm test', () => {
   test('means every step when it names none', ({ assert }) => {

@@ -2,9 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { sourceStamp } = await launcher('setup/source_stamp.mjs')
+import { sourceStamp } from '../../../bin/launch/setup/source_stamp.ts'
 
 test.group('The fingerprint of the sources', (group) => {
   let folder = ''

@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { until } from '#tests/helpers/until'
-import { launcher } from './launcher.ts'
-
-const { Children } = await launcher('process/children.mjs')
+import { Children } from '../../../bin/launch/process/children.ts'
 
 test.group('The parts of npm start', () => {
   test('one that ends by itself, as a worker of no use does, is started again, and the console says so', async ({

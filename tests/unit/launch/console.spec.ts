@@ -1,8 +1,6 @@
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { box, columns } = await launcher('console/box.mjs')
-const { readable } = await launcher('console/web_line.mjs')
+import { box, columns } from '../../../bin/launch/console/box.ts'
+import { readable } from '../../../bin/launch/console/web_line.ts'
 
 test.group('What the launcher shows', () => {
   test('every line of the frame has the same width', ({ assert }) => {

@@ -2,11 +2,15 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
+import {
+  countsOf,
+  readRecords,
+  secondTriesOf,
+  sumOf,
+  type TestRecord,
+} from '../../../bin/launch/checks/counts.ts'
 
-const { countsOf, readRecords, secondTriesOf, sumOf } = await launcher('checks/counts.mjs')
-
-const done = (numbers: object) => ({
+const done = (numbers: object): TestRecord => ({
   event: 'done',
   ...{ total: 0, failed: 0, passed: 0, regression: 0, skipped: 0, todo: 0 },
   ...numbers,
@@ -15,14 +19,17 @@ const all = { mayBeEmpty: false }
 
 test.group('What a test run counts', () => {
   test('takes the numbers from the record of the end', ({ assert }) => {
-    const records = [{ event: 'start', title: 'a' }, done({ total: 3, passed: 2, failed: 1 })]
+    const records: TestRecord[] = [
+      { event: 'start', title: 'a' },
+      done({ total: 3, passed: 2, failed: 1 }),
+    ]
     assert.deepEqual(countsOf({ code: 1, records }, all), { passed: 2, failed: 1 })
   })
 
   test('a run that breaks off counts as one failure, and says in which test and what is missing', ({
     assert,
   }) => {
-    const records = [
+    const records: TestRecord[] = [
       { event: 'start', title: 'a' },
       { event: 'end', title: 'a', failed: false },
       { event: 'start', title: 'b' },
@@ -62,7 +69,7 @@ test.group('What a test run counts', () => {
   test('a test that held only at its second try is named, one that failed twice is not', ({
     assert,
   }) => {
-    const end = (title: string, retryAttempt: number | undefined, failed = false) => ({
+    const end = (title: string, retryAttempt: number | undefined, failed = false): TestRecord => ({
       event: 'end',
       title,
       retryAttempt,

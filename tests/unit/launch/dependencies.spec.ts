@@ -1,7 +1,5 @@
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { installedAgrees } = await launcher('setup/installed_agrees.mjs')
+import { installedAgrees } from '../../../bin/launch/setup/installed_agrees.mjs'
 
 const lock = {
   packages: {

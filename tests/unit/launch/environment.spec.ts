@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { applicationVariables, writeEnvironmentFile } = await launcher('setup/environment.mjs')
-const { testEnvironment } = await launcher('checks/test_environment.mjs')
-const { localSecrets } = await launcher('setup/local_data.mjs')
+import {
+  applicationVariables,
+  writeEnvironmentFile,
+} from '../../../bin/launch/setup/environment.ts'
+import {
+  PORTS,
+  testEnvironment,
+  type TestPorts,
+} from '../../../bin/launch/checks/test_environment.ts'
+import { localSecrets } from '../../../bin/launch/setup/local_data.ts'
 
 const secrets = {
   appKey: 'k'.repeat(43),
@@ -16,7 +21,10 @@ const secrets = {
   appPassword: 'a',
   backupPassword: 'b',
 }
-const ports = { web: 4000, postgres: 4001, smtp: 4002, temporal: 4003, mailPage: 4004 }
+const ports = {
+  ...{ web: 4000, postgres: 4001, smtp: 4002, temporal: 4003, mailPage: 4004 },
+  ...{ openid: 4005, stripe: 4006 },
+}
 
 test.group('The application’s variables', (group) => {
   let folder = ''
@@ -77,10 +85,11 @@ test.group('The application’s variables', (group) => {
       for (const name of Object.keys(dangerous)) if (!(name in before)) delete process.env[name]
       Object.assign(process.env, before)
     })
-    const run = { folder, secrets, ports: { ...ports, 'web-a': 5000, 'web-b': 5001 }, found: {} }
-    const environment = testEnvironment({ ...run, lane: 'b' })
+    const own = Object.fromEntries(PORTS.map((name, at) => [name, 5000 + at])) as TestPorts
+    const run = { folder, secrets, ports: own, found: {} }
+    const environment = testEnvironment(run, 'b')
     assert.notInclude(Object.values(environment).join(' '), 'real')
-    assert.equal(environment.PORT, '5001')
-    assert.notEqual(environment.DATABASE_URL, testEnvironment({ ...run, lane: 'a' }).DATABASE_URL)
+    assert.equal(environment.PORT, String(own['web-b']))
+    assert.notEqual(environment.DATABASE_URL, testEnvironment(run, 'a').DATABASE_URL)
   })
 })

@@ -1,9 +1,7 @@
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { sharedName } = await launcher('parts/postgres_place.mjs')
-const { DATA } = await launcher('paths.mjs')
+import { sharedName } from '../../../bin/launch/parts/postgres_place.ts'
+import { DATA } from '../../../bin/launch/paths.mjs'
 
 test.group('The place of a cluster outside of the checkout', () => {
   test('is one for the product and another for each test run', ({ assert }) => {

@@ -5,13 +5,11 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { identify, isAlive } = await launcher('process/identity.mjs')
-const { RunRecord } = await launcher('process/run_record.mjs')
-const { choosePort } = await launcher('process/ports.mjs')
-const { nextDelayMs } = await launcher('process/backoff.mjs')
-const { run } = await launcher('process/run.mjs')
+import { identify, isAlive } from '../../../bin/launch/process/identity.ts'
+import { RunRecord } from '../../../bin/launch/process/run_record.ts'
+import { choosePort } from '../../../bin/launch/process/ports.ts'
+import { nextDelayMs } from '../../../bin/launch/process/backoff.ts'
+import { run } from '../../../bin/launch/process/run.mjs'
 
 const sleeper = () =>
   spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
@@ -39,7 +37,7 @@ test.group('Processes and ports', (group) => {
     writeFileSync(
       file,
       JSON.stringify({
-        launcher: identify(child.pid),
+        launcher: identify(child.pid!),
         address: 'http://acme.localhost:3333',
         children: [],
       })
@@ -63,15 +61,15 @@ test.group('Processes and ports', (group) => {
     const record = new RunRecord(folder)
     record.begin()
     record.children([
-      { name: 'web', pid: left.pid },
-      { name: 'worker', pid: stranger.pid },
+      { name: 'web', pid: left.pid! },
+      { name: 'worker', pid: stranger.pid! },
     ])
     const noted = JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))
     noted.children[1].born = 'another time'
     writeFileSync(join(folder, 'run.json'), JSON.stringify(noted))
 
     assert.deepEqual(await new RunRecord(folder).endLeftovers(), ['web'])
-    assert.isTrue(isAlive(identify(stranger.pid)))
+    assert.isTrue(isAlive(identify(stranger.pid!)))
     stranger.kill('SIGKILL')
   })
 

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { launcher } from './launcher.ts'
-
-const { cacheFolder, cachedTemporal, takeLock } = await launcher('parts/temporal_cache.mjs')
+import { cacheFolder, cachedTemporal, takeLock } from '../../../bin/launch/parts/temporal_cache.ts'
 
 test.group('The cache of the Temporal server', (group) => {
   group.each.setup(() => {
@@ -26,7 +24,7 @@ test.group('The cache of the Temporal server', (group) => {
     const release = takeLock()
     assert.isFunction(release)
     assert.isNull(takeLock())
-    release()
+    release!()
     assert.isFunction(takeLock())
   })
 

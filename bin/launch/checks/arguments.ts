@@ -1,0 +1,25 @@
+import { LaunchError } from '../console/launch_error.ts'
+import { stepNames } from './plan.ts'
+
+/**
+ * Splits the command line: names of steps first, then whatever is for Japa.
+ *
+ * @returns all steps when none is named
+ * @throws {LaunchError} for a name that does not exist
+ */
+export function parseArguments(argv: string[]): { steps: string[]; japa: string[] } {
+  const firstOption = argv.findIndex((word) => word.startsWith('-'))
+  const names = firstOption === -1 ? argv : argv.slice(0, firstOption)
+  const japa = firstOption === -1 ? [] : argv.slice(firstOption).filter((word) => word !== '--')
+  const unknown = names.find((name) => !stepNames().includes(name))
+  if (unknown)
+    throw new LaunchError(
+      `There is no test step "${unknown}". The steps are ${stepNames().join(', ')}.`
+    )
+
+  // Japa's filters choose among tests; types and lint have none.
+  const all = japa.length
+    ? stepNames().filter((name) => name !== 'types' && name !== 'lint')
+    : stepNames()
+  return { steps: names.length ? names : all, japa }
+}

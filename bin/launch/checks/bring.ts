@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { LaunchError } from '../console/launch_error.ts'
+import { note, step } from '../console/progress.mjs'
+import { mailboxPart } from '../parts/mailbox.ts'
+import { openidPart } from '../parts/openid.ts'
+import { createCluster, postgresPart } from '../parts/postgres.ts'
+import { postgresPlace } from '../parts/postgres_place.ts'
+import { copyDatabase, DATABASE, ensureRolesAndDatabase } from '../parts/postgres_roles.ts'
+import { stripePart } from '../parts/stripe.ts'
+import { ace } from '../setup/ace.ts'
+import { ensureGenerated } from '../setup/build.ts'
+import { obtainTemporal, temporalPart } from '../temporal.ts'
+import { ensureAssets } from './assets.ts'
+import { findChromium } from './chromium.ts'
+import { findCompose } from './compose_tool.ts'
+import { findRedis, redisPart } from './redis.ts'
+import type { Part } from '../process/children.ts'
+import type { PartName } from './plan.ts'
+import { laneDatabase, laneNamespace, LANE_NAMES, type TestRun } from './test_environment.ts'
+
+/** What data files lose in a power cut does not matter here; the seconds do. */
+const FAST_AND_LOOSE = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '200',
+}
+
+/** What bringing a part up may use; `found` is filled here. */
+export interface Context extends TestRun {
+  signal: AbortSignal
+  env: () => NodeJS.ProcessEnv
+  start: (part: Part) => Promise<void>
+  need: (part: PartName) => Promise<void>
+}
+
+/** How each part comes to be. */
+export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
+  generated: ({ env }) => ensureGenerated(env()),
+  assets: () => ensureAssets(),
+  database: (context) =>
+    context
+      .need('generated')
+      .then(() =>
+        step('PostgreSQL 18 with a database for each lane', () => startDatabase(context))
+      ),
+  mailbox: ({ start, ports, folder }) =>
+    start(
+      mailboxPart({ smtpPort: ports.smtp, pagePort: ports.mailPage, folder: join(folder, 'mail') })
+    ),
+  openid: ({ start, ports }) =>
+    start(
+      openidPart({
+        port: ports.openid,
+        fronts: LANE_NAMES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
+      })
+    ),
+  stripe: async ({ start, ports }) => {
+    await Promise.all(
+      LANE_NAMES.map((lane) =>
+        start(
+          stripePart({
+            name: `stripe-${lane}`,
+            port: ports[`stripe-${lane}`],
+            webPort: ports[`web-${lane}`],
+          })
+        )
+      )
+    )
+  },
+  redis: async ({ start, ports, found }) => {
+    found.redis = await findRedis()
+    await start(redisPart(found.redis, ports.redis))
+  },
+  temporal: startTemporal,
+  chromium: async ({ found }) => {
+    found.chromium = await findChromium()
+  },
+  compose: async () => {
+    await findCompose()
+  },
+}
+
+async function startDatabase({ start, ports, secrets, folder, env }: Context): Promise<void> {
+  const server = { port: ports.postgres, password: secrets.superuserPassword }
+  const place = postgresPlace('postgres', folder)
+  await createCluster(place, server.password)
+  await start(postgresPart(place, { ...server, settings: FAST_AND_LOOSE }))
+  await ensureRolesAndDatabase(server, secrets)
+  // Migrated once, copied for each lane.
+  await ace(['migration:run', '--connection=owner', '--force', '--no-schema-generate'], {
+    ...env(),
+    ...urlsOf(DATABASE, env()),
+  })
+  for (const lane of LANE_NAMES) await copyDatabase(server, laneDatabase(lane), DATABASE)
+}
+
+function urlsOf(database: string, { DATABASE_URL, DATABASE_OWNER_URL }: NodeJS.ProcessEnv) {
+  const to = (url = '') => url.replace(/[^/]*$/, database)
+  return { DATABASE_URL: to(DATABASE_URL), DATABASE_OWNER_URL: to(DATABASE_OWNER_URL) }
+}
+
+async function startTemporal({ start, ports, found, signal }: Context): Promise<void> {
+  if (process.env.TEMPORAL_ADDRESS) return
+  const obtained = await obtainTemporal((text) => note(`${text}. Steps that need it wait.`), signal)
+  if (obtained.missing !== undefined) throw new LaunchError(obtained.missing)
+  found.temporal = obtained.binary
+  await start(
+    temporalPart(obtained.binary, {
+      port: ports.temporal,
+      namespaces: LANE_NAMES.map(laneNamespace),
+    })
+  )
+}

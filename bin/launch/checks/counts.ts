@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+/** What came of a step. */
+export interface Result {
+  name: string
+  passed: number
+  failed: number
+  reason?: string
+}
+export type Counts = Omit<Result, 'name'>
+
+/** A line that tests/records_reporter.ts writes. */
+export type TestRecord = Started | Ended | Done
+interface Started {
+  event: 'start'
+  title: string
+}
+interface Ended {
+  event: 'end'
+  title: string
+  retryAttempt?: number
+  failed: boolean
+}
+interface Done {
+  event: 'done'
+  total: number
+  passed: number
+  failed: number
+  skipped: number
+  todo: number
+  regression: number
+}
+
+/** @returns none when nothing was written; a last line cut short is left out */
+export function readRecords(file: string): TestRecord[] {
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
+}
+
+/**
+ * What a Japa run counts. A test that was skipped or left for later is a promise not kept: it counts as
+ * failed. So does a run that breaks off, fails outside its tests, or finds none.
+ *
+ * @param options true when a filter may have left nothing
+ */
+export function countsOf(
+  { code, records }: { code: number; records: TestRecord[] },
+  { mayBeEmpty }: { mayBeEmpty: boolean }
+): Counts {
+  const found = records.findLast((record) => record.event === 'done')
+  if (!found) return { passed: 0, failed: 1, reason: whereItBroke(code, records) }
+
+  const notRun = found.skipped + found.todo
+  const counts = { passed: found.passed, failed: found.failed + found.regression + notRun }
+  if (notRun)
+    return { ...counts, reason: `${notRun} skipped or left for later, which counts as failed` }
+  if (code !== 0 && !counts.failed)
+    return { ...counts, failed: 1, reason: 'failed outside its tests' }
+  if (!found.total && !mayBeEmpty) return { passed: 0, failed: 1, reason: 'has no tests' }
+  return counts
+}
+
+/** A run without a record of its end: after which test it stopped, and in which. */
+function whereItBroke(code: number, records: TestRecord[]): string {
+  const how = code === 124 ? 'ran too long' : `broke off with code ${code}`
+  const ended = records.filter(({ event }) => event === 'end').length
+  const last = records.at(-1)
+  if (!last) return `${how} before its first test`
+  const where = last.event === 'start' ? 'in' : 'after'
+  const title = 'title' in last ? last.title : ''
+  return `${how} ${where} “${title}”, ${ended} tests done, without the record of its end`
+}
+
+/**
+ * Tests that held only at a second try, which the browser tests have (plan.ts): they pass, and are named.
+ *
+ * @returns their titles
+ */
+export const secondTriesOf = (records: TestRecord[]): string[] =>
+  records
+    .filter((record) => record.event === 'end')
+    .filter(({ retryAttempt = 1, failed }) => retryAttempt > 1 && !failed)
+    .map(({ title }) => title)
+
+export function sumOf(results: Counts[]): Omit<Counts, 'reason'> {
+  const sum = (key: 'passed' | 'failed') =>
+    results.reduce((total, result) => total + result[key], 0)
+  return { passed: sum('passed'), failed: sum('failed') }
+}

@@ -1,0 +1,103 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { inRoot, NODE } from '../paths.mjs'
+import { say, seconds } from '../console/progress.mjs'
+import { run, type Finished } from '../process/run.mjs'
+import { reasonOf } from '../console/launch_error.ts'
+import { countsOf, readRecords, secondTriesOf, type Counts, type Result } from './counts.ts'
+import type { Lane, Step } from './plan.ts'
+import type { TestParts } from './test_parts.ts'
+
+const LONGEST_STEP_MS = 40 * 60_000
+const ANNOUNCED_AFTER_MS = 10_000
+
+/** What the steps of a lane share. */
+export interface StepContext {
+  lane: Lane
+  parts: TestParts
+  /** options for Japa */
+  japa: string[]
+  signal: AbortSignal
+}
+
+/** Runs one step to its end and prints its line; when it failed, everything it said. */
+export async function runStep(
+  step: Step,
+  { lane, parts, japa, signal }: StepContext
+): Promise<Result> {
+  try {
+    await parts.ready()
+    await Promise.all(step.needs.map((part) => parts.need(part)))
+  } catch (error) {
+    if (!signal.aborted) say(`  ✗ ${step.name}: ${onlyOnce(reasonOf(error))}`)
+    return { name: step.name, passed: 0, failed: 1 }
+  }
+  if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
+
+  const start = Date.now()
+  const announcement = setTimeout(() => say(`  … ${step.name}`), ANNOUNCED_AFTER_MS)
+  const [command, args] = commandOf(step, japa)
+  const recordsFile = join(parts.folder, `records-${step.name}.ndjson`)
+  rmSync(recordsFile, { force: true })
+  const done = await run(command, args, {
+    cwd: inRoot(),
+    env: { ...parts.environment(lane), TEST_RECORDS: recordsFile },
+    detached: true,
+    timeoutMs: LONGEST_STEP_MS,
+    onStart: (child) => parts.follow(child),
+  })
+  clearTimeout(announcement)
+  if (signal.aborted) return { name: step.name, passed: 0, failed: 0 }
+
+  const records = readRecords(recordsFile)
+  const counts =
+    step.kind === 'suite'
+      ? countsOf({ code: done.code, records }, { mayBeEmpty: japa.length > 0 })
+      : countsOfScript(done)
+  report(step, counts, done, start)
+  for (const title of secondTriesOf(records)) say(`    held at its second try: ${title}`)
+  return { name: step.name, ...counts }
+}
+
+const told = new Set<string>()
+
+/** Several steps may need the part that is missing. */
+function onlyOnce(reason: string): string {
+  if (told.has(reason)) return 'for the reason given above'
+  told.add(reason)
+  return reason
+}
+
+function commandOf(step: Step, japa: string[]): [command: string, args: string[]] {
+  if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
+  return [
+    NODE,
+    [
+      inRoot('ace.js'),
+      'test',
+      step.name,
+      '--no-clear',
+      ...(step.retries ? [`--retries=${step.retries}`] : []),
+      ...japa,
+    ],
+  ]
+}
+
+const countsOfScript = ({ code }: Finished): Counts =>
+  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+
+function report(
+  step: Step,
+  { passed, failed, reason }: Counts,
+  { output }: Finished,
+  start: number
+): void {
+  const numbers =
+    step.kind === 'suite'
+      ? `${passed} passed${failed ? `, ${failed} failed` : ''}`
+      : failed
+        ? 'failed'
+        : 'passed'
+  const line = `  ${failed ? '✗' : '✓'} ${step.name.padEnd(13)} ${numbers}${reason ? ` (${reason})` : ''} in ${seconds(start)}`
+  say(failed ? `\n${output}\n${line}\n` : line)
+}

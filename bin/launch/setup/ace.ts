@@ -1,0 +1,16 @@
+import { inRoot, NODE } from '../paths.mjs'
+import { LaunchError } from '../console/launch_error.ts'
+import { run } from '../process/run.mjs'
+
+/**
+ * Runs `node ace …` to its end.
+ *
+ * @throws {LaunchError} with everything it said
+ */
+export async function ace(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+  const done = await run(NODE, [inRoot('ace.js'), ...args], {
+    cwd: inRoot(),
+    env: { NO_COLOR: '1', ...env },
+  })
+  if (done.code !== 0) throw new LaunchError(`"node ace ${args.join(' ')}" failed:\n${done.output}`)
+}

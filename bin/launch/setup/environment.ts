@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DATA, inData } from '../paths.mjs'
+import { mailboxLookup } from '../parts/mailbox.ts'
+import { openidVariables } from '../parts/openid.ts'
+import { APP, BACKUP, databaseUrl, OWNER } from '../parts/postgres_roles.ts'
+import { stripeVariables } from '../parts/stripe.ts'
+import type { Secrets } from './local_data.ts'
+
+/** The application's variables. Real environment variables win. */
+export function applicationVariables({
+  secrets,
+  ports,
+  database,
+  filesRoot = inData('files'),
+  real = process.env,
+}: {
+  secrets: Secrets
+  ports: {
+    web: number
+    postgres: number
+    smtp: number
+    mailPage: number
+    temporal: number
+    openid: number
+    stripe: number
+  }
+  database?: string
+  filesRoot?: string
+  real?: NodeJS.ProcessEnv
+}): Record<string, string> {
+  const variables: Record<string, string> = {
+    HOST: '127.0.0.1',
+    APP_KEY: secrets.appKey,
+    APP_DOMAIN: 'localhost',
+    DATABASE_URL: databaseUrl(APP, secrets.appPassword, ports.postgres, database),
+    DATABASE_OWNER_URL: databaseUrl(OWNER, secrets.ownerPassword, ports.postgres, database),
+    BACKUP_DATABASE_URL: databaseUrl(BACKUP, secrets.backupPassword, ports.postgres, database),
+    TEMPORAL_ADDRESS: `127.0.0.1:${ports.temporal}`,
+    TEMPORAL_NAMESPACE: 'default',
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'no-reply@barema.test',
+    // Whoever has a mail server of their own has no use for the mailbox.
+    ...(real.SMTP_URL ? {} : { MAIL_LOOKUP_URL: mailboxLookup(ports.mailPage) }),
+    // Whoever has a client at Google has no use for the local provider.
+    ...(real.GOOGLE_CLIENT_ID ? {} : openidVariables(ports.openid)),
+    // Nor whoever has a key of Stripe's for the local server.
+    ...(real.STRIPE_SECRET_KEY ? {} : stripeVariables(ports.stripe)),
+    FILES_DISK: 'fs',
+    FILES_ROOT: filesRoot,
+    LOG_LEVEL: 'info',
+  }
+  const overridden = Object.keys(variables).filter((name) => real[name])
+  for (const name of overridden) variables[name] = real[name]!
+  // The port that was asked for may be taken; the launcher has chosen.
+  return { ...variables, PORT: String(ports.web) }
+}
+
+/** Writes the variables where `node ace …` finds them while the product runs. */
+export function writeEnvironmentFile(variables: Record<string, string>, folder = DATA): void {
+  const lines = Object.entries({ NODE_ENV: 'development', ...variables }).map(
+    ([name, value]) => `${name}=${quoted(value)}`
+  )
+  const head =
+    '# Written by the launcher at every start. Real environment variables win over these.'
+  writeFileSync(join(folder, '.env'), `${head}\n${lines.join('\n')}\n`, { mode: 0o600 })
+}
+
+/** @param more what a child process gets */
+export const childEnvironment = (
+  variables: Record<string, string>,
+  more: Record<string, string> = {}
+) => ({
+  ...process.env,
+  ...variables,
+  ENV_PATH: DATA,
+  ...more,
+})
+
+function quoted(value: string): string {
+  if (/^[\w./:@+-]*$/.test(value)) return value
+  return value.includes("'") ? `"${value}"` : `'${value}'`
+}
