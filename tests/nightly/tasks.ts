@@ -22,6 +22,12 @@ const specOf = (suite: string, name: string) => [
 
 export const NIGHTLY: NightlyTask[] = [
   {
+    name: 'packages',
+    what: 'the sums of 100,000 packages of all kinds',
+    command: specOf('engine', 'properties_all'),
+    env: { PACKAGES: '100000' },
+  },
+  {
     name: 'fuzz',
     what: 'every route with another company’s ids, 10,000 rounds',
     command: specOf('functional', 'fuzz_tenants'),

@@ -7,6 +7,8 @@ import type { Secrets } from '../setup/local_data.ts'
 
 export const LANE_NAMES = Object.keys(LANES) as Lane[]
 
+const SCRIPT_CACHE = new URL('script_cache.ts', import.meta.url).href
+
 /** The database that only this lane uses. */
 export const laneDatabase = (lane: Lane): string => `barema_${lane}`
 
@@ -71,8 +73,10 @@ export function testEnvironment(
     // Workers of two lanes would take each other's work; a server of somebody else has no such namespaces.
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,
-    // A test run starts the application some thirty times: what was compiled once is read.
+    // A test run starts a hundred processes: what was compiled once is read.
     NODE_COMPILE_CACHE: inData('compiled'),
+    TEST_SCRIPT_CACHE: inData('compiled', 'scripts'),
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${SCRIPT_CACHE}`].filter(Boolean).join(' '),
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     // For Vite's socket: `ace test` gives every lane the same VITE_HMR_PORT while none listens yet (bin/test.ts).
     TEST_HMR_PORT: String(ports[`reload-${lane}`]),
