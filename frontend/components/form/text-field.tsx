@@ -10,6 +10,8 @@ interface TextFieldProps<Values extends FieldValues>
   extends FieldProps<Values, string>, Omit<InputProps, keyof FieldProps<Values, string>> {
   /** Another control than a plain input, such as PasswordInput. */
   input?: ComponentType<Omit<ComponentProps<'input'>, 'type'>>
+  /** Of the control, where it is narrower than its column. */
+  inputClassName?: string
 }
 
 /** A line of text: a name, an address, a code. */
@@ -20,12 +22,15 @@ export function TextField<Values extends FieldValues>({
   hint,
   says,
   className,
+  inputClassName,
   input: Control = Input,
   ...input
 }: TextFieldProps<Values>) {
   return (
     <BoundField<Values, string> {...{ form, name, label, hint, says, className }}>
-      {(field, control) => <Control {...control} {...input} {...field} />}
+      {(field, control) => (
+        <Control {...control} {...input} {...field} className={inputClassName} />
+      )}
     </BoundField>
   )
 }

@@ -68,7 +68,7 @@ export function CompanyForm({ company }: { company: Company }) {
           hint={t('company.numeroEntrepriseHint')}
           inputMode="numeric"
           autoComplete="off"
-          className="sm:max-w-60"
+          inputClassName="sm:max-w-60"
         />
         <SeatFields form={form} />
         <h3 className="mt-2 text-sm font-semibold">{t('company.forComputing')}</h3>

@@ -58,7 +58,7 @@ export function OfferSettingsForm({ settings }: { settings: OfferSettings }) {
             name="reminderDays"
             label={t('offers.reminderDays')}
             hint={t('offers.reminderDaysHint')}
-            className="max-w-60"
+            inputClassName="max-w-60"
             inputMode="numeric"
             autoComplete="off"
           />
