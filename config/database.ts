@@ -24,7 +24,7 @@ interface Patience {
 }
 
 /**
- * Somebody waits for an answer of the web process, and the pool is everybody's. The longest that a call may rightly
+ * A person waits for an answer of the web process, and all share the pool. The longest that a call may rightly
  * take is new settings of a joint committee with ten thousand packages.
  */
 const OF_CALLS: Patience = {
@@ -35,7 +35,7 @@ const OF_CALLS: Patience = {
   transaction: 60_000,
 }
 
-/** Nobody waits for a job or an operator's command: an export, a demonstration made anew. */
+/** No person waits for a job or an operator's command: an export, a demonstration made anew. */
 const OF_JOBS: Patience = {
   acquire: 60_000,
   statement: 300_000,

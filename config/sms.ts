@@ -7,7 +7,7 @@ import { smtpAddress } from '#config/mail'
  */
 export const smsToMailbox = ['127.0.0.1', 'localhost', '::1'].includes(smtpAddress.host)
 
-/** An account at Twilio, or at whoever speaks its API. */
+/** An account at Twilio, or at a service that speaks its API. */
 export interface TwilioAccount {
   /** `https://api.dublin.ie1.twilio.com` keeps the messages in the Union. */
   apiUrl: string

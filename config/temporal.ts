@@ -7,7 +7,7 @@ const key = certificate(env.get('TEMPORAL_TLS_KEY'))
 const serverName = env.get('TEMPORAL_TLS_SERVER_NAME')
 const apiKey = env.get('TEMPORAL_API_KEY')?.release()
 
-/** Whoever names a certificate, a server or a key wants no plain connection. */
+/** A certificate, a server name or a key means that no plain connection is wanted. */
 const isSecure = env.get('TEMPORAL_TLS', Boolean(ca || crt || serverName || apiKey))
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The SQL by which each row of a table speaks of exactly one subject (ADR 29). Every type of subject has a column of its
  * own with a foreign key, so that the database knows that the subject is there, is the company's own, and takes its
- * rows along. Whoever adds such a column says this again with all types.
+ * rows along. A migration that adds such a column calls this again with all types.
  *
  * @param types as `modules/shared/subjects/subject.ts` names them at the time of the migration
  */

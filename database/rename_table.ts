@@ -1,6 +1,6 @@
 /**
  * The SQL that gives a table another name, and with it to all that is called after it: constraints and indexes. Its
- * rows, policies, grants and whoever refers to it stay as they are.
+ * rows, policies, grants and references to it stay as they are.
  */
 export function renameTable(from: string, to: string): string {
   return `

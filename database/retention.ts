@@ -133,7 +133,7 @@ export const RETENTION: readonly Retention[] = [
   },
   {
     table: 'rate_limits',
-    holds: 'tries at doors',
+    holds: 'limited tries',
     kept: 'until they count no more',
     past: 'expire < extract(epoch from now()) * 1000',
     ofAll: true,

@@ -120,7 +120,7 @@ async function connect(config: TemporalConfig): Promise<Client> {
   try {
     await connection.ensureConnected()
   } catch (error) {
-    // It would go on trying for nobody.
+    // It would go on trying for no caller.
     await connection.close().catch(() => {})
     throw error
   }

@@ -40,7 +40,7 @@ export async function migrateTo(client: pg.ClientBase, wanted: readonly string[]
 }
 
 /** A backup of a newer product has tables that this one does not know. */
-export async function insistOnKnown(migrations: readonly string[]): Promise<void> {
+export async function requireKnown(migrations: readonly string[]): Promise<void> {
   const known = new Set(await knownMigrations())
   const strange = migrations.filter((name) => !known.has(name))
   if (strange.length > 0)

@@ -13,15 +13,15 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import { followAgain } from '#workflows/follow/followed'
 import { readArchive, type Entry } from './archive_reader.ts'
 import { FILES, SUMS, tableOf, TABLES, Tally, type FileRecord, type Manifest } from './manifest.ts'
-import { insistOnKnown, migrate, migrateTo } from './migrations.ts'
-import { insistOnEmptyTarget } from './restore_target.ts'
+import { requireKnown, migrate, migrateTo } from './migrations.ts'
+import { requireEmptyTarget } from './restore_target.ts'
 import { filesIn, RESTORING } from './stored_files.ts'
 import { holds, openSession, quoted, tableName, tablesOf, type Table } from './tables.ts'
 import { verifyArchive } from './verify_archive.ts'
 
 export interface RestoreOptions {
   databaseUrl: string
-  /** Takes a backup that was sealed under another APP_KEY, whose encrypted columns nobody can read here. */
+  /** Takes a backup that was sealed under another APP_KEY, whose encrypted columns cannot be read here. */
   anyKey?: boolean
   tell?: (what: string, bytes: number) => void
 }
@@ -56,8 +56,8 @@ export async function restoreBackup(
     )
   const client = await openSession(databaseUrl)
   try {
-    await insistOnEmptyTarget(client)
-    await insistOnKnown(manifest.migrations)
+    await requireEmptyTarget(client)
+    await requireKnown(manifest.migrations)
     await drive.use().deleteAll(RESTORING)
     tell('schema', 0)
     await migrateTo(client, manifest.migrations)

@@ -14,9 +14,9 @@ const BOOKS = /^public\.adonis_schema|^bullmq\.(meta|.*migration.*)$/
  *
  * @throws Failure
  */
-export async function insistOnEmptyTarget(client: pg.Client): Promise<void> {
-  await insistOnRights(client)
-  await insistOnOneDatabase(client)
+export async function requireEmptyTarget(client: pg.Client): Promise<void> {
+  await requireRights(client)
+  await requireOneDatabase(client)
   for (const { name } of await tablesOf(client)) {
     if (BOOKS.test(name)) continue
     const { rowCount } = await client.query(`select from ${tableName(name)} limit 1`)
@@ -31,7 +31,7 @@ export async function insistOnEmptyTarget(client: pg.Client): Promise<void> {
     )
 }
 
-async function insistOnRights(client: pg.Client): Promise<void> {
+async function requireRights(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ isSuper: boolean }>(
     'select rolsuper as "isSuper" from pg_roles where rolname = current_user'
   )
@@ -42,7 +42,7 @@ async function insistOnRights(client: pg.Client): Promise<void> {
 }
 
 /** The three addresses must name one database, in which web and worker are not at work. */
-async function insistOnOneDatabase(client: pg.Client): Promise<void> {
+async function requireOneDatabase(client: pg.Client): Promise<void> {
   const here = `select pg_postmaster_start_time()::text || current_database() as here`
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()

@@ -58,7 +58,7 @@ export async function writeBackup(
 ): Promise<Manifest> {
   const client = await openSession(databaseUrl)
   try {
-    await insistOnEveryRow(client)
+    await requireEveryRow(client)
     const queue = await unfinishedJobs(client)
     const files = new FileCopies(archive, tell)
     for (let nth = 1; ; nth++) {
@@ -80,7 +80,7 @@ export async function writeBackup(
     await client.query('commit')
     const text = `${JSON.stringify(manifest, null, 1)}\n`
     await archive.add(MANIFEST, text)
-    // Whoever knows the public key can write an archive; only this product can seal one.
+    // The public key is enough to write an archive; only this product can seal one.
     await archive.add(SEAL, seal(digestOf(text)))
     await archive.finish()
     return manifest
@@ -89,7 +89,7 @@ export async function writeBackup(
   }
 }
 
-async function insistOnEveryRow(client: pg.Client): Promise<void> {
+async function requireEveryRow(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sees: boolean }>(
     'select rolbypassrls or rolsuper as sees from pg_roles where rolname = current_user'
   )

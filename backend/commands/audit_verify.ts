@@ -17,7 +17,7 @@ export default class VerifyAudit extends BaseCommand {
     const { brokenText } = await import('#modules/shared/audit/chain')
     const { verifyChain } = await import('#modules/shared/audit/verify_chain')
     const { listCompanies } = await import('#modules/shared/tenancy/list_companies')
-    const { readNotedHeads } = await import('#backend/upkeep/heads')
+    const { readWrittenHeads: readNotedHeads } = await import('#backend/upkeep/heads')
     const companies = (await listCompanies()).filter(
       ({ slug }) => !this.company || slug === this.company
     )

@@ -6,7 +6,7 @@ let draining = false
 export const isDraining = () => draining
 
 /**
- * Tells whoever asks for the health that this process ends, and waits for so long, serving on: a proxy in front takes
+ * Says in the health answer that this process ends, and waits for so long, serving on: a proxy in front takes
  * it out of its list meanwhile, so that a rolling restart loses no request.
  */
 export async function drain(seconds: number): Promise<void> {

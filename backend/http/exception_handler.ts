@@ -24,7 +24,7 @@ const COUNTED_IN_SECONDS = 120
 
 /**
  * What PostgreSQL answers when one of its timeouts (config/database.ts) ended a statement or a transaction: it took
- * too long, waited too long for somebody's lock, or was left open.
+ * too long, waited too long for a lock, or was left open.
  */
 const TIMED_OUT = ['57014', '55P03', '25P03', '25P04']
 
@@ -102,7 +102,7 @@ function fieldProblems(
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Why the request was refused, for whoever called the handler. */
+    /** Why the request was refused, for the caller of the handler. */
     refusal?: ProblemCode
   }
 }

@@ -12,7 +12,7 @@ const THERE_MS = 1_000
  * Lets each company begin one call in each round of the event loop, and no more than one in two milliseconds while another
  * company is there; its others wait in a line of their own. Of a hundred calls that come in the same moment the work up
  * to the first query is else done in one go, and who asks next waits for all of it. A call that comes alone begins at
- * once, and none holds a place: what lasts delays nobody's beginning.
+ * once, and none holds a place: what lasts does not delay the beginning of others.
  *
  * @param lineOf in whose line a call waits, by its Host header
  */

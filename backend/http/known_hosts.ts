@@ -11,7 +11,7 @@ export function knowHost(name: string): void {
   hosts.set(name.toLowerCase(), true)
 }
 
-/** In whose line a call waits, by its Host header: invented names and ports bring nobody further. */
+/** In whose line a call waits, by its Host header: invented names and ports gain nothing. */
 export function lineOfHost(header = ''): string {
   const name = header.split(':')[0].toLowerCase()
   return hosts.has(name) ? name : STRANGERS

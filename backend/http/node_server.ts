@@ -9,7 +9,7 @@ const REQUEST_MS = 180_000
 /** How often Node looks for what has taken too long. */
 const LOOK_MS = 5_000
 
-/** Node's own server, which gives nobody for ever to say what they want. */
+/** Node's own server, with a limit to the time a request may take to arrive. */
 export function nodeServer(handler: RequestListener) {
   return createServer(
     {

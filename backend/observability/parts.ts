@@ -24,13 +24,13 @@ export interface Health {
 }
 
 const TIMEOUT_MS = 2_000
-/** Files are written for it: not more often than somebody looks. */
+/** Files are written for it: not more often than it is asked for. */
 const MEMORY_MS = 5_000
 /** Screens ask every fifteen seconds. */
 const STALE_MS = 40_000
 /** The worker writes every ten seconds (backend/worker/heartbeat.ts). */
 const LONGEST_SILENCE_S = 45
-/** What is tried again waits a quarter of a minute at the longest; what waits longer waits for somebody. */
+/** What is tried again waits a quarter of a minute at the longest; what waits longer needs an operator. */
 const LONGEST_WAIT_S = 120
 
 const queue = new KeptQueue(healthStore)
@@ -44,7 +44,7 @@ export function checkParts(): Promise<Health> {
   return last.health
 }
 
-/** The same as it was last known, without waiting: for whoever holds a transaction. What nobody asked lately is not told. */
+/** The same as it was last known, without waiting: for callers that hold a transaction. What was not asked lately is left out. */
 export function partsDown(): PartName[] {
   const isFresh = last !== null && performance.now() - last.at < STALE_MS
   const health = isFresh ? known : null

@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { answerWaits, reachingOut, toldOnce } from '#modules/shared/tenancy/outside'
 
-/** Doors to the world that are not ours: mails, those that tests keep too, and files, on this machine or on S3. */
+/** The framework's clients of services outside: mails (those that tests keep too) and files, on this machine or on S3. */
 export default class OutsideProvider {
   constructor(protected app: ApplicationService) {}
 

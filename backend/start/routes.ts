@@ -12,8 +12,8 @@ router
         const route = router
           .route(endpoint.path, [endpoint.method], endpoint.handler as never)
           .as(`${endpoint.method} ${endpoint.path}`)
-        if (endpoint.audience !== 'front') route.use(middleware.refusals({ door: endpoint.limit }))
-        if (endpoint.limit) route.use(middleware.signInLimit({ door: endpoint.limit }))
+        if (endpoint.audience !== 'front') route.use(middleware.refusals({ limit: endpoint.limit }))
+        if (endpoint.limit) route.use(middleware.signInLimit({ limit: endpoint.limit }))
         if (endpoint.bytes && endpoint.audience === 'employer')
           route.use(middleware.letIn(endpoint))
         if (endpoint.bytes) route.use(middleware.bytes(endpoint.bytes))

@@ -8,7 +8,7 @@ import type { Transact } from './forget_rows.ts'
 const DAY_MS = 24 * 3600_000
 /** An upload under way has no row yet. */
 const UNNAMED_MS = DAY_MS
-/** What is not kept for good is drawn again from what was frozen, when somebody asks. */
+/** What is not kept for good is drawn again from what was frozen, when it is asked for. */
 const DRAWN_MS = 90 * DAY_MS
 /** Of which subjects papers stay as they were drawn: a table and what is true of their rows. */
 const STAYING: Record<SubjectType, [table: string, of: string]> = {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { RETENTION, type Retention } from '#database/retention'
 
-/** Rows of one table in one statement: a transaction of the upkeep holds up nobody for long. */
+/** Rows of one table in one statement: a transaction of the upkeep holds up others only shortly. */
 const BATCH = 1_000
 
 /** Opens a transaction, of one company or of none. */

@@ -9,7 +9,7 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import { listCompanies } from '#modules/shared/tenancy/list_companies'
 import { forgetFiles } from './forget_files.ts'
 import { forgetRows, type Removed, type Transact } from './forget_rows.ts'
-import { forgetHeads, noteHeads, type NotedHead } from './heads.ts'
+import { forgetHeads, writeHeads, type WrittenHead } from './heads.ts'
 import { trimQueue } from './trim_queue.ts'
 
 export interface UpkeepReport {
@@ -35,7 +35,7 @@ export interface UpkeepOptions {
 
 /**
  * What is done each night: months made ahead, what is past its time removed, the ends of the audit logs noted. In short
- * transactions, company by company, so that nobody waits; done twice it does nothing more.
+ * transactions, company by company, so that no request waits; done twice it does nothing more.
  */
 export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   const { day, logger, rehearsal = false, onProgress } = options
@@ -57,7 +57,7 @@ export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   if (!rehearsal)
     await attempt('coming months', async () => void (await db.rawQuery('select make_months()')))
   const companies = await listCompanies()
-  const heads: NotedHead[] = []
+  const heads: WrittenHead[] = []
   for (const [at, { id }] of companies.entries()) {
     await attempt(`company ${id}`, async () => {
       add(await ofCompany(id, rehearsal))
@@ -76,7 +76,7 @@ export async function runUpkeep(options: UpkeepOptions): Promise<UpkeepReport> {
   if (!rehearsal) {
     await attempt('queue', async () => add(await trimQueue(options.queue)))
     await attempt('heads of the audit logs', async () => {
-      report.heads = await noteHeads(day, heads)
+      report.heads = await writeHeads(day, heads)
       await forgetHeads(day)
     })
   }

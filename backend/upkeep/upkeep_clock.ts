@@ -10,7 +10,7 @@ const TELLS_EVERY_MS = 30_000
 class Stopped extends Error {}
 
 /**
- * Does the upkeep of each night once, whichever worker looks first; a night that nobody was there for is done when one
+ * Does the upkeep of each night once, whichever worker looks first; a night without a worker is done when one
  * is back.
  */
 export class UpkeepClock {
@@ -48,7 +48,7 @@ export class UpkeepClock {
       })
   }
 
-  /** Does a night's upkeep if nobody has or had it. */
+  /** Does a night's upkeep if no worker has or had it. */
   async work(day: string): Promise<void> {
     if (this.#stopped || !(await takeNight(day))) return
     let toldAt = performance.now()

@@ -37,7 +37,7 @@ export async function runJob(jobs: Jobs, job: Job, logger: Logger): Promise<void
   )
 }
 
-/** Notes an attempt that failed; after the last one somebody is told. */
+/** Records an attempt that failed; after the last one the job's `failed` is called. */
 export function jobFailed(jobs: Jobs, job: Job, error: Error, logger: Logger): void {
   const input = trusted(job)
   const requestId = input?.requestId ?? 'unknown'
@@ -54,7 +54,7 @@ export function jobFailed(jobs: Jobs, job: Job, error: Error, logger: Logger): v
     )
 }
 
-/** Nobody is told of a job that is not ours. */
+/** A job that is not ours is only logged. */
 function trusted(job: Job): BackgroundInput | null {
   try {
     return inputOf(job)

@@ -18,7 +18,7 @@ import { startTemporalWorker } from '#workflows/worker'
  * then the work under way. Each loop waits by itself for its engine; none waits for another's. Whoever is
  * told to end before all of them run ends those that do.
  *
- * @param onDead told when this process is of no use any more: whoever started it starts another
+ * @param onDead called when this process is of no use any more, so that another is started
  */
 export async function startWorker(app: ApplicationService, onDead: () => void): Promise<void> {
   const started: (() => Promise<unknown>)[] = []

@@ -5,7 +5,7 @@ const LONGEST_WHEN_FULL_MS = 15 * 60_000
 
 /**
  * Tells a worker that does its work from one that only looks alive: jobs wait, and it fetches none. Told what happens;
- * knows no clock and no store. Only time in which the store answered counts: while it is away nobody fetches.
+ * knows no clock and no store. Only time in which the store answered counts: while it is away no job is fetched.
  */
 export class StuckQueue {
   #waitsSince: number | null = null

@@ -55,7 +55,7 @@ export function useImportBenefits() {
   })
 }
 
-/** Takes an import back; benefits that somebody changed since stay. */
+/** Takes an import back; benefits changed since stay. */
 export function useUndoImport() {
   const refresh = useRefresh()
   return useMutation({

@@ -14,7 +14,7 @@ export const benefitSettingsQuery = queryOptions({
 
 export const useBenefitSettings = () => useQuery(benefitSettingsQuery)
 
-/** Changes them; 409 E_STALE_VERSION when somebody else did meanwhile. */
+/** Changes them; 409 E_STALE_VERSION when another person did meanwhile. */
 export function useUpdateBenefitSettings() {
   const client = useQueryClient()
   return useMutation({

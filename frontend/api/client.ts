@@ -20,7 +20,7 @@ export async function answerOf<T>(call: Promise<Reply<T>>): Promise<T> {
   return data as T
 }
 
-/** Asks whoever sits there to prove again who they are; true once they did. */
+/** Asks the person to prove again who they are; true once they did. */
 type AskForProof = () => Promise<boolean>
 
 let askForProof: AskForProof | null = null
@@ -52,7 +52,7 @@ export async function send(request: Request): Promise<Response> {
 
 /**
  * A session that ended took its proof with it: one read gets a new one, and the write is sent once more.
- * Then it succeeds, or the server says plainly that nobody is signed in.
+ * Then it succeeds, or the server says plainly that the session has ended.
  */
 async function write(request: Request): Promise<Response> {
   const again = request.clone()

@@ -15,7 +15,7 @@ export const useUser = () => useQuery(userQuery)
 
 const AGAIN_MS = 15_000
 
-/** Asks for the signed-in user again and again: somebody else is about to change what they may. */
+/** Asks for the signed-in user again and again: another person is about to change their rights. */
 export const useUserAgain = () => useQuery({ ...userQuery, refetchInterval: AGAIN_MS })
 
 /** Whether the signed-in user may do something; no while it is not known. The server decides, this only hides. */

@@ -4,7 +4,7 @@ import { packageQuery } from './get-package.ts'
 import { asPackage } from './types.ts'
 
 interface Link {
-  /** `null` for nobody. */
+  /** `null` for no one. */
   simulationWorkerId: string | null
   /** With their civil situation in place of the package's. */
   takeSituation?: boolean

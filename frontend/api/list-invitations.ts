@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
 
-/** Invitations that nobody has answered yet. */
+/** Open invitations. */
 export const invitationsQuery = queryOptions({
   queryKey: ['invitations'],
   queryFn: async ({ signal }) => (await answerOf(api.GET('/invitations', { signal }))).data,

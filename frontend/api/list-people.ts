@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
 
-/** Everybody with an account in the company. */
+/** All people with an account in the company. */
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: async ({ signal }) => (await answerOf(api.GET('/company-users', { signal }))).data,

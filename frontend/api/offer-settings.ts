@@ -11,7 +11,7 @@ export const useOfferSettings = () => useQuery(settingsQuery)
 
 export type OfferSettings = NonNullable<ReturnType<typeof useOfferSettings>['data']>
 
-/** Changes it; 409 when somebody changed it since it was read. */
+/** Changes it; 409 when it was changed since it was read. */
 export function useSaveOfferSettings() {
   const client = useQueryClient()
   return useMutation({

@@ -108,7 +108,7 @@ export type OfferChange = Omit<
   'version'
 >
 
-/** Saves an offer; 409 E_STALE_VERSION when somebody saved another version since. */
+/** Saves an offer; 409 E_STALE_VERSION when another version was saved since. */
 export function useUpdateOffer(id: string) {
   return useOfferChange((body: OfferChange & { version: number }) =>
     answerOf(api.PUT('/offers/{id}', { params: { path: { id } }, body }))

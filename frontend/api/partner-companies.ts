@@ -8,7 +8,7 @@ const companiesQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The companies of the signed-in person's partner, by name; none for everybody else. */
+/** The companies of the signed-in person's partner, by name; none for all others. */
 export const usePartnerCompanies = () => useQuery(companiesQuery)
 
 /**

@@ -42,7 +42,7 @@ export interface Exchange {
     kind: ReceivedKind
     benefitId: string | null
     description: string | null
-    /** Absent where nobody told any. */
+    /** Absent where none was given. */
     translations?: Translations
     value: number
   }

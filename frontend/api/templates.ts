@@ -29,7 +29,7 @@ export const useTemplate = (id: string | null) =>
 
 export type TemplateDraft = Pick<Template, 'name' | 'language' | 'kind' | 'body'>
 
-/** Makes the template with this id, or changes the version that was read; 409 when somebody was faster. */
+/** Makes the template with this id, or changes the version that was read; 409 when another person was faster. */
 export function useSaveTemplate() {
   const client = useQueryClient()
   return useMutation({

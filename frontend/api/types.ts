@@ -35,7 +35,7 @@ export type Signer = Ok<paths['/signers']['get']>['data'][number]
 export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>
 export type Role = Ok<paths['/roles']['get']>['roles'][number]
-/** A role that somebody may be given. */
+/** A role that can be given. */
 export type GivenRole = Ok<paths['/roles']['get']>['toGive'][number]
 export type Person = Ok<paths['/company-users']['get']>['data'][number]
 export type Invitation = Ok<paths['/invitations']['get']>['data'][number]

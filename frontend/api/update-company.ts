@@ -18,7 +18,7 @@ export type CompanyChanges = Pick<
   | 'commissionParitaire'
 > & { language: Language }
 
-/** Changes the company; 409 when somebody else was faster. Its colour and name show at once. */
+/** Changes the company; 409 when another person was faster. Its colour and name show at once. */
 export function useUpdateCompany() {
   const client = useQueryClient()
   return useMutation({

@@ -3,7 +3,7 @@ import { answerOf, api } from './client.ts'
 import { packageQuery } from './get-package.ts'
 import { asPackage, type PackageInput } from './types.ts'
 
-/** Saves a package; 409 E_STALE_VERSION when somebody saved another version since. */
+/** Saves a package; 409 E_STALE_VERSION when another version was saved since. */
 export function useUpdatePackage(id: string) {
   const client = useQueryClient()
   return useMutation({

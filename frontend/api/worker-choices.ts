@@ -4,7 +4,7 @@ import { answerOf, api } from './client.ts'
 const SHOWN = 50
 
 interface Choices {
-  /** Absent: everybody. */
+  /** Absent: all workers. */
   active?: boolean
   search: string
 }

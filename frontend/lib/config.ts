@@ -3,7 +3,7 @@ export interface PageConfig {
   sentryDsn?: string
   environment?: string
   release?: string
-  /** Who answers whoever is no client yet. */
+  /** Who answers people who are no clients yet. */
   salesEmail?: string
   /** Where the documentation is, or a mail address as `mailto:`. */
   helpUrl?: string

@@ -6,7 +6,7 @@ import type { Feature, Permission } from '@/api/types'
 export interface Gate {
   /** Locked while the plan lacks it, or each of several: shown, with its way to ask for it. */
   feature?: Feature | readonly Feature[]
-  /** Absent for whoever does not hold it. */
+  /** Absent for those who do not hold it. */
   right?: Permission
 }
 

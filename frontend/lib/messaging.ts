@@ -50,7 +50,7 @@ export function createMessenger(): Messenger | null {
   }
 }
 
-/** Nobody's work stops because the widget does not answer. */
+/** Work does not stop because the widget does not answer. */
 export function logOnly(error: unknown): void {
   console.warn('messaging', error)
   reportError(error)

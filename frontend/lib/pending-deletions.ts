@@ -30,7 +30,7 @@ export function usePendingDeletions(): ReadonlySet<string> {
   return useSyncExternalStore(subscribe, () => ids)
 }
 
-// Whoever closes the page has not taken it back.
+// Closing the page does not take it back.
 window.addEventListener('pagehide', () => {
   for (const { timer, remove } of pending.values()) {
     window.clearTimeout(timer)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { User } from '@/api/types'
 import { createMessenger, logOnly } from './messaging.ts'
 
-/** The messaging widget while somebody is signed in; it goes with them. */
+/** The messaging widget while a person is signed in; it goes with them. */
 export function useMessenger(person: User): void {
   useEffect(() => {
     const messenger = createMessenger()

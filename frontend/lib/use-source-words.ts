@@ -4,7 +4,7 @@ import { useOptionalMessage } from './use-t.ts'
 /** A note of the engine on where a figure stands, and the language it is in. */
 export interface SourceWords {
   text: string
-  /** Set where nobody translated the note yet. */
+  /** Set where the note is not translated yet. */
   lang: 'en' | undefined
 }
 

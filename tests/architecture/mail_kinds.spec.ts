@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { modules } from '#backend/modules'
 
 const FOLDERS = ['modules', 'backend', 'workflows', 'database']
-const PROMISE = /\bmail\(\s*scope,\s*'([\w-]+)'/g
+const ENQUEUED = /\bmail\(\s*scope,\s*'([\w-]+)'/g
 const MAIL_SERVICE = '@adonisjs/mail/services/main'
 
 /** The sources of the product, by their paths. */
@@ -16,16 +16,16 @@ async function* sources(): AsyncGenerator<[path: string, text: string]> {
 }
 
 test.group('Mails and text messages', () => {
-  test('every kind that is promised is declared once, and every declared one is promised', async ({
+  test('every kind that is enqueued is declared once, and every declared one is enqueued', async ({
     assert,
   }) => {
     const kinds = await Promise.all(modules.map(async ({ mails }) => (await mails?.()) ?? {}))
     const declared = kinds.flatMap((all) => Object.values(all).map(({ name }) => name))
-    const promised = new Set<string>()
+    const enqueued = new Set<string>()
     for await (const [, text] of sources())
-      for (const [, kind] of text.matchAll(PROMISE)) promised.add(kind)
+      for (const [, kind] of text.matchAll(ENQUEUED)) enqueued.add(kind)
     assert.isAtLeast(declared.length, 10)
-    assert.sameMembers(declared, [...promised])
+    assert.sameMembers(declared, [...enqueued])
   })
 
   test('nobody hands one to the mail server but the job that sends them all', async ({

@@ -30,15 +30,15 @@ const IN_SQL_OF_THEIR_OWN = {
 const LIFTS = {
   'modules/offers/actions/change_situation.ts': 'candidates tell of their own household',
   'modules/offers/actions/offers_on_packages.ts':
-    'an offer keeps its package as it was sent, also from whoever may not see the offer',
+    'an offer keeps its package as it was sent, also for those who may not see the offer',
   'modules/offers/actions/rewrite_offered.ts':
     'a candidate chooses in the package that they are offered',
   'modules/offers/queries/find_offer.ts': 'a candidate answers the offer that they opened',
   'modules/offers/queries/offer_contents.ts':
-    'whoever sees an offer sees its worker and its package, whatever department or hand they came from',
+    'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
   'modules/packages/queries/following_packages.ts':
-    'settings of a joint committee are the company’s: they are followed by the packages of everybody',
+    'settings of a joint committee are the company’s: they are followed by all packages',
 }
 
 /** Where a scope is given its visibility: by a role, or by being nobody's or the system's. */

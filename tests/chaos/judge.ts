@@ -13,7 +13,7 @@ export interface Verdict {
   wrong: string[]
   /** Messages that the mailbox took more than once, by message id. */
   sentTwice: string[]
-  /** Promised, and still on their way when we stopped looking. */
+  /** Enqueued, and still on their way when we stopped looking. */
   waiting: number
   /** Jobs and messages of the outbox that nobody did, of any kind. */
   undone: number
@@ -85,12 +85,12 @@ export async function judge(
     const acceptances = audits.filter((line) => line.subject_id === story.offerId).length
     if (acceptances !== (offer.accepted_at ? 1 : 0))
       says(`${acceptances} acceptances in the audit log`)
-    const promised = new Set(
+    const enqueued = new Set(
       mails.filter((mail) => mail.offer_id === story.offerId).map(({ kind }) => kind)
     )
     for (const [event, kinds] of Object.entries(MAILS_OF))
       if (own.some(({ kind }) => kind === event))
-        for (const kind of kinds) if (!promised.has(kind)) says(`no mail ${kind} for ${event}`)
+        for (const kind of kinds) if (!enqueued.has(kind)) says(`no mail ${kind} for ${event}`)
   }
   for (const mail of mails)
     if (mail.sent_at && !arrived.has(messageId(mail)))

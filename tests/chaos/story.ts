@@ -56,20 +56,20 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
   const told: Told = { offerId, plot, isFlex, email, acknowledged: new Set(), unfinished: null }
   const path = `/api/offers/${offerId}`
   try {
-    await insist(
+    await retry(
       world,
       () => world.hr.post('/api/offers', { id: offerId, workerId, packageId }),
       [201]
     )
     told.acknowledged.add('created')
-    const written = await insist(world, async () => {
+    const written = await retry(world, async () => {
       const { status, body } = await world.hr.get(path)
       return status === 200
         ? world.hr.put(path, { version: body.version, body: TEXT, signerId: null })
         : { status, body }
     }, [200])
     // Asked again after the answer was lost, the offer has been sent already: that is an answer too.
-    await insist(
+    await retry(
       world,
       () => world.hr.post(`${path}/send`, { version: written.body.version }),
       [200],
@@ -78,12 +78,12 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
     told.acknowledged.add('sent')
     if (plot === 'leave') return told
     if (plot === 'retract') {
-      await insist(world, () => world.hr.post(`${path}/retract`), [200], ['E_OFFER_RETRACTED'])
+      await retry(world, () => world.hr.post(`${path}/retract`), [200], ['E_OFFER_RETRACTED'])
       told.acknowledged.add('retracted')
       return told
     }
     if (plot === 'extend and accept') {
-      await insist(
+      await retry(
         world,
         () => world.hr.post(`${path}/extend`, { validityDateStr: dayFromNow(40) }),
         [200],
@@ -104,17 +104,17 @@ async function asCandidate(world: World, cast: Cast, told: Told): Promise<void> 
   const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
   const browser = new Client(world.slug, address, world.port)
   const secret = await arrived(world, email)
-  await insist(world, () => browser.get('/api/out/company'), [200])
-  const { body: seenOffer } = await insist(
+  await retry(world, () => browser.get('/api/out/company'), [200])
+  const { body: seenOffer } = await retry(
     world,
     () => world.hr.get(`/api/offers/${offerId}`),
     [200]
   )
   const path = `/api/out/offers/${seenOffer.link}`
-  let seen = await insist(world, () => browser.post(`${path}/open`, { secret }), [200])
+  let seen = await retry(world, () => browser.post(`${path}/open`, { secret }), [200])
   told.acknowledged.add('opened')
   if (isFlex) {
-    seen = await insist(world, async () => {
+    seen = await retry(world, async () => {
       const now = await browser.get(path)
       if (now.status !== 200) return now
       return browser.put(path, {
@@ -125,7 +125,7 @@ async function asCandidate(world: World, cast: Cast, told: Told): Promise<void> 
     told.acknowledged.add('configured')
   }
   const { version, packageVersion } = seen.body.offer
-  await insist(
+  await retry(
     world,
     () =>
       browser.post(`${path}/accept`, {
@@ -152,7 +152,7 @@ async function arrived(world: World, email: string): Promise<string> {
  * Asks until it is answered as hoped, or with a refusal that says it has been done. A refusal of another kind ends
  * the story: whoever reads it sees which.
  */
-async function insist(
+async function retry(
   world: World,
   ask: () => Promise<Pick<TestResponse, 'status' | 'body'>>,
   hoped: readonly number[],

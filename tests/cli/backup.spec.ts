@@ -11,7 +11,7 @@ import { ProductProcess } from '#tests/e2e/support/processes'
 import { TestClient } from '#tests/helpers/client'
 import { asSuperuserHere } from '#tests/helpers/empty_database'
 import { freePort } from '#tests/helpers/free_port'
-import { promisedRemovals, sentOffer } from '#tests/helpers/offers'
+import { queuedRemovals, sentOffer } from '#tests/helpers/offers'
 import { PIXEL } from '#tests/helpers/pictures'
 import { Backups, operator } from './backups.ts'
 
@@ -61,7 +61,7 @@ test.group('barema backup and restore', (group) => {
         // Deleted after the moment and before it is copied: the moment is taken again.
         if (moments === 1) {
           await backups.hr.delete(`/api/offers/${gone.offerId}/files/${gone.fileId}`)
-          for (const removal of await promisedRemovals(backups.acme))
+          for (const removal of await queuedRemovals(backups.acme))
             await removeOfferFile.handle(removal)
         }
         const later = accepted + 2

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { generateIdentity } from 'age-encryption'
 import { ArchiveWriter } from '#backend/backup/archive_writer'
-import { insistOnEmptyTarget } from '#backend/backup/restore_target'
+import { requireEmptyTarget } from '#backend/backup/restore_target'
 import { openSession } from '#backend/backup/tables'
 import { verifyArchive } from '#backend/backup/verify_archive'
 import { writeBackup } from '#backend/backup/write_backup'
@@ -109,7 +109,7 @@ test.group('barema restore refuses', (group) => {
 
     const owner = process.env.DATABASE_OWNER_URL!
     const weak = await openSession(owner)
-    await assert.rejects(() => insistOnEmptyTarget(weak), /is no superuser/)
+    await assert.rejects(() => requireEmptyTarget(weak), /is no superuser/)
     await weak.end()
     const archive = new ArchiveWriter(
       createWriteStream(join(backups.folder, 'blind.age')),

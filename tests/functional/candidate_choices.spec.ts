@@ -163,10 +163,10 @@ test.group('What a candidate chooses of an offer', (group) => {
       includeVariableCompensation: true,
     })
     assert.isNull(accepted.body.offer.acceptedWithVariable)
-    const promised = await inTenant(story.acme.id, (trx) =>
+    const enqueued = await inTenant(story.acme.id, (trx) =>
       trx.from('outbox').where('name', 'render-offer')
     )
-    assert.lengthOf(promised, 2, 'its paper is drawn when it is sent and when it is accepted')
+    assert.lengthOf(enqueued, 2, 'its paper is drawn when it is sent and when it is accepted')
   })
 
   test('choices are computed by the server and change nothing but choices', async ({ assert }) => {

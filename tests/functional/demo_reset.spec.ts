@@ -76,10 +76,10 @@ test.group('Resetting a demo company', (group) => {
     assert.equal(first.status, 202)
     assert.equal(first.body.reset.status, 'waiting')
     assert.equal(second.body.reset.id, first.body.reset.id)
-    const promised = await inTenant(acme.id, (trx) =>
+    const enqueued = await inTenant(acme.id, (trx) =>
       trx.from('outbox').where('name', 'reset-demo')
     )
-    assert.lengthOf(promised, 1)
+    assert.lengthOf(enqueued, 1)
     assert.equal(await checksumOf(globex.id), untouched)
   })
 

@@ -16,7 +16,7 @@ import { bestOf } from '#tests/helpers/best_of'
 import { signedIn, visitor, type TestResponse } from '#tests/helpers/client'
 import { longestTurn } from '#tests/helpers/longest_turn'
 import { manyPackages } from '#tests/helpers/many_packages'
-import { postMails, promisedMails } from '#tests/helpers/mails'
+import { postMails, queuedMails } from '#tests/helpers/mails'
 
 const LONGEST_TURN_MS = 150
 
@@ -24,7 +24,7 @@ let acme: TestCompany
 let globex: TestCompany
 
 const rows = () => inTenant(acme.id, (trx) => trx.from('exports').orderBy('id'))
-const promised = async (name: string) =>
+const enqueued = async (name: string) =>
   (await inTenant(acme.id, (trx) => trx.from('outbox').where({ name }).orderBy('id'))).map(
     ({ payload }) => payload.exportId
   )
@@ -101,7 +101,7 @@ test.group('Exports', (group) => {
     )
     assert.deepInclude(both[0].body, { id: body.id, status: 'waiting', total: null, done: 0 })
     assert.lengthOf(await rows(), 1)
-    assert.deepEqual(await promised('write-export'), [body.id])
+    assert.deepEqual(await enqueued('write-export'), [body.id])
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
@@ -192,13 +192,13 @@ test.group('Exports', (group) => {
     const viewer = await signedIn('viewer')
     const ask = async () => (await viewer.post('/api/exports', packages())).body
     const [first, second] = [await ask(), await ask()]
-    assert.deepEqual(await promised('write-export'), [first.id])
+    assert.deepEqual(await enqueued('write-export'), [first.id])
     await writeExport.handle(job(first.id))
     const [written] = await rows()
     await writeExport.handle(job(first.id))
     assert.deepEqual((await rows())[0], written)
-    assert.deepEqual(await promised('write-export'), [first.id, second.id])
-    assert.lengthOf(await promisedMails(acme, 'export'), 1)
+    assert.deepEqual(await enqueued('write-export'), [first.id, second.id])
+    assert.lengthOf(await queuedMails(acme, 'export'), 1)
   })
 
   test('a sixth one under way is refused with a sentence, and another company has its own five', async ({
@@ -233,7 +233,7 @@ test.group('Exports', (group) => {
     const [{ to }] = await postMails(acme, 'export')
     assert.equal((await viewer.get(`/api/exports/${first.id}`)).body.status, 'failed')
     assert.deepEqual(to as unknown, ['viewer@acme.test'])
-    assert.deepEqual(await promised('write-export'), [first.id, second.id])
+    assert.deepEqual(await enqueued('write-export'), [first.id, second.id])
   })
 
   test('one whose asker has another role meanwhile is not written', async ({ assert }) => {
@@ -279,7 +279,7 @@ test.group('Exports', (group) => {
         [next.id, 'waiting'],
       ]
     )
-    assert.deepEqual(await promised('write-export'), [old.id, lost.id, next.id])
+    assert.deepEqual(await enqueued('write-export'), [old.id, lost.id, next.id])
     assert.equal((await viewer.get(`/api/exports/${old.id}/file`)).status, 404)
     assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })

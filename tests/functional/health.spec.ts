@@ -7,7 +7,7 @@ import { smtpAddress } from '#config/mail'
 import queueConfig from '#config/queue'
 import { forgetParts } from '#backend/observability/parts'
 import { openQueue } from '#modules/shared/queue/bullmq'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient } from '#tests/helpers/client'
@@ -119,12 +119,12 @@ test.group('The health check', (group) => {
     assert.isAtLeast(job.seconds, 600)
 
     await forSystem('test', acme.id, async (scope) => {
-      await promise(scope, 'job', 'greet', `greet/${randomUUID()}`, {})
+      await enqueue(scope, 'job', 'greet', `greet/${randomUUID()}`, {})
     })
     const fresh = await partOf('outbox')
     assert.equal(fresh.status, 'up')
     assert.isBelow(fresh.seconds, 60)
-    // The product itself may not change when a message was promised.
+    // The product itself may not change when a message was enqueued.
     await db.connection('owner').transaction(async (trx) => {
       await trx.rawQuery("select set_config('app.company_id', ?, true)", [acme.id])
       await trx.rawQuery("update outbox set created_at = now() - interval '10 minutes'")

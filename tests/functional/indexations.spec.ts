@@ -21,7 +21,7 @@ test.group('Asking for an indexation', (group) => {
     assert.lengthOf(await runs(), 0)
   })
 
-  test('payroll is allowed: the run and its workflow are promised together, once for one id', async ({
+  test('payroll is allowed: the run and its workflow are enqueued together, once for one id', async ({
     assert,
   }) => {
     const untouched = await checksumOf(globex.id)
@@ -39,9 +39,9 @@ test.group('Asking for an indexation', (group) => {
       ]
     )
     assert.lengthOf(await runs(), 1)
-    const promised = await inTenant(acme.id, (trx) => trx.from('outbox').where('kind', 'workflow'))
+    const enqueued = await inTenant(acme.id, (trx) => trx.from('outbox').where('kind', 'workflow'))
     assert.deepEqual(
-      promised.map(({ key }) => key),
+      enqueued.map(({ key }) => key),
       [`company/${acme.id}/indexation/${id}`]
     )
     assert.equal((await client.get(`/api/indexations/${id}/csv`)).body.code, 'E_NOT_READY')

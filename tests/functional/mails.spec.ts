@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
-import { promiseLateMails } from '#modules/shared/mail/late_mails'
-import { mail as promiseMail } from '#modules/shared/mail/mail'
+import { enqueueLateMails } from '#modules/shared/mail/late_mails'
+import { mail as enqueueMail } from '#modules/shared/mail/mail'
 import { defineMail, type PreparedMail } from '#modules/shared/mail/mail_kind'
 import { MailKinds } from '#modules/shared/mail/mail_kinds'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
@@ -12,11 +12,11 @@ import { forSystem } from '#modules/shared/tenancy/scopes'
 import { tenantStorage } from '#modules/shared/tenancy/tenant_storage'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { promisedMails, sendAsWorker } from '#tests/helpers/mails'
+import { queuedMails, sendAsWorker } from '#tests/helpers/mails'
 
 const NEVER = new MailLookup('http://127.0.0.1:1/?id={id}')
 
-test.group('A mail, from its promise until it left', (group) => {
+test.group('A mail, from the moment it is enqueued until it left', (group) => {
   let acme: TestCompany
   let globex: TestCompany
   /** What a test says that the probe's mail says; null: nothing any more. */
@@ -59,9 +59,9 @@ test.group('A mail, from its promise until it left', (group) => {
     }
   })
 
-  const promise = (about = 'probe/1', company = acme) =>
-    forSystem('test', company.id, (scope) => promiseMail(scope, 'probe', about, { at: 42 }))
-  const promised = async () => (await promisedMails(acme, 'probe'))[0]
+  const enqueue = (about = 'probe/1', company = acme) =>
+    forSystem('test', company.id, (scope) => enqueueMail(scope, 'probe', about, { at: 42 }))
+  const enqueued = async () => (await queuedMails(acme, 'probe'))[0]
   const outbox = (company = acme) =>
     inTenant(company.id, async (trx) =>
       (await trx.from('outbox').where('name', 'send-mail').orderBy('id')).map(({ key }) => key)
@@ -81,11 +81,11 @@ test.group('A mail, from its promise until it left', (group) => {
     )
   const lookAgain = async () => {
     const told: unknown[] = []
-    await promiseLateMails((error) => told.push(error))
+    await enqueueLateMails((error) => told.push(error))
     return told
   }
 
-  test('promised twice, and twice at once, it is one; sent twice it leaves once, and waits for the world outside', async ({
+  test('enqueued twice, and twice at once, it is one; sent twice it leaves once, and waits for the world outside', async ({
     assert,
   }) => {
     const untouched = await checksumOf(globex.id)
@@ -96,9 +96,9 @@ test.group('A mail, from its promise until it left', (group) => {
         return { fileName: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('a') }
       },
     }
-    await Promise.all([promise(), promise()])
-    await promise()
-    const { id } = await promised()
+    await Promise.all([enqueue(), enqueue()])
+    await enqueue()
+    const { id } = await enqueued()
     assert.deepEqual(await outbox(), [`company/${acme.id}/mail/${id}/1`])
     await sendAsWorker(globex, id)
     assert.isEmpty(trail)
@@ -110,31 +110,31 @@ test.group('A mail, from its promise until it left', (group) => {
       'sent outside',
       'noted in a transaction',
     ])
-    assert.isNotNull((await promised()).sent_at)
+    assert.isNotNull((await enqueued()).sent_at)
     assert.isFalse(await drive.use().exists(`company/${acme.id}/mails/${id}`))
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('what its action takes back was never promised', async ({ assert }) => {
+  test('what its action takes back was never enqueued', async ({ assert }) => {
     const broken = forSystem('test', acme.id, async (scope) => {
-      await promiseMail(scope, 'probe', 'probe/1', { at: 42 })
+      await enqueueMail(scope, 'probe', 'probe/1', { at: 42 })
       throw new Error('taken back')
     })
     await assert.rejects(() => broken, 'taken back')
-    assert.isUndefined(await promised())
+    assert.isUndefined(await enqueued())
     assert.isEmpty(await outbox())
   })
 
   test('what has nothing to say any more is dropped, and not asked for again', async ({
     assert,
   }) => {
-    await promise()
+    await enqueue()
     prepared = null
-    const { id } = await promised()
+    const { id } = await enqueued()
     await sendAsWorker(acme, id)
     await sendAsWorker(acme, id)
     assert.deepEqual(trail, ['prepared from 42 in a transaction'])
-    const { sent_at: sentAt, dropped_at: droppedAt } = await promised()
+    const { sent_at: sentAt, dropped_at: droppedAt } = await enqueued()
     assert.isNull(sentAt)
     assert.isNotNull(droppedAt)
   })
@@ -142,22 +142,22 @@ test.group('A mail, from its promise until it left', (group) => {
   test('one that the mail server refuses for good is told once, and not tried again', async ({
     assert,
   }) => {
-    await promise()
-    const { id } = await promised()
+    await enqueue()
+    const { id } = await enqueued()
     mail.fake().send = async () => {
       throw Object.assign(new Error('no such user'), { command: 'RCPT TO', responseCode: 550 })
     }
     await assert.rejects(() => sendAsWorker(acme, id), 'no such user')
     await sendAsWorker(acme, id)
-    const { sent_at: sentAt, dropped_at: droppedAt } = await promised()
+    const { sent_at: sentAt, dropped_at: droppedAt } = await enqueued()
     assert.isNull(sentAt)
     assert.isNotNull(droppedAt)
   })
 
   test('a kind that no module declares is said by its name', async ({ assert }) => {
     app.container.swap(MailKinds, () => new MailKinds([]))
-    await promise()
-    const { id } = await promised()
+    await enqueue()
+    const { id } = await enqueued()
     await assert.rejects(
       () => sendAsWorker(acme, id),
       'No module declares mails of the kind "probe"'
@@ -168,8 +168,8 @@ test.group('A mail, from its promise until it left', (group) => {
     assert,
   }) => {
     app.container.swap(MailLookup, () => NEVER)
-    await promise()
-    const { id } = await promised()
+    await enqueue()
+    const { id } = await enqueued()
     await update({ taken_at: new Date(0) })
     await assert.rejects(() => sendAsWorker(acme, id), 'fetch failed')
     assert.isEmpty(trail)
@@ -178,14 +178,14 @@ test.group('A mail, from its promise until it left', (group) => {
     assert.include(trail, 'sent outside')
   })
 
-  test('that did not leave is promised again, each time later; while its job is still to be run it is not', async ({
+  test('that did not leave is enqueued again, each time later; while its job is still to be run it is not', async ({
     assert,
   }) => {
-    await promise()
-    const { id } = await promised()
+    await enqueue()
+    const { id } = await enqueued()
     const key = (tries: number) => `company/${acme.id}/mail/${id}/${tries}`
     const minutesLeft = async () =>
-      Math.round(((await promised()).again_at.getTime() - Date.now()) / 60_000)
+      Math.round(((await enqueued()).again_at.getTime() - Date.now()) / 60_000)
     underWay([])
     assert.isEmpty(await lookAgain())
     assert.deepEqual(await outbox(), [key(1)], 'it is not late yet')
@@ -219,9 +219,9 @@ test.group('A mail, from its promise until it left', (group) => {
     assert.lengthOf(await outbox(), 3, 'it has left')
   })
 
-  test('a company whose mails cannot be promised again stops no other’s', async ({ assert }) => {
-    await promise()
-    await promise('probe/1', globex)
+  test('a company whose mails cannot be enqueued again stops no other’s', async ({ assert }) => {
+    await enqueue()
+    await enqueue('probe/1', globex)
     await late()
     await inTenant(globex.id, (trx) => trx.from('mails').update({ again_at: new Date(0) }))
     await delivered()

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { drainOnce } from '#modules/shared/outbox/dispatcher'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { DANGEROUSLY_acrossCompanies, inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -25,8 +25,8 @@ test.group('The outbox and the audit log by months', (group) => {
       )
   })
 
-  const promiseOf = (company: TestCompany, subject: string) =>
-    forSystem('test', company.id, (scope) => promise(scope, 'job', 'test-job', subject, {}))
+  const enqueueFor = (company: TestCompany, subject: string) =>
+    forSystem('test', company.id, (scope) => enqueue(scope, 'job', 'test-job', subject, {}))
   const messages = (company: TestCompany) =>
     inTenant(company.id, (trx) => trx.from('outbox').orderBy('id'))
 
@@ -64,10 +64,10 @@ test.group('The outbox and the audit log by months', (group) => {
     return rows[0]?.month
   }
 
-  test('what is promised today lies in this month, and an id of no month is taken too', async ({
+  test('what is enqueued today lies in this month, and an id of no month is taken too', async ({
     assert,
   }) => {
-    await promiseOf(acme, 'today/1')
+    await enqueueFor(acme, 'today/1')
     const [{ id }] = await messages(acme)
     const month = new Date().toISOString().slice(0, 7).replace('-', '_')
     assert.equal(await monthOf('outbox', id), `months.outbox_${month}`)
@@ -81,15 +81,15 @@ test.group('The outbox and the audit log by months', (group) => {
     assert.equal(await monthOf('outbox', other), 'months.outbox_other')
   })
 
-  test('a message of an earlier month is not promised again, by nobody and in no moment', async ({
+  test('a message of an earlier month is not enqueued again, by nobody and in no moment', async ({
     assert,
   }) => {
     await oldMessage(acme, 'print/1', OLD, true)
-    await promiseOf(acme, 'print/1')
+    await enqueueFor(acme, 'print/1')
     assert.lengthOf(await messages(acme), 1)
-    await Promise.all(Array.from({ length: 6 }, () => promiseOf(acme, 'print/2')))
+    await Promise.all(Array.from({ length: 6 }, () => enqueueFor(acme, 'print/2')))
     assert.lengthOf(await messages(acme), 2)
-    // Nor past the one function that promises.
+    // Nor past the one function that enqueues.
     await assert.rejects(
       () =>
         inTenant(acme.id, (trx) =>
@@ -102,7 +102,7 @@ test.group('The outbox and the audit log by months', (group) => {
         ),
       /foreign key/
     )
-    await promiseOf(globex, 'print/1')
+    await enqueueFor(globex, 'print/1')
     assert.lengthOf(await messages(globex), 1)
   })
 
@@ -162,10 +162,10 @@ test.group('The outbox and the audit log by months', (group) => {
     assert.isNotNull((await owner().rawQuery('select to_regclass(?) as t', [name])).rows[0].t)
   })
 
-  test('who delivers for all companies reads and notes; it promises, removes and renames nothing', async ({
+  test('who delivers for all companies reads and notes; it enqueues, removes and renames nothing', async ({
     assert,
   }) => {
-    await promiseOf(acme, 'print/1')
+    await enqueueFor(acme, 'print/1')
     const asDispatcher = (sql: string) =>
       DANGEROUSLY_acrossCompanies('dispatch-outbox', (trx) => trx.rawQuery(sql))
     assert.equal((await asDispatcher('delete from outbox')).rowCount, 0)

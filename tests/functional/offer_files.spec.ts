@@ -6,7 +6,7 @@ import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/com
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { loseCommits } from '#tests/helpers/lost_commits'
 import { pngHeader } from '#tests/helpers/pictures'
-import { draftOffer, promisedRemovals, sentOffer } from '#tests/helpers/offers'
+import { draftOffer, queuedRemovals, sentOffer } from '#tests/helpers/offers'
 
 const PDF = Buffer.from('%PDF-1.7\nplan de mobilité')
 const PNG = pngHeader(100)
@@ -144,7 +144,7 @@ test.group('The attachments of an offer', (group) => {
     assert.isFalse(await drive.use().exists(removal.fileKey))
   })
 
-  const removals = () => promisedRemovals(acme)
+  const removals = () => queuedRemovals(acme)
   /** The pool may still lend the connection that was cut off, once. */
   const read = async (path: string) => {
     const answer = await hr.get(path)
@@ -179,9 +179,9 @@ test.group('The attachments of an offer', (group) => {
     for (const name of ['a.pdf', 'b.pdf']) await attach(hr, id, PDF, name)
     const other = (await attach(hr, kept.id, PDF)).body
     assert.equal((await hr.delete(`/api/offers/${id}`)).status, 200)
-    const promised = await removals()
-    assert.lengthOf(promised, 2)
-    for (const removal of promised) await removeOfferFile.handle(removal)
+    const enqueued = await removals()
+    assert.lengthOf(enqueued, 2)
+    for (const removal of enqueued) await removeOfferFile.handle(removal)
     const left = await drive.use().listAll(`company/${acme.id}/offers`, { recursive: true })
     assert.lengthOf(
       [...left.objects].filter((one) => one.isFile),

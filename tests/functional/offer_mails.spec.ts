@@ -54,11 +54,11 @@ test.group('The mails of an offer', (group) => {
     })
     return offer
   }
-  const promised = (kind: string) =>
+  const enqueued = (kind: string) =>
     inTenant(acme.id, (trx) =>
       trx.from('mails').whereRaw(`facts ->> 'kind' = ?`, [kind]).orderBy('id', 'desc').firstOrFail()
     )
-  const post = async (kind: string) => sendAsWorker(acme, (await promised(kind)).id)
+  const post = async (kind: string) => sendAsWorker(acme, (await enqueued(kind)).id)
   const received = async (to = address) => {
     await until('the mail is in the box', async () => (await mailsTo(to)).length > 0)
     return (await mailsTo(to)) as any[]
@@ -139,10 +139,10 @@ test.group('The mails of an offer', (group) => {
     assert.lengthOf(mails, 1)
     assert.include(
       mails[0].messageId ?? mails[0].headers['message-id'],
-      (await promised('OFFER')).id
+      (await enqueued('OFFER')).id
     )
     assert.equal(await checksumOf(globex.id), untouched)
-    const mailId = (await promised('OFFER')).id
+    const mailId = (await enqueued('OFFER')).id
     await sendAsWorker(globex, mailId)
     assert.lengthOf(await mailsTo(address), 1)
   })
@@ -171,11 +171,11 @@ test.group('The mails of an offer', (group) => {
       throw new Error('the mailbox does not answer')
     }
     await assert.rejects(() => post('OFFER'), 'the mailbox does not answer')
-    assert.isNull((await promised('OFFER')).sent_at)
+    assert.isNull((await enqueued('OFFER')).sent_at)
     mail.send = send
     await post('OFFER')
     const [one] = await received()
-    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isNotNull((await enqueued('OFFER')).sent_at)
     const secrets = [texts[0], one.text].map((text) => /#([\w-]{43})/.exec(text)![1])
     assert.notEqual(secrets[0], secrets[1])
     for (const secret of secrets) assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
@@ -203,7 +203,7 @@ test.group('The mails of an offer', (group) => {
     await post('OFFER')
     mail.send = send
     assert.equal(refused, 3)
-    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isNotNull((await enqueued('OFFER')).sent_at)
     await post('OFFER')
     assert.lengthOf(await received(), 1)
   })
@@ -212,7 +212,7 @@ test.group('The mails of an offer', (group) => {
     assert,
   }) => {
     await offerTo()
-    const { id } = await promised('OFFER')
+    const { id } = await enqueued('OFFER')
     const takenAgo = (seconds: number) =>
       inTenant(acme.id, (trx) =>
         trx
@@ -232,7 +232,7 @@ test.group('The mails of an offer', (group) => {
     assert,
   }) => {
     await offerTo()
-    const { id } = await promised('OFFER')
+    const { id } = await enqueued('OFFER')
     const proof = `company/${acme.id}/mails/${id}`
     await drive.use().put(proof, '')
     await inTenant(acme.id, (trx) =>
@@ -242,7 +242,7 @@ test.group('The mails of an offer', (group) => {
         .update({ taken_at: new Date(0) })
     )
     await post('OFFER')
-    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isNotNull((await enqueued('OFFER')).sent_at)
     assert.isEmpty(await mailsTo(address))
     assert.isFalse(await drive.use().exists(proof))
   })
@@ -258,12 +258,12 @@ test.group('The mails of an offer', (group) => {
       throw new Error('the connection is lost')
     }
     await assert.rejects(() => post('OFFER'), 'the connection is lost')
-    assert.isNull((await promised('OFFER')).sent_at)
+    assert.isNull((await enqueued('OFFER')).sent_at)
     mail.send = send
     await post('OFFER')
     const [one, ...others] = await received()
     assert.isEmpty(others)
-    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isNotNull((await enqueued('OFFER')).sent_at)
     assert.equal(await linkCount(), 1, 'no other secret was made')
     const secret = /#([\w-]{43})/.exec(one.text)![1]
     assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
@@ -274,19 +274,19 @@ test.group('The mails of an offer', (group) => {
     cleanup,
   }) => {
     await offerTo()
-    const { id } = await promised('OFFER')
+    const { id } = await enqueued('OFFER')
     const row = (fields: object) =>
       inTenant(acme.id, (trx) => trx.from('mails').where({ id }).update(fields))
     app.container.swap(MailLookup, () => new MailLookup('http://127.0.0.1:1/?id={id}'))
     cleanup(() => app.container.restore(MailLookup))
     await row({ taken_at: new Date(0), tries: 4 })
-    const before = await promised('OFFER')
+    const before = await enqueued('OFFER')
     await assert.rejects(() => post('OFFER'), 'fetch failed')
-    assert.deepEqual(await promised('OFFER'), before, 'the next attempt finds it as this one did')
+    assert.deepEqual(await enqueued('OFFER'), before, 'the next attempt finds it as this one did')
     assert.isEmpty(await mailsTo(address))
     await row({ tries: 5 })
     await post('OFFER')
-    assert.isNotNull((await promised('OFFER')).sent_at)
+    assert.isNotNull((await enqueued('OFFER')).sent_at)
     assert.lengthOf(await received(), 1)
   })
 
@@ -297,7 +297,7 @@ test.group('The mails of an offer', (group) => {
     assert.equal((await hr.post(`/api/offers/${offer.id}/retract`)).status, 200)
     await post('OFFER')
     assert.isEmpty(await mailsTo(address))
-    const dropped = await promised('OFFER')
+    const dropped = await enqueued('OFFER')
     assert.isNull(dropped.sent_at)
     assert.isNotNull(dropped.dropped_at)
     await post('RETRACTED')
@@ -400,7 +400,7 @@ test.group('The mails of an offer', (group) => {
       trx.from('workers').where('id', offer.workerId).update({ email: null })
     )
     await post('OFFER')
-    assert.isNotNull((await promised('OFFER')).dropped_at)
+    assert.isNotNull((await enqueued('OFFER')).dropped_at)
     await sendAsWorker(acme, randomUUID())
     assert.equal((await hr.get(`/api/offers/${offer.id}`)).body.status, 'SENT')
   })

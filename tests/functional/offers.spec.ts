@@ -4,7 +4,7 @@ import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today, yearsAfter } from '#modules/shared/values/today'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
-import { mailsOfOffer, promisedMails } from '#tests/helpers/mails'
+import { mailsOfOffer, queuedMails } from '#tests/helpers/mails'
 import { candidateOf, draftOffer, OFFER_BODY, sentOffer } from '#tests/helpers/offers'
 import { packageBody } from '#tests/helpers/package_body'
 import { run } from '#tests/helpers/template_run'
@@ -211,7 +211,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal((await hr.get(`/api/packages/${other.id}`)).status, 200)
   })
 
-  test('strangers, viewers and managers do not send; HR does: text and package are frozen, the mail is promised, the process is woken', async ({
+  test('strangers, viewers and managers do not send; HR does: text and package are frozen, the mail is enqueued, the process is signalled', async ({
     assert,
   }) => {
     const [manager, stranger] = [await signedIn('manager'), await visitor()]
@@ -234,7 +234,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual(stored.sent.package.compute, pack.compute)
     assert.deepEqual(stored.sent.package.lawset, pack.lawset)
     assert.equal(stored.sent.package.version, pack.version)
-    const [mail] = await promisedMails(acme, 'offer')
+    const [mail] = await queuedMails(acme, 'offer')
     const [link] = await rows('private_links', id)
     assert.deepInclude(mail, { about: `offer/${id}/OFFER/${version}/0`, sent_at: null })
     assert.deepEqual(mail.facts, { offerId: id, kind: 'OFFER', version, linkId: link.id })
@@ -509,7 +509,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('retracting closes every door and promises a mail; rejecting is noted; both are final', async ({
+  test('retracting revokes every link and enqueues a mail; rejecting is recorded; both are final', async ({
     assert,
   }) => {
     const [manager, stranger] = [await signedIn('manager'), await visitor()]

@@ -4,7 +4,7 @@ import { postAddressProofs } from '#tests/helpers/address_proofs'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { LIMITS, newCompanyLink, onboard } from '#tests/helpers/onboarding'
-import { postMails, promisedMails } from '#tests/helpers/mails'
+import { postMails, queuedMails } from '#tests/helpers/mails'
 
 const PERSON = {
   displayName: 'Noor',
@@ -166,7 +166,7 @@ test.group('The link for colleagues', (group) => {
       })
       assert.equal(made.status, 422, email)
     }
-    assert.isEmpty(await promisedMails(acme, 'address-proof'))
+    assert.isEmpty(await queuedMails(acme, 'address-proof'))
   })
 
   test('past its end, used up and of another company it opens nothing', async ({ assert }) => {

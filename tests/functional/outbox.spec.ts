@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import queueConfig from '#config/queue'
 import { drainOnce, OutboxDispatcher, type OutboxMessage } from '#modules/shared/outbox/dispatcher'
 import { workflowIdOf } from '#modules/shared/outbox/outbox'
-import { wake } from '#modules/shared/follow/wake'
+import { signal } from '#modules/shared/follow/signal'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -14,7 +14,7 @@ import { signedIn } from '#tests/helpers/client'
 import { Relay } from '#tests/helpers/relay'
 import { until } from '#tests/helpers/until'
 
-/** Signing in promises the notice of a new browser, which is not of these tests. */
+/** Signing in enqueues the notice of a new browser, which is not of these tests. */
 const NOTICE = 'send-mail'
 const outboxOf = (company: TestCompany) =>
   inTenant(company.id, (trx) => trx.from('outbox').whereNot('name', NOTICE).orderBy('id'))
@@ -26,7 +26,7 @@ test.group('The outbox', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('delivers what was promised, once, with the company, the request and a deterministic id', async ({
+  test('delivers what was enqueued, once, with the company, the request and a deterministic id', async ({
     assert,
   }) => {
     const client = await signedIn('hr')
@@ -55,7 +55,7 @@ test.group('The outbox', (group) => {
     assert.isNotNull((await outboxOf(acme))[0].delivered_at)
   })
 
-  test('a refused request promises nothing', async ({ assert }) => {
+  test('a refused request enqueues nothing', async ({ assert }) => {
     const client = await signedIn('hr')
     assert.equal((await client.post(`/api/packages/${randomUUID()}/prints`, {})).status, 404)
     assert.lengthOf(await outboxOf(acme), 0)
@@ -103,7 +103,7 @@ test.group('The outbox', (group) => {
     assert,
   }) => {
     const id = randomUUID()
-    const say = () => forSystem('test', acme.id, (scope) => wake(scope, { type: 'offer', id }))
+    const say = () => forSystem('test', acme.id, (scope) => signal(scope, { type: 'offer', id }))
     await say()
     await say()
     const delivered: OutboxMessage[] = []
@@ -122,7 +122,7 @@ test.group('The outbox', (group) => {
     }
   })
 
-  test('a dispatcher that is woken while it starts has one listener', async ({
+  test('a dispatcher that is told of a message while it starts has one listener', async ({
     assert,
     cleanup,
   }) => {
@@ -145,7 +145,7 @@ test.group('The outbox', (group) => {
     // The first drain is over before there is the connection that the start waits for.
     await relay.be('slow')
     const started = dispatcher.start()
-    dispatcher.wake()
+    dispatcher.drain()
     await sleep(1_000)
     await relay.be('open')
     await started

@@ -185,7 +185,7 @@ test.group('Packages', (group) => {
     assert.equal((await hr.delete(`/api/packages/${acme.packageIds[0]}`)).status, 409)
   })
 
-  test('printing — anonymous and another company are refused; asked twice with one id it is promised once', async ({
+  test('printing — anonymous and another company are refused; asked twice with one id it is enqueued once', async ({
     assert,
   }) => {
     const path = `/api/packages/${acme.packageIds[0]}/prints`
@@ -195,10 +195,10 @@ test.group('Packages', (group) => {
     const id = randomUUID()
     assert.equal((await client.post(path, { id, language: 'nl' })).status, 202)
     assert.equal((await client.post(path, { id, language: 'nl' })).body.id, id)
-    const promised = await inTenant(acme.id, (trx) =>
+    const enqueued = await inTenant(acme.id, (trx) =>
       trx.from('outbox').where('name', 'print-package')
     )
-    assert.lengthOf(promised, 1)
+    assert.lengthOf(enqueued, 1)
     assert.equal((await client.get(`/api/prints/${id}`)).body.status, 'waiting')
     assert.equal((await client.get(`/api/prints/${id}/pdf`)).body.code, 'E_NOT_READY')
     assert.equal((await (await signedIn('admin', 'globex')).get(`/api/prints/${id}`)).status, 404)

@@ -137,11 +137,11 @@ test.group('Paying by card', (group) => {
     assert.match(back!, /^http:\/\/globex\.localhost.*\/settings\/billing\?checkout=paid$/)
     await until('the webhooks came', async () => (await rows('billing_events')).length >= 4)
     // More may come meanwhile, and each asks for its own.
-    const promised = async () =>
+    const enqueued = async () =>
       (await rows('outbox')).filter(({ name }) => name === 'sync-subscriptions').length
     await until(
       'each asks for a synchronisation',
-      async () => (await promised()) === (await rows('billing_events')).length
+      async () => (await enqueued()) === (await rows('billing_events')).length
     )
     assert.equal((await billing()).billingPlan, 'ESSENTIAL')
 

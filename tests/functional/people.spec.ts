@@ -184,7 +184,7 @@ test.group('Invitations', (group) => {
   const accept = (client: TestClient, link: string, answer: object = {}) =>
     client.post('/api/out/invitation/acceptance', { link, ...ANSWER, ...answer })
 
-  /** Sends the promised mails as the worker would, and answers the secret of the link in the only one that leaves. */
+  /** Sends the enqueued mails as the worker would, and answers the secret of the link in the only one that leaves. */
   async function mailed(company = acme): Promise<string> {
     const [one, ...others] = await postMails(company, 'invitation')
     if (others.length > 0) throw new Error('More than one mail left')

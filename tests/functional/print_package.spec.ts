@@ -4,7 +4,7 @@ import { printPackage } from '#modules/packages/jobs/print_package'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn } from '#tests/helpers/client'
-import { postMails, promisedMails } from '#tests/helpers/mails'
+import { postMails, queuedMails } from '#tests/helpers/mails'
 
 test.group('The job that prints a package', (group) => {
   let acme: TestCompany
@@ -57,15 +57,15 @@ test.group('The job that prints a package', (group) => {
     )
   })
 
-  test('the mail is promised once the document is ready, and none where no address was given', async ({
+  test('the mail is enqueued once the document is ready, and none where no address was given', async ({
     assert,
   }) => {
     const asked = await ask({ email: 'candidate@example.test' })
-    assert.isEmpty(await promisedMails(acme, 'print'))
+    assert.isEmpty(await queuedMails(acme, 'print'))
     await printPackage.handle(asked.input)
     assert.equal((await asked.client.get(`/api/prints/${asked.print.id}`)).body.status, 'ready')
     await printPackage.handle((await ask()).input)
-    const [mail, ...others] = await promisedMails(acme, 'print')
+    const [mail, ...others] = await queuedMails(acme, 'print')
     assert.isEmpty(others)
     assert.equal(mail.about, `print/${asked.print.id}`)
   })

@@ -63,7 +63,7 @@ test.group('What is refused', (group) => {
     assert.isUndefined((await verifyChain(acme.id)).broken)
   })
 
-  test('wrong codes, missing rights, dead links, ended sessions and shut doors are events too', async ({
+  test('wrong codes, missing rights, dead links, ended sessions and reached limits are events too', async ({
     assert,
   }) => {
     const viewer = await signedIn('viewer')

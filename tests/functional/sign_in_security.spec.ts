@@ -12,7 +12,7 @@ import { allowed } from '#tests/helpers/flood'
 
 const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
 
-test.group('The door, against whoever should not come in', (group) => {
+test.group('Sign-in, against those who should not come in', (group) => {
   let acme: TestCompany
   group.each.setup(async () => {
     acme = (await freshCompanies()).acme

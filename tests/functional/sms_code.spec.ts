@@ -5,7 +5,7 @@ import { SmsSender, type TextMessage } from '#modules/shared/sms/sms_sender'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient, visitor } from '#tests/helpers/client'
-import { promisedMails, sendAsWorker } from '#tests/helpers/mails'
+import { queuedMails, sendAsWorker } from '#tests/helpers/mails'
 
 /** Keeps what it is given. */
 class Pocket extends SmsSender {
@@ -33,7 +33,7 @@ test.group('A code by text message', (group) => {
   const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table))
   /** The queue's part; answers the code of the last message. */
   async function deliver(): Promise<string> {
-    for (const { id } of await promisedMails(acme, 'sms-code')) await sendAsWorker(acme, id)
+    for (const { id } of await queuedMails(acme, 'sms-code')) await sendAsWorker(acme, id)
     return /^\d{6}/.exec(pocket.messages.at(-1)?.text ?? '')?.[0] ?? ''
   }
   const start = (client: TestClient, phone = '0470 12 34 56') =>

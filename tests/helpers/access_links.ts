@@ -1,7 +1,7 @@
 import type { TestCompany } from './companies.ts'
 import { postMails } from './mails.ts'
 
-/** Sends the promised links as the worker would; answers what stands in the last of them. */
+/** Sends the enqueued links as the worker would; answers what stands in the last of them. */
 export async function postAccessLinks(company: TestCompany) {
   const sent = await postMails(company, 'access-link')
   const text = String(sent.at(-1)?.text ?? '')

@@ -1,7 +1,7 @@
 import type { TestCompany } from './companies.ts'
 import { postMails } from './mails.ts'
 
-/** Sends the promised codes as the worker would; answers the mails and the code of the last. */
+/** Sends the enqueued codes as the worker would; answers the mails and the code of the last. */
 export async function postAddressProofs(company: TestCompany) {
   const sent = await postMails(company, 'address-proof')
   const { to, subject, text } = (sent.at(-1) ?? {}) as { to?: any; subject?: string; text?: string }

@@ -62,8 +62,8 @@ export async function sentOffer(
   return sent.body
 }
 
-/** What a company's offers promised of attached files that are to go, as the job is given it. */
-export function promisedRemovals({ id }: TestCompany) {
+/** What a company's offers enqueued of attached files that are to go, as the job is given it. */
+export function queuedRemovals({ id }: TestCompany) {
   return inTenant(id, async (trx) => {
     const rows = await trx.from('outbox').where('name', 'remove-offer-file').orderBy('id')
     return rows.map(({ payload }) => payload)

@@ -5,7 +5,7 @@ import { mailsTo } from '#tests/e2e/support/mailbox'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { daysAfter, momentOf } from '#tests/helpers/days'
-import { mailsOfOffer, promisedMails, sendAsWorker } from '#tests/helpers/mails'
+import { mailsOfOffer, queuedMails, sendAsWorker } from '#tests/helpers/mails'
 import { sentOffer } from '#tests/helpers/offers'
 import { until } from '#tests/helpers/until'
 import * as activities from '#workflows/activities'
@@ -109,7 +109,7 @@ test.group('The process of an offer, on Temporal', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('a later last day wakes it: what was due is not done, and it waits for the new day', async ({
+  test('a later last day signals it: what was due is not done, and it waits for the new day', async ({
     assert,
     cleanup,
   }) => {
@@ -177,7 +177,7 @@ test.group('The process of an offer, on Temporal', (group) => {
       const { worker_id: worker } = await trx.from('offers').where({ id }).firstOrFail()
       await trx.from('workers').where('id', worker).update({ email: address })
     })
-    const [mail] = await promisedMails(acme, 'offer')
+    const [mail] = await queuedMails(acme, 'offer')
     await sendAsWorker(acme, mail.id)
     await until('the mail is there', async () => (await mailsTo(address)).length === 1)
     const secret = /#([\w-]{43})/.exec((await mailsTo(address))[0].text!)![1]

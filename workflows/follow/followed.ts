@@ -1,6 +1,6 @@
 import { followedOffer } from '#modules/offers/index'
 import type { Followed } from '#modules/shared/follow/followed'
-import { wake } from '#modules/shared/follow/wake'
+import { signal } from '#modules/shared/follow/signal'
 import type { SubjectType } from '#modules/shared/subjects/subject'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
@@ -17,7 +17,7 @@ export async function followAgain(scope: Scope): Promise<number> {
   let followed = 0
   for (const [type, { waiting }] of Object.entries(FOLLOWED))
     for (const id of await waiting(scope)) {
-      await wake(scope, { type: type as SubjectType, id })
+      await signal(scope, { type: type as SubjectType, id })
       followed += 1
     }
   return followed

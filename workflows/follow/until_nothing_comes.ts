@@ -2,7 +2,7 @@ import { condition, setHandler, workflowInfo } from '@temporalio/workflow'
 import { changedSignal, waitsForQuery, type DueStep, type TestClock } from './contract.ts'
 
 /** How the process asks the database, and acts; moments are milliseconds since 1970. */
-interface Hands {
+interface Steps {
   due: (at: number) => Promise<DueStep | null>
   take: (step: string, at: number) => Promise<void>
   /** The same process under a fresh history; a test's time goes on. */
@@ -10,7 +10,7 @@ interface Hands {
 }
 
 /**
- * Tried without end: nobody waits for a reminder, and a subject whose process gave up would stay without one. An attempt
+ * Tried without end: no person waits for a reminder, and a subject whose process gave up would stay without one. An attempt
  * without an answer within a minute lost its worker; the next one finds in the database what was done.
  */
 export const WITHOUT_END = {
@@ -27,7 +27,7 @@ const SHORTEST_WAIT_MS = 20
  * started again by the next change.
  */
 export async function untilNothingComes(
-  { due, take, resume }: Hands,
+  { due, take, resume }: Steps,
   clock: TestClock | undefined
 ): Promise<void> {
   const now = clockOf(clock)

@@ -1,7 +1,7 @@
 import { defineQuery } from '@temporalio/workflow'
 import type { Locale } from '../../modules/shared/tenancy/scope.ts'
 
-/** The name the outbox promises this process under. */
+/** The name the outbox enqueues this process under. */
 export const INDEXATION = 'indexation'
 
 /** What starts a run. Ids only: figures and names stay in the database. */

@@ -28,7 +28,7 @@ const { openIndexation, recomputeSlice } = proxyActivities<typeof activities>({
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '30 seconds' },
 })
 
-/** Ending is tried without end: a run that nobody closes would look busy for ever. */
+/** Ending is tried without end: a run that is not closed would look busy for ever. */
 const { closeIndexation } = proxyActivities<typeof activities>({
   startToCloseTimeout: '1 minute',
   retry: { initialInterval: '1 second', backoffCoefficient: 2, maximumInterval: '5 minutes' },

@@ -22,15 +22,15 @@ const longOnes = new Set(
 /**
  * Reads the body: 64 kB, or a megabyte where the endpoint says that it is `long`; more is refused with 413 before it is
  * read. A megabyte of seventy thousand small fields keeps the process busy for a third of a second and more, so long
- * calls of one address follow one another. They are counted by address, because nobody is known before the body is read;
- * so a stranger who sends slowly stands in nobody's way.
+ * calls of one address follow one another. They are counted by address, because the person is unknown before the body is read;
+ * so a stranger who sends slowly delays no other caller.
  */
 export default class BodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     try {
       return await this.#read(ctx, next)
     } catch (error) {
-      // What nobody reads any more passes by: a browser that is hung up on while it sends tells its user nothing.
+      // What is no longer read is drained: a browser that is hung up on while it sends tells its user nothing.
       ctx.request.request.resume()
       throw error
     }

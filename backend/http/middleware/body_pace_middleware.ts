@@ -9,7 +9,7 @@ import { Problem } from '#modules/shared/http/problem'
  */
 export const PACE = { bytesPerSecond: 32_000, graceMs: 10_000, lookMs: 1_000 }
 
-/** Ends a call whose body comes too slowly with 408 and a sentence, whoever reads the body. */
+/** Ends a call whose body comes too slowly with 408 and a sentence, for every reader of the body. */
 export default class BodyPaceMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     if (!hasBody(request.request)) return next()

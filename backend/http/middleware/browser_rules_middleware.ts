@@ -31,7 +31,7 @@ const RULES: [name: string, value: string][] = [
 
 /**
  * Headers that belong to no single page. An answer of the API is private and stays in no cache, unless its endpoint
- * says otherwise; one that any cache may keep gives nobody a cookie.
+ * says otherwise; one that any cache may keep sets no cookie.
  */
 export default class BrowserRulesMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {

@@ -37,7 +37,7 @@ export default class EmployerMiddleware {
   }
 }
 
-/** A program has nobody who could prove anything: what asks for it is for browsers. */
+/** No person sits at a program to prove anything: what asks for a proof is for browsers. */
 function demandFreshProof({ auth, user }: HttpContext): void {
   if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
   const { provenAt } = auth.use('web').user!

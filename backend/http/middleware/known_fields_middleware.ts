@@ -4,7 +4,7 @@ import type { Endpoint, JsonSchema } from '#modules/shared/http/endpoint'
 import { refuseUnknown } from '#modules/shared/http/refuse_unknown'
 import { unknownFields } from '#modules/shared/http/unknown_fields'
 
-/** What a request to one endpoint may name; null where somebody else judges the body. */
+/** What a request to one endpoint may name; null where the body is judged elsewhere. */
 interface Known {
   query: JsonSchema
   body: JsonSchema | null
@@ -21,7 +21,7 @@ export function knownOf({ query, body, bytes, ignores = [] }: Endpoint): Known {
 }
 
 /**
- * The one place that refuses fields nobody would read: each by its name, so that a slip of the pen is not lost in
+ * The one place that refuses fields that are not read: each by its name, so that a slip of the pen is not lost in
  * silence. Stands behind the checks of who asks.
  */
 export default class KnownFieldsMiddleware {

@@ -19,10 +19,10 @@ const drawing = new Set(
 const papers = new Places({ all: Infinity, each: 1, waitMs: WAIT_MS })
 
 /**
- * Refuses whoever asks for one paper after the other before anything is read, the session's content neither: a hundred
- * refusals of a millisecond each would keep everybody else waiting. A browser is told by the id of its session, which
- * only we can sign; whoever shows none, a program with its token too, by its address. What anybody can make up opens
- * nobody a second line.
+ * Refuses those who ask for one paper after the other before anything is read, the session's content neither: a hundred
+ * refusals of a millisecond each would keep the others waiting. A browser is told by the id of its session, which
+ * only we can sign; one that shows none, a program with its token too, by its address. What can be made up opens
+ * no second line.
  */
 export default class PapersMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {

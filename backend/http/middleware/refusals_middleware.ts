@@ -5,7 +5,7 @@ import logger from '@adonisjs/core/services/logger'
 import { keyRing } from '#config/keys'
 import type { AuditEvent } from '#modules/shared/audit/record'
 import { RefusalCounter, type Source } from '#modules/shared/audit/refusals'
-import type { LimitedDoor } from '#modules/shared/http/endpoint'
+import type { LimitKind } from '#modules/shared/http/endpoint'
 import type { ProblemCode } from '#modules/shared/http/problem'
 import { networkOf } from '#modules/shared/values/network_of'
 import { reportError } from '#backend/observability/report'
@@ -19,8 +19,8 @@ export const refusals = new RefusalCounter(logger, {
 })
 app.terminating(() => refusals.flush())
 
-/** What a refusal means at a door where somebody may guess. */
-const AT_DOORS: Partial<Record<LimitedDoor, Partial<Record<ProblemCode, AuditEvent>>>> = {
+/** What a refusal means where an answer could be guessed. */
+const EVENTS_BY_LIMIT: Partial<Record<LimitKind, Partial<Record<ProblemCode, AuditEvent>>>> = {
   'sign-in': { E_INVALID_CREDENTIALS: 'refused.password' },
   'code': { E_INVALID_CODE: 'refused.code', E_LINK_GONE: 'refused.link' },
   'factor': { E_INVALID_CODE: 'refused.second_factor', E_UNAUTHENTICATED: 'refused.second_factor' },
@@ -35,22 +35,22 @@ const AT_DOORS: Partial<Record<LimitedDoor, Partial<Record<ProblemCode, AuditEve
 }
 
 /**
- * Notes what was refused and might be an attack: after everything else, when the refused transaction is rolled back.
- * Nobody waits for it.
+ * Counts what was refused and might be an attack: after everything else, when the refused transaction is rolled back.
+ * The answer does not wait for it.
  */
 export default class RefusalsMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { door }: { door?: LimitedDoor }) {
+  async handle(ctx: HttpContext, next: NextFn, { limit }: { limit?: LimitKind }) {
     await next()
     if (!ctx.refusal) return
-    const event = eventOf(ctx, ctx.refusal, door)
-    if (event) refusals.count(await companyOf(ctx), event, sourceOf(ctx, door))
+    const event = eventOf(ctx, ctx.refusal, limit)
+    if (event) refusals.count(await companyOf(ctx), event, sourceOf(ctx, limit))
   }
 }
 
-function eventOf(ctx: HttpContext, code: ProblemCode, door?: LimitedDoor): AuditEvent | undefined {
-  if (code === 'E_TOO_MANY_REQUESTS') return door && 'refused.too_often'
-  const atDoor = door && AT_DOORS[door]?.[code]
-  if (atDoor) return atDoor
+function eventOf(ctx: HttpContext, code: ProblemCode, limit?: LimitKind): AuditEvent | undefined {
+  if (code === 'E_TOO_MANY_REQUESTS') return limit && 'refused.too_often'
+  const ofLimit = limit && EVENTS_BY_LIMIT[limit]?.[code]
+  if (ofLimit) return ofLimit
   if (code === 'E_FORBIDDEN') return 'refused.right'
   return code === 'E_UNAUTHENTICATED' && cameWithProof(ctx) ? 'refused.session' : undefined
 }
@@ -60,12 +60,12 @@ function cameWithProof({ request, session }: HttpContext): boolean {
   return Boolean(request.header('authorization') ?? session?.get('auth_web'))
 }
 
-function sourceOf({ request, scope, session }: HttpContext, door?: LimitedDoor): Source {
+function sourceOf({ request, scope, session }: HttpContext, limit?: LimitKind): Source {
   if (scope?.actor.kind === 'user') return { user: scope.actor.id }
   const from = keyRing.mac('audit', networkOf(request.ip())).slice(0, 12)
-  const waiting: unknown = door === 'factor' ? session?.get('second_factor_user') : undefined
+  const waiting: unknown = limit === 'factor' ? session?.get('second_factor_user') : undefined
   if (typeof waiting === 'string') return { meant: waiting }
-  const email: unknown = door === 'sign-in' ? request.input('email') : undefined
+  const email: unknown = limit === 'sign-in' ? request.input('email') : undefined
   if (typeof email === 'string' && email.length <= 254)
     return { typed: email.trim().toLowerCase(), from }
   return { from }

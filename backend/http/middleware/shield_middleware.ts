@@ -8,7 +8,7 @@ const ofBrowsers = new Shield(settings, encryption.use())
 const ofPrograms = new Shield({ ...settings, csrf: { enabled: false } }, encryption.use())
 
 /**
- * The package's guards, made once: its own provider makes them anew for every request. Nobody's page can have a browser
+ * The package's guards, made once: its own provider makes them anew for every request. No foreign page can have a browser
  * send a program's token, so a program needs no CSRF token, nor a session to keep its secret in.
  */
 export default class ShieldMiddleware {

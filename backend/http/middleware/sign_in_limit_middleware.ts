@@ -8,7 +8,7 @@ import {
   aimAtPerson,
   aimAtWaiting,
 } from '#modules/accounts/index'
-import type { LimitedDoor } from '#modules/shared/http/endpoint'
+import type { LimitKind } from '#modules/shared/http/endpoint'
 import { aimAtName, aimAtOpened } from '#modules/shared/links/browser'
 import type { Aim, Aiming } from '#modules/shared/limits/aim'
 import { giveTriesBack, takeTries, type Allowance, type Try } from '#modules/shared/limits/tries'
@@ -17,7 +17,7 @@ import { Places } from '#modules/shared/tenancy/places'
 import { networkOf } from '#modules/shared/values/network_of'
 import { companyOf } from '../company_of.ts'
 
-interface Door {
+interface LimitRule {
   aim: Aiming
   /** Whether an answer costs the try; otherwise it is given back. */
   costs: (ctx: HttpContext) => boolean
@@ -26,10 +26,10 @@ interface Door {
   accountPauseS: number
 }
 
-/** A flood at one company's doors waits for itself, and not every company for it. */
+/** A flood of tries at one company waits for itself; the other companies do not wait for it. */
 const counting = new Places({ all: 8, each: 5, waitMs: 3_000 })
 
-/** What this process judges now, by door and account. */
+/** What this process judges now, by kind of limit and account. */
 const judging = new UnderWay()
 
 const MINUTE_S = 60
@@ -38,11 +38,11 @@ const LETTERS = { pairPauseS: 60 * MINUTE_S, accountPauseS: 15 * MINUTE_S }
 
 /** At one account. */
 const FIVE = 5
-/** The row itself is void after five; whoever goes on is turned away before it is looked up. */
+/** The row itself is void after five; further tries are refused before it is looked up. */
 const AT_ROW: Allowance = { burst: 10, pauseS: 20 }
 /** An office guesses behind one address. */
 const OF_ADDRESS: Allowance = { burst: 30, pauseS: 30 }
-/** For guessing spread over many addresses and accounts: high, so that one address closes the door to nobody else. */
+/** For guessing spread over many addresses and accounts: high, so that one address does not use up the tries of others. */
 const OF_COMPANY: Allowance = { burst: 300, pauseS: 3 }
 
 const noAim: Aiming = async () => ({ account: null })
@@ -54,7 +54,7 @@ const sends = ({ response }: HttpContext) => response.getStatus() < 400
 /** The password was right where the second factor is asked for. */
 const wrongPassword = (ctx: HttpContext) => answers(401)(ctx) && ctx.refusal !== 'E_SECOND_FACTOR'
 
-const DOORS: Record<LimitedDoor, Door> = {
+const LIMITS: Record<LimitKind, LimitRule> = {
   'sign-in': { aim: aimAtAddress, costs: wrongPassword, ...GUESSES },
   'code': { aim: aimAtLink, costs: answers(401), ...GUESSES },
   'address': { aim: aimAtAddressProof, costs: answers(401), ...GUESSES },
@@ -73,43 +73,43 @@ const DOORS: Record<LimitedDoor, Door> = {
  * request counts too, also over several web processes and when the queue is down.
  */
 export default class SignInLimitMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { door }: { door: LimitedDoor }) {
+  async handle(ctx: HttpContext, next: NextFn, { limit }: { limit: LimitKind }) {
     const companyId = await companyOf(ctx)
-    const aim = await DOORS[door].aim(ctx, companyId)
-    const tries = triesAt(door, aim, networkOf(ctx.request.ip()), companyId)
+    const aim = await LIMITS[limit].aim(ctx, companyId)
+    const tries = triesAt(limit, aim, networkOf(ctx.request.ip()), companyId)
     const take = () => counting.use(companyId, () => takeTries(tries))
     const judge = async () => {
       ctx.counted = (await aim.count?.()) ?? null
       await next()
-      if (DOORS[door].costs(ctx)) return
+      if (LIMITS[limit].costs(ctx)) return
       if (tries.length > 0) await giveTriesBack(tries)
       await ctx.counted?.giveBack()
     }
     if (tries.length === 0) return judge()
     const whose = tries.find(({ by }) => by === 'account' || by === 'browser')
-    return judging.judge(whose ? `${door}|${whose.value}` : null, take, judge)
+    return judging.judge(whose ? `${limit}|${whose.value}` : null, take, judge)
   }
 }
 
 /**
  * What a try is counted by, from narrow to wide. An address that guessed wrong at an account is shut out of it for long;
- * the account itself is only slowed, so that whoever guesses from elsewhere does not lock its owner out. A browser that
+ * the account itself is only slowed, so that guesses from elsewhere do not lock its owner out. A browser that
  * the account knows has tries of its own.
  */
 function triesAt(
-  door: LimitedDoor,
+  limit: LimitKind,
   { account, knownBrowser, at, proven }: Aim,
   address: string,
   companyId: string
 ): Try[] {
   if (proven) return []
-  const { pairPauseS, accountPauseS } = DOORS[door]
+  const { pairPauseS, accountPauseS } = LIMITS[limit]
   const whose = `${companyId}|${account}`
   if (knownBrowser) {
     const value = `${whose}|${knownBrowser}`
-    return [{ door, by: 'browser', value, burst: FIVE, pauseS: accountPauseS }]
+    return [{ limit, by: 'browser', value, burst: FIVE, pauseS: accountPauseS }]
   }
-  const keys: (Omit<Try, 'door'> | false)[] = [
+  const keys: (Omit<Try, 'limit'> | false)[] = [
     at !== undefined && { by: 'at', value: `${companyId}|${at}`, ...AT_ROW },
     account !== null && {
       by: 'pair',
@@ -119,8 +119,8 @@ function triesAt(
     },
     account !== null && { by: 'account', value: whose, burst: FIVE, pauseS: accountPauseS },
     { by: 'address', value: address, ...OF_ADDRESS },
-    // A link counts for itself: guesses at none must not close this door to everybody.
-    door !== 'code' && { by: 'company', value: companyId, ...OF_COMPANY },
+    // A link counts for itself: guesses at links that do not exist must not shut out the whole company.
+    limit !== 'code' && { by: 'company', value: companyId, ...OF_COMPANY },
   ]
-  return keys.filter((key) => key !== false).map((key) => ({ door, ...key }))
+  return keys.filter((key) => key !== false).map((key) => ({ limit, ...key }))
 }

@@ -9,7 +9,7 @@ import { visitorScope } from '../visitor_scope.ts'
 import EmployerMiddleware from './employer_middleware.ts'
 
 /**
- * In the place of the request's one transaction, for calls that wait for somebody outside: whoever is signed in is let in
+ * In the place of the request's one transaction, for calls that wait for a service outside: a signed-in person is let in
  * by a short one, and what follows opens its own.
  */
 export default class WaitsMiddleware {

@@ -72,7 +72,7 @@ function openArchive(output: NodeJS.WritableStream, recipient: string): ArchiveW
   }
 }
 
-/** A backup with a hole is better than none, and nobody may miss the hole. */
+/** A backup with a hole is better than none, and the hole must be seen. */
 function warn(missing: string[], isQueueSilent: boolean): void {
   for (const key of missing)
     process.stderr.write(`barema: a row names the file ${key}, which is not there\n`)

@@ -26,7 +26,7 @@ import { Sidebar } from './sidebar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useScreens } from './use-screens.ts'
 
-/** Lets in whoever is signed in, once the user and the company are loaded; others go to the sign-in screen. */
+/** Lets a signed-in person in, once the user and the company are loaded; others go to the sign-in screen. */
 export function Component() {
   const user = useUser()
   const company = useCompany()

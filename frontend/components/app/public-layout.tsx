@@ -14,7 +14,7 @@ interface PublicLayoutProps {
   wide?: boolean
 }
 
-/** The page of whoever is not signed in: the company's bar, one subject in the middle, the notice below. */
+/** The page without a session: the company's bar, one subject in the middle, the notice below. */
 export function PublicLayout({ title, children, footer, wide }: PublicLayoutProps) {
   const brand = useBrand().data
   useEffect(() => {

@@ -24,7 +24,7 @@ export function SortHead({ label, unit, order, onSort, className }: SortHeadProp
     >
       <button
         type="button"
-        // What stands on it is part of its name, for whoever speaks to the page.
+        // Its visible text is part of its name, for voice control.
         aria-label={t('lists.sortBy', { name: [label, unit].filter(Boolean).join(' ') })}
         className="inline-flex items-center gap-1 rounded-sm hover:text-ink"
         onClick={() => onSort(order && (order === 'asc' ? 'desc' : 'asc'))}

@@ -110,7 +110,7 @@ function Choice({ onCancel, onSelect }: ChoiceProps) {
 }
 
 interface PeopleProps {
-  /** Absent: everybody. */
+  /** Absent: all workers. */
   active?: boolean
   search: string
   chosen: string | null

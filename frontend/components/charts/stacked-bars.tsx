@@ -17,7 +17,7 @@ interface StackedBarsProps {
 }
 
 /**
- * Bars of stacked groups. A picture only: whoever shows it gives the same figures as a table. The chart library comes
+ * Bars of stacked groups. A picture only: its page gives the same figures as a table. The chart library comes
  * with this file, so load it lazily.
  */
 export default function StackedBars({

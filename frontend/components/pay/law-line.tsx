@@ -13,8 +13,8 @@ interface LawLineProps {
 }
 
 /**
- * Names the law that the figures follow: the day of its set, and its fingerprint for whoever verifies. Says
- * which lines it could not answer: a zero that nobody explains would be taken for a figure.
+ * Names the law that the figures follow: the day of its set, and its fingerprint to verify it by. Says
+ * which lines it could not answer: an unexplained zero would be taken for a figure.
  */
 export function LawLine({ lawset, gaps = [], director = false }: LawLineProps) {
   const t = useT()

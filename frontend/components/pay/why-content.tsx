@@ -35,7 +35,7 @@ export function WhyContent({ rule: asked, title: askedTitle, explain, sum }: Why
     [explain, rule, sum, trail.length]
   )
   const total = trail.length === 0 ? sum?.() : undefined
-  // A line without a rule is what somebody decided.
+  // A line without a rule is an entered amount.
   const text = total
     ? t('pay.whySum')
     : (sentence(rule) ?? message(`pay.why_${rule}`) ?? t('pay.whyGiven'))

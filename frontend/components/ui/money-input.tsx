@@ -16,7 +16,7 @@ interface MoneyInputProps extends Omit<
   /** Euros added by the up and down arrows; ten times as much with shift. */
   step?: number
   min?: number
-  /** Shows this instead of the value while nobody types (a figure that rolls). */
+  /** Shows this instead of the value while there is no typing (a figure that rolls). */
   display?: number
 }
 

@@ -103,7 +103,7 @@ const PAGE: Record<Found['kind'], (id: string) => string> = {
   worker: urls.worker,
 }
 
-/** Whoever opened a private link of an offer is its candidate. */
+/** The opener of an offer's private link is its candidate. */
 function actorOf({ actorKind, actor, event }: AuditLine, t: ReturnType<typeof useT>): string {
   if (actorKind === 'user') return actor ?? t('audit.formerUser')
   if (actorKind === 'system') return 'Barema'

@@ -28,7 +28,7 @@ export function GoogleButton() {
   )
 }
 
-/** In its own colours, as Google asks of whoever shows it. */
+/** In its own colours, as Google's brand rules ask. */
 function GoogleMark() {
   return (
     <svg viewBox="0 0 48 48" aria-hidden>

@@ -10,7 +10,7 @@ interface SecondStepProps {
   onSignedIn: () => void
 }
 
-/** Between the first proof and the application, for whoever turned the second step on. */
+/** Between the first proof and the application, for a person with the second step on. */
 export function SecondStep({ kinds, onSignedIn }: SecondStepProps) {
   const t = useT()
   const sendCode = useSendSmsCode()

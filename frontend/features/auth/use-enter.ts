@@ -8,7 +8,7 @@ interface FirstProof {
   secondFactor?: string[]
 }
 
-/** The company's brand is everybody's. A proof that went would be sent once more by its screen, and refused. */
+/** The company's brand belongs to no session. A proof that went would be sent once more by its screen, and refused. */
 const KEPT: unknown[] = ['brand', 'proof']
 
 interface Entrance {
@@ -18,7 +18,7 @@ interface Entrance {
   enter: (answer?: FirstProof) => void
 }
 
-/** Leads whoever has signed in to where they were going, with nothing left of who was here before. */
+/** Leads the person who signed in to where they were going, with nothing left of who was here before. */
 export function useEnter(returnUrl: string | null): Entrance {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -7,11 +7,11 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { overdueInvoice } from './subscription.ts'
 
-/** Over every screen of whoever pays, while an invoice is overdue: how much, and the page where it is paid. */
+/** Over every screen of the people who pay, while an invoice is overdue: how much, and the page where it is paid. */
 export function OverdueBanner({ className }: { className?: string }) {
   const t = useT()
   const format = useFormat()
-  // It is paid in another window: whoever comes back from there sees what became of it.
+  // It is paid in another window: back from there the person sees what became of it.
   const account = useQuery({ ...companyQuery, refetchOnWindowFocus: 'always' }).data?.billingAccount
   const invoice = account && overdueInvoice(account)
   if (!invoice) return null

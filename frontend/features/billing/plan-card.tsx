@@ -37,7 +37,7 @@ export function PlanCard({ company, user }: { company: Company; user: User }) {
   )
 }
 
-/** What will come: nobody pays for it or asks for it. */
+/** What will come: it can neither be bought nor asked for. */
 function Soon({ features }: { features: readonly Feature[] }) {
   const t = useT()
   if (features.length === 0) return null

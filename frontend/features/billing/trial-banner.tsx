@@ -27,7 +27,7 @@ interface EndingProps {
   requestedAt: string | null
 }
 
-/** The banner: absent once activation was asked for, but for the page on which somebody asks. */
+/** The banner: absent once activation was asked for, but for the page that asks. */
 function Ending({ end, requestedAt }: EndingProps) {
   const t = useT()
   const format = useFormat()

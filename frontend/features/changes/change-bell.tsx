@@ -16,7 +16,7 @@ type Tab = (typeof TABS)[number]
 /** The bell above the screen: what candidates answered, and beside it what changed in law and product. */
 export function ChangeBell() {
   const userId = useUser().data?.id
-  // What somebody has seen is of that person.
+  // What was seen is kept for each person.
   return userId && <Bells key={userId} userId={userId} />
 }
 

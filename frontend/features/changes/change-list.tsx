@@ -8,7 +8,7 @@ import type { News } from './use-news.ts'
 export function ChangeList({ news: { changes, isNew } }: { news: News }) {
   const t = useT()
   return (
-    /* Nothing in it takes the focus, and whoever has no mouse must be able to scroll. */
+    /* Nothing in it takes the focus, and without a mouse one must be able to scroll. */
     <ul
       tabIndex={0}
       aria-label={t('changes.tab_news', { count: 0 })}

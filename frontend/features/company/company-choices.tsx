@@ -3,7 +3,7 @@ import { useChangeCompany, usePartnerCompanies } from '@/api/partner-companies'
 import { MenuLabel, MenuRadioGroup, MenuRadioItem } from '@/components/ui/dropdown-menu'
 import { useT } from '@/lib/use-t'
 
-/** The lines of a menu that lead to the partner's other companies; none for whoever has one company. */
+/** The lines of a menu that lead to the partner's other companies; none for a person with one company. */
 export function CompanyChoices({ className }: { className?: string }) {
   const t = useT()
   const company = useCompany().data

@@ -14,7 +14,7 @@ export interface ParameterSpec {
   usual?: { value: number; source: string }
   /** Overrides whether there is such a premium at all. */
   flag?: Key
-  /** Only somebody under a joint committee has it. */
+  /** Only workers under a joint committee have it. */
   ofCommittee?: true
 }
 
@@ -67,7 +67,7 @@ export function legalDefault(
   return law && underCp200 ? lawFigure(law, day) : null
 }
 
-/** Whether somebody of this kind of work has a joint committee. */
+/** Whether a worker of this kind of work has a joint committee. */
 export function hasCommittee({ employmentType }: ModelSettings): boolean {
   return employmentType === 'EMPLOYE' || employmentType === 'OUVRIER'
 }

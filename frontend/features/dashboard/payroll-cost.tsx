@@ -21,7 +21,7 @@ const GROUPS = [
   ['avantages', '--data-benefits'],
 ] as const satisfies [keyof PayrollMonth, Series['colour']][]
 
-/** What the current contracts cost, month by month: a picture, and the same figures as a table for whoever cannot see it. */
+/** What the current contracts cost, month by month: a picture, and the same figures as a table for those who cannot see it. */
 export function PayrollCost() {
   const t = useT()
   const format = useFormat()
@@ -67,7 +67,7 @@ function Picture({ months }: { months: readonly PayrollMonth[] }) {
   return (
     <StackedBars
       categories={months.map(({ month }) => monthName(month))}
-      // A group that nobody has is no line of the legend.
+      // An empty group is no line of the legend.
       series={series.filter(({ values }) => values.some((value) => value !== 0))}
       onAxis={(value) => format.euros(value, 0)}
       inBox={(value) => format.euros(value, 0)}

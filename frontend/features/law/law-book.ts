@@ -31,12 +31,12 @@ export function valueOn({ values }: ListedParameter, day: string): ListedValue |
   return values.findLast(({ from }) => from <= day)
 }
 
-/** The law has a figure that nobody here knows. */
+/** The law has a figure that is not known here. */
 export function isGap(value: ListedValue | undefined): boolean {
   return value !== undefined && value.value === null && value.confidence === 'not_found'
 }
 
-/** The figure is not the law's own text: somebody supposed it, or remembered it. */
+/** The figure is not the law's own text: it was supposed, or remembered. */
 export function isAssumed({ confidence }: ListedValue): boolean {
   return confidence === 'assumed' || confidence === 'recalled'
 }

@@ -110,7 +110,7 @@ function SubjectCard({ subject, children }: { subject: Subject; children: React.
   )
 }
 
-/** Which law sets the days fall under, with the fingerprint for whoever verifies. */
+/** Which law sets the days fall under, with the fingerprint to verify them by. */
 function LawSetLine({ view: { day, other } }: { view: LawView }) {
   return (
     <div className="mb-6 flex flex-col gap-1 text-xs text-ink-soft">

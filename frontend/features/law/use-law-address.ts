@@ -24,7 +24,7 @@ export interface LawChange {
 
 const KEYS = { search: 'q', subject: 'subject', day: 'on', other: 'with' } as const
 
-/** The page keeps what it shows in its address, so that a view can be sent to somebody. */
+/** The page keeps what it shows in its address, so that a view can be sent to a colleague. */
 export function useLawAddress(): [LawView, (change: LawChange) => void] {
   const { parameterId } = useParams()
   const [query] = useSearchParams()

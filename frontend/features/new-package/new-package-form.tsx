@@ -60,7 +60,7 @@ export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormP
   const unreadable = useUnreadable(watch('amount'))
 
   const submit = handleSubmit(async ({ nomFonction, packageCategory, start: from, amount }) => {
-    // Whoever is quicker than the company's settings has them all the same.
+    // A person quicker than the company's settings has them all the same.
     const configs = await client.ensureQueryData(modelConfigsQuery).catch(() => [])
     const blank = blankPackage(company, configs)
     const { target, factor } = FIGURE[from].month

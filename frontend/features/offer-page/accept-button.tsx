@@ -8,7 +8,7 @@ import { useReducedMotion } from '@/lib/use-media'
 import { FailureNotice } from './failure-notice.tsx'
 import type { OfferSource } from './offer.ts'
 
-/** Asked for once somebody wants to accept: the page opens without it. */
+/** Asked for once the candidate wants to accept: the page opens without it. */
 const AcceptDialog = lazy(() => import('./accept-dialog.tsx'))
 
 interface AcceptButtonProps {

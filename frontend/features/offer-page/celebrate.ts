@@ -6,14 +6,14 @@ const EVERY_MS = 250
 /**
  * Confetti for five seconds, a burst every 250 ms; silent where the browser cannot.
  *
- * @param load fetches what draws it: nobody waits for it before somebody says yes
+ * @param load fetches what draws it: it is not waited for before a yes
  */
 export async function celebrate(
   load: () => Promise<{ default: typeof confetti }> = () => import('canvas-confetti')
 ): Promise<void> {
   try {
     const { default: library } = await load()
-    // In this thread: the page's policy lets nobody make a worker out of text.
+    // In this thread: the page's policy allows no worker made out of text.
     const burst = library.create(undefined, { resize: true, useWorker: false })
     const end = Date.now() + LASTS_MS
     const timer = setInterval(() => {

@@ -24,14 +24,14 @@ export interface Option {
   maxUnits?: number
 }
 
-/** What the page asks of whoever keeps the offer: the server, or in a preview nobody. */
+/** What the page asks of the offer's keeper: the server, or in a preview nothing. */
 export interface OfferSource {
   offer: CandidateOffer
   /** Nothing that is done here is kept. */
   preview?: true
   saveChoices: (fields: Fields) => Promise<CandidateOffer>
   saveSituation: (situation: Situation) => Promise<CandidateOffer>
-  /** Reads the offer again: somebody changed it meanwhile. */
+  /** Reads the offer again: it was changed meanwhile. */
   reload: () => Promise<CandidateOffer>
   accept: (includeVariableCompensation: boolean) => Promise<CandidateOffer>
   pdfUrl: string

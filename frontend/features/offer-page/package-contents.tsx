@@ -3,7 +3,7 @@ import { useContentValue } from '@/lib/pay/use-content-words'
 import { useT } from '@/lib/use-t'
 import type { Fields } from './offer.ts'
 
-/** Nobody but the employer is told what a benefit costs. */
+/** Only the employer is told what a benefit costs. */
 const NO_COSTS = { avantages: [], frais: [], remunerationsVariables: [] }
 
 interface PackageContentsProps {

@@ -2,10 +2,10 @@ import type { CandidateOffer, Situation } from './offer.ts'
 
 /** What is on screen of a household: answers may still be missing, or be no number. */
 export type Household = Omit<Situation, 'conjointTravaille' | 'enfantsACharge'> & {
-  /** Null while nobody said it. */
+  /** Null until it was said. */
   conjointTravaille: boolean | null
   enfantsACharge: number | null
-  /** Nobody said whether the spouse works: the lower net is shown, and the question stays. */
+  /** It was not said whether the spouse works: the lower net is shown, and the question stays. */
   assumed: boolean
 }
 

@@ -17,7 +17,7 @@ const LABELS: Record<keyof OfferFields, string> = {
   message: 'message',
 }
 
-/** Somebody saved another version meanwhile: which one stays is the person's choice, never silently made. */
+/** Another version was saved meanwhile: which one stays is the person's choice, never silently made. */
 export function ConflictDialog({ save }: { save: SaveOffer }) {
   const t = useT()
   const { theirs } = save

@@ -11,7 +11,7 @@ const BY_CANDIDATE: readonly OfferEvent['kind'][] = [
 /** What comes with time. */
 const BY_ITSELF: readonly OfferEvent['kind'][] = ['REMINDED', 'EXPIRED']
 
-/** Who did it: a person of the company, the candidate, nobody; null where that is not known. */
+/** Who did it: a person of the company, the candidate, no one; null where that is not known. */
 export function authorOf({ kind, user }: Pick<OfferEvent, 'kind' | 'user'>) {
   if (user) return { by: 'user', name: user.displayName } as const
   if (BY_CANDIDATE.includes(kind)) return { by: 'candidate' } as const

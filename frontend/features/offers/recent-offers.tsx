@@ -35,7 +35,7 @@ export function RecentOffers() {
   )
 }
 
-/** What candidates accepted and nobody made a contract of yet, newest first. */
+/** What candidates accepted and that have no contract yet, newest first. */
 export function ContractsToConfigure() {
   const t = useT()
   const format = useFormat()

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-/** What the state of an offer means for whoever looks at it: what was accepted, what is closed, what a change does. */
+/** What the state of an offer means for its reader: what was accepted, what is closed, what a change does. */
 export function StateNotice({ offer, isDirty }: { offer: Offer; isDirty: boolean }) {
   const t = useT()
   const format = useFormat()

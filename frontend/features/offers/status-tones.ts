@@ -1,7 +1,7 @@
 import type { OfferStatus } from '@/api/offers'
 import type { BadgeTone } from '@/components/ui/badge-tones'
 
-/** Colour only where somebody should act, waits, or may be glad. */
+/** Colour only where there is something to do, to wait for, or to be glad of. */
 export const STATUS_TONES: Partial<Record<OfferStatus, BadgeTone>> = {
   SENT: 'info',
   ACCEPTED: 'accept',

@@ -4,7 +4,7 @@ import { useT } from '@/lib/use-t'
 
 type Named = Pick<ListedOffer, 'worker' | 'package'>
 
-/** What an offer is called: whoever it is for, else the job. */
+/** What an offer is called: its worker, else the job. */
 export function useOfferName(): (offer: Named) => string {
   const t = useT()
   return useCallback(

@@ -13,7 +13,7 @@ const NAMES: Partial<Record<string, keyof OfferFields>> = { workerId: 'worker', 
 
 /**
  * The fields of an offer and how they are saved. Only what was changed is sent, on the version it was based on; where
- * somebody saved another version since, nothing is saved before the person has chosen.
+ * another version was saved since, nothing is saved before the person has chosen.
  */
 export function useSaveOffer(offer: Offer) {
   const client = useQueryClient()

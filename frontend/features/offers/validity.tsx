@@ -7,7 +7,7 @@ import { useT } from '@/lib/use-t'
 /** From here on a sent offer is about to end. */
 const SOON_DAYS = 3
 
-/** How long a sent offer is still open; the day alone where nobody waits for it. */
+/** How long a sent offer is still open; the day alone where no answer is awaited. */
 export function Validity({ offer }: { offer: Pick<ListedOffer, 'status' | 'validityDateStr'> }) {
   const t = useT()
   const format = useFormat()

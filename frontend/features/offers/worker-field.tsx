@@ -12,7 +12,7 @@ interface WorkerFieldProps {
   disabled?: boolean
 }
 
-/** For whom: somebody known, or somebody added on the way. */
+/** For whom: a known worker, or one added on the way. */
 export function WorkerField({ worker, onChange, hint, disabled }: WorkerFieldProps) {
   const t = useT()
   const [choosing, setChoosing] = useState(false)

@@ -18,7 +18,7 @@ interface ConflictDialogProps {
   onLater: () => void
 }
 
-/** Somebody saved another version meanwhile: which one stays is the person's choice, never silently made. */
+/** Another version was saved meanwhile: which one stays is the person's choice, never silently made. */
 export function ConflictDialog({
   open,
   mine,

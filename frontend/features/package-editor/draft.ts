@@ -183,7 +183,7 @@ function tidy({ velo, voitureSociete, ...fields }: DraftFields): PackageFields {
   ) as unknown as PackageFields
 }
 
-/** What hardly anybody is, only where somebody is. */
+/** What is rare, only where it holds. */
 function tidyWorker({ dirigeant, nonResident, ...worker }: Worker): Worker {
   return { ...worker, ...(dirigeant && { dirigeant }), ...(nonResident && { nonResident }) }
 }

@@ -13,7 +13,7 @@ interface EditorMessagesProps {
   /** When the draft on screen was kept; null when it comes from the server. */
   restoredAt: string | null
   onDiscard: () => void
-  /** The package was saved by somebody since that draft was begun. */
+  /** The package was saved since that draft was begun. */
   staleDraft: boolean
   otherError: string | null
   /** The figures that the server keeps, where they are others than those on screen. */

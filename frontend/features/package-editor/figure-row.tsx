@@ -21,7 +21,7 @@ interface FigureRowProps {
   period: Period
   /** What the engine found, in euros. */
   value: number
-  /** What it is compared with, until somebody forgets it; else a change shows for some seconds. */
+  /** What it is compared with, until it is forgotten; else a change shows for some seconds. */
   baseline?: number
   /** What was typed, when this is the figure that stays. */
   pinned: { amount: number | null } | null

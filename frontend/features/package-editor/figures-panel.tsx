@@ -28,7 +28,7 @@ interface FiguresPanelProps {
   onPin: (pin: Pin) => void
 }
 
-/** What the figures were when somebody wanted to remember them. */
+/** The figures as they were remembered. */
 type Baseline = Pick<FiguresPanelProps, 'compute' | 'gross'>
 
 /** The stack of four figures by month or by year. The pinned one stays, the others follow. */

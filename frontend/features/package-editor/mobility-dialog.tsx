@@ -179,7 +179,7 @@ function Pillar({
   disabled?: boolean
   /** The company's policy does not have this pillar. */
   closed: boolean
-  /** Absent where nobody chooses. */
+  /** Absent where there is no choice. */
   onChange?: (checked: boolean) => void
   children: ReactNode
 }) {

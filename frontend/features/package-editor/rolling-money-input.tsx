@@ -3,7 +3,7 @@ import { useRolling } from '@/components/pay/use-rolling'
 import { MoneyInput } from '@/components/ui/money-input'
 
 type RollingMoneyInputProps = Omit<ComponentProps<typeof MoneyInput>, 'display'> & {
-  /** What the engine found; rolls to each new value while nobody types. */
+  /** What the engine found; rolls to each new value while there is no typing. */
   found: number
 }
 

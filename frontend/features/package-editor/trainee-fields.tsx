@@ -13,7 +13,7 @@ import { ValueField } from './value-field.tsx'
 
 const PATH = 'package.computeModelConfig'
 const REGIONS = ['BRUXELLES', 'WALLONIE', 'FLANDRE'] as const
-/** What the wage after the training is reckoned with until somebody says better. */
+/** What the wage after the training is reckoned with until a better one is given. */
 const USUAL = { region: 'BRUXELLES', revenuRemplacement: 1000, pourcentage: 100 } as const
 const USUAL_WAGE = 2500
 

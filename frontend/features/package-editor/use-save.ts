@@ -11,7 +11,7 @@ export interface SaveState {
   saved: Package
   savedAt: Date
   saving: boolean
-  /** Somebody saved another version since. */
+  /** Another version was saved since. */
   stale: boolean
   /** That version; null where it could not be read. */
   theirs: Package | null

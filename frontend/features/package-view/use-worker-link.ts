@@ -10,7 +10,7 @@ import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
 /**
- * Links a package to a worker, or to nobody. Where the worker's civil situation says something else than the
+ * Links a package to a worker, or to none. Where the worker's civil situation says something else than the
  * package, `asked` is that worker until `link` says whether to take it over. Each link can be undone: the
  * content before it is a version.
  */

@@ -9,7 +9,7 @@ import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
-/** Who was asked in and has not answered. Absent while there is nobody. */
+/** Who was asked in and has not answered. Absent while there is none. */
 export function InvitationList() {
   const t = useT()
   const invitations = useInvitations().data ?? []

@@ -8,7 +8,7 @@ import { SectionCard } from '@/components/ui/card'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
-/** Who came in by the link for colleagues and waits for a role, each role one click away. Absent while nobody waits. */
+/** Who came in by the link for colleagues and waits for a role, each role one click away. Absent while there is none. */
 export function NewcomerList() {
   const t = useT()
   const waiting = (usePeople().data ?? []).filter(

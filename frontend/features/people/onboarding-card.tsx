@@ -42,7 +42,7 @@ export function OnboardingCard() {
 
 interface LinkStateProps {
   link: NonNullable<ReturnType<typeof useOnboardingLink>['data']>
-  /** Of whoever makes a link: its domain is the one that is meant most of the time. */
+  /** Of the maker of a link: its domain is the one that is meant most of the time. */
   email: string
   replace: ReturnType<typeof useReplaceOnboardingLink>
 }

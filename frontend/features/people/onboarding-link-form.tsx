@@ -16,7 +16,7 @@ const [DAYS, USES] = [
 ] as const
 
 interface OnboardingLinkFormProps {
-  /** The administrator's own: whoever works here has an address of it. */
+  /** The administrator's own: colleagues have an address of it. */
   domain: string
   replace: ReturnType<typeof useReplaceOnboardingLink>
   onMade: () => void

@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
-/** Everybody with an account: their role, and whether they may come in. */
+/** All people with an account: their role, and whether they may come in. */
 export function PeopleList() {
   const t = useT()
   const people = usePeople()
@@ -116,7 +116,7 @@ function RoleSelect({ person, disabled }: { person: Person; disabled: boolean })
 
   function change(next: Role) {
     changeRole.mutate(
-      // Nobody is made a newcomer: the list has that role only for those who are.
+      // The role of a newcomer cannot be given: the list has that role only for those who are.
       { id: person.id, role: next as GivenRole },
       {
         onSuccess: () =>

@@ -25,7 +25,7 @@ const BENEFITS = 'fill-data-benefits'
 const LINE = 'fill-none stroke-line-strong stroke-2'
 const ACCENT_LINE = 'fill-none stroke-accent stroke-2'
 
-/** Words that nobody reads: a bar as long as they would be. */
+/** Words that are not read: a bar as long as they would be. */
 const Words = ({
   x,
   y,

@@ -12,7 +12,7 @@ const LEVELS = {
 } as const
 const ORDER = Object.keys(LEVELS) as (keyof typeof LEVELS)[]
 
-/** What stands against an exchange first, then what somebody must look at, then what is kept. */
+/** What stands against an exchange first, then what must be looked at, then what is kept. */
 export function LimitsSection({ limits }: { limits: SacrificeLimit[] }) {
   const t = useT()
   const sorted = limits.toSorted((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level))

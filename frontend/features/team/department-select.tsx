@@ -6,7 +6,7 @@ import { Select } from '@/components/ui/select'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 
-/** A choice must have a value; nobody's department has this one. */
+/** A choice must have a value; no department has this one. */
 const NONE = 'none'
 
 interface DepartmentSelectProps {

@@ -17,7 +17,7 @@ export interface AskAddressProofInput {
 }
 
 /**
- * Promises a mail with a code, in place of the one before; answers how many seconds to wait when that one has only just
+ * Enqueues a mail with a code, in place of the one before; answers how many seconds to wait when that one has only just
  * been asked for. Whether the address has an account plays no part: only its owner reads the mail.
  */
 export class AskAddressProof {
@@ -27,7 +27,7 @@ export class AskAddressProof {
   ): Promise<number> {
     const address = email.toLowerCase()
     await waitForTwin(scope, address)
-    // Whoever is signed in gets one mail in two minutes, also from a browser that forgets; a stranger shuts out nobody.
+    // A signed-in person gets one mail in two minutes, also from a browser that forgets; a stranger shuts out no one.
     const asked = purpose === 'ONBOARDING' ? { browser_hash: hashOfSecret(browser) } : {}
     const earlier = () => AddressProof.query().where({ purpose, email: address, ...asked })
     const last = await earlier().orderBy('id', 'desc').forUpdate().first()

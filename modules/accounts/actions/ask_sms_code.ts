@@ -6,7 +6,7 @@ import SmsCode from '../models/sms_code.ts'
 import User from '../models/user.ts'
 
 /**
- * Promises a code by text message; answers how many seconds to wait when the last one has only just left. Who asks twice
+ * Enqueues a code by text message; answers how many seconds to wait when the last one has only just left. Who asks twice
  * in the same moment waits for the first: there may be no code yet to lock.
  */
 export class AskSmsCode {

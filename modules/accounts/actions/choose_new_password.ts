@@ -10,8 +10,8 @@ import { EndAccess } from './end_access.ts'
 import { GiveNotice } from './give_notice.ts'
 
 /**
- * Sets the password of whoever holds the mailed link, once. Browsers, programs and every other link that was on its
- * way end with the old one: whoever had it is out.
+ * Sets the password of the person with the mailed link, once. Browsers, programs and every other link that was on its
+ * way end with the old one, so that a thief of it is out.
  */
 export class ChooseNewPassword {
   static async handle(scope: Scope, secret: string, password: string): Promise<Result<null>> {

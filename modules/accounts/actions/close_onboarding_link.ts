@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import OnboardingLink from '../models/onboarding_link.ts'
 
-/** Closes the door for colleagues; those who came in by it stay. */
+/** Revokes the link for colleagues; those who signed up by it stay. */
 export class CloseOnboardingLink {
   static async handle(scope: Scope): Promise<Result<null>> {
     const link = await OnboardingLink.query().forUpdate().first()

@@ -46,7 +46,7 @@ async function isFirstCode(factor: SecondFactor, kind: FactorKind, code: string)
   return step !== null
 }
 
-/** On a screen of somebody who is signed in a wrong code is a wrong field, not the end of their session. */
+/** On a screen of a signed-in person a wrong code is a wrong field, not the end of their session. */
 export function wrongCode(scope: Scope) {
   const message = i18nManager.locale(scope.locale).t('words.problems.E_INVALID_CODE.detail')
   return { path: 'code', code: 'wrong', message }

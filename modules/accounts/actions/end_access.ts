@@ -7,7 +7,7 @@ import UserSession from '../models/user_session.ts'
 /**
  * Ends what opens an account besides its credentials: browsers, which are not known any more either, programs, tickets
  * to other companies of the partner, and mailed links on their way. `keep` is the session of the browser that asks,
- * where it is to stay. Whoever comes in at the same moment is waited for, and ends too.
+ * where it is to stay. A sign-in of the same moment is waited for, and ends too.
  */
 export class EndAccess {
   static async handle(scope: Scope, userId: string, { keep }: { keep?: string } = {}) {

@@ -5,7 +5,7 @@ import type User from '../models/user.ts'
 import UserSession from '../models/user_session.ts'
 import { EndAccess } from './end_access.ts'
 
-/** Signs the person out: of one browser, or of every browser and program. Somebody else's session answers as unknown. */
+/** Signs the person out: of one browser, or of every browser and program. Another person's session answers as unknown. */
 export class EndSessions {
   static async handle(
     scope: Scope,

@@ -19,7 +19,7 @@ export class GiveLogo {
     const company = await inScope(findCompany)
     const key = `company/${company.id}/logo/${print}.${LOGO_TYPES[type]}`
     await drive.use().put(key, bytes)
-    await inScope((scope) => noteLogo(scope, { key, type, print }))
+    await inScope((scope) => saveLogo(scope, { key, type, print }))
     return ok(null)
   }
 }
@@ -28,7 +28,7 @@ export class GiveLogo {
  * Notes which file is the company's logo, or that there is none any more. Its address changes with the picture, so that
  * browsers may keep it.
  */
-export async function noteLogo(
+export async function saveLogo(
   scope: Scope,
   file: { key: string; type: string; print: string } | null
 ): Promise<void> {

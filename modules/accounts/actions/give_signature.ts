@@ -20,12 +20,12 @@ export class GiveSignature {
     const print = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     const key = `company/${signer.companyId}/signatures/${id}-${print}.${LOGO_TYPES[type]}`
     await drive.use().put(key, bytes)
-    return inScope((scope) => noteSignature(scope, id, { key, type }))
+    return inScope((scope) => saveSignature(scope, id, { key, type }))
   }
 }
 
 /** Notes which file is a signer's signature, or that there is none any more. */
-export async function noteSignature(
+export async function saveSignature(
   scope: Scope,
   id: string,
   file: { key: string; type: string } | null

@@ -12,7 +12,7 @@ export interface PartnerPerson {
   email: string
   displayName: string
   language: Locale
-  /** Without one nobody knows it: the person chooses it by "forgot password". */
+  /** Without one it is not known: the person chooses it by "forgot password". */
   password?: string
 }
 

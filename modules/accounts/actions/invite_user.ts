@@ -16,7 +16,7 @@ export interface InviteUserInput {
   language: Locale
 }
 
-/** Asks somebody by mail to become a user. Who is asked again gets a new link; the one before stops opening. */
+/** Invites a person by mail to become a user. Who is invited again gets a new link; the one before stops opening. */
 export class InviteUser {
   static async handle(
     scope: Scope,
@@ -46,7 +46,7 @@ export class InviteUser {
       })
       .save()
     await invitation.refresh()
-    await promiseInvitation(scope, invitation)
+    await enqueueInvitation(scope, invitation)
     await record(
       scope,
       earlier ? 'invitation.renewed' : 'invitation.created',
@@ -58,7 +58,7 @@ export class InviteUser {
 }
 
 /** The mail leaves once for each end of the invitation. */
-function promiseInvitation(scope: Scope, { id, expiresAt }: Invitation): Promise<void> {
-  const promised = { invitationId: id, expiresAt: expiresAt.toMillis() }
-  return mail(scope, 'invitation', `invitation/${id}/${promised.expiresAt}`, promised)
+function enqueueInvitation(scope: Scope, { id, expiresAt }: Invitation): Promise<void> {
+  const enqueued = { invitationId: id, expiresAt: expiresAt.toMillis() }
+  return mail(scope, 'invitation', `invitation/${id}/${enqueued.expiresAt}`, enqueued)
 }

@@ -14,7 +14,7 @@ export interface IssueGoogleTicketInput {
 
 /**
  * The ticket with which the browser that left for Google signs in at its company, once, within two minutes. Null for
- * an address without an open account here: Google makes nobody a user.
+ * an address without an open account here: Google creates no user.
  */
 export class IssueGoogleTicket {
   static async handle(

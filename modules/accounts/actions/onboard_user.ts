@@ -23,8 +23,8 @@ export interface OnboardUserInput {
 
 /**
  * Makes a colleague with the company's link a user, or answers null when the address has an account already. The mailed
- * code proves the address first: nobody else learns whether it has an account, and no account ever stands in the name
- * of somebody who did not ask for it. Until an administrator gives a role, a newcomer sees nothing of the company.
+ * code proves the address first: no one else learns whether it has an account, and no account ever stands in the name
+ * of a person who did not ask for it. Until an administrator gives a role, a newcomer sees nothing of the company.
  */
 export class OnboardUser {
   static async handle(

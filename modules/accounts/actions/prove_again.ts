@@ -17,8 +17,8 @@ export interface ProveAgainInput {
 }
 
 /**
- * Takes a fresh proof from whoever sits before a session: a code of their second factor where one is on; else the
- * password or a code by mail, because not everybody knows a password.
+ * Takes a fresh proof from the person at a session: a code of their second factor where one is on; else the
+ * password or a code by mail, because not every person has a password.
  */
 export class ProveAgain {
   static async handle(

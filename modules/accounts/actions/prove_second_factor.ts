@@ -13,7 +13,7 @@ export type ProvenBy = FactorKind | 'RECOVERY'
 
 /**
  * Takes a code of the app, one sent by text message, or one of the recovery codes. Each opens once. A text message's
- * counts the guesses at it, which only the doors do that know the person before (modules/accounts/http/aims.ts).
+ * counts the guesses at it, which only the limits do that know the person before (modules/accounts/http/aims.ts).
  */
 export class ProveSecondFactor {
   static async handle(

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Signer from '../models/signer.ts'
 
-/** Takes somebody off the list; what they signed keeps their name. */
+/** Removes a signer from the list; what they signed keeps their name. */
 export class RemoveSigner {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
     const signer = await Signer.find(id)

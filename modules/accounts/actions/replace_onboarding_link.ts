@@ -10,7 +10,7 @@ import { findCompany } from '../queries/find_company.ts'
 
 /**
  * A new link for colleagues; the one before stops opening. The address is in this answer and nowhere else; its page is
- * in the language of whoever made it.
+ * in its maker's language.
  */
 export class ReplaceOnboardingLink {
   static async handle(

@@ -1,5 +1,5 @@
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import Company from '../models/company.ts'
@@ -7,7 +7,7 @@ import DemoReset from '../models/demo_reset.ts'
 import type User from '../models/user.ts'
 import type { DemoData } from '../ports/demo_data.ts'
 
-/** Promises that a demo company is put back; whoever asks while that is under way follows the one that runs. */
+/** Enqueues the reset of a demo company; a second request while one is under way follows that one. */
 export class RequestDemoReset {
   static async handle(scope: Scope, actor: User, demo: DemoData): Promise<Result<DemoReset>> {
     // Locked, so that of two who ask at the same time the second finds the first one's.
@@ -17,7 +17,7 @@ export class RequestDemoReset {
     if (running) return ok(running)
     const reset = await DemoReset.create({ requestedBy: actor.id })
     await reset.refresh()
-    await promise(scope, 'job', 'reset-demo', `demo-reset/${reset.id}`, { resetId: reset.id })
+    await enqueue(scope, 'job', 'reset-demo', `demo-reset/${reset.id}`, { resetId: reset.id })
     await record(scope, 'company.demo_reset_requested', { type: 'company', id: company.id })
     return ok(reset)
   }

@@ -3,7 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import User from '../models/user.ts'
 
-/** Ends a token of the signed-in person; somebody else's answers as unknown. */
+/** Revokes a token of the signed-in person; another person's answers as unknown. */
 export class RevokeToken {
   static async handle(scope: Scope, user: User, id: string): Promise<Result<null>> {
     const own = (await User.accessTokens.all(user)).some((token) => token.identifier === id)

@@ -9,7 +9,7 @@ export interface SignerInput {
   email: string
 }
 
-/** Adds somebody who signs for the company (without an id), or changes what is known of them. */
+/** Adds a signer of the company (without an id), or changes what is known of them. */
 export class SaveSigner {
   static async handle(scope: Scope, input: SignerInput, id?: string): Promise<Result<Signer>> {
     const signer = id ? await Signer.query().where('id', id).forUpdate().first() : new Signer()

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import Company from '../models/company.ts'
 
-/** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
+/** `version` is the one the person saw: a newer one in the database means that another person was faster. */
 export interface UpdateCompanyInput {
   version: number
   name: string

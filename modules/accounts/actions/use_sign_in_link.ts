@@ -16,7 +16,7 @@ export interface UseSignInLinkInput {
 }
 
 /**
- * Whose link it is, once. The link opens only in the browser that asked for it: somebody who was sent a link they
+ * Whose link it is, once. The link opens only in the browser that asked for it: a person who was sent a link they
  * did not ask for cannot be signed in by it, and a mail read by others opens nothing elsewhere.
  */
 export class UseSignInLink {

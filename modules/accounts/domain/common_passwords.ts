@@ -1,5 +1,5 @@
 /**
- * Passwords that everybody tries first. Source: dropbox/zxcvbn, data/passwords.txt of commit 67c4ece (MIT licence),
+ * Passwords that are tried first. Source: dropbox/zxcvbn, data/passwords.txt of commit 67c4ece (MIT licence),
  * counted in the ten million leaked passwords that Mark Burnett published (xato.net): all those of at least twelve
  * characters (297), and the 2500 most common words among the shorter ones, which with a year or a sign behind
  * them make a weak longer one. Before those stand words of Belgian offices in French, Dutch and English, by hand.

@@ -1,6 +1,6 @@
 import { may, RIGHTS, type Right } from './rights.ts'
 
-/** Whoever calls: their role, and the token they came with, when it is a program. */
+/** The caller: their role, and the token they came with, when it is a program. */
 export interface Holder {
   role: string
   currentAccessToken?: { allows(scope: string): boolean }

@@ -17,7 +17,7 @@ export function domainOf(email: string): string {
   return email.slice(email.lastIndexOf('@') + 1).toLowerCase()
 }
 
-/** The address's own domain counts, none below it: `mail.acme.be` may belong to somebody else. */
+/** The address's own domain counts, none below it: `mail.acme.be` may belong to another company. */
 export function isOfDomains(email: string, domains: readonly string[]): boolean {
   return domains.includes(domainOf(email))
 }

@@ -1,7 +1,7 @@
 import { ADMINISTRATORS, GIVEN_ROLES, may, type GivenRole } from './rights.ts'
 
 /**
- * Whether somebody of this role may give, take or touch all these roles: whoever manages people, and only a super
+ * Whether this role may give, take or touch all these roles: one that manages people, and only a super
  * administrator where a super administrator is concerned.
  */
 export function mayManage(actorRole: string, ...roles: string[]): boolean {
@@ -9,7 +9,7 @@ export function mayManage(actorRole: string, ...roles: string[]): boolean {
   return actorRole === 'SUPER_ADMINISTRATOR' || !roles.includes('SUPER_ADMINISTRATOR')
 }
 
-/** The roles that somebody of this role may give. */
+/** The roles that this role may give. */
 export function rolesToGive(actorRole: string): GivenRole[] {
   return GIVEN_ROLES.filter((role) => mayManage(actorRole, role))
 }

@@ -38,7 +38,7 @@ const ATTRIBUTES = new Set([
   ...['baseline-shift', 'writing-mode'],
 ])
 
-/** A logo of any taste; what is beyond is no logo, or an attempt on whoever draws it. */
+/** A logo of any taste; what is beyond is no logo, or an attack on what draws it. */
 const DEEPEST = 32
 const MOST_ELEMENTS = 5_000
 /** Masks within masks are drawn again for each use. */

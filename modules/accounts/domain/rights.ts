@@ -4,7 +4,7 @@ import { ROLES, type Role } from '#modules/shared/words/roles'
 
 export { ROLES, type Right, type Role }
 
-/** Of whoever came in by the link for colleagues, until an administrator gives another; nobody is given it. */
+/** Of people who signed up by the link for colleagues, until an administrator gives another; it cannot be given. */
 export const NEWCOMER = 'NEWCOMER' satisfies Role
 export type GivenRole = Exclude<Role, typeof NEWCOMER>
 export const GIVEN_ROLES: readonly GivenRole[] = ROLES.filter((role) => role !== NEWCOMER)

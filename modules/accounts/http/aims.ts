@@ -79,7 +79,7 @@ export const aimAtFactor: Aiming = async (ctx, companyId) => {
   return { ...aim, count }
 }
 
-/** At the signed-in person. A program proves nothing: it would try its owner's password, and is refused behind the door. */
+/** At the signed-in person. A program proves nothing: it would try its owner's password, and is refused afterwards. */
 export const aimAtPerson: Aiming = async (ctx, companyId) => {
   if (ctx.request.header('authorization')) return { account: null }
   const id: unknown = ctx.session.get('auth_web')

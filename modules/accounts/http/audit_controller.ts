@@ -24,7 +24,7 @@ export default class AuditController {
     }
   }
 
-  /** The links after a number, for whoever follows the chain with a hash function of their own. */
+  /** The links after a number, for a reader that follows the chain with a hash function of its own. */
   async chain({ request, scope }: HttpContext) {
     const { after } = await request.validateUsing(chainValidator, { data: request.qs() })
     const { start, head } = await readEnds(scope.trx)

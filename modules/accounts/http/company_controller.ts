@@ -21,7 +21,7 @@ export default class CompanyController {
     return this.show(ctx)
   }
 
-  /** What a visitor may see before signing in: the name and the colours on the door, and the ways in. */
+  /** What a visitor may see before signing in: the name, the colours, and the ways to sign in. */
   async brand({ scope }: HttpContext) {
     const { name, mainColor, logoUrl } = await findCompany(scope)
     return { name, mainColor, logoUrl, signsInWithGoogle }

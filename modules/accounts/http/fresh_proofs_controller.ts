@@ -8,7 +8,7 @@ import { browserOf } from './browser_proof.ts'
 import { mailAddressProof } from './mail_address_proof.ts'
 import { freshProofValidator } from './sign_in_validators.ts'
 
-/** What the signed-in person proves again, in this browser, before what could let somebody else in. */
+/** What the signed-in person proves again, in this browser, before what could let another person in. */
 export default class FreshProofsController {
   async store(ctx: HttpContext) {
     const session = ctx.auth.use('web').user
@@ -19,7 +19,7 @@ export default class FreshProofsController {
     return ctx.response.noContent()
   }
 
-  /** Not to whoever turned a second factor on: the mailbox is not it. */
+  /** Not to a person with a second factor: the mailbox is not it. */
   async mail(ctx: HttpContext) {
     const { auth, response, user } = ctx
     if (!auth.use('web').user) throw new Problem('E_FORBIDDEN')

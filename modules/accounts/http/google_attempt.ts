@@ -3,9 +3,9 @@ import encryption from '@adonisjs/core/services/encryption'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { Proofs } from '#modules/shared/identity/identity_provider'
 
-/** What goes to Google and comes back as `state`; sealed, so that nobody reads or changes it on the way. */
+/** What goes to Google and comes back as `state`; sealed, so that it is neither read nor changed on the way. */
 export interface GoogleAttempt {
-  /** 256 random bits, which nobody sees: the state is encrypted. */
+  /** 256 random bits that are never shown: the state is encrypted. */
   id: string
   companyId: string
   slug: string

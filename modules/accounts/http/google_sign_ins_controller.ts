@@ -14,13 +14,13 @@ import { openAttempt, proofsOf, sealAttempt, type GoogleAttempt } from './google
 import { openSession } from './open_session.ts'
 import { startGoogleValidator, useGoogleTicketValidator } from './sign_in_validators.ts'
 
-/** Why nobody came in; the screen has a sentence for each. */
+/** Why a sign-in failed; the screen has a sentence for each. */
 type Refusal = 'cancelled' | 'failed' | 'unverified' | 'unknown'
 
 /**
  * From the company to Google, from Google to the one address that it knows of us, and from there back to the company
- * with a ticket. The ticket opens only in the browser that left from the company: a link with somebody else's is
- * worth nothing, neither to whoever made it nor to whoever is lured to open it.
+ * with a ticket. The ticket opens only in the browser that left from the company: a link with another's is
+ * worth nothing, neither to its maker nor to a person lured to open it.
  */
 export default class GoogleSignInsController {
   async store(ctx: HttpContext) {

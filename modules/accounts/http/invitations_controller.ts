@@ -48,7 +48,7 @@ export default class InvitationsController {
     const browser = request.header('user-agent')
     await auth.use('web').login(await UserSession.open(user, false, { browser, proven: true }))
     session.put('remember', false)
-    // The browser with which an account begins is new to nobody.
+    // The browser with which an account begins is no new one.
     await knowBrowser(ctx, user.id, { told: false })
     return response.created(toUser(user))
   }

@@ -6,7 +6,7 @@ import KnownBrowser, { KNOWN_DAYS } from '../models/known_browser.ts'
 /** The signed cookie by which a browser is known again; who signs in with it is told by its rows. */
 const COOKIE = 'barema_browser'
 
-/** The secret of this browser, or null where nobody has signed in with it lately. */
+/** The secret of this browser, or null where there was no sign-in with it lately. */
 export function knownSecret({ request }: HttpContext): string | null {
   const secret: unknown = request.cookie(COOKIE)
   return typeof secret === 'string' ? secret : null

@@ -1,13 +1,13 @@
 import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { unwrap } from '#modules/shared/result'
-import { GiveLogo, noteLogo } from '../actions/give_logo.ts'
+import { GiveLogo, saveLogo } from '../actions/give_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
 import { shownPictureValidator } from './company_validators.ts'
 
 export default class LogoController {
   /**
-   * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where somebody
+   * Public: the logo stands on the sign-in page. A drawing may hold code, so none of it may run where a person
    * opens it by itself.
    */
   async show({ inScope, request, response }: HttpContext) {
@@ -31,7 +31,7 @@ export default class LogoController {
   }
 
   async destroy({ response, scope }: HttpContext) {
-    await noteLogo(scope, null)
+    await saveLogo(scope, null)
     return response.noContent()
   }
 }

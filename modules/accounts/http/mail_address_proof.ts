@@ -5,7 +5,7 @@ import { AskAddressProof } from '../actions/ask_address_proof.ts'
 import type { AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
 import { rememberBrowser } from './browser_proof.ts'
 
-/** Promises a mailed code for this browser; asked too soon, it says how many seconds are left. */
+/** Enqueues a mailed code for this browser; asked too soon, it says how many seconds are left. */
 export async function mailAddressProof(
   ctx: HttpContext,
   purpose: AddressProofPurpose,

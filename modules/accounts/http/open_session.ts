@@ -9,10 +9,10 @@ import { findCompany } from '../queries/find_company.ts'
 import { knowBrowser } from './known_browser.ts'
 import { toUser } from './transformers.ts'
 
-/** By which door somebody came in; it stands in the audit log. */
+/** How a person signed in; it stands in the audit log. */
 export type Way = 'password' | 'link' | 'google' | 'partner'
 
-/** Doors where another place says who it is, perhaps by a session of weeks ago: no fresh proof. */
+/** Ways by which another service says who it is, perhaps by a session of weeks ago: no fresh proof. */
 const VOUCHED: readonly Way[] = ['google', 'partner']
 
 /**
@@ -37,7 +37,7 @@ export async function trustSession(
   user: User,
   remembered: boolean,
   details: { way: Way; factor?: ProvenBy },
-  /** Whether the account begins with it: its first browser is new to nobody. */
+  /** Whether the account begins with it: its first browser is no new one. */
   { begins = false } = {}
 ) {
   const { auth, request, session, scope } = ctx

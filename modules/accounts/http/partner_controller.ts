@@ -13,7 +13,7 @@ import {
   arrivalValidator,
   changeCompanyValidator,
   departureValidator,
-  doorValidator,
+  entryValidator,
   type Departure,
 } from './partner_validators.ts'
 
@@ -45,7 +45,7 @@ export default class PartnerController {
 
   async door(ctx: HttpContext) {
     const { request, response } = ctx
-    const { from } = await request.validateUsing(doorValidator, { data: request.qs() })
+    const { from } = await request.validateUsing(entryValidator, { data: request.qs() })
     if (!(await resolveCompany(from))) throw new Problem('E_NOT_FOUND')
     const browser: string = request.cookie(BROWSER_COOKIE) ?? newSecret()
     response.cookie(BROWSER_COOKIE, browser, { maxAge: '5m' })

@@ -4,7 +4,7 @@ import {
   changeCompanySchema,
   changeCompanyValidator,
   departureValidator,
-  doorValidator,
+  entryValidator,
   partnerCompaniesSchema,
 } from './partner_validators.ts'
 import { sessionSchema } from './schemas.ts'
@@ -50,7 +50,7 @@ export const partnerEndpoints: Endpoint[] = [
     handler: [partner, 'door'],
     audience: 'public',
     summary: 'Where a browser on its way to this company gets the proof that it is the same one',
-    query: doorValidator,
+    query: entryValidator,
   },
   {
     method: 'POST',

@@ -4,7 +4,7 @@ import type { LOCALES } from '#modules/shared/tenancy/scope'
 export const changeCompanyValidator = vine.create({ companyId: vine.string().uuid() })
 
 /** The subdomain of the company that is left. */
-export const doorValidator = vine.create({
+export const entryValidator = vine.create({
   from: vine.string().regex(/^[a-z0-9-]{1,63}$/),
 })
 

@@ -16,7 +16,7 @@ export function toPerson(person: User, reader: User) {
   }
 }
 
-/** An invitation that nobody has answered. */
+/** An open invitation. */
 export function toInvitation({ id, email, role, language, sentAt, expiresAt }: Invitation) {
   return {
     id,

@@ -15,7 +15,7 @@ export default class SecondFactorStepController {
     const { code } = await request.validateUsing(secondFactorCodeValidator)
     const { userId } = await waitingSession(ctx)
     const factor = unwrap(await ProveSecondFactor.handle(scope, userId, code))
-    // Whoever ended it meanwhile, as a new password does, came before us (User.locked).
+    // What ended it meanwhile, as a new password does, came before us (User.locked).
     const waiting = await waitingSession(ctx)
     await waiting.delete()
     const way = session.pull('second_factor_way') as Way

@@ -48,7 +48,7 @@ export default class SecondFactorsController {
     return response.noContent()
   }
 
-  /** To whoever has no app and is asked for a fresh proof. */
+  /** To a person without an app who is asked for a fresh proof. */
   async sendCode({ response, scope, user }: HttpContext) {
     if (user.currentAccessToken) throw new Problem('E_FORBIDDEN')
     if (!(await SecondFactor.kindsOf(user.id)).includes('SMS')) throw new Problem('E_NOT_FOUND')

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
 import { unwrap } from '#modules/shared/result'
-import { GiveSignature, noteSignature } from '../actions/give_signature.ts'
+import { GiveSignature, saveSignature } from '../actions/give_signature.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import Signer from '../models/signer.ts'
@@ -45,7 +45,7 @@ export default class SignersController {
   }
 
   async unsign({ params, response, scope }: HttpContext) {
-    unwrap(await noteSignature(scope, paramId(params), null))
+    unwrap(await saveSignature(scope, paramId(params), null))
     return response.noContent()
   }
 }

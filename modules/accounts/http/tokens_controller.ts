@@ -33,7 +33,7 @@ export default class TokensController {
     const user = unwrap(await VerifyCredentials.handle(scope, credentials))
     if ((await SecondFactor.kindsOf(user.id)).length > 0) {
       if (!code) throw new Problem('E_SECOND_FACTOR')
-      // Of the app or the list: nobody was sent a message on this way.
+      // Of the app or the list: no message was sent on this way.
       unwrap(await ProveSecondFactor.handle(scope, user.id, code, { bySms: false }))
     }
     const token = await CreateToken.handle({ ...scope, ...actingAs(user) }, user, { name })

@@ -11,7 +11,7 @@ interface ResetDemoInput extends BackgroundInput {
   resetId: string
 }
 
-/** Puts a demo company back, step by step, so that whoever waits sees how far it is. A retry begins again. */
+/** Puts a demo company back, step by step, so that its progress can be shown. A retry begins again. */
 export const resetDemo = defineJob<ResetDemoInput>({
   name: 'reset-demo',
   async handle(input) {

@@ -10,11 +10,11 @@ import { findUserName } from '../queries/find_user_name.ts'
 
 interface InvitationMailFacts {
   invitationId: string
-  /** The end that it was promised with, in milliseconds since 1970; renewed since, it has a mail of its own. */
+  /** The end that it was enqueued with, in milliseconds since 1970; renewed since, it has a mail of its own. */
   expiresAt: number
 }
 
-/** The invitation as it was promised; null once it was renewed, used, withdrawn or has ended. */
+/** The invitation as it was enqueued; null once it was renewed, used, withdrawn or has ended. */
 function stillOpen({ invitationId, expiresAt }: InvitationMailFacts) {
   return Invitation.open()
     .where({ id: invitationId, expires_at: new Date(expiresAt) })
@@ -25,8 +25,8 @@ function stillOpen({ invitationId, expiresAt }: InvitationMailFacts) {
 /** An invitation with its link; that of its last try opens. */
 export const invitationMail = defineMail<InvitationMailFacts>({
   name: 'invitation',
-  async prepare(scope, promised) {
-    const invitation = await stillOpen(promised)
+  async prepare(scope, enqueued) {
+    const invitation = await stillOpen(enqueued)
     if (!invitation) return null
     const secret = newSecret()
     await invitation.merge({ secretHash: hashOfSecret(secret) }).save()
@@ -48,7 +48,7 @@ export const invitationMail = defineMail<InvitationMailFacts>({
       text: i18n.t('mails.invitation.text', facts),
     }
   },
-  async left(_scope, promised) {
-    await (await stillOpen(promised))?.merge({ sentAt: DateTime.now() }).save()
+  async left(_scope, enqueued) {
+    await (await stillOpen(enqueued))?.merge({ sentAt: DateTime.now() }).save()
   },
 })

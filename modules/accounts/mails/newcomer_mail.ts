@@ -8,7 +8,7 @@ import User from '../models/user.ts'
 import { findCompany } from '../queries/find_company.ts'
 
 /**
- * Tells an administrator that a colleague came in and waits for a role; nothing where somebody has given one meanwhile,
+ * Tells an administrator that a colleague came in and waits for a role; nothing where one was given meanwhile,
  * or the administrator is none any more.
  */
 export const newcomerMail = defineMail<{ administratorId: string; newcomerId: string }>({

@@ -22,7 +22,7 @@ export default class AccessLink extends AccessLinkSchema {
   }
 
   /**
-   * The link whose code may be typed in a browser: the last that it asked for, also for an address of nobody, so that
+   * The link whose code may be typed in a browser: the last that it asked for, also for an unknown address, so that
    * guesses are counted and answered alike.
    */
   static newestOf(browser: string): Promise<AccessLink | null> {

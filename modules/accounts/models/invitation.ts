@@ -1,6 +1,6 @@
 import { InvitationSchema } from '#database/schema'
 
-/** Somebody who was asked to become a user of the company. */
+/** A person who was invited to become a user of the company. */
 export default class Invitation extends InvitationSchema {
   /** Neither used, withdrawn nor past its end. */
   static open() {

@@ -1,6 +1,6 @@
 import { OnboardingLinkSchema } from '#database/schema'
 
-/** The company's open door for colleagues; only the hash of its secret is kept. */
+/** The company's link by which colleagues sign up; only the hash of its secret is kept. */
 export default class OnboardingLink extends OnboardingLinkSchema {
   /** Neither past its end nor used up. */
   static open() {

@@ -1,4 +1,4 @@
 import { SignerSchema } from '#database/schema'
 
-/** Somebody who signs offers and contracts for the company. Not necessarily a user. */
+/** A person who signs offers and contracts for the company. Not necessarily a user. */
 export default class Signer extends SignerSchema {}

@@ -26,7 +26,7 @@ export default class User extends compose(
   /**
    * A person of the company, locked until the transaction ends: who opens something for them and who ends all of it
    * (EndAccess) come one after the other, or what was opened with the old password would outlive the new one. Locked
-   * before links, factors and sessions, by everybody. Rows that only name the person do not wait.
+   * before links, factors and sessions, by every caller. Rows that only name the person do not wait.
    *
    * @param id theirs, or a query that finds it
    */

@@ -7,12 +7,12 @@ import User from './user.ts'
 
 interface Opening {
   browser?: string
-  /** Whether password, mail or second factor opened it just now, and not somebody else's word. */
+  /** Whether password, mail or second factor opened it just now, and not another service. */
   proven: boolean
 }
 
 /**
- * A browser somebody is signed in with. The session cookie holds its id; without its row the cookie opens nothing,
+ * A browser in which a person is signed in. The session cookie holds its id; without its row the cookie opens nothing,
  * and while the row awaits the second factor neither.
  */
 export default class UserSession extends UserSessionSchema {

@@ -1,7 +1,7 @@
 import PartnerUser from '../models/partner_user.ts'
 import User from '../models/user.ts'
 
-/** Who the user with this address is at the company's partner; null for everybody else. */
+/** Who the user with this address is at the company's partner; null for all others. */
 export async function findPartnerPerson(
   email: string
 ): Promise<{ partnerId: string; personId: string } | null> {

@@ -23,7 +23,7 @@ export function frozenSigner(signer: SignerFacts): FrozenSigner {
   return { name, nomFonction, signatureKey, signatureType }
 }
 
-/** One signer of the company; null for nobody and for somebody it does not have. */
+/** One signer of the company; null for no id and for an unknown one. */
 export async function findSigner(_scope: Scope, id: string | null): Promise<SignerFacts | null> {
   const signer = id && (await Signer.find(id))
   if (!signer) return null
@@ -31,7 +31,7 @@ export async function findSigner(_scope: Scope, id: string | null): Promise<Sign
   return { id: signer.id, name, nomFonction, email, signatureKey, signatureType }
 }
 
-/** Who signs where only one person does; null where nobody or several do. */
+/** Who signs where only one person does; null where none or several do. */
 export async function findOnlySigner(_scope: Scope): Promise<string | null> {
   const signers = await Signer.query().orderBy('id').limit(2)
   return signers.length === 1 ? signers[0].id : null

@@ -3,7 +3,7 @@ import { ADMINISTRATORS } from '../domain/rights.ts'
 import User from '../models/user.ts'
 
 /**
- * Whether nobody but this person can administer the company. Locks all administrators until the end of the
+ * Whether this person alone can administer the company. Locks all administrators until the end of the
  * transaction, so that two who demote each other at the same moment do not both succeed.
  */
 export async function isLastAdministrator(_scope: Scope, userId: string): Promise<boolean> {

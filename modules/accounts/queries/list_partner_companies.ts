@@ -9,7 +9,7 @@ export interface PartnerCompany {
   slug: string
 }
 
-/** The companies of the user's partner in which this person is a user too, by name; none for everybody else. */
+/** The companies of the user's partner in which this person is a user too, by name; none for all others. */
 export async function listPartnerCompanies(scope: Scope, user: User): Promise<PartnerCompany[]> {
   const own = await PartnerUser.findBy('user_id', user.id)
   if (!own) return []

@@ -1,4 +1,4 @@
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import type { PaymentEvent } from '../ports/card_payments.ts'
 import { findPayer } from '../queries/find_payer.ts'
@@ -7,7 +7,7 @@ import { findPayer } from '../queries/find_payer.ts'
 const RELEVANT = /^(checkout\.session\.|customer\.subscription\.|invoice\.)/
 
 /**
- * Keeps an event's id and promises to look at its payer's subscriptions. One that came before is already kept; one
+ * Keeps an event's id and enqueues the job that looks at its payer's subscriptions. One that came before is already kept; one
  * of a payer we do not know is let go, else the provider would send it for days.
  */
 export class ReceivePaymentEvent {
@@ -24,7 +24,7 @@ export class ReceivePaymentEvent {
         .ignore()
         .returning('id')
       if (kept.length > 0)
-        await promise(scope, 'job', 'sync-subscriptions', `payment-event/${id}`, {})
+        await enqueue(scope, 'job', 'sync-subscriptions', `payment-event/${id}`, {})
     })
   }
 }

@@ -40,11 +40,11 @@ export class StartCheckout {
         ? ok(customerId)
         : await payments.createCustomer({ companyId, locale, ...payer })
       if (!customer.ok) return customer
-      // At once: whoever comes back, however much later, is the same customer.
-      if (!customerId) await inScope((scope) => noteCustomer(scope, customer.value))
+      // At once: a person who comes back, however much later, is the same customer.
+      if (!customerId) await inScope((scope) => saveCustomer(scope, customer.value))
       const asked = { customerId: customer.value, companyId, locale, articles, ...urls }
       const page = await payments.checkout(asked)
-      if (page.ok) await inScope((scope) => noteOpened(scope, { plan, extras }))
+      if (page.ok) await inScope((scope) => recordOpened(scope, { plan, extras }))
       return page
     })
   }
@@ -63,12 +63,15 @@ async function buyerOf(scope: Scope): Promise<Result<Buyer>> {
   return ok({ companyId, locale, customerId: account.stripeCustomerId })
 }
 
-async function noteCustomer(scope: Scope, stripeCustomerId: string): Promise<void> {
+async function saveCustomer(scope: Scope, stripeCustomerId: string): Promise<void> {
   const account = await lockedAccount(scope)
   await account.merge({ stripeCustomerId }).save()
 }
 
-async function noteOpened(scope: Scope, bought: Pick<Purchase, 'plan' | 'extras'>): Promise<void> {
+async function recordOpened(
+  scope: Scope,
+  bought: Pick<Purchase, 'plan' | 'extras'>
+): Promise<void> {
   const account = await lockedAccount(scope)
   await record(scope, 'billing.checkout_opened', { type: 'billing', id: account.id }, { ...bought })
 }

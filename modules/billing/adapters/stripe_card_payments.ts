@@ -24,7 +24,7 @@ export interface StripeSettings {
   prices: Partial<Record<Article, string>>
 }
 
-/** Somebody waits for the page; the SDK would wait 80 seconds. */
+/** A person waits for the page; the SDK would wait 80 seconds. */
 const TIMEOUT_MS = 10_000
 const WEBHOOK_TOLERANCE_S = 300
 const PRICES_KEPT_MS = 600_000

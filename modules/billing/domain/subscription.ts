@@ -4,7 +4,7 @@ export interface LatestInvoice {
   amountDueCents: number
   currency: string
   status: string
-  /** The provider's page for this invoice: whoever has the address may pay it. */
+  /** The provider's page for this invoice: it can be paid by anyone with the address. */
   url: string | null
 }
 

@@ -14,7 +14,7 @@ import { listSubscriptions } from './list_subscriptions.ts'
 /** Asked at every request and changed a few times a year: a short memory saves a round trip. */
 const known = new LRUCache<string, BillingAccount>({ max: 5_000, ttl: REMEMBERED_MS })
 
-/** A company nobody gave a plan yet: what is in every plan. */
+/** A company without a plan yet: what is in every plan. */
 const NO_PLAN: Entitlements = {
   plan: 'NONE',
   activeUntil: null,

@@ -11,7 +11,7 @@ const ELEMENT = {
 } as const
 
 /**
- * A text as HTML, for whoever takes no blocks: seven elements without attributes, and every word escaped. A variable
+ * A text as HTML, for readers that take no blocks: seven elements without attributes, and every word escaped. A variable
  * that is not filled in stands as its name in braces.
  */
 export function bodyHtml(blocks: readonly Block[]): string {

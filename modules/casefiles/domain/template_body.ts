@@ -73,7 +73,7 @@ export function unknownVariables(blocks: readonly Block[]): string[] {
   return [...new Set(names)]
 }
 
-/** The same text without what nobody sees: control characters, empty runs, lines and blocks, seams between equal runs. */
+/** The same text without what is invisible: control characters, empty runs, lines and blocks, seams between equal runs. */
 export function cleanBody(blocks: Block[]): Block[] {
   return blocks
     .map(({ kind, lines }) => ({

@@ -4,7 +4,7 @@ import { contractFields } from '#modules/team/index'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
-  /** Absent: everybody. */
+  /** Absent: all workers. */
   active: vine.boolean().optional(),
   search: vine.string().trim().maxLength(200).optional(),
 })

@@ -5,7 +5,7 @@ import { workersByName } from '#modules/team/index'
 import { visibleContracts } from './visible_contracts.ts'
 
 export interface WorkerChoicesInput {
-  /** Those with a contract today, or the other contacts; absent, everybody. */
+  /** Those with a contract today, or the other contacts; absent, all. */
   active?: boolean
   search?: string
   page?: number

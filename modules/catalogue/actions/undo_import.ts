@@ -13,7 +13,7 @@ export interface Undone {
 }
 
 /**
- * Takes an import back: what it made is archived, what it changed is as before. A benefit that somebody changed
+ * Takes an import back: what it made is archived, what it changed is as before. A benefit that was changed
  * since stays as it is. Once is enough; a second time is refused.
  */
 export class UndoImport {

@@ -21,7 +21,7 @@ const benefits = () => import('./benefits_controller.ts')
 const settings = () => import('./benefit_settings_controller.ts')
 const imports = () => import('./benefit_imports_controller.ts')
 
-/** The company's benefits: everybody chooses from them, administrators keep them. */
+/** The company's benefits: all choose from them, administrators keep them. */
 export const endpoints: Endpoint[] = [
   {
     method: 'GET',
@@ -141,7 +141,7 @@ export const endpoints: Endpoint[] = [
     handler: [imports, 'destroy'],
     audience: 'employer',
     can: 'benefits.write',
-    summary: 'Take an import back: what nobody changed since is as before',
+    summary: 'Take an import back: what was not changed since is as before',
     response: undoneSchema,
   },
 ]

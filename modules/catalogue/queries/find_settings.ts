@@ -10,7 +10,7 @@ export interface BenefitSettings {
   budgetMobiliteMinimum: number | null
   budgetMobiliteMaximum: number | null
   piliers: (1 | 2 | 3)[]
-  /** 0 until somebody set anything. */
+  /** 0 until anything was set. */
   version: number
 }
 

@@ -6,7 +6,7 @@ import type Export from '../models/export.ts'
 
 type End = { status: 'failed' } | { status: 'ready'; done: number; fileKey: string; bytes: number }
 
-/** Notes how an export ended and promises the mail that tells it. */
+/** Records how an export ended and enqueues the mail that tells it. */
 export async function endExport(scope: Scope, row: Export, end: End): Promise<void> {
   await row
     .merge({

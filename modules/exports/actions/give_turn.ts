@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { SILENCE_MINUTES } from '../domain/limits.ts'
@@ -9,7 +9,7 @@ import { endExport } from './end_export.ts'
 /**
  * Starts the job of the company's oldest unfinished export: one after the other, so that no company takes every hand of
  * the worker. One whose job was lost ends here, and the next has its turn. Called when one is asked for and when one
- * ends; to promise the same job twice does nothing.
+ * ends; to enqueue the same job twice does nothing.
  */
 export async function giveTurn(scope: Scope): Promise<void> {
   await queueOf(scope)
@@ -21,12 +21,12 @@ export async function giveTurn(scope: Scope): Promise<void> {
       continue
     }
     if (!first.progressedAt) await first.merge({ progressedAt: DateTime.now() }).save()
-    await promise(scope, 'job', 'write-export', `export/${first.id}`, { exportId: first.id })
+    await enqueue(scope, 'job', 'write-export', `export/${first.id}`, { exportId: first.id })
     return
   }
 }
 
-/** Who changes the company's queue of exports waits here for whoever changes it now. */
+/** Changes of the company's queue of exports are made one at a time. */
 export function queueOf(scope: Scope): Promise<void> {
   return waitForTwin(scope, `exports/${scope.companyId}`)
 }

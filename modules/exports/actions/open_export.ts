@@ -18,7 +18,7 @@ export interface OpenedExport {
 }
 
 /**
- * Begins to write an export, or begins again after an attempt that was cut. Null when it is done, and when whoever
+ * Begins to write an export, or begins again after an attempt that was cut. Null when it is done, and when the person who
  * asked has left or has another role since: what they may see now is not what they asked for.
  */
 export class OpenExport {

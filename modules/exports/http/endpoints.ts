@@ -42,7 +42,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'account.read',
     waits: true,
-    summary: 'The file, for whoever asked for it',
+    summary: 'The file, for the person who asked for it',
     response: 'application/octet-stream',
   },
 ]

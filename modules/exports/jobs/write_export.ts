@@ -53,7 +53,7 @@ interface Seen {
   done: number
 }
 
-/** The whole file from one snapshot, as whoever asked would see it. */
+/** The whole file from one snapshot, as the person who asked would see it. */
 function readInto(
   path: string,
   input: WriteExportInput,

@@ -14,7 +14,7 @@ export interface ExportLetterFacts {
   url: string
 }
 
-/** Tells whoever asked that their file can be fetched, or could not be made. It holds no figure and no file. */
+/** Tells the person who asked that their file can be fetched, or could not be made. It holds no figure and no file. */
 export function exportLetter({
   status,
   language,

@@ -4,7 +4,7 @@ import { defineMail } from '#modules/shared/mail/mail_kind'
 import Export from '../models/export.ts'
 import { exportLetter } from './export_letter.ts'
 
-/** Tells whoever asked how their export ended. */
+/** Tells the person who asked how their export ended. */
 export const exportMail = defineMail<{ exportId: string }>({
   name: 'export',
   async prepare(scope, { exportId }) {

@@ -5,7 +5,7 @@ import type { ExportFormat } from '#modules/shared/exports/send_file'
 import { asJson } from '#modules/shared/tenancy/json_column'
 import type { Locale } from '#modules/shared/tenancy/scope'
 
-/** A list on its way into a file: asked for, written by a job, kept for some days for whoever asked. */
+/** A list on its way into a file: asked for, written by a job, kept for some days for the person who asked. */
 export default class Export extends ExportSchema {
   @column() declare kind: ExportKind
   @column() declare format: ExportFormat

@@ -4,7 +4,7 @@ import Export from '../models/export.ts'
 
 const SHOWN = 50
 
-/** What the actor asked for: nobody sees another's. */
+/** The actor's own exports: another person's are not shown. */
 export function ownExports({ actor }: Scope) {
   const query = Export.query()
   return actor.kind === 'user' ? query.where('requested_by', actor.id) : query.whereRaw('false')
@@ -20,7 +20,7 @@ export async function findExport(scope: Scope, id: string): Promise<Result<Expor
   return row ? ok(row) : fail('E_NOT_FOUND')
 }
 
-/** The file, for whoever asked for it: who has another role since asks again, and gets what that role shows. */
+/** The file, for the person who asked for it: with another role since, they ask again and get what that role shows. */
 export async function findExportedFile(scope: Scope, id: string): Promise<Result<Export>> {
   const found = await findExport(scope, id)
   if (!found.ok) return found

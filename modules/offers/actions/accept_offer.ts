@@ -10,10 +10,10 @@ import type Offer from '../models/offer.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
+import { append, enqueueMail, enqueuePaper, signal } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
-/** What the candidate saw: the versions of the offer and of its package, with its choices; null where nobody knows. */
+/** What the candidate saw: the versions of the offer and of its package, with its choices; null where unknown. */
 export interface AcceptInput {
   version: number | null
   packageVersion: number | null
@@ -21,7 +21,7 @@ export interface AcceptInput {
 }
 
 /**
- * The candidate says yes. Under the offer's lock: whoever comes second, by a double click or from another window, finds
+ * The candidate says yes. Under the offer's lock: the second, by a double click or from another window, finds
  * it accepted and is answered the same. What was seen must be what stands there; a flexible package is judged and
  * computed once more. The whole result is frozen; mails and the process are told by the same transaction.
  */
@@ -48,18 +48,18 @@ export class AcceptOffer {
       .merge({
         status: next.status,
         acceptedAt: DateTime.now(),
-        // Nobody accepts more than was offered, nor without what there is none of.
+        // No more is accepted than was offered, and nothing that was not.
         acceptedWithVariable: hasVariablePay(pack.package)
           ? offer.includeVariableCompensation && input.includeVariableCompensation
           : null,
         accepted: { package: pack },
       })
       .save()
-    await note(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
-    await promiseMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
-    await promiseMail(scope, offer, 'ACCEPTED_EMPLOYER')
-    await promisePaper(scope, offer)
-    await wake(scope, offer)
+    await append(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
+    await enqueueMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
+    await enqueueMail(scope, offer, 'ACCEPTED_EMPLOYER')
+    await enqueuePaper(scope, offer)
+    await signal(scope, offer)
     return ok(offer)
   }
 }

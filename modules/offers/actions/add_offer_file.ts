@@ -35,7 +35,7 @@ export class AddOfferFile {
     const { fileKey, type } = place.value
     // Cut here, it is a file that no row names, which the upkeep removes.
     await drive.use().put(fileKey, bytes)
-    return inScope((scope) => noteFile(scope, id, { name, type, size: bytes.length, fileKey }))
+    return inScope((scope) => saveFile(scope, id, { name, type, size: bytes.length, fileKey }))
   }
 }
 
@@ -56,7 +56,7 @@ async function placeFor(
 }
 
 /** The offer may have changed while the file was written: it is asked again. */
-async function noteFile(
+async function saveFile(
   scope: Scope,
   id: string,
   file: Pick<OfferFile, 'name' | 'type' | 'size' | 'fileKey'>
@@ -84,7 +84,7 @@ async function isFull(id: string): Promise<boolean> {
 
 /**
  * Gives an offer the attachments of another one: rows of its own for the same files, which stay while any row names
- * them. Whoever takes one off meanwhile waits.
+ * them. A removal meanwhile waits.
  */
 export async function shareFiles(from: Offer, to: Offer): Promise<void> {
   for (const file of await OfferFile.query().where('offer_id', from.id).orderBy('id').forShare()) {

@@ -8,7 +8,7 @@ import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { packageOf } from '../queries/offer_contents.ts'
-import { note } from './offer_trail.ts'
+import { append } from './offer_trail.ts'
 import { rewriteOffered, offeredContent, type Explain } from './rewrite_offered.ts'
 
 /** The candidate's own household: kept with the person, and the offered package computed with it. */
@@ -36,7 +36,7 @@ export class ChangeSituation {
     const rewritten = await rewriteOffered(scope, offer, { ...content, worker }, explain)
     if (!rewritten.ok) return rewritten
     const after = await packageOf(scope, offer.packageId!)
-    await note(scope, offer, 'SITUATION_CHANGED', {
+    await append(scope, offer, 'SITUATION_CHANGED', {
       details: { changes: situationChanges(before!, after!) },
     })
     return ok(offer)

@@ -5,7 +5,7 @@ import { chooseBenefits, type ChoiceProblem } from '../domain/choose_benefits.ts
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
-import { note } from './offer_trail.ts'
+import { append } from './offer_trail.ts'
 import { offeredContent, rewriteOffered, type Explain } from './rewrite_offered.ts'
 
 /** A refused choice as a sentence; the caller brings the reader's language. */
@@ -46,7 +46,7 @@ export class ConfigureOffer {
       explain.engine
     )
     if (!rewritten.ok) return rewritten
-    await noteOnce(scope, offer)
+    await appendOnce(scope, offer)
     return ok(offer)
   }
 }
@@ -60,7 +60,7 @@ export function explained(problems: readonly ChoiceProblem[], explain: ExplainCh
 }
 
 /** A slider is kept many times; the timeline tells once that the candidate is choosing, until something else happens. */
-async function noteOnce(scope: Scope, offer: Offer): Promise<void> {
+async function appendOnce(scope: Scope, offer: Offer): Promise<void> {
   const last = await timelineOf({ type: 'offer', id: offer.id }, 'desc').first()
-  if (last?.kind !== 'CONFIGURED') await note(scope, offer, 'CONFIGURED')
+  if (last?.kind !== 'CONFIGURED') await append(scope, offer, 'CONFIGURED')
 }

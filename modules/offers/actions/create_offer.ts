@@ -12,7 +12,7 @@ import { findOffer } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { shareFiles } from './add_offer_file.ts'
-import { note } from './offer_trail.ts'
+import { append } from './offer_trail.ts'
 
 export interface CreateOfferInput {
   /** Chosen by the client, so that a double click makes one offer, not two. */
@@ -75,7 +75,7 @@ export class CreateOffer {
       await offer.merge({ packageId: copy.value.id }).save()
     }
     if (like) await shareFiles(like, offer)
-    await note(scope, offer, 'CREATED', {
+    await append(scope, offer, 'CREATED', {
       audit: { ...(like && { copyOf: like.id }), ...(of && { package: offer.packageId }) },
     })
     return ok(offer)

@@ -5,7 +5,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import OfferFile from '../models/offer_file.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import { promiseRemoval } from './offer_trail.ts'
+import { enqueueRemoval } from './offer_trail.ts'
 
 /** Removes a draft with its package and its attachments. */
 export class DeleteOffer {
@@ -19,7 +19,7 @@ export class DeleteOffer {
     await offer.delete()
     if (offer.packageId) await DeletePackage.handle(scope, offer.packageId)
     await record(scope, 'offer.deleted', { type: 'offer', id })
-    for (const file of files) await promiseRemoval(scope, file)
+    for (const file of files) await enqueueRemoval(scope, file)
     return ok(null)
   }
 }

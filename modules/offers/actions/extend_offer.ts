@@ -6,7 +6,7 @@ import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
-import { nextMail, note, promiseMail, wake } from './offer_trail.ts'
+import { nextMail, append, enqueueMail, signal } from './offer_trail.ts'
 
 /** Why a day is refused, as a sentence. */
 export type ExplainDay = (code: 'past' | 'not_later') => string
@@ -33,13 +33,13 @@ export class ExtendOffer {
     const validityDate = DateTime.fromISO(validityDateStr)
     await offer.merge({ status: next.status, validityDate }).save()
     const days = { from, to: validityDateStr }
-    await note(scope, offer, 'EXTENDED', { details: days, audit: days })
+    await append(scope, offer, 'EXTENDED', { details: days, audit: days })
     const { worker } = await offerContents(scope, offer)
     if (worker?.email) {
       const nth = await nextMail(offer, 'EXTENDED')
-      await promiseMail(scope, offer, 'EXTENDED', { nth, linkTo: worker.email })
+      await enqueueMail(scope, offer, 'EXTENDED', { nth, linkTo: worker.email })
     }
-    await wake(scope, offer)
+    await signal(scope, offer)
     return ok(offer)
   }
 }

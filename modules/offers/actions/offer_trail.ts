@@ -1,8 +1,8 @@
 import type { AuditEvent } from '#modules/shared/audit/record'
 import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
-import { wake as wakeSubject } from '#modules/shared/follow/wake'
+import { signal as signalSubject } from '#modules/shared/follow/signal'
 import { mail, mailsAbout } from '#modules/shared/mail/mail'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
 import { OFFER_EVENTS, type OfferEventKind } from '../domain/offer_events.ts'
@@ -12,11 +12,11 @@ import type Offer from '../models/offer.ts'
 import type OfferFile from '../models/offer_file.ts'
 
 /**
- * What happened to an offer, as it is now: in its timeline and in the audit log.
+ * Appends what happened to an offer, as it is now, to its timeline and the audit log.
  *
  * @param event of the audit log, where it is not the kind's own
  */
-export function note(
+export function append(
   scope: Scope,
   { id, status, version }: Offer,
   kind: OfferEventKind,
@@ -25,22 +25,22 @@ export function note(
   return happened(scope, { type: 'offer', id, status, version }, { kind, event, ...facts })
 }
 
-/** Tells the offer's process to look at the database again; it is started when it does not run. */
-export function wake(scope: Scope, { id }: Offer): Promise<void> {
-  return wakeSubject(scope, { type: 'offer', id })
+/** Signals the offer's process to look at the database again; it is started when it does not run. */
+export function signal(scope: Scope, { id }: Offer): Promise<void> {
+  return signalSubject(scope, { type: 'offer', id })
 }
 
-/** No link and no browser opens the offer any more. */
-export async function closeDoors({ id }: Offer): Promise<void> {
+/** Revokes every private link to the offer, and the browsers that one of them let in. */
+export async function revokeLinks({ id }: Offer): Promise<void> {
   await closeLinks({ type: 'offer', id })
 }
 
 /**
- * Promises a mail of the offer as it is now. Promised again with the same number it is the same mail.
+ * Enqueues a mail of the offer as it is now. Enqueued again with the same number it is the same mail.
  *
  * @param linkTo whom a link in it is for; its secret is made when the mail is prepared, so that only the mail holds it
  */
-export async function promiseMail(
+export async function enqueueMail(
   scope: Scope,
   offer: Offer,
   kind: OfferMailKind,
@@ -57,15 +57,15 @@ export async function promiseMail(
 /** How what is said of the mails of a kind about the present version begins; a number follows. */
 const mailsOf = ({ id, version }: Offer, kind: OfferMailKind) => `offer/${id}/${kind}/${version}/`
 
-/** Promises the PDF of the offer as it is now, so that whoever asks for it finds it drawn. */
-export function promisePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
+/** Enqueues the PDF of the offer as it is now, so that the first to ask for it finds it drawn. */
+export function enqueuePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
   const subject = `offer-paper/${id}/${version}/${status}`
-  return promise(scope, 'job', 'render-offer', subject, { offerId: id })
+  return enqueue(scope, 'job', 'render-offer', subject, { offerId: id })
 }
 
-/** Promises that the file of an attachment goes, once its row is gone. */
-export function promiseRemoval(scope: Scope, { id, fileKey }: OfferFile): Promise<void> {
-  return promise(scope, 'job', 'remove-offer-file', `offer-file/${id}`, { fileKey })
+/** Enqueues the removal of an attachment's file, once its row is gone. */
+export function enqueueRemoval(scope: Scope, { id, fileKey }: OfferFile): Promise<void> {
+  return enqueue(scope, 'job', 'remove-offer-file', `offer-file/${id}`, { fileKey })
 }
 
 /** The number of the next mail of a kind for the present version. */

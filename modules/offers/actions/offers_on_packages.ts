@@ -31,9 +31,9 @@ export class OffersOnPackages extends PackageUse {
 }
 
 function offersOn(scope: Scope, packageId: string) {
-  const whoever = seeingWhatTheActorMayNot(
+  const all = seeingWhatTheActorMayNot(
     scope,
-    'an offer keeps its package as it was sent, also from whoever may not see the offer'
+    'an offer keeps its package as it was sent, also for those who may not see the offer'
   )
-  return visibleOffers(whoever).where('package_id', packageId)
+  return visibleOffers(all).where('package_id', packageId)
 }

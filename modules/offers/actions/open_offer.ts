@@ -3,7 +3,7 @@ import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Offer from '../models/offer.ts'
 import { offerBehind } from '../queries/opened_offer.ts'
-import { note } from './offer_trail.ts'
+import { append } from './offer_trail.ts'
 
 /** Exchanges the secret of a private link for the token of one browser. The first time is in the timeline. */
 export class OpenOffer {
@@ -17,7 +17,7 @@ export class OpenOffer {
     const { opened: offer, token, link, isFirst } = opening.value
     if (isFirst) {
       if (offer.openedAt === null) await offer.merge({ openedAt: link.openedAt }).save()
-      await note(scope, offer, 'OPENED', { audit: { link: link.id } })
+      await append(scope, offer, 'OPENED', { audit: { link: link.id } })
     }
     return ok({ offer, token })
   }

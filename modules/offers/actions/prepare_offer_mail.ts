@@ -17,7 +17,7 @@ import { visibleOffers } from '../queries/visible_offers.ts'
 import { addressOf } from './make_offer_link.ts'
 
 /**
- * Gathers everything that a mail of an offer says, and gives its link a secret. What no longer holds, or has nobody to
+ * Gathers everything that a mail of an offer says, and gives its link a secret. What no longer holds, or has no one to
  * go to, is not sent: null.
  *
  * Each try has a secret of its own, which stands in its mail only. Should two of them arrive, each opens.

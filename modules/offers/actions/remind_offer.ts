@@ -3,7 +3,7 @@ import { dueStep } from '../domain/due_step.ts'
 import { datesOf } from '../queries/find_due_step.ts'
 import { workerOf } from '../queries/offer_contents.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
-import { nextMail, note, promiseMail } from './offer_trail.ts'
+import { nextMail, append, enqueueMail } from './offer_trail.ts'
 
 /**
  * Reminds the candidate before the last day, when that is due at this moment (milliseconds since 1970); called
@@ -17,8 +17,8 @@ export class RemindOffer {
     if (due?.step !== 'remind' || due.at > at) return
     const candidate = await workerOf(scope, offer)
     await offer.merge({ reminders: offer.reminders + 1 }).save()
-    await note(scope, offer, 'REMINDED', { at })
+    await append(scope, offer, 'REMINDED', { at })
     const nth = await nextMail(offer, 'REMINDER')
-    await promiseMail(scope, offer, 'REMINDER', { nth, linkTo: candidate!.email! })
+    await enqueueMail(scope, offer, 'REMINDER', { nth, linkTo: candidate!.email! })
   }
 }

@@ -4,7 +4,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import OfferFile from '../models/offer_file.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import { promiseRemoval } from './offer_trail.ts'
+import { enqueueRemoval } from './offer_trail.ts'
 import { voidSending } from './void_sending.ts'
 
 /** Takes an attachment off; what was sent with it is void. */
@@ -21,7 +21,7 @@ export class RemoveOfferFile {
     await file.delete()
     if (status !== 'DRAFT') await voidSending(scope, offer, ['files'])
     await record(scope, 'offer.file_removed', { type: 'offer', id }, { file: fileId })
-    await promiseRemoval(scope, file)
+    await enqueueRemoval(scope, file)
     return ok(null)
   }
 }

@@ -5,7 +5,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { secondsUntilResend } from '../queries/seconds_until_resend.ts'
-import { nextMail, note, promiseMail, wake } from './offer_trail.ts'
+import { nextMail, append, enqueueMail, signal } from './offer_trail.ts'
 import type { ExplainSending } from './send_offer.ts'
 
 /** Mails an offer once more with another link, once a minute at most; the links sent before open it too. */
@@ -24,12 +24,12 @@ export class ResendOffer {
       return fail('E_OFFER_INCOMPLETE', [{ ...missing, message: explain(missing) }])
     }
     const nth = await nextMail(offer, 'OFFER')
-    await note(scope, offer, 'RESENT', {
+    await append(scope, offer, 'RESENT', {
       details: { to: worker.email },
       audit: { version: offer.version },
     })
-    await promiseMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })
-    await wake(scope, offer)
+    await enqueueMail(scope, offer, 'OFFER', { nth, linkTo: worker.email })
+    await signal(scope, offer)
     return ok(offer)
   }
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
-import { closeDoors, note, promiseMail, wake } from './offer_trail.ts'
+import { revokeLinks, append, enqueueMail, signal } from './offer_trail.ts'
 
 /** Takes an offer back; from this moment it cannot be accepted, and the candidate is told by mail. */
 export class RetractOffer {
@@ -14,10 +14,10 @@ export class RetractOffer {
     const next = statusAfter(statusToday(offer), 'retract')
     if (!next.ok) return fail(next.problem)
     await offer.merge({ status: next.status }).save()
-    await closeDoors(offer)
-    await note(scope, offer, 'RETRACTED', { details: reason === '' ? {} : { reason } })
-    await promiseMail(scope, offer, 'RETRACTED')
-    await wake(scope, offer)
+    await revokeLinks(offer)
+    await append(scope, offer, 'RETRACTED', { details: reason === '' ? {} : { reason } })
+    await enqueueMail(scope, offer, 'RETRACTED')
+    await signal(scope, offer)
     return ok(offer)
   }
 }

@@ -23,7 +23,7 @@ export async function offeredContent(
 }
 
 /**
- * Computes and keeps the offer's own package with what its candidate changed, and the text that speaks of it: nobody
+ * Computes and keeps the offer's own package with what its candidate changed, and the text that speaks of it: no one
  * is asked, and nothing is voided.
  */
 export async function rewriteOffered(

@@ -8,13 +8,13 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents, renderedText } from '../queries/offer_contents.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
-import { note, promiseMail, promisePaper, wake } from './offer_trail.ts'
+import { append, enqueueMail, enqueuePaper, signal } from './offer_trail.ts'
 
 /** One of the things that are missing as a sentence; the caller brings the reader's language. */
 export type ExplainSending = (problem: SendingProblem) => string
 
 /**
- * Sends an offer: freezes its text, its package with every figure and who signs, and promises the mail with a private
+ * Sends an offer: freezes its text, its package with every figure and who signs, and enqueues the mail with a private
  * link to it. Refused with everything that is missing at once.
  */
 export class SendOffer {
@@ -55,13 +55,13 @@ export class SendOffer {
         reminders: 0,
       })
       .save()
-    await note(scope, offer, 'SENT', {
+    await append(scope, offer, 'SENT', {
       details: { to: worker!.email },
       audit: { version: offer.version },
     })
-    await promiseMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
-    await promisePaper(scope, offer)
-    await wake(scope, offer)
+    await enqueueMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
+    await enqueuePaper(scope, offer)
+    await signal(scope, offer)
     return ok(offer)
   }
 }

@@ -20,7 +20,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { startingText, type ExplainCompute } from './create_offer.ts'
-import { note, wake } from './offer_trail.ts'
+import { append, signal } from './offer_trail.ts'
 import { voidSending } from './void_sending.ts'
 
 /** What is left out stays; `version` is the one the person saw. */
@@ -90,12 +90,12 @@ export class UpdateOffer {
     const isExtended = fields.includes('validityDateStr')
     await offer.merge(isExtended ? { status: 'SENT' } : {}).save()
     if (!isExtended) return
-    await note(scope, offer, 'EXTENDED', {
+    await append(scope, offer, 'EXTENDED', {
       details: { from: before.validityDateStr, to: offer.validityDate!.toISODate() },
       // `offer.updated` names the field.
       event: null,
     })
-    await wake(scope, offer)
+    await signal(scope, offer)
   }
 
   /** The offer's own package follows its worker and the package it is made from; answers what to do once it is saved. */
@@ -134,7 +134,7 @@ export class UpdateOffer {
   }
 }
 
-/** The text as it is given, or as it stands. In another language the company's own text speaks that language, unless somebody wrote in it. */
+/** The text as it is given, or as it stands. In another language the company's own text speaks that language, unless it was edited. */
 async function textFor(
   scope: Scope,
   offer: Offer,
@@ -148,7 +148,7 @@ async function textFor(
   return translated.length > 0 ? translated : body
 }
 
-/** Whoever and whatever is new in the input must be the company's own. */
+/** People and benefits that are new in the input must be the company's own. */
 async function knows(
   scope: Scope,
   { workerId, signerId }: Omit<UpdateOfferInput, 'version'>,

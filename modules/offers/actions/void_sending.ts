@@ -1,6 +1,6 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Offer from '../models/offer.ts'
-import { closeDoors, note, wake } from './offer_trail.ts'
+import { revokeLinks, append, signal } from './offer_trail.ts'
 
 /**
  * What was sent no longer stands: the offer is a draft again, its links open nothing, and who changed what is in the
@@ -22,10 +22,10 @@ export async function voidSending(
       reminders: 0,
     })
     .save()
-  await closeDoors(offer)
-  await note(scope, offer, 'CHANGED', {
+  await revokeLinks(offer)
+  await append(scope, offer, 'CHANGED', {
     details: { fields },
     audit: { fields, version: offer.version },
   })
-  await wake(scope, offer)
+  await signal(scope, offer)
 }

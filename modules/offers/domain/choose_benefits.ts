@@ -163,7 +163,7 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
 }
 
 /**
- * Loi du 17 mars 2019, art. 8: what is not spent is paid out each year, nobody can give it up. There is no balance where
+ * Loi du 17 mars 2019, art. 8: what is not spent is paid out each year, it cannot be given up. There is no balance where
  * the second pillar takes all that the car leaves of a month's budget.
  */
 function hasBalance(fields: PackageFields, date: string): boolean {

@@ -10,7 +10,7 @@ export interface OfferDates {
   status: OfferStatus
   /** The last day it can be accepted, `YYYY-MM-DD`. */
   validityDate: string | null
-  /** Days before the last one on which the candidate is reminded; none for whoever has no address. */
+  /** Days before the last one on which the candidate is reminded; none without an address. */
   reminderDays: readonly number[]
   /** When the candidate last heard of it: sent, extended or reminded. Milliseconds since 1970. */
   lastWordAt: number

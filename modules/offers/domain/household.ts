@@ -19,7 +19,7 @@ export function withHousehold(known: WorkerFields, said: Household): WorkerField
   return withCivilSituation(known, Object.fromEntries(changed))
 }
 
-/** What the engine assumes of whoever says nothing. */
+/** What the engine assumes where nothing was said. */
 const UNTOLD: Household = { etatCivil: 'celibataire', conjointTravaille: false, enfantsACharge: 0 }
 
 /** One thing that a candidate told otherwise than it stood, and what it does to the net pay of the month, EUR. */

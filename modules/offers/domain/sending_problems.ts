@@ -1,6 +1,6 @@
 import type { TemplateVariable } from '#modules/casefiles/index'
 
-/** Why an offer cannot be sent; `variable` names what its text needs and nobody knows. */
+/** Why an offer cannot be sent; `variable` names what its text needs and is unknown. */
 export type SendingProblem =
   | { path: 'workerId' | 'worker.email' | 'packageId' | 'body'; code: 'required' }
   | { path: 'validityDateStr'; code: 'required' | 'past' }

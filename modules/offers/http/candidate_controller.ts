@@ -83,7 +83,7 @@ async function shown(
   offer: Offer,
   { text, token = tokenOf(ctx, 'offer') }: { text?: Block[]; token?: string } = {}
 ) {
-  // Never a draft: an offer without a package opens for nobody.
+  // Never a draft: an offer without a package does not open.
   const facts = (await candidateFacts(ctx.scope, offer, { text }))!
   const { version } = offer
   await rememberShown(ctx.scope, token, { version, packageVersion: facts.pack.version })

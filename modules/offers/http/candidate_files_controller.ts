@@ -4,7 +4,7 @@ import { attachedFile } from '#modules/shared/http/inline_file'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { drawPaper } from '#modules/shared/papers/paper'
 import { Problem } from '#modules/shared/http/problem'
-import { note } from '../actions/offer_trail.ts'
+import { append } from '../actions/offer_trail.ts'
 import type Offer from '../models/offer.ts'
 import { offerPaper } from '../queries/offer_paper.ts'
 import { openedOffer } from './candidate_session.ts'
@@ -27,7 +27,7 @@ export default class CandidateFilesController {
       const offer = await openedOffer(ctx)
       refuseLongLine(drawings, scope.companyId)
       const drawnFrom = await offerPaper(scope, offer)
-      await note(scope, offer, 'DOWNLOADED')
+      await append(scope, offer, 'DOWNLOADED')
       return drawnFrom
     })
     const bytes = await drawPaper(paper, 'answer')

@@ -119,7 +119,7 @@ export const offerPageSchema = whole({
 })
 
 export const offerLinkSchema = vine.create({
-  /** The whole address; nobody can read it again. */
+  /** The whole address; it cannot be read again. */
   url: vine.string(),
 })
 

@@ -16,7 +16,7 @@ const withinYears = vine.createRule((value, _options, field) => {
   field.report(message, 'tooFar', field, { years: MOST_YEARS })
 })
 
-/** The last day of an offer: not 9999, which somebody mistyped and nobody means. */
+/** The last day of an offer: not 9999, which is a slip. */
 const lastDay = () => day().use(withinYears())
 
 const version = () => vine.number().min(1).withoutDecimals()
@@ -103,7 +103,7 @@ const settings = {
   showEmployerCost: vine.boolean(),
   showLegalSources: vine.boolean(),
   replyTo: vine.string().trim().email().maxLength(254).nullable(),
-  /** 0 until somebody set anything. */
+  /** 0 until anything was set. */
   version: vine.number().min(0).withoutDecimals(),
 }
 

@@ -8,7 +8,7 @@ interface RenderOfferInput extends BackgroundInput {
   offerId: string
 }
 
-/** The PDF of an offer, drawn when it is sent and when it is accepted; whoever asks for it later finds it made. */
+/** The PDF of an offer, drawn when it is sent and when it is accepted; a later request finds it made. */
 export const renderOffer = defineJob<RenderOfferInput>({
   name: 'render-offer',
   async handle(input) {

@@ -23,7 +23,7 @@ export interface OfferLetterFacts {
   sender: string
   /** Where the button leads: the candidate's private link, the employer's screen; null for none. */
   url: string | null
-  /** Whether an answer reaches somebody. */
+  /** Whether an answer reaches a person. */
   canReply: boolean
 }
 

@@ -6,13 +6,13 @@ import type { OfferMailKind } from '../domain/offer_mails.ts'
 export interface OfferMailFacts {
   offerId: string
   kind: OfferMailKind
-  /** Of the offer, as it was promised. */
+  /** Of the offer, as it was enqueued. */
   version: number
   /** The link that it carries. */
   linkId: string | null
 }
 
-/** Every mail of an offer, to the candidate and to whoever sent it. */
+/** Every mail of an offer, to the candidate and to its sender. */
 export const offerMail = defineMail<OfferMailFacts>({
   name: 'offer',
   prepare: PrepareOfferMail.handle,

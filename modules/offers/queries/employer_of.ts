@@ -5,8 +5,8 @@ import type Offer from '../models/offer.ts'
 import { findOfferSettings } from './find_settings.ts'
 
 /**
- * Who stands behind an offer on the employer's side: whoever sent it last, else made it; when both have left, the
- * company's address for answers. Null when there is nobody.
+ * The person of an offer on the employer's side: who sent it last, else made it; when both have left, the
+ * company's address for answers. Null when there is none.
  */
 export async function employerOf(scope: Scope, offer: Offer): Promise<UserContact | null> {
   const sent = await latestOf({ type: 'offer', id: offer.id }, ['SENT', 'RESENT'])

@@ -94,7 +94,7 @@ export async function countOffers(
 
 /**
  * The same filter, with the offers in which the words stand in place of the words where they are few: so they are
- * looked for once, and not again by whoever counts.
+ * looked for once, and not again for the count.
  */
 export async function searchedOnce<Filter extends OfferFilter>(
   scope: Scope,

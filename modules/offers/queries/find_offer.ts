@@ -12,7 +12,7 @@ export async function findOffer(scope: Scope, id: string): Promise<Result<Offer>
   return offer ? ok(offer) : fail('E_NOT_FOUND')
 }
 
-/** The same, locked until the transaction ends: whoever changes an offer starts here. */
+/** The same, locked until the transaction ends: each change of an offer starts here. */
 export async function lockOffer(scope: Scope, id: string): Promise<Result<Offer>> {
   const offer = await visibleOffers(scope).where('id', id).forUpdate().first()
   return offer ? ok(offer) : fail('E_NOT_FOUND')

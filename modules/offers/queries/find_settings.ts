@@ -15,7 +15,7 @@ export interface OfferSettings {
   showLegalSources: boolean
   /** Where answers to the mails go. */
   replyTo: string | null
-  /** 0 until somebody set anything. */
+  /** 0 until anything was set. */
   version: number
 }
 

@@ -69,13 +69,13 @@ export function factsOf(
   })
 }
 
-/** The offer's own package, whole, whoever asks: who may see the offer may see it. */
+/** The offer's own package, whole, for every actor: who may see the offer may see it. */
 export async function packageOf(scope: Scope, id: string): Promise<FrozenPackage | null> {
   const row = await visiblePackages(seeingItsParts(scope)).where('id', id).first()
   return row && frozenPackage(row)
 }
 
-/** The worker of an offer, whoever asks. */
+/** The worker of an offer, for every actor. */
 export async function workerOf(scope: Scope, { workerId }: Offer): Promise<OfferWorker | null> {
   return workerId === null
     ? null
@@ -86,6 +86,6 @@ export async function workerOf(scope: Scope, { workerId }: Offer): Promise<Offer
 export function seeingItsParts(scope: Scope): Scope {
   return seeingWhatTheActorMayNot(
     scope,
-    'whoever sees an offer sees its worker and its package, whatever department or hand they came from'
+    'an offer is seen with its worker and its package, whichever department or person they came from'
   )
 }

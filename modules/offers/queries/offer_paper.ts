@@ -115,7 +115,7 @@ function packageShown(offer: Offer, { pack }: OfferContents): FrozenPackage {
   return shown
 }
 
-/** Who signs: of an offer that was sent, whoever it was sent by. */
+/** Who signs: of a sent offer, whoever its sender was. */
 function signerOf(offer: Offer, contents: OfferContents): FrozenSigner | null {
   return offer.sent ? offer.sent.signer : contents.signer
 }

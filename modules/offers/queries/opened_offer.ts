@@ -8,7 +8,7 @@ import { statusToday } from './find_offer.ts'
 import { visibleOffers } from './visible_offers.ts'
 
 /**
- * The offer that a browser opened, while it is open to its candidate. A name nobody gave, another company's, a
+ * The offer that a browser opened, while it is open to its candidate. An unknown name, another company's, a
  * session that ended, an offer that expired, was taken back or sent anew: all the same E_NOT_FOUND.
  *
  * @param name the offer's public name, of its address
@@ -21,8 +21,8 @@ export function offerOfSession(scope: Scope, name: string, token: string): Promi
 /** The offer that a link opens under its public name. */
 export function offerBehind(scope: Scope, name: string): Behind<Offer> {
   return async (link) => {
-    const whoever = seeingWhatTheActorMayNot(scope, 'a private link opens its one offer')
-    const offer = await visibleOffers(whoever)
+    const all = seeingWhatTheActorMayNot(scope, 'a private link opens its one offer')
+    const offer = await visibleOffers(all)
       .where('link', name)
       .where('id', idBehind(link, 'offer'))
       .first()

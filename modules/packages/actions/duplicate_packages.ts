@@ -15,7 +15,7 @@ const LONGEST_NAME = 200
 
 /**
  * Copies packages with their figures: the copy says what the original said, under the same law. A copy
- * is a simulation of nobody yet.
+ * is a simulation without a person yet.
  * @param nameOf names a copy of a job title, in the reader's language
  */
 export class DuplicatePackages {

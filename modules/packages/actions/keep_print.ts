@@ -5,7 +5,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import PackagePrint from '../models/package_print.ts'
 
 /**
- * Notes that a print is ready, and where, and promises its mail where an address was given; once, and not of one whose
+ * Records that a print is ready, and where, and enqueues its mail where an address was given; once, and not of one whose
  * package was removed while it was drawn.
  */
 export class KeepPrint {

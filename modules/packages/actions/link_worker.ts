@@ -14,7 +14,7 @@ import { keepVersion } from './keep_version.ts'
 import { UpdatePackage } from './update_package.ts'
 
 export interface LinkWorkerInput {
-  /** `null` for nobody. */
+  /** `null` for no one. */
   simulationWorkerId: string | null
   /** Puts the worker's civil situation, as far as it is known, in place of the package's, and computes it anew. */
   takeSituation?: boolean
@@ -58,7 +58,7 @@ export class LinkWorker {
   }
 }
 
-/** Whoever built on the package is asked before it is locked, as for every other change. */
+/** What was built on the package is asked before it is locked, as for every other change. */
 async function linkOnly(
   scope: Scope,
   { id, version, packageCategory }: Package,

@@ -41,7 +41,7 @@ export class OfferPackage {
   }
 }
 
-/** The content of a package as it is offered to somebody, or to nobody yet. */
+/** The content of a package as it is offered to a person, or to none yet. */
 export function offeredTo(
   worker: OfferPackageInput['worker'],
   { worker: situation, package: fields, ...rest }: PackageInput

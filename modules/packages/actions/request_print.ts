@@ -1,5 +1,5 @@
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
@@ -36,9 +36,9 @@ export class RequestPrint {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const print = await PackagePrint.findOrFail(newId)
-    // Who asks decides whether the paper names the worker; the job that makes it may know everybody.
+    // Who asks decides whether the paper names the worker; the job that makes it may know all.
     const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
-    await promise(scope, 'job', 'print-package', `print/${print.id}`, {
+    await enqueue(scope, 'job', 'print-package', `print/${print.id}`, {
       printId: print.id,
       workerId: worker?.id ?? null,
     })

@@ -10,12 +10,12 @@ import type Package from '../models/package.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
 import { keepVersion } from './keep_version.ts'
 
-/** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
+/** `version` is the one the person saw: a newer one in the database means that another person was faster. */
 export type UpdatePackageInput = PackageInput & { version: number }
 
 /**
- * Recomputes a package with new content; refused with E_STALE_VERSION when it changed meanwhile. For whoever owns
- * the package: nobody who built on it is asked (`UpdatePackage` asks).
+ * Recomputes a package with new content; refused with E_STALE_VERSION when it changed meanwhile. For the owner of
+ * the package: what was built on it is not asked (`UpdatePackage` asks).
  */
 export class RewritePackage {
   static async handle(

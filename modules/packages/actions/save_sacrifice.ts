@@ -38,7 +38,7 @@ export class CreateSacrifice {
   }
 }
 
-/** `version` is the one the person saw: a newer one in the database means somebody else was faster. */
+/** `version` is the one the person saw: a newer one in the database means that another person was faster. */
 export type UpdateSacrificeInput = SacrificeInput & { version: number }
 
 /** Changes a draft and computes it anew; what was proposed is taken back first. */
@@ -93,7 +93,7 @@ export function subjectOf(id: string) {
   return { type: 'salary_sacrifice', id }
 }
 
-/** What was exchanged for what, and nobody's pay. */
+/** What was exchanged for what, without pay. */
 function detailsOf({ exchange: { given }, received: { kind, benefitId } }: SimulatedSacrifice) {
   return { given: given.kind, benefit: kind, benefitId }
 }

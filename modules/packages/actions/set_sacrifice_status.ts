@@ -12,7 +12,7 @@ export interface SacrificeStatusInput {
   version: number
 }
 
-/** Proposes an exchange, notes the answer, or takes it back; what goes below a minimum is proposed to nobody. */
+/** Proposes an exchange, records the answer, or takes it back; what goes below a minimum cannot be proposed. */
 export class SetSacrificeStatus {
   static async handle(
     scope: Scope,

@@ -8,7 +8,7 @@ import { RewritePackage, type UpdatePackageInput } from './rewrite_package.ts'
 
 export type { UpdatePackageInput }
 
-/** A person changes a package. Whoever built on it is told first: an offer that was sent is void, an accepted one refuses. */
+/** A person changes a package. What was built on it is told first: an offer that was sent is void, an accepted one refuses. */
 export class UpdatePackage {
   static async handle(
     scope: Scope,

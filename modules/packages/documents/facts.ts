@@ -154,7 +154,7 @@ function commissionOf(code: string | undefined): Commission | undefined {
   return commissions.get(code ?? '')
 }
 
-/** Which hiring it is, or at a small headcount that nobody said it; of who may have the reduction. */
+/** Which hiring it is, or at a small headcount that it was not said; of who may have the reduction. */
 function hiring(
   { worker, package: fields }: PrintedPackage,
   { effectif }: PrintedCompany,
@@ -207,7 +207,7 @@ function facts(
   }
 }
 
-/** A text that somebody wrote, short enough for a column. */
+/** A written text, short enough for a column. */
 function clipped(text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined
   const signs = [...text.trim()]

@@ -17,7 +17,7 @@ export interface PrintedPackage {
   /** YYYY-MM-DD, the day whose law applies. */
   date: string
   worker: WorkerFields
-  /** Who the package is about, where anybody is linked and whoever asked may know of them. */
+  /** Who the package is about, where a worker is linked and the reader may know of them. */
   workerName?: string | null
   /** How far the choices of a FLEX package reach, where today's law still gives the stored answer. */
   flex?: Flex

@@ -10,7 +10,7 @@ import type { Locale } from '#modules/shared/tenancy/scope'
 /** What a package says itself: its class of job, its person's experience, its training. */
 const OF_THE_PACKAGE = ['classe', 'anciennete', 'echelle', 'stage'] as const
 
-/** What a company sets for everybody of one joint committee and kind of work. */
+/** What a company sets for all workers of one joint committee and kind of work. */
 export type CompanyModelConfig = Omit<ComputeModelConfig, (typeof OF_THE_PACKAGE)[number]>
 
 const PATH = 'package.computeModelConfig'

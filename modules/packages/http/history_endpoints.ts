@@ -32,7 +32,7 @@ export const historyEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'packages.write',
     summary:
-      'Say for whom a package is simulated, or for nobody; with their civil situation, if wanted',
+      'Say for whom a package is simulated, or for no one; with their civil situation, if wanted',
     body: linkWorkerValidator,
     response: packageSchema,
   },

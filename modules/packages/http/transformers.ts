@@ -3,10 +3,10 @@ import type PackagePrint from '../models/package_print.ts'
 import type PackageView from '../models/package_view.ts'
 import { workerOf, type LinkedWorker } from '../queries/linked_workers.ts'
 
-const NOBODY: ReadonlyMap<string, LinkedWorker> = new Map()
+const NO_WORKERS: ReadonlyMap<string, LinkedWorker> = new Map()
 
 /** A package with its contents and all its figures. */
-export function toPackage(row: Package, workers = NOBODY) {
+export function toPackage(row: Package, workers = NO_WORKERS) {
   return {
     ...factsOf(row, workers),
     company: row.company,

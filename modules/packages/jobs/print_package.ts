@@ -8,7 +8,7 @@ import { printPaper, printSheet } from '../queries/print_paper.ts'
 
 interface PrintPackageInput extends BackgroundInput {
   printId: string
-  /** The worker that whoever asked may see named; nobody where absent. */
+  /** The worker that the person who asked may see named; none where absent. */
   workerId?: string | null
 }
 

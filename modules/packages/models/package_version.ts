@@ -4,7 +4,7 @@ import type { ComputeAnswer, PackageFields, WorkerFields } from '#modules/comput
 import type { Pin } from '../domain/pin.ts'
 import { asJson } from '#modules/shared/tenancy/json_column'
 
-/** A package as it was before somebody saved another version of it. */
+/** A package as it was before another version of it was saved. */
 export default class PackageVersion extends PackageVersionSchema {
   @column(asJson()) declare worker: WorkerFields
   @column(asJson()) declare package: PackageFields

@@ -2,7 +2,7 @@ import type { Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
 /**
- * Whoever built something on a package that a person is about to change or remove: told in the same transaction,
+ * What was built on a package that a person is about to change or remove: told in the same transaction,
  * before it happens, so that nothing can come between. They may refuse, or do what follows from it.
  */
 export abstract class PackageUse {

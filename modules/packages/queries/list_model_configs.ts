@@ -32,7 +32,7 @@ export async function describe(
   }
 }
 
-/** How many packages follow the settings, whoever made them. */
+/** How many packages follow the settings, of all makers. */
 export async function countPackages(scope: Scope, config: CompanyModelConfig): Promise<number> {
   const [row] = await followingPackages(scope, config).count('* as count')
   return Number(row.$extras.count)

@@ -12,7 +12,7 @@ import { findPackage } from './find_package.ts'
 export interface VersionFacts {
   version: number
   savedAt: string
-  /** `null` when nobody did: an import, or a program. */
+  /** `null` when no person did: an import, or a program. */
   savedBy: string | null
   changes: FieldChange[]
   salaireBrut: number

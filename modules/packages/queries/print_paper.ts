@@ -31,7 +31,7 @@ export async function printSheet({ says, logo }: PrintPaper): Promise<Sheet> {
  * Everything that a print says; null for one that is ready, and for one whose package was removed meanwhile, which is
  * gone with it.
  *
- * @param workerId the worker that whoever asked may see named
+ * @param workerId the worker that the person who asked may see named
  */
 export async function printPaper(
   scope: Scope,

@@ -1,5 +1,5 @@
 import { record } from '#modules/shared/audit/record'
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -17,7 +17,7 @@ export interface RequestIndexationInput {
   dryRun: true
 }
 
-/** Promises a run; the workflow `indexation` carries it out in slices. */
+/** Enqueues a run; the workflow `indexation` carries it out in slices. */
 export class RequestIndexation {
   static async handle(
     scope: Scope,
@@ -36,7 +36,7 @@ export class RequestIndexation {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const run = await visibleIndexations(scope).where('id', newId).firstOrFail()
-    await promise(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
+    await enqueue(scope, 'workflow', 'indexation', `indexation/${run.id}`, { indexationId: run.id })
     await record(
       scope,
       'indexation.requested',

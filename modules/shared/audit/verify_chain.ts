@@ -14,7 +14,7 @@ export interface Ends {
 
 /**
  * Follows a company's chain from its first line to its last, slice by slice, each in a transaction of its own: the log
- * may grow meanwhile, and nobody waits.
+ * may grow meanwhile, and no writer waits.
  *
  * @param noted heads that were written down elsewhere, as the nightly job does: a chain that was written anew from some
  *   line on holds in itself, but no longer leads through them

@@ -15,7 +15,7 @@ export interface Words {
   sayOr(fallback: string, key: string): string
 }
 
-/** @param file how the catalogue is called, for whoever forgot a text */
+/** @param file the catalogue's name, for the error that names a missing text */
 export function wordsOf(
   file: string,
   catalogues: Record<DocumentLanguage, Catalogue>,

@@ -35,7 +35,7 @@ export class ChildRenderer {
   ) {
     this.child = startChild(entry)
     this.ready = this.untilReady()
-    // Whoever renders first learns of a failed start; until then it is nobody's unhandled rejection.
+    // The first to render learns of a failed start; until then it must not be an unhandled rejection.
     this.ready.catch(() => undefined)
     this.child.on('message', (message: RenderMessage) => this.settle(message))
     this.child.on('exit', (code, signal) =>
@@ -168,7 +168,7 @@ function startChild(entry: URL) {
     execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
     // Bytes travel as they are, not as JSON.
     serialization: 'advanced',
-    // No address, no key: who draws documents needs neither.
+    // No address, no key: drawing needs neither.
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

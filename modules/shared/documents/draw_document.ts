@@ -47,7 +47,7 @@ export async function drawDocument(
   sheet: Sheet,
   drawnFor: DrawnFor = 'job'
 ): Promise<Buffer> {
-  reachingOut('Whoever draws')
+  reachingOut('The renderer')
   const key = `${companyId} ${kind} ${printOf(sheet)}`
   const known = drawn.get(key)
   if (known) return known

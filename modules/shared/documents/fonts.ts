@@ -13,7 +13,7 @@ export const FACES = {
 
 export type Face = keyof typeof FACES
 
-/** What stands where the font has no sign: visible, so that nobody takes the text for complete. */
+/** What stands where the font has no sign: visible, so that the text is not taken for complete. */
 export const MISSING_SIGN = '\u25a1'
 
 /** Longer than any word of ours (arbeidsongevallenverzekering), short enough for a line of a heading. */

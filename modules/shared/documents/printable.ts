@@ -21,7 +21,7 @@ export function printable(sheet: Sheet): Sheet {
 }
 
 /**
- * Without the headings of a letter that nobody sees, such as one of zero-width spaces that came with a pasted text: a
+ * Without the invisible headings of a letter, such as one of zero-width spaces that came with a pasted text: a
  * document for screen readers may have none.
  */
 function withSeenHeadings(band: Band): Band {

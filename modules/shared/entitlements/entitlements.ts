@@ -27,7 +27,7 @@ export interface SubscriptionState {
     amountDueCents: number
     currency: string
     status: string
-    /** Whoever has this address may see the invoice and pay it. */
+    /** With this address the invoice can be seen and paid. */
     url: string | null
   } | null
 }

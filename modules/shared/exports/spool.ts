@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * A file of passage, in a folder that only this process may read; it is gone when `use` is done. So whoever reads
+ * A file of passage, in a folder that only this process may read; it is gone when `use` is done. So a reader
  * slowly holds no connection of the database, and what fails half-way was never begun to be sent.
  */
 export async function withSpool<T>(use: (path: string) => Promise<T>): Promise<T> {

@@ -26,7 +26,7 @@ export function bodyBytes(request: IncomingMessage, most: number): Promise<Buffe
       }
     })
     request.on('end', () => resolve(Buffer.concat(chunks)))
-    // Whoever hung up in the middle hears none of it.
+    // A caller who hung up in the middle hears none of it.
     request.on('error', () => reject(new Problem('E_BODY_TOO_SLOW')))
     if (request.readableEnded) resolve(Buffer.alloc(0))
   })

@@ -10,17 +10,17 @@ export type JsonSchema = Record<string, unknown>
 type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }>
 
 /**
- * Where somebody may guess, or make us send something.
+ * What tries at an endpoint are limited for: guesses, or requests that make us send something.
  *
  * - `sign-in`: passwords
  * - `code`: mailed links, and the codes beside them
  * - `address`: mailed codes that prove an address
  * - `factor`: the second factor of a sign-in
- * - `proof`: password or code of whoever is signed in
+ * - `proof`: password or code of the signed-in person
  * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
  */
-export type LimitedDoor =
+export type LimitKind =
   | 'sign-in'
   | 'code'
   | 'address'
@@ -58,7 +58,7 @@ interface EndpointBase {
   /** Keeps the process busy for tens of milliseconds or more, as a list as a file does: a company has one at a time. */
   heavy?: true
   /**
-   * Waits for somebody outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
+   * Waits for a service outside: its handler runs with no unit of work open, and opens its own by `ctx.inScope`, one to
    * prepare, one to note (docs/adr/0031).
    */
   waits?: true
@@ -72,8 +72,8 @@ interface EndpointBase {
   evenDisabled?: true
   /** Open only where the company's plan has it, or one of several. */
   feature?: Feature | readonly Feature[]
-  /** A door where somebody may try to guess (backend/http/middleware/sign_in_limit_middleware.ts). */
-  limit?: LimitedDoor
+  /** Its tries are counted and limited (backend/http/middleware/sign_in_limit_middleware.ts). */
+  limit?: LimitKind
 }
 
 /**
@@ -90,7 +90,7 @@ export type Endpoint = EndpointBase &
     | {
         audience: 'employer'
         can: Right
-        /** For whoever proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
+        /** For a person who proved in the last minutes who they are (modules/accounts/domain/fresh_proof.ts); for no program. */
         freshProof?: true
       }
   )

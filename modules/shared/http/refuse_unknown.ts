@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 const MOST_NAMED = 50
 const LONGEST_NAME = 200
 
-/** Refuses fields that nobody would read, each by its name; none is no refusal. */
+/** Refuses fields that are not read, each by its name; without any it refuses nothing. */
 export function refuseUnknown(i18n: I18n, paths: string[]): void {
   if (paths.length === 0) return
   const message = i18n.t('refusals.unknown_field')

@@ -5,11 +5,11 @@ export type Trust = (address: string, distance: number) => boolean
 
 /**
  * Reads `TRUST_PROXY`: the number of proxies in front of this process, or their addresses and networks, separated by
- * commas. Without it nobody is believed, not even this machine: else anybody could invent the company of a request
+ * commas. Without it no sender is believed, not even this machine: else any of them could invent the company of a request
  * (`X-Forwarded-Host`) or the address that limits count by (`X-Forwarded-For`).
  */
 export function trustedProxies(setting: string | undefined): Trust {
-  if (isNobody(setting)) return () => false
+  if (isNone(setting)) return () => false
   if (isCount(setting)) return (_address, distance) => distance < Number(setting)
   const proxies = new BlockList()
   for (const [address, bits] of entriesOf(setting)) {
@@ -19,16 +19,16 @@ export function trustedProxies(setting: string | undefined): Trust {
   return (address) => isIP(address) > 0 && proxies.check(address, familyOf(address))
 }
 
-/** Whether the setting can be read; `true`, which once believed everybody, cannot. */
+/** Whether the setting can be read; `true`, which once believed every sender, cannot. */
 export function isTrustedProxies(setting: string | undefined): boolean {
-  if (isNobody(setting) || isCount(setting)) return true
+  if (isNone(setting) || isCount(setting)) return true
   return entriesOf(setting).every(
     ([address = '', bits, ...rest]) =>
       rest.length === 0 && isIP(address) > 0 && (bits === undefined || isPrefix(address, bits))
   )
 }
 
-function isNobody(setting: string | undefined): setting is undefined | '' | 'false' {
+function isNone(setting: string | undefined): setting is undefined | '' | 'false' {
   return !setting || setting === 'false'
 }
 

@@ -2,7 +2,7 @@ import type { JsonSchema } from './endpoint.ts'
 
 /**
  * The dotted paths of the fields of a request that its JSON schema does not name, in the order they were sent. What a
- * schema leaves open (`additionalProperties`) somebody else judges, as the engine does packages.
+ * schema leaves open (`additionalProperties`) is judged elsewhere, as packages are by the engine.
  */
 export function unknownFields(value: unknown, schema: JsonSchema, path = ''): string[] {
   const shapes = schema.anyOf ?? schema.oneOf

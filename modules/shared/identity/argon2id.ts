@@ -5,7 +5,7 @@ import type { HashDriverContract } from '@adonisjs/core/types/hash'
 
 const derive = promisify(argon2)
 
-/** What a hash costs whoever makes one; written into each hash, so that it may change. */
+/** What a hash costs to make; written into each hash, so that it may change. */
 export interface Argon2idCost {
   /** KiB. */
   memory: number

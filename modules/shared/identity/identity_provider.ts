@@ -1,10 +1,10 @@
 import type { Locale } from '#modules/shared/tenancy/scope'
 
-/** What ties an answer of the provider to one attempt: its own values in each, repeated by nobody else. */
+/** What ties an answer of the provider to one attempt: its own values in each, known to no one else. */
 export interface Proofs {
   /** Comes back inside the signed identity. */
   nonce: string
-  /** PKCE: only whoever began can exchange the code. */
+  /** PKCE: only the one who began can exchange the code. */
   codeVerifier: string
 }
 

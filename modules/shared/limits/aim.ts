@@ -5,7 +5,7 @@ import type { HttpContext } from '@adonisjs/core/http'
  * password is typed for, and the name of a link.
  */
 export interface Aim {
-  /** Whose door it is; null where nobody stands behind. */
+  /** The account whose tries are counted; null where there is none. */
   account: string | null
   /** The secret of a browser with which this account has signed in before: it goes on while strangers wait. */
   knownBrowser?: string
@@ -27,7 +27,7 @@ export type Aiming = (ctx: HttpContext, companyId: string) => Promise<Aim>
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** On doors where somebody may guess: the row that has counted this guess. */
+    /** Where tries are limited: the row that has counted this guess. */
     counted: Counted | null
   }
 }

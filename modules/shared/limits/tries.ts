@@ -9,7 +9,7 @@ export interface Allowance {
 
 /** A try of one allowance: what it counts by is hashed, so that no address and no e-mail stands in the table. */
 export interface Try extends Allowance {
-  door: string
+  limit: string
   by: string
   value: string
 }
@@ -36,8 +36,8 @@ export async function giveTriesBack(tries: Try[]): Promise<void> {
   ])
 }
 
-function keyOf({ door, by, value }: Try): string {
-  return `${door}:${by}:${createHash('sha256').update(value).digest('base64url')}`
+function keyOf({ limit, by, value }: Try): string {
+  return `${limit}:${by}:${createHash('sha256').update(value).digest('base64url')}`
 }
 
 function pauseMs({ pauseS }: Try): number {

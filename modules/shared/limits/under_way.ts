@@ -1,17 +1,17 @@
 import { Problem } from '#modules/shared/http/problem'
 
-/** So many wait for others of one account; whoever comes then is refused at once. */
+/** So many tries wait for others of one account; a further one is refused at once. */
 const MOST_WAITING = 20
 /** What is not judged by then, something else holds up. */
 const LONGEST_WAIT_MS = 3_000
 
 /** How the tries of one account stand in this process. */
 interface Line {
-  /** Everybody here, also who waits: without them the line is forgotten. */
+  /** All tries here, waiting ones too: without any the line is forgotten. */
   people: number
   asking: number
   judged: number
-  /** How many were judged so far: whoever asked meanwhile may have been refused for nothing. */
+  /** How many were judged so far: one that asked meanwhile may have been refused for nothing. */
   ended: number
   waiting: Set<(again: boolean) => void>
 }
@@ -27,9 +27,9 @@ export class UnderWay {
   /**
    * Does the work once a try was taken; it ends when what is given back was given back.
    *
-   * @param whose null where nobody stands behind the door: then nobody waits for anybody
+   * @param whose the account; null where there is none: then no try waits for another
    * @param take answers 0, or the seconds to wait
-   * @throws Problem E_TOO_MANY_REQUESTS when there is no try, and nobody of the same account who may give one back
+   * @throws Problem E_TOO_MANY_REQUESTS when no try is left, and none of the same account may be given back
    */
   async judge<T>(
     whose: string | null,
@@ -46,10 +46,10 @@ export class UnderWay {
       } finally {
         line.judged--
         line.ended++
-        wake(line, true)
+        release(line, true)
       }
     } finally {
-      if (isQuiet(line)) wake(line, false)
+      if (isQuiet(line)) release(line, false)
       if (--line.people === 0 && whose) this.#lines.delete(whose)
     }
   }
@@ -68,7 +68,7 @@ async function taken(line: Line, take: () => Promise<number>): Promise<void> {
       seconds = await take()
     } finally {
       line.asking--
-      // In the same breath, so that nobody sees the line empty in between.
+      // In the same tick, so that the line is never seen empty in between.
       if (seconds === 0) line.judged++
     }
     if (seconds === 0) return
@@ -92,11 +92,11 @@ async function oneEnds(line: Line): Promise<boolean> {
   }
 }
 
-/** Nobody is judged, nor may be in a moment. */
+/** No try is judged, nor may be in a moment. */
 function isQuiet({ asking, judged }: Line): boolean {
   return asking + judged === 0
 }
 
-function wake({ waiting }: Line, again: boolean): void {
+function release({ waiting }: Line, again: boolean): void {
   for (const go of waiting) go(again)
 }

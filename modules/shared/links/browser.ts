@@ -32,7 +32,7 @@ export function keepToken(
   })
 }
 
-/** What is answered from a private link stays in no cache, and its address goes to nobody. */
+/** What is answered from a private link stays in no cache, and its address goes nowhere. */
 export function unshared({ response }: HttpContext): void {
   response.header('cache-control', 'no-store')
   response.header('referrer-policy', 'no-referrer')

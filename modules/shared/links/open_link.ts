@@ -52,9 +52,9 @@ export async function openedBy<T>(
   return behind(session && (await PrivateLink.find(session.linkId)))
 }
 
-/** The id of the subject of this type that a link is to; nobody's where there is none. */
+/** The id of the subject of this type that a link is to; one that no row has where there is none. */
 export function idBehind(link: PrivateLink | null, type: SubjectType): string {
-  return link?.[`${type}Id`] ?? NOBODY
+  return link?.[`${type}Id`] ?? NO_ID
 }
 
 /** Whether a link still opens these contents. */
@@ -63,4 +63,4 @@ export function opens(link: PrivateLink, { version }: { version: number }): bool
 }
 
 /** No row has it. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const NO_ID = '00000000-0000-0000-0000-000000000000'

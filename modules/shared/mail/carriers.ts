@@ -10,10 +10,10 @@ import { putLetter } from './put_letter.ts'
 
 /** Who takes a message from us. Both calls wait for the world: never inside a transaction. */
 export interface Carrier<Prepared> {
-  /** @throws when it was not taken, or nobody knows whether it was */
+  /** @throws when it was not taken, or it is unknown whether it was */
   send(id: string, prepared: Prepared, enclosure?: Enclosure): Promise<void>
   /**
-   * Whether a message arrived; false where nobody can be asked.
+   * Whether a message arrived; false where it cannot be asked.
    *
    * @throws when there is no answer
    */
@@ -44,7 +44,7 @@ export const byMail: Carrier<PreparedMail> = {
   },
 }
 
-/** Whoever carries text messages. */
+/** The carrier of text messages. */
 export const byText: Carrier<PreparedText> = {
   async send(id, prepared) {
     await (await app.container.make(SmsSender)).send({ id, ...prepared })

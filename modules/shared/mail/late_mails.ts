@@ -1,73 +1,70 @@
 import app from '@adonisjs/core/services/app'
 import { DateTime } from 'luxon'
-import { promiseId } from '#modules/shared/outbox/outbox'
+import { messageKey } from '#modules/shared/outbox/outbox'
 import { JobsUnderWay, undelivered } from '#modules/shared/queue/jobs_under_way'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_work'
 import { againAt } from './again_at.ts'
-import { jobSubject, promiseJob } from './mail.ts'
-import PromisedMail, { LET_GO } from './promised_mail.ts'
+import { jobSubject, enqueueJob } from './mail.ts'
+import QueuedMail, { LET_GO } from './queued_mail.ts'
 
 /** Of one company in one transaction; the rest at the next look. */
 const BATCH = 200
 
 /**
- * Promises every mail again that should have left by now: the mail server was away for longer than the queue tries, or
+ * Enqueues every mail again that should have left by now: the mail server was away for longer than the queue tries, or
  * the worker died with the same job too often.
  *
  * @param tell told of each company for which it did not succeed; the next look tries again
  */
-export async function promiseLateMails(tell: (error: unknown) => void): Promise<void> {
+export async function enqueueLateMails(tell: (error: unknown) => void): Promise<void> {
   const at = Date.now()
   for (const companyId of await companiesWithLateMails(at))
-    await promiseAgain(companyId, at).catch(tell)
+    await enqueueAgain(companyId, at).catch(tell)
 }
 
 /** Which jobs the queue still has to run is asked between two transactions. */
-async function promiseAgain(companyId: string, at: number): Promise<void> {
+async function enqueueAgain(companyId: string, at: number): Promise<void> {
   const inCompany = <T>(work: (scope: Scope) => Promise<T>) =>
     forSystem('late-mails', companyId, work)
   const keys = await inCompany(async (scope) => keysOf(scope, await lateMails(at)))
   const underWay = await (await app.container.make(JobsUnderWay)).among(keys)
-  await inCompany((scope) => promiseThese(scope, at, underWay))
+  await inCompany((scope) => enqueueThese(scope, at, underWay))
 }
 
 /**
  * A mail whose job is still to be run is only looked at again later: a queue that stands still would fill with one job
  * more at every look.
  */
-async function promiseThese(scope: Scope, at: number, underWay: ReadonlySet<string>) {
+async function enqueueThese(scope: Scope, at: number, underWay: ReadonlySet<string>) {
   const rows = await lateMails(at).forUpdate()
   const toBeRun = underWay.union(await undelivered(scope, keysOf(scope, rows)))
   for (const row of rows) {
     const isNext = !toBeRun.has(keyOf(scope, row))
     const tries = isNext ? row.tries + 1 : row.tries
     await row.merge({ tries, againAt: DateTime.fromJSDate(againAt(at, tries)) }).save()
-    if (isNext) await promiseJob(scope, row)
+    if (isNext) await enqueueJob(scope, row)
   }
 }
 
 /**
- * After a restore: what waits may have left since the moment of the backup, so whoever sends it asks first.
+ * After a restore: what waits may have left since the moment of the backup, so the next attempt asks first.
  *
  * @returns how many mails wait
  */
 export async function doubtWaitingMails(_scope: Scope): Promise<number> {
-  const rows = await PromisedMail.waiting().update(LET_GO).returning('id')
+  const rows = await QueuedMail.waiting().update(LET_GO).returning('id')
   return rows.length
 }
 
 /** @param at milliseconds since 1970 */
 function lateMails(at: number) {
-  return PromisedMail.waiting()
-    .where('again_at', '<=', new Date(at))
-    .orderBy('again_at')
-    .limit(BATCH)
+  return QueuedMail.waiting().where('again_at', '<=', new Date(at)).orderBy('again_at').limit(BATCH)
 }
 
-const keyOf = (scope: Scope, row: PromisedMail) => promiseId(scope, jobSubject(row))
-const keysOf = (scope: Scope, rows: PromisedMail[]) => rows.map((row) => keyOf(scope, row))
+const keyOf = (scope: Scope, row: QueuedMail) => messageKey(scope, jobSubject(row))
+const keysOf = (scope: Scope, rows: QueuedMail[]) => rows.map((row) => keyOf(scope, row))
 
 async function companiesWithLateMails(at: number): Promise<string[]> {
   const rows = await DANGEROUSLY_acrossCompanies('late-mails', (trx) =>

@@ -1,11 +1,11 @@
-import { promise } from '#modules/shared/outbox/outbox'
+import { enqueue } from '#modules/shared/outbox/outbox'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { againAt } from './again_at.ts'
-import PromisedMail from './promised_mail.ts'
+import QueuedMail from './queued_mail.ts'
 
 /**
- * Promises a mail or a text message in the action's own transaction: if the action commits it will leave, once, also
- * when the mail server is down now. A job sends it at once (`send_mail.ts`); should that not succeed, it is promised
+ * Enqueues a mail or a text message in the action's own transaction: if the action commits it will leave, once, also
+ * when the mail server is down now. A job sends it at once (`send_mail.ts`); should that not succeed, it is enqueued
  * again (`late_mails.ts`).
  *
  * @param kind the name of a kind that a module declares
@@ -25,17 +25,17 @@ export async function mail(
     .onConflict(['company_id', 'about'])
     .ignore()
     .returning('id')
-  if (row) await promiseJob(scope, { id: row.id ?? row, tries: 1 })
+  if (row) await enqueueJob(scope, { id: row.id ?? row, tries: 1 })
 }
 
-/** The mails promised under words that begin so, the newest first. */
+/** The mails enqueued under words that begin so, the newest first. */
 export function mailsAbout(beginning: string) {
-  return PromisedMail.query().whereRaw('about ^@ ?', [beginning]).orderBy('id', 'desc')
+  return QueuedMail.query().whereRaw('about ^@ ?', [beginning]).orderBy('id', 'desc')
 }
 
-/** Promises the job that sends a mail, for the try that its row counts. */
-export function promiseJob(scope: Scope, row: { id: string; tries: number }): Promise<void> {
-  return promise(scope, 'job', 'send-mail', jobSubject(row), { mailId: row.id })
+/** Enqueues the job that sends a mail, for the try that its row counts. */
+export function enqueueJob(scope: Scope, row: { id: string; tries: number }): Promise<void> {
+  return enqueue(scope, 'job', 'send-mail', jobSubject(row), { mailId: row.id })
 }
 
 /** Each try is a job of its own: the queue keeps a job that it gave up, and would not take it twice. */

@@ -27,14 +27,14 @@ export interface PreparedText {
   text: string
 }
 
-/** What of each kind a module declares; `mail` promises one by its name. */
+/** What of each kind a module declares; `mail` enqueues one by its name. */
 interface Declared<Facts, Prepared> {
   name: string
-  /** Somebody waits for it before a screen: while nobody can say whether it left, it is sent once more at once. */
+  /** A person waits for it before a screen: while it is unknown whether it left, it is sent once more at once. */
   isWaitedFor?: true
   /**
-   * Gathers what it says, in a transaction of its own, from the facts it was promised with. A secret in it is made
-   * here, so that only the message holds it; each try makes another. What no longer holds, or has nobody to go to, is
+   * Gathers what it says, in a transaction of its own, from the facts it was enqueued with. A secret in it is made
+   * here, so that only the message holds it; each try makes another. What no longer holds, or has no one to go to, is
    * dropped: null.
    */
   prepare(scope: Scope, facts: Facts): Promise<Prepared | null>

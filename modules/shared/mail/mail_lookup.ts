@@ -2,7 +2,7 @@ import { reachingOut } from '#modules/shared/tenancy/outside'
 
 /**
  * Whom to ask whether the mail server has a message: an address that answers a GET with what it has of one message
- * id, as a JSON array or as `{"items": […]}`. Nobody, where no address is configured.
+ * id, as a JSON array or as `{"items": […]}`. None, where no address is configured.
  */
 export class MailLookup {
   readonly #address: string | undefined
@@ -15,13 +15,13 @@ export class MailLookup {
   }
 
   /**
-   * Whether a message arrived; false where nobody can be asked. What is answered must name the id: a server that does
+   * Whether a message arrived; false where it cannot be asked. What is answered must name the id: a server that does
    * not know the filter answers with everything it has.
    *
    * @throws when there is no answer in time, or not of that form
    */
   async hasArrived(messageId: string): Promise<boolean> {
-    reachingOut('Whoever knows what the mail server has')
+    reachingOut('The mail lookup')
     if (!this.#address) return false
     const id = messageId.replace(/^<|>$/g, '')
     const url = new URL(this.#address.replaceAll('{id}', encodeURIComponent(id)))

@@ -3,12 +3,12 @@ import drive from '@adonisjs/drive/services/main'
 import { defineJob } from '#modules/shared/queue/job'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { insist } from '#modules/shared/values/insist'
+import { retry } from '#modules/shared/values/retry'
 import { TRIES_IN_DOUBT } from './again_at.ts'
 import type { MailKind } from './mail_kind.ts'
 import { MailKinds } from './mail_kinds.ts'
 import { isRefusedForGood } from './refused_for_good.ts'
-import PromisedMail, { LET_GO } from './promised_mail.ts'
+import QueuedMail, { LET_GO } from './queued_mail.ts'
 import { takeMail, type TakenMail } from './take_mail.ts'
 
 interface SendMailInput extends BackgroundInput {
@@ -18,7 +18,7 @@ interface SendMailInput extends BackgroundInput {
 /**
  * Any mail or text message, sent once (ADR 30): taken, prepared, handed over, noted. It cannot be part of a
  * transaction, so that it left is written among the files first, and into the database as soon as that answers. One
- * that somebody took earlier is sent only if neither the files nor its carrier know it.
+ * that an earlier attempt took is sent only if neither the files nor its carrier know it.
  */
 export const sendMail = defineJob<SendMailInput>({
   name: 'send-mail',
@@ -27,10 +27,10 @@ export const sendMail = defineJob<SendMailInput>({
     const taken = await work((scope) => takeMail(scope, input.mailId))
     if (!taken) return
     const { id, facts } = taken
-    const note = (fact: object, also = async (_scope: Scope) => {}) =>
-      insist(() =>
+    const record = (fact: object, also = async (_scope: Scope) => {}) =>
+      retry(() =>
         work(async (scope) => {
-          await PromisedMail.query().where('id', id).update(fact)
+          await QueuedMail.query().where('id', id).update(fact)
           await also(scope)
         })
       )
@@ -43,30 +43,30 @@ export const sendMail = defineJob<SendMailInput>({
         if (!prepared) return
         const enclosure = await prepared.enclose?.()
         // Drawing may have taken a while, and sending begins now.
-        if (enclosure) await note({ taken_at: new Date() })
+        if (enclosure) await record({ taken_at: new Date() })
         await kind.carrier.send(id, prepared, enclosure)
         await files.put(proof, '').catch(() => {})
       }
     } catch (error) {
-      await note(isRefusedForGood(error) ? { dropped_at: new Date() } : LET_GO)
+      await record(isRefusedForGood(error) ? { dropped_at: new Date() } : LET_GO)
       throw error
     }
-    await note({ sent_at: new Date() }, async (scope) => kind.left?.(scope, facts))
+    await record({ sent_at: new Date() }, async (scope) => kind.left?.(scope, facts))
     await files.delete(proof).catch(() => {})
   },
 })
 
-/** Everything that it says; null, and dropped, where there is nothing to say any more, or nobody to say it to. */
+/** Everything that it says; null, and dropped, where there is nothing to say any more, or no one to say it to. */
 async function prepare(scope: Scope, kind: MailKind, { id, facts }: TakenMail) {
   const prepared = await kind.prepare(scope, facts)
-  await PromisedMail.query()
+  await QueuedMail.query()
     .where('id', id)
     .update(prepared ? { taken_at: new Date() } : { dropped_at: new Date() })
   return prepared
 }
 
 /**
- * Whether a mail left that somebody took earlier. While nobody can say it waits for its next attempt, but not for
+ * Whether a mail left that an earlier attempt took. While that is unknown it waits for its next attempt, but not for
  * ever: a mail that comes twice is better than none.
  */
 async function hasLeft(kind: MailKind, { id, tries }: TakenMail, proof: string): Promise<boolean> {

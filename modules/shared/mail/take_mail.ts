@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import PromisedMail from './promised_mail.ts'
+import QueuedMail from './queued_mail.ts'
 
-/** How long a mail is left to whoever took it; sending takes far less (config/mail.ts). */
+/** How long a mail is left to the attempt that took it; sending takes far less (config/mail.ts). */
 const TAKEN_FOR_MS = 45_000
 
 /** A mail that is ours to send. */
@@ -10,20 +10,20 @@ export interface TakenMail {
   id: string
   kind: string
   facts: Record<string, unknown>
-  /** How often it was promised. */
+  /** How often it was enqueued. */
   tries: number
-  /** Somebody took it earlier, and it may have left. */
+  /** An earlier attempt took it, and it may have left. */
   takenBefore: boolean
 }
 
 /**
- * Takes a mail to send it: the row remembers since when somebody has it, so that nobody else sends it meanwhile.
+ * Takes a mail to send it: the row remembers since when it is taken, so that no other attempt sends it meanwhile.
  * Committed before the mail leaves, for no transaction holds a mail. Answers null where nothing is to be sent.
  *
- * @throws Error while somebody else has it
+ * @throws Error while another attempt has it
  */
 export async function takeMail(_scope: Scope, mailId: string): Promise<TakenMail | null> {
-  const row = await PromisedMail.query().where('id', mailId).forUpdate().first()
+  const row = await QueuedMail.query().where('id', mailId).forUpdate().first()
   if (!row || row.sentAt || row.droppedAt) return null
   if (row.takenAt && row.takenAt.plus(TAKEN_FOR_MS) > DateTime.now())
     throw new Error('The mail is being sent')

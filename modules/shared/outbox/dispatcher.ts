@@ -4,7 +4,7 @@ import { DANGEROUSLY_acrossCompanies } from '#modules/shared/tenancy/unit_of_wor
 import { backoffMs } from '#modules/shared/values/backoff'
 import { OUTBOX_CHANNEL, type OutboxKind } from './outbox.ts'
 
-/** One promised delivery. `key` is the deterministic id of the job or workflow. */
+/** One enqueued delivery. `key` is the deterministic id of the job or workflow. */
 export interface OutboxMessage {
   id: string
   kind: OutboxKind
@@ -24,7 +24,7 @@ const POLL_MS = 2_000
 const LISTEN_TIMEOUT_MS = 5_000
 
 /**
- * Drains the outbox: woken by NOTIFY, and every two seconds in case a wake-up was lost. Several may
+ * Drains the outbox: on NOTIFY, and every two seconds in case a notification was lost. Several may
  * run; `skip locked` shares the rows. A message that cannot be delivered waits (1 s, 2 s, 4 s … 15 s)
  * without holding up the others, so the queue drains when its engine is back.
  */
@@ -46,9 +46,9 @@ export class OutboxDispatcher {
   }
 
   async start(): Promise<void> {
-    this.#timer = setInterval(() => this.wake(), POLL_MS)
+    this.#timer = setInterval(() => this.drain(), POLL_MS)
     await this.#listen()
-    this.wake()
+    this.drain()
   }
 
   /** Stops taking messages and waits for the batch under way. */
@@ -61,13 +61,13 @@ export class OutboxDispatcher {
   }
 
   /** Drains now, or once more after the drain under way. */
-  wake(): void {
+  drain(): void {
     if (this.#stopped) return
     if (this.#running) {
       this.#again = true
       return
     }
-    this.#running = this.#drain()
+    this.#running = this.#drainAll()
       .catch((error) =>
         this.#logger.warn({ err: error }, 'outbox: the database did not answer; trying again')
       )
@@ -75,9 +75,9 @@ export class OutboxDispatcher {
         this.#running = null
         if (this.#again) {
           this.#again = false
-          this.wake()
+          this.drain()
         }
-        // A lost listener is opened again at the next wake-up.
+        // A lost listener is opened again at the next drain.
         if (!this.#listener && !this.#stopped) void this.#listen()
       })
   }
@@ -97,7 +97,7 @@ export class OutboxDispatcher {
       connectionTimeoutMillis: LISTEN_TIMEOUT_MS,
       query_timeout: LISTEN_TIMEOUT_MS,
     })
-    client.on('notification', () => this.wake())
+    client.on('notification', () => this.drain())
     const lost = () => {
       if (this.#listener === client) this.#listener = null
     }
@@ -114,7 +114,7 @@ export class OutboxDispatcher {
     }
   }
 
-  async #drain(): Promise<void> {
+  async #drainAll(): Promise<void> {
     for (;;) {
       const delivered = await drainOnce(this.#deliver, this.#logger)
       if (delivered < BATCH || this.#stopped) return

@@ -12,7 +12,7 @@ export interface Paper {
   kind: DocumentKind
   /** What was drawn of a draft is not kept among the files. */
   isDraft: boolean
-  /** As whoever gets it saves it: « Offre Acme Belgium – Comptable.pdf », in its own language. */
+  /** Its file name for its reader: « Offre Acme Belgium – Comptable.pdf », in its own language. */
   fileName: string
   /** What is drawn. Its pictures are read here, so it is asked for with no unit of work open. */
   sheet: () => Promise<Sheet>

@@ -22,7 +22,7 @@ export const JOBS_KEPT_DAYS = { completed: 7, failed: 30 } as const
 /** The product's one queue; jobs are told apart by name. */
 export const QUEUE_NAME = 'barema'
 
-/** The id of the job that a message of the outbox promises; BullMQ keeps colons for itself. */
+/** The id of the job that a message of the outbox enqueues; BullMQ keeps colons for itself. */
 export const jobIdOf = (key: string) => key.replaceAll(':', '-')
 
 /** Jobs that one worker runs at the same time. */

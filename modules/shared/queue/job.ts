@@ -2,7 +2,7 @@ import type { BackgroundInput } from '#modules/shared/tenancy/scopes'
 
 /**
  * A BullMQ job: its name and a shallow handler that restores the scope and calls one
- * action. Jobs finish within a minute and may run twice; the action is idempotent. One that waits for somebody outside
+ * action. Jobs finish within a minute and may run twice; the action is idempotent. One that waits for a service outside
  * opens a unit of work before and another one after (`unitsOfJob`).
  */
 export interface JobDefinition<Input extends BackgroundInput> {

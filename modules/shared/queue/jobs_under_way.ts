@@ -6,7 +6,7 @@ import type { KeptQueue } from './kept_queue.ts'
 /** A job in one of these will still be run; one that is done, was given up, or is not known will not. */
 const UNDER_WAY = ['waiting', 'active', 'delayed', 'prioritized', 'waiting-children']
 
-/** Tells which promised jobs are still to be run, so that nobody promises them again. */
+/** Tells which enqueued jobs are still to be run, so that they are not enqueued twice. */
 export class JobsUnderWay {
   #queue: KeptQueue
 
@@ -17,7 +17,7 @@ export class JobsUnderWay {
   /**
    * Asked outside any transaction: the queue may not answer.
    *
-   * @param keys of the jobs' promises
+   * @param keys of the jobs' messages
    * @throws Error when the queue does not answer within a few seconds; the caller tries again later
    */
   async among(keys: readonly string[]): Promise<Set<string>> {
@@ -33,7 +33,7 @@ export class JobsUnderWay {
   }
 }
 
-/** Of the promises with these keys those that have not reached the queue. */
+/** Of the messages with these keys those that have not reached the queue. */
 export async function undelivered({ trx }: Scope, keys: readonly string[]): Promise<Set<string>> {
   const rows: { key: string }[] = await trx
     .from('outbox')

@@ -2,7 +2,7 @@ import type { Queue } from 'bullmq'
 import { inStoreTime, openQueue, QUEUE_NAME, type QueueStore } from './bullmq.ts'
 
 /**
- * A queue for whoever adds jobs or asks about them, opened at the first call and kept. After a failure the next call
+ * A queue to add jobs to or ask about them, opened at the first call and kept. After a failure the next call
  * opens another: BullMQ remembers for ever that it could not connect.
  */
 export class KeptQueue {

@@ -9,7 +9,7 @@ export interface SignedInput {
 }
 
 /**
- * The store of the queue has no row-level security, and Redis may have other guests: whoever can write there could name
+ * The store of the queue has no row-level security, and Redis may have other guests: what can write there could name
  * any company. So an input is signed with its job's name and id, and is of no use under another.
  */
 export function signInput(name: string, id: string, payload: object): SignedInput {

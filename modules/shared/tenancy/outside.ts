@@ -18,7 +18,7 @@ export function isUnitOpen(): boolean {
   return units.getStore()?.isOpen === true
 }
 
-/** Somebody outside was called while a unit of work was open: its connection and its locks wait with it. */
+/** A service outside was called while a unit of work was open: its connection and its locks wait with it. */
 export class WaitsInsideUnitOfWork extends Error {
   /** Files and lines of ours, the innermost first: `modules/billing/actions/open_portal.ts:22`. */
   readonly places: readonly string[]
@@ -34,7 +34,7 @@ let answer = (found: WaitsInsideUnitOfWork): void => {
   throw found
 }
 
-/** For production: whoever is served does not pay for our mistake; each place is told once for each process. */
+/** For production: the request goes on in spite of our mistake; each place is logged once for each process. */
 export function toldOnce(tell: typeof answer): typeof answer {
   const told = new Set<string>()
   return (found) => {
@@ -43,14 +43,14 @@ export function toldOnce(tell: typeof answer): typeof answer {
   }
 }
 
-/** Says what is done about a call out of an open unit of work; it is thrown where nobody says. */
+/** Says what is done about a call out of an open unit of work; by default it throws. */
 export function answerWaits(does: typeof answer): void {
   answer = does
 }
 
 /**
- * The first thing that everybody does who waits for somebody else: the card provider, mails and text messages, files,
- * whoever draws, any HTTP call.
+ * Called first by every client of a service outside: the card provider, mails and text messages, files,
+ * the renderer, any HTTP call.
  *
  * @param whom in the words of a reader of logs: « The card provider »
  * @throws WaitsInsideUnitOfWork while a unit of work is open, but in production, where it is written down
@@ -61,7 +61,7 @@ export function reachingOut(whom: string): void {
 
 const OURS = /\/((?:modules|backend|workflows|database|tests)\/[^\s():]+:\d+)/
 
-/** Where this was called from, without this file and the door that asked. */
+/** Where this was called from, without this file and the client that asked. */
 function placesHere(): string[] {
   const usual = Error.stackTraceLimit
   // The usual ten frames end inside a library.

@@ -5,7 +5,7 @@ export interface PlacesOptions {
   all: number
   /** How many of them one company may hold at a time. */
   each: number
-  /** How long somebody waits in the line before being told that it is busy. */
+  /** How long a call waits in the line before it is refused as busy. */
   waitMs: number
 }
 

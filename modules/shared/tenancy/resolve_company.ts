@@ -3,12 +3,12 @@ import { REMEMBERED_MS } from './remembered.ts'
 import { DANGEROUSLY_acrossCompanies } from './unit_of_work.ts'
 
 /**
- * What each slug led to, or that nobody has it: whoever knocks at an address without a company costs nothing for a
+ * What each slug led to, or that it is free: a call to an address without a company costs nothing for a
  * while, and a new company is there soon.
  */
 const resolved = new LRUCache<string, { id: string | null }>({ max: 5_000, ttl: REMEMBERED_MS })
 
-/** Slugs that wait for the next question, and whoever waits for each. */
+/** Slugs that wait for the next question, and the calls that wait for each. */
 let waiting = new Map<string, PromiseWithResolvers<string | null>>()
 let asking = false
 

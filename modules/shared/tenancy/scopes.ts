@@ -49,7 +49,7 @@ export function forSystem<T>(
 
 /**
  * Opens a unit of work of one company and one actor, as often as it is asked to. What takes it instead of a scope waits
- * for somebody outside: it prepares in one unit, calls with none open, and notes in another, so that between them nothing
+ * for a service outside: it prepares in one unit, calls with none open, and notes in another, so that between them nothing
  * is held. It may be cut anywhere: done again it finds what was done (docs/adr/0031).
  */
 export type InScope = <T>(work: (scope: Scope) => Promise<T>) => Promise<T>

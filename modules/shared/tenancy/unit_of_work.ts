@@ -84,7 +84,8 @@ async function transaction<T>(work: (trx: TransactionClientContract) => Promise<
 export type SystemReason = 'resolve-company' | 'dispatch-outbox' | 'find-payer' | 'late-mails'
 
 /**
- * The only way out of the tenant: a transaction with a reason instead of a company. Row-level
+ * A transaction with a reason instead of a company. There are two other ways past the tenant: the companies of a partner
+ * (`DANGEROUSLY_amongCompaniesOf`), and operators' commands, which connect as the tables' owner. Row-level
  * security opens just the rows that the reason needs (`companies` to find a company by its
  * subdomain, `outbox` to deliver, `billing_accounts` to find who pays, `mails` to find whose are late). Everything else
  * stays invisible.

@@ -27,7 +27,7 @@ export function noManager(query: Narrowed): void {
 /**
  * For what reads the whole company in SQL of its own.
  *
- * @throws Problem E_FORBIDDEN for whoever sees less than everything
+ * @throws Problem E_FORBIDDEN for a scope that sees less than everything
  */
 export function demandEverything({ visibility }: Scope): void {
   if (visibility !== 'everything') throw new Problem('E_FORBIDDEN')

@@ -6,7 +6,7 @@ import TimelineEvent from './timeline_event.ts'
 
 /** What is told of something that happened. */
 export interface Facts {
-  /** To whoever may see the subject. */
+  /** Shown to all who may see the subject. */
   details?: Record<string, unknown>
   /** To the audit log, which outlives it: ids and field names, never personal data. */
   audit?: Record<string, unknown>
@@ -19,7 +19,7 @@ export interface Facts {
  * the action's own transaction.
  *
  * @param kind as the timeline's table knows it for this type of subject
- * @param event of the audit log; null where nothing was done (somebody read), or where another line says it
+ * @param event of the audit log; null where nothing was done (a read), or where another line says it
  */
 export async function happened(
   scope: Scope,

@@ -1,4 +1,4 @@
-/** Rejects with `late` when the work has not ended in time; it goes on for nobody. */
+/** Rejects with `late` when the work has not ended in time; its result is dropped. */
 export function inTime<T>(work: Promise<T>, timeoutMs: number, late: string): Promise<T> {
   let timer: NodeJS.Timeout
   const tooLate = new Promise<never>((_, reject) => {

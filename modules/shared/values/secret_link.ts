@@ -17,7 +17,7 @@ export function rowOfSecret(secret: string): string | null {
 }
 
 /**
- * What is stored of a secret. Finding the row by it needs no further comparison: whoever can steer the hash
+ * What is stored of a secret. Finding the row by it needs no further comparison: one who can steer the hash
  * they search by knows the secret already.
  */
 export function hashOfSecret(secret: string): string {

@@ -5,7 +5,7 @@ import Department from '../models/department.ts'
 import type Worker from '../models/worker.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
 
-/** Puts a worker in a department, or in none (`null`); whoever manages it sees them from then on. */
+/** Puts a worker in a department, or in none (`null`); its manager sees them from then on. */
 export class AssignDepartment {
   static async handle(
     scope: Scope,

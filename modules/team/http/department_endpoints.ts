@@ -17,7 +17,7 @@ const centers = async () => ({
   default: (await import('./names_controller.ts')).CostCentersController,
 })
 
-/** Departments, places of work and cost centres: everybody chooses from them, administrators keep them. */
+/** Departments, places of work and cost centres: all choose from them, administrators keep them. */
 export const departmentEndpoints: Endpoint[] = [
   ...listEndpoints('/departments', departments, 'department', {
     one: departmentSchema,

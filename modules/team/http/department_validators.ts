@@ -6,7 +6,7 @@ export const nameValidator = vine.create({ name })
 
 export const departmentValidator = vine.create({
   name,
-  /** Nobody in a new department, and whoever it was in one that is there, unless told. */
+  /** None in a new department, and the same as before in one that is there, unless given. */
   managerIds: vine.array(vine.string().uuid()).maxLength(50).distinct().optional(),
 })
 

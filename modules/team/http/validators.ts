@@ -19,7 +19,7 @@ const REVENUS = ['AUCUN', 'PROFESSIONNELS', 'PROFESSIONNELS_LIMITES', 'PENSION_L
 const yesOrNo = vine.boolean({ strict: true }).nullable().optional()
 const persons = vine.number().min(0).max(30).withoutDecimals().nullable().optional()
 
-/** `null`: nobody knows. How the fields go together is the engine's to judge (domain/civil_situation.ts). */
+/** `null`: unknown. How the fields go together is the engine's to judge (domain/civil_situation.ts). */
 const situation = {
   etatCivil: vine.enum(ETATS_CIVILS).nullable().optional(),
   conjointTravaille: yesOrNo.clone(),

@@ -21,7 +21,7 @@ export interface WorkerContract {
   endDateStr: string | null
 }
 
-/** Whoever keeps the contracts answers: this module comes before it. */
+/** Answered by the module that keeps the contracts: this module comes before it. */
 export abstract class WorkerContracts {
   /**
    * The contracts of workers that the actor may know of, by worker, last started first.

@@ -143,7 +143,7 @@ export async function mailedPaper(email: string): Promise<Buffer | null> {
   return thanks ? attachmentOf(thanks) : null
 }
 
-/** The mails of an offer that the worker noted as sent, in the order in which they were promised. */
+/** The mails of an offer that the worker noted as sent, in the order in which they were enqueued. */
 export function mailsThatLeft(offerId: string): Promise<string[]> {
   return inTenant(stage().acme.id, async (trx) => {
     const mails = await trx

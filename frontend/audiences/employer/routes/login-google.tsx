@@ -72,7 +72,7 @@ function OpenTicket({ ticket }: { ticket: string }) {
   )
 }
 
-/** Used, too old, or begun in another browser: the same to whoever reads it. */
+/** Used, too old, or begun in another browser: the same to its reader. */
 function isSpent(error: Error): boolean {
   return error instanceof ApiProblem && ['E_LINK_GONE', 'E_OTHER_BROWSER'].includes(error.code)
 }

@@ -25,7 +25,7 @@ interface ColumnsStepProps {
 
 const NONE = '-1'
 
-/** Which column is what. Suggestions are marked as such until somebody chooses. */
+/** Which column is what. Suggestions are marked as such until one is chosen. */
 export function ColumnsStep({ kind, file, busy, error, onBack, onMapped }: ColumnsStepProps) {
   const t = useT()
   const remembered = useBenefitImports().data?.find((each) => each.kind === kind)?.columns

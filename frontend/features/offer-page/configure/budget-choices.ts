@@ -23,7 +23,7 @@ export function choosePillar2(fields: Fields, amount: number, date: string): Cha
   }
 }
 
-/** The balance is paid out by law, unless the second pillar takes all of it: nobody has to ask for it. */
+/** The balance is paid out by law, unless the second pillar takes all of it: it need not be asked for. */
 export function balanceOf(fields: Fields, date: string): Changes {
   const second = fields.budgetMobilitePilier2 ?? 0
   const car = carCostOf(fields, date)

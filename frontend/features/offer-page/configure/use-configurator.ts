@@ -28,7 +28,7 @@ export interface Configurator {
   error: Error | null
   /** Keeps what is on screen at once; whether the server has it. */
   flush: () => Promise<boolean>
-  /** After somebody else's change: mine over theirs, or theirs. */
+  /** After another's change: mine over theirs, or theirs. */
   keepMine: () => Promise<boolean>
   takeTheirs: () => Promise<void>
 }
@@ -142,7 +142,7 @@ function useSaving(source: OfferSource, fields: Fields) {
     setError(null)
   }, [])
 
-  // Whoever leaves the screen keeps what they chose.
+  // On leaving the screen, what was chosen is kept.
   useEffect(() => () => void now(), [now])
 
   return { state, error, later, now, forget }

@@ -48,7 +48,7 @@ export interface Exchange {
 export interface ExchangeRefusal {
   code:
     | ComputeError['code']
-    /** Nobody who has no pay that bears contributions gives any of it up. */
+    /** Without pay that bears contributions there is none to give up. */
     | 'not_employed'
     /** The package has nothing of it. */
     | 'nothing_to_give'

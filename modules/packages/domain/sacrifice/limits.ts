@@ -9,7 +9,7 @@ import type { Received } from './benefit_received.ts'
 import type { Exchange } from './exchange.ts'
 import { lineOf } from './pay_given.ts'
 
-/** `check`: somebody must look, because it is known nowhere here; `warning`: it can be done and raises questions. */
+/** `check`: a person must look, because it is known nowhere here; `warning`: it can be done and raises questions. */
 export type LimitLevel = 'ok' | 'check' | 'warning' | 'refused'
 
 /** One limit of an exchange, with the two figures that were compared where there are any. */
@@ -66,7 +66,7 @@ export function limitsOf({ given, before, after }: Exchange, { kind }: Received)
   return limits
 }
 
-/** Whether the exchange may be proposed to somebody. */
+/** Whether the exchange may be proposed. */
 export function isAllowed(limits: readonly Limit[]): boolean {
   return limits.every(({ level }) => level !== 'refused')
 }

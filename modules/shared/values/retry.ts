@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const PAUSE_MS = 250
 
-/** Tries again until it succeeds, or until it failed for so long that what is told must be taken for lost. */
-export async function insist<T>(work: () => Promise<T>, forMs = 60_000): Promise<T> {
+/** Retries until the work succeeds; throws its last error after `forMs` milliseconds. */
+export async function retry<T>(work: () => Promise<T>, forMs = 60_000): Promise<T> {
   const end = performance.now() + forMs
   for (;;) {
     try {

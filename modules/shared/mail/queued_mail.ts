@@ -2,11 +2,11 @@ import { column } from '@adonisjs/lucid/orm'
 import { MailSchema } from '#database/schema'
 import { asJson } from '#modules/shared/tenancy/json_column'
 
-/** Long ago: whoever comes next takes it at once, and asks first whether it left. */
+/** Long ago: the next attempt takes it at once, and asks first whether it left. */
 export const LET_GO = { taken_at: new Date(0) }
 
-/** A mail or text message, from its promise until it left. */
-export default class PromisedMail extends MailSchema {
+/** A mail or text message that was enqueued; its row stays until retention ends. */
+export default class QueuedMail extends MailSchema {
   static override table = 'mails'
 
   @column(asJson()) declare facts: Record<string, unknown>
