@@ -54,7 +54,7 @@ module.exports = {
     },
     {
       name: 'words-are-read-together',
-      comment: 'modules/words.ts gathers the words of the modules; nobody else reads those of one',
+      comment: 'modules/words.ts gathers the words of the modules; no other file reads those of one',
       severity: 'error',
       from: { pathNot: '^modules/words\\.ts$' },
       to: { path: '^modules/[^/]+/words\\.ts$' },

@@ -75,7 +75,7 @@ export const words = {
     signers: { right: 'account.read' },
     sms_codes: 'own',
     user_sessions: 'own',
-    // Colleagues read each other's name beside what they made; the rest is for whoever manages people.
+    // Colleagues read each other's name beside what they made; the rest is for those who manage people.
     users: { right: 'people.manage' },
   },
 } as const satisfies ModuleWords

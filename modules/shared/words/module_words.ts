@@ -1,16 +1,16 @@
 import type { Role } from './roles.ts'
 
-/** What decides which rows of a table somebody is shown (ADR 26). */
+/** What decides which rows of a table a person is shown (ADR 26). */
 export type Shown =
   /** The visibility of the scope: `queries/<query>.ts` begins all others, and alone knows `models/<model>.ts`. */
   | { query: string; model: string }
   /** A row of another table, which was seen first. */
   | { through: string }
-  /** Whose it is, and nothing else: nobody is shown another's. */
+  /** Whose it is, and nothing else: no person is shown another's. */
   | 'own'
-  /** The whole company's, for whoever holds a right. */
+  /** The whole company's, for those who hold a right. */
   | { right: string }
-  /** Nobody's pay and no person stands in it. */
+  /** No pay and no person stands in it. */
   | 'neither'
 
 /**
