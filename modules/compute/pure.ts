@@ -10,6 +10,7 @@ export {
   type Echelle,
   type MinimumBareme,
 } from './contract/bareme.ts'
+export { listBenefits, type ListedBenefit } from './contract/benefit_listing.ts'
 export { benefitsAllowed } from './contract/benefits_of_statut.ts'
 export {
   CIVIL_SITUATION,
@@ -119,6 +120,7 @@ export {
   lawName,
   lawText,
   lineLabel,
+  lineOfRule,
   lineText,
   parameterText,
   ruleText,

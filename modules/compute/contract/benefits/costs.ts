@@ -121,6 +121,34 @@ export const carWash = benefit({
   lines: [{ key: 'carWash', field: 'carWashAnnuel', amount: (c) => c.carWashAnnuel }],
 })
 
+/**
+ * Meals of who works on the road. The ONSS accepts a flat amount a day without receipts (9 EUR in 2026); days on the road
+ * are not told here, so it is not held against that amount, nor is the employer's share of a meal voucher of the same
+ * meal taken off: who gives both takes care of it.
+ */
+export const indemniteRepas = benefit({
+  name: 'indemniteRepas',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { indemniteRepas: month({ usual: 90 }) },
+  input: {
+    has: (fields) => fields.hasIndemniteRepas,
+    value: (fields) => fields.indemniteRepas,
+    write(c, value) {
+      c.indemniteRepas = value
+    },
+  },
+  statuts: ['etudiant'],
+  lines: [
+    {
+      key: 'indemniteRepas',
+      field: 'indemniteRepasAnnuelle',
+      amount: (c) => c.indemniteRepasAnnuelle,
+    },
+  ],
+})
+
 export const autresFrais = benefit({
   name: 'autresFrais',
   group: 'frais',
@@ -137,3 +165,14 @@ export const autresFrais = benefit({
   statuts: ['etudiant', 'stagiaire', 'dirigeant'],
   lines: [{ key: 'autresFrais', field: 'autresFraisAnnuels', amount: (c) => c.autresFraisAnnuels }],
 })
+
+/** In the order in which they are read, behind those of telework and internet. */
+export const COSTS = [
+  fraisRepresentation,
+  indemniteBYOD,
+  garage,
+  parking,
+  carWash,
+  indemniteRepas,
+  autresFrais,
+] as const

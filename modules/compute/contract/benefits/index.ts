@@ -1,6 +1,5 @@
 import type { Benefit } from './definition.ts'
-import { autresFrais, carWash, fraisRepresentation, garage } from './costs.ts'
-import { indemniteBYOD, parking, teletravail } from './costs.ts'
+import { COSTS, teletravail } from './costs.ts'
 import { internet, laptop, telephone, telephonePlan } from './devices.ts'
 import { flexWarrants, stockOptions, warrants } from './equity.ts'
 import { allocationsExtra, chauffage, electricite, joursConge, packageExtras } from './extras.ts'
@@ -20,8 +19,7 @@ const DEFINITIONS = [
   ...[assuranceGroupe, cotisationAG, assuranceHospitalisation, cotisationAH, extensionAssurance],
   ...[chequeRepas, ecoCheques, chequeSportCulture, chequeCadeau],
   joursConge,
-  ...[fraisTransport, teletravail, internet, fraisRepresentation, indemniteBYOD],
-  ...[garage, parking, carWash, autresFrais],
+  ...[fraisTransport, teletravail, internet, ...COSTS],
   ...[commissions, bonusAnnuel, cct90, warrants, flexWarrants, primeBeneficiaire, stockOptions],
   ...[epargnePension, droitsAuteur],
   ...[allocationsExtra, packageExtras],
