@@ -10,6 +10,7 @@ export {
   type Echelle,
   type MinimumBareme,
 } from './contract/bareme.ts'
+export { listBenefits, type ListedBenefit } from './contract/benefit_listing.ts'
 export { benefitsAllowed } from './contract/benefits_of_statut.ts'
 export {
   CIVIL_SITUATION,
@@ -21,15 +22,45 @@ export { listCommissions, type Commission } from './contract/commissions.ts'
 export {
   CONTENT_GROUPS,
   CONTENT_SECTIONS,
+  type Benefit,
+  type ContentGroup,
+  type ContentSection,
+  type ContentUnit,
+} from './contract/benefits/definition.ts'
+export type { CarSort, Columns, OptionColumn, Slider } from './contract/benefits/choice.ts'
+export type { Field } from './contract/benefits/fields.ts'
+export {
+  BENEFIT_KINDS,
+  BENEFITS,
+  benefitOf,
+  flagOf,
+  FLEX_BENEFITS,
+  RECEIVED_KINDS,
+  REFUSED_KINDS,
+  type BenefitKind,
+  type BenefitName,
+  type FlexBenefit,
+  type ReceivedKind,
+  type RefusedKind,
+} from './contract/benefits/index.ts'
+export {
+  columnsOf,
+  isOption,
+  listOf,
+  optionIn,
+  optionOf,
+  writtenBy,
+} from './contract/benefits/options.ts'
+export { INPUT_TYPES } from './contract/benefits/schema.ts'
+export { placed } from './contract/benefits/placed.ts'
+export { isEmptyList, isOfSort } from './contract/benefits/when.ts'
+export {
   contentsOf,
   contentsOfSection,
   COSTS_OF_EMPLOYER,
   type Content,
   type ContentDetail,
-  type ContentGroup,
   type ContentOption,
-  type ContentSection,
-  type ContentUnit,
 } from './contract/contents.ts'
 export { cashFlow, compute, solve, validate } from './contract/compute.ts'
 export { DEFAULTS } from './contract/defaults.ts'
@@ -42,7 +73,6 @@ export {
 } from './contract/index_pay.ts'
 export { ENERGIES, hasEmission, isHybride, type Energie } from './contract/energies.ts'
 export { isHiringUntold } from './contract/package/engagement.ts'
-export { FLEX_BENEFITS, type FlexBenefit } from './contract/package/flex.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
 export { ETATS_CIVILS } from './contract/read_worker.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
@@ -62,6 +92,7 @@ export {
   ANNUAL_FIELDS,
   FIXED_CASH_KEYS,
   FIXED_COST_KEYS,
+  IN_KIND_KEYS,
   MONTHLY_FIELDS,
 } from './contract/lines.ts'
 export {
@@ -91,6 +122,7 @@ export {
   lawName,
   lawText,
   lineLabel,
+  lineOfRule,
   lineText,
   listRules,
   parameterText,
@@ -101,11 +133,10 @@ export {
   type ParameterText,
   type RuleText,
 } from './contract/texts.ts'
+export { NAMED_LISTS, packageIn, type NamedList } from './contract/package_in.ts'
 export {
   isCalled,
-  NAMED_LISTS,
   nameIn,
-  packageIn,
   TRANSLATIONS_SCHEMA,
   type Named,
   type Translations,

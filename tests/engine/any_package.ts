@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { ComputeRequest, PackageFields } from '#modules/compute/pure'
+import { BENEFITS, type ComputeRequest, type PackageFields } from '#modules/compute/pure'
 import { lawSets } from '#modules/compute/rules/law_sets/index'
 
 const ETATS = ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant'] as const
@@ -10,6 +10,10 @@ const INPUT_TYPES = ['AMOUNT', 'PERCENT_BASE', 'PERCENT_TOTAL'] as const
 const ENERGIES = ['ELECTRIQUE', 'ESSENCE', 'DIESEL', 'HYBRIDE_ESSENCE', 'LPG', 'CNG'] as const
 const MOYENS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
 const EXTRAS = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL'] as const
+
+/** Benefits that are no more than an amount under their switch, and an amount that the law lets each have. */
+const PLAIN = BENEFITS.filter(({ input }) => input)
+const SMALL = 4
 
 const GENES = 110
 const GREATEST = 65_535
@@ -207,6 +211,11 @@ class Builder {
     once(10, () => ({ ...amount('chauffage', 300), logementPersonnel: this.#once(2) }))
     once(10, () => amount('electricite', 150))
     if (of.energieVS === 'HYBRIDE_ESSENCE') once(2, () => this.#plug())
+    // What is no more than an amount under its switch needs no line above.
+    once(4, () => {
+      const { name } = this.#pick(PLAIN)
+      return name in of ? {} : amount(name, SMALL)
+    })
     return of as Partial<PackageFields>
   }
 

@@ -51,6 +51,17 @@ test.group('Expenses of the employer', () => {
     assert.equal(lines(expenses(ALL)).onssPatronal, lines().onssPatronal)
   })
 
+  test('meals of who works on the road are paid beside the net, twelve months in the year', ({
+    assert,
+  }) => {
+    const meals = expenses({ hasIndemniteRepas: true, indemniteRepas: 162.5 })
+    assert.equal(month(meals).salaireNet, Math.round(100 * (month().salaireNet + 162.5)) / 100)
+    assert.equal(lines(meals).indemniteRepasAnnuelle, 1950)
+    assert.equal(lines(meals).fraisTotal, 1950)
+    assert.equal(lines(meals).onssPatronal, lines().onssPatronal)
+    assert.equal(refused(request(expenses({ hasIndemniteRepas: true })))[0].path, 'package.indemniteRepas')
+  })
+
   test('an expense switched off keeps its value without effect', ({ assert }) => {
     const off = { hasParking: false, parking: 15, garage: 900 }
     assert.deepEqual(answered(request(expenses(off))).compute, answered(request()).compute)

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react'
+import { lineOfRule } from '#modules/compute/pure'
 import { useOptionalMessage } from '@/lib/use-t'
 
 /** Gives a line's names, its sentence of explanation and its article of law, from the engine's own texts. */
@@ -9,12 +10,16 @@ export function useLineText() {
     (key: string) =>
       message(`compute.lines.${key}`) ??
       message(`compute.rules.${key}.title`) ??
+      message(`compute.lines.${lineOfRule(key)}`) ??
       message(`compute.inputs.${key}`) ??
       inWords(key),
     [message]
   )
   const sentence = useCallback(
-    (key: string) => message(`compute.rules.${key}.explanation`) || null,
+    (key: string) =>
+      message(`compute.rules.${key}.explanation`) ||
+      (lineOfRule(key) && message('compute.inputs.douzeMois')) ||
+      null,
     [message]
   )
   const article = useCallback(

@@ -1,4 +1,4 @@
-import { hasEmission, isHybride } from '#modules/compute/pure'
+import { BENEFIT_KINDS, columnsOf, isOfSort } from '#modules/compute/pure'
 import type { BenefitFields, BenefitKind } from '@/api/benefits'
 
 export type BenefitField = keyof BenefitFields
@@ -6,58 +6,35 @@ export type BenefitField = keyof BenefitFields
 export type PlainField = Exclude<BenefitField, 'translations'>
 
 /** The lists of the catalogue, in the order of the screen. */
-export const KINDS: readonly BenefitKind[] = [
-  'voitureSociete',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-]
+export const KINDS: readonly BenefitKind[] = BENEFIT_KINDS
 
 /** What each list asks for, besides its names and whether packages offer it. */
-export const FIELDS_OF: Readonly<Record<BenefitKind, readonly PlainField[]>> = {
-  voitureSociete: [
-    'energie',
-    'co2',
-    'nonRechargeable',
-    'batterie',
-    'co2Equivalent',
-    'euro6eBis',
-    'valeur',
-    'tcoMensuel',
-    'dateImmatriculation',
-    'eligibleBudgetMobilite',
-  ],
-  velo: ['tcoMensuel'],
-  telephone: ['valeur'],
-  telephonePlan: ['valeur'],
-  laptop: ['valeur'],
-  extensionAssurance: ['valeur', 'maxUnits'],
-}
+export const FIELDS_OF = Object.fromEntries(
+  KINDS.map((kind) => [kind, columnsAsked(kind).map(([name]) => name)])
+) as unknown as Readonly<Record<BenefitKind, readonly PlainField[]>>
 
 /** What is asked of a benefit as it stands: of a car only what one of its engine has. */
 export function fieldsAsked(
   kind: BenefitKind,
   { energie, nonRechargeable }: Pick<BenefitFields, 'energie' | 'nonRechargeable'>
 ): readonly PlainField[] {
-  const isHybrid = isHybride(energie)
-  return FIELDS_OF[kind].filter((field) => {
-    if (field === 'co2') return hasEmission(energie)
-    if (field === 'nonRechargeable') return isHybrid
-    return !OF_PLUG_INS.includes(field) || (isHybrid && !nonRechargeable)
-  })
+  return columnsAsked(kind)
+    .filter(([, { of }]) => isOfSort(of, energie, nonRechargeable))
+    .map(([name]) => name as PlainField)
 }
 
-const OF_PLUG_INS: readonly PlainField[] = ['batterie', 'co2Equivalent', 'euro6eBis']
+function columnsAsked(kind: BenefitKind) {
+  return columnsOf(kind).filter(([, { unasked }]) => !unasked)
+}
 
 /** A benefit of which nothing has been told. */
 export function blank(kind: BenefitKind): BenefitFields {
+  const energie = columnsOf(kind).find(([name]) => name === 'energie')?.[1].usual
   return {
     description: '',
     translations: {},
     inPackages: true,
-    energie: kind === 'voitureSociete' ? 'ELECTRIQUE' : null,
+    energie: (energie ?? null) as BenefitFields['energie'],
     co2: null,
     nonRechargeable: false,
     batterie: null,

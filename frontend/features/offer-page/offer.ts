@@ -1,3 +1,4 @@
+import { benefitOf, FLEX_BENEFITS, placed, type FlexBenefit } from '#modules/compute/pure'
 import type { CandidateOffer } from '@/api/candidate-offer'
 
 export type { CandidateOffer }
@@ -59,21 +60,12 @@ export function acceptedAt({ offer }: CandidateOffer): string | null {
 }
 
 /** The benefits a candidate may choose, in the order of the sections of the screen. */
-export const CHOICES = [
-  'budgetMobilite',
-  'voitureSociete',
-  'carteEssence',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-  'joursConge',
-  'epargnePension',
-  'flexWarrants',
-  'stockOptions',
-] as const
-export type Choice = (typeof CHOICES)[number]
+export const CHOICES: readonly Choice[] = placed(
+  FLEX_BENEFITS,
+  (name) => name,
+  (name) => benefitOf(name).choice!.chosenAfter
+)
+export type Choice = FlexBenefit
 
 /** The least gross pay of a month for these hours, or null: what the employer never goes below. */
 export function minimumGross(fields: Fields): number | null {

@@ -1,22 +1,11 @@
 import { BookOpen } from 'lucide-react'
-import { offeredBenefits, useBenefits, type BenefitKind } from '@/api/benefits'
+import { offeredBenefits, useBenefits } from '@/api/benefits'
 import { Button } from '@/components/ui/button'
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
 import { useNameOf } from '@/lib/use-name-of'
 import { useT } from '@/lib/use-t'
 import { asOption } from './as-option.ts'
-import type { Entry, ListKey } from './lists.ts'
-
-/** The lists of the company's catalogue, by the list of a package that takes them. */
-const KIND_OF: Partial<Record<ListKey, BenefitKind>> = {
-  voitureSocieteOptions: 'voitureSociete',
-  veloOptions: 'velo',
-  telephoneOptions: 'telephone',
-  telephonePlanOptions: 'telephonePlan',
-  laptopOptions: 'laptop',
-  extensionAssuranceOptions: 'extensionAssurance',
-  extensionAssuranceSelections: 'extensionAssurance',
-}
+import { kindOfList, type Entry, type ListKey } from './lists.ts'
 
 interface CatalogueMenuProps {
   list: ListKey
@@ -33,7 +22,7 @@ interface CatalogueMenuProps {
 export function CatalogueMenu({ list, label, entries, onTake, several }: CatalogueMenuProps) {
   const t = useT()
   const nameOf = useNameOf()
-  const kind = KIND_OF[list]
+  const kind = kindOfList(list)
   const benefits = useBenefits().data ?? []
   if (kind === undefined) return null
   const left = offeredBenefits(benefits, kind).filter(

@@ -1,188 +1,43 @@
 import {
+  BENEFITS as DEFINITIONS,
   benefitsAllowed,
-  ENERGIES,
+  CONTENT_SECTIONS,
+  flagOf as switchOf,
   FLEX_BENEFITS,
-  hasEmission,
-  isHybride,
+  listOf,
+  placed,
+  type Benefit as Definition,
+  type ContentSection,
+  type ContentUnit,
+  type Field,
 } from '#modules/compute/pure'
 import type { DraftFields, PackageKey } from './draft.ts'
 
 /** The sections that hold benefits, in the order of the screen. */
-export const BENEFIT_SECTIONS = [
-  'variable',
-  'mobility',
-  'devices',
-  'insurance',
-  'vouchers',
-  'costs',
-  'extras',
-] as const
-export type BenefitSectionId = (typeof BENEFIT_SECTIONS)[number]
+export const BENEFIT_SECTIONS = CONTENT_SECTIONS
+export type BenefitSectionId = ContentSection
 
 /** What an amount or a count is of; the catalogue has each as `fields.unit_…`. */
-export type Unit =
-  | 'month'
-  | 'year'
-  | 'piece'
-  | 'perMonthDays'
-  | 'days'
-  | 'units'
-  | 'share'
-  | 'years'
-  | 'km'
-  | 'grams'
-  | 'kwh'
+export type Unit = ContentUnit
 
 /** One field of a package as the editor offers it. */
 export interface FieldSpec {
   key: PackageKey
   section: BenefitSectionId
   kind: 'amount' | 'count' | 'text' | 'flag' | 'choice' | 'date' | 'list'
-  /** The benefit under whose switch it stands; its own name unless told. */
-  of?: string
+  /** The benefit under whose switch it stands. */
+  of: string
   unit?: Unit
   /** What stands in when the benefit is switched on: a usual value, to be changed. */
-  usual?: number | string | readonly unknown[]
+  usual?: Field['usual']
   /** An amount that may also be a percentage: the field that tells which has the same name and `InputType`. */
   typed?: true
   /** Of a text that is a name: the field with what it is in other languages. */
   names?: PackageKey
   choices?: readonly string[]
-  max?: number
   /** Shown only then; what is hidden keeps its value. */
   when?: (fields: DraftFields) => boolean
 }
-
-const MEANS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
-
-const emits = ({ energieVS }: DraftFields) => hasEmission(energieVS)
-const isHybrid = ({ energieVS }: DraftFields) => isHybride(energieVS)
-const isPlugIn = (fields: DraftFields) =>
-  isHybrid(fields) && fields.nonRechargeableVS !== true && asGiven('voitureSociete')(fields)
-const asChoice = (benefit: string) => (fields: DraftFields) => isOffered(fields, benefit)
-/** Where there is a list to choose from, the values are those of what is chosen. */
-const asGiven = (benefit: string) => (fields: DraftFields) =>
-  !isOffered(fields, benefit) || isEmptyList(fields[`${benefit}Options` as PackageKey])
-const isFlex = ({ packageType }: DraftFields) => packageType === 'FLEX'
-const hasFirstPillar = ({ budgetMobiliteHasPilier1, canBudgetMobilitePilier1 }: DraftFields) =>
-  budgetMobiliteHasPilier1 === true || canBudgetMobilitePilier1 === true
-const isFix = ({ packageType }: DraftFields) => packageType === 'FIX'
-
-/** Every field of a package beside contract and gross pay: a new one is a line here, and its words. */
-// prettier-ignore
-export const FIELDS: readonly FieldSpec[] = [
-  { key: 'commissions', section: 'variable', kind: 'amount', unit: 'month', usual: 300, typed: true },
-  { key: 'bonusAnnuel', section: 'variable', kind: 'amount', unit: 'year', usual: 3000, typed: true },
-  { key: 'bonusAnnuelCertain', of: 'bonusAnnuel', section: 'variable', kind: 'flag' },
-  { key: 'cct90', section: 'variable', kind: 'amount', unit: 'year', usual: 2000 },
-  { key: 'warrants', section: 'variable', kind: 'amount', unit: 'year', usual: 2000, typed: true },
-  { key: 'flexWarrants', section: 'variable', kind: 'amount', unit: 'year', usual: 1000 },
-  { key: 'maxFlexWarrants', of: 'flexWarrants', section: 'variable', kind: 'amount', unit: 'year', when: asChoice('flexWarrants') },
-  { key: 'primeBeneficiaire', section: 'variable', kind: 'amount', unit: 'year', usual: 1000, typed: true },
-  { key: 'stockOptionUnits', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'units', usual: 100 },
-  { key: 'stockOptionValue', of: 'stockOptions', section: 'variable', kind: 'amount', unit: 'piece', usual: 10 },
-  { key: 'maxStockOptionUnits', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'units', when: asChoice('stockOptions') },
-  { key: 'stockOptionDuree', of: 'stockOptions', section: 'variable', kind: 'count', unit: 'years' },
-  { key: 'stockOptionReduit', of: 'stockOptions', section: 'variable', kind: 'flag' },
-  { key: 'epargnePension', section: 'variable', kind: 'amount', unit: 'year', usual: 500 },
-  { key: 'droitsAuteur', section: 'variable', kind: 'amount', unit: 'month', usual: 100, typed: true },
-  { key: 'droitsAuteurIT', of: 'droitsAuteur', section: 'variable', kind: 'flag' },
-
-  { key: 'descriptionVS', of: 'voitureSociete', section: 'mobility', kind: 'text', names: 'translationsVS', usual: '', when: asGiven('voitureSociete') },
-  { key: 'energieVS', of: 'voitureSociete', section: 'mobility', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', when: asGiven('voitureSociete') },
-  { key: 'co2VS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', usual: 0, when: (fields) => emits(fields) && asGiven('voitureSociete')(fields) },
-  { key: 'nonRechargeableVS', of: 'voitureSociete', section: 'mobility', kind: 'flag', when: (fields) => isHybrid(fields) && asGiven('voitureSociete')(fields) },
-  { key: 'batterieVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'kwh', when: isPlugIn },
-  { key: 'co2EquivalentVS', of: 'voitureSociete', section: 'mobility', kind: 'count', unit: 'grams', when: isPlugIn },
-  { key: 'euro6eBisVS', of: 'voitureSociete', section: 'mobility', kind: 'flag', when: isPlugIn },
-  { key: 'valeurVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', usual: 42_000, when: asGiven('voitureSociete') },
-  { key: 'tcoMensuelVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', usual: 750, when: asGiven('voitureSociete') },
-  { key: 'contributionVS', of: 'voitureSociete', section: 'mobility', kind: 'amount', unit: 'month', when: asGiven('voitureSociete') },
-  { key: 'dateImmatriculationVS', of: 'voitureSociete', section: 'mobility', kind: 'date', when: asGiven('voitureSociete') },
-  { key: 'dateCommandeVS', of: 'voitureSociete', section: 'mobility', kind: 'date', when: asGiven('voitureSociete') },
-  { key: 'voitureSocieteOptions', of: 'voitureSociete', section: 'mobility', kind: 'list', when: asChoice('voitureSociete') },
-  { key: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', usual: 150 },
-  { key: 'descriptionCarteEssence', of: 'carteEssence', section: 'mobility', kind: 'text', names: 'translationsCarteEssence' },
-  { key: 'carteEssenceMin', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
-  { key: 'carteEssenceMax', of: 'carteEssence', section: 'mobility', kind: 'amount', unit: 'month', when: asChoice('carteEssence') },
-  { key: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'year', usual: 6000 },
-  { key: 'canBudgetMobilitePilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFlex },
-  { key: 'budgetMobiliteHasPilier1', of: 'budgetMobilite', section: 'mobility', kind: 'flag', when: isFix },
-  { key: 'energieHorsTcoVS', of: 'budgetMobilite', section: 'mobility', kind: 'amount', unit: 'month', when: hasFirstPillar },
-  { key: 'tcoMensuelVelo', of: 'velo', section: 'mobility', kind: 'amount', unit: 'month', usual: 80, when: asGiven('velo') },
-  { key: 'descriptionVelo', of: 'velo', section: 'mobility', kind: 'text', names: 'translationsVelo', when: asGiven('velo') },
-  { key: 'veloOptions', of: 'velo', section: 'mobility', kind: 'list', when: asChoice('velo') },
-  { key: 'typeFraisTransport', of: 'fraisTransport', section: 'mobility', kind: 'choice', choices: MEANS, usual: 'TRANSPORT_PUBLIC' },
-  { key: 'fraisTransport', section: 'mobility', kind: 'amount', unit: 'month', usual: 60 },
-  { key: 'distanceDomicileTravail', of: 'fraisTransport', section: 'mobility', kind: 'count', unit: 'km' },
-  { key: 'joursTransport', of: 'fraisTransport', section: 'mobility', kind: 'count', unit: 'perMonthDays' },
-
-  { key: 'telephone', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephone') },
-  { key: 'descriptionTelephone', of: 'telephone', section: 'devices', kind: 'text', names: 'translationsTelephone', when: asGiven('telephone') },
-  { key: 'telephoneOptions', of: 'telephone', section: 'devices', kind: 'list', when: asChoice('telephone') },
-  { key: 'telephonePlan', section: 'devices', kind: 'amount', unit: 'month', usual: 20, when: asGiven('telephonePlan') },
-  { key: 'descriptionTelephonePlan', of: 'telephonePlan', section: 'devices', kind: 'text', names: 'translationsTelephonePlan', when: asGiven('telephonePlan') },
-  { key: 'telephonePlanOptions', of: 'telephonePlan', section: 'devices', kind: 'list', when: asChoice('telephonePlan') },
-  { key: 'laptop', section: 'devices', kind: 'amount', unit: 'month', usual: 30, when: asGiven('laptop') },
-  { key: 'descriptionLaptop', of: 'laptop', section: 'devices', kind: 'text', names: 'translationsLaptop', when: asGiven('laptop') },
-  { key: 'laptopOptions', of: 'laptop', section: 'devices', kind: 'list', when: asChoice('laptop') },
-  { key: 'typeInternet', of: 'internet', section: 'devices', kind: 'choice', choices: ['INDEMNITE', 'FOURNI'], usual: 'INDEMNITE' },
-  { key: 'internet', section: 'devices', kind: 'amount', unit: 'month', usual: 20 },
-
-  { key: 'assuranceGroupe', section: 'insurance', kind: 'amount', unit: 'year', usual: 1500, typed: true },
-  { key: 'cotisationAG', section: 'insurance', kind: 'amount', unit: 'month', usual: 20 },
-  { key: 'assuranceHospitalisation', section: 'insurance', kind: 'amount', unit: 'year', usual: 300 },
-  { key: 'cotisationAH', section: 'insurance', kind: 'amount', unit: 'month', usual: 5 },
-  { key: 'extensionAssurance', section: 'insurance', kind: 'amount', unit: 'year', when: hasNoSelection },
-  { key: 'extensionAssuranceSelections', of: 'extensionAssurance', section: 'insurance', kind: 'list', usual: [] },
-  { key: 'extensionAssuranceOptions', of: 'extensionAssurance', section: 'insurance', kind: 'list', when: asChoice('extensionAssurance') },
-
-  { key: 'chequeRepas', section: 'vouchers', kind: 'amount', unit: 'piece', usual: 8 },
-  { key: 'quotePartChequeRepas', of: 'chequeRepas', section: 'vouchers', kind: 'amount', unit: 'piece' },
-  { key: 'ecoCheques', section: 'vouchers', kind: 'amount', unit: 'year', usual: 250 },
-  { key: 'chequeSportCulture', section: 'vouchers', kind: 'amount', unit: 'year', usual: 100 },
-  { key: 'chequeCadeau', section: 'vouchers', kind: 'amount', unit: 'year', usual: 40 },
-
-  { key: 'teletravail', section: 'costs', kind: 'amount', unit: 'month', usual: 100 },
-  { key: 'fraisRepresentation', section: 'costs', kind: 'amount', unit: 'month', usual: 100 },
-  { key: 'indemniteBYOD', section: 'costs', kind: 'amount', unit: 'month', usual: 20 },
-  { key: 'garage', section: 'costs', kind: 'amount', unit: 'month', usual: 40 },
-  { key: 'parking', section: 'costs', kind: 'amount', unit: 'month', usual: 15 },
-  { key: 'carWash', section: 'costs', kind: 'amount', unit: 'month', usual: 15 },
-  { key: 'autresFrais', section: 'costs', kind: 'amount', unit: 'month', usual: 50 },
-
-  { key: 'joursConge', section: 'extras', kind: 'count', unit: 'days', usual: 5 },
-  { key: 'maxJoursConge', of: 'joursConge', section: 'extras', kind: 'count', unit: 'days', when: asChoice('joursConge') },
-  { key: 'chauffage', section: 'extras', kind: 'amount', unit: 'month', usual: 100 },
-  { key: 'logementPersonnel', of: 'chauffage', section: 'extras', kind: 'flag' },
-  { key: 'electricite', section: 'extras', kind: 'amount', unit: 'month', usual: 60 },
-  { key: 'logementPersonnel', of: 'electricite', section: 'extras', kind: 'flag', when: (fields) => !isOn(fields, 'chauffage') },
-  { key: 'allocationsExtra', section: 'extras', kind: 'amount', unit: 'month', usual: 50 },
-  { key: 'packageExtras', section: 'extras', kind: 'list', usual: [] },
-]
-
-/** The lines of the employer's cost that belong to a benefit; the one of its own name unless told. */
-const COST_OF: Readonly<Record<string, readonly string[]>> = {
-  bonusAnnuel: ['bonusAnnuel', 'bonusAnnuelOnss'],
-  cct90: ['cct90', 'cct90Onss'],
-  epargnePension: ['epargnePension', 'epargnePensionOnss'],
-  voitureSociete: ['voitureSociete', 'cotisationCo2'],
-  budgetMobilite: ['budgetMobilitePilier2', 'budgetMobiliteSolde', 'energieHorsTcoVS'],
-  internet: ['internet', 'internetFourni'],
-  assuranceGroupe: ['assuranceGroupe', 'taxeAssuranceGroupe', 'cotisationAssuranceGroupe'],
-  assuranceHospitalisation: [
-    'assuranceHospitalisation',
-    'taxeAssuranceHospitalisation',
-    'cotisationAssuranceHospitalisation',
-  ],
-  chequeRepas: ['chequesRepas'],
-  // Shares of the worker cost the employer nothing.
-  cotisationAG: [],
-  cotisationAH: [],
-}
-
-/** Holiday pay on variable pay: one line for commissions and bonus together. */
-const COST_OF_VARIABLE = ['simplePeculeVariable', 'doublePeculeVariable', 'peculeVariableOnss']
 
 /** What a FLEX package may offer as a choice. */
 const CHOICES: readonly string[] = FLEX_BENEFITS
@@ -198,25 +53,60 @@ export interface Benefit {
   flex: boolean
 }
 
-export const BENEFITS: readonly Benefit[] = [
-  ...Map.groupBy(FIELDS, ({ of, key }) => of ?? key),
-].map(([name, fields]) => ({
-  name,
-  section: fields[0]!.section,
-  fields,
-  cost: COST_OF[name] ?? [name],
-  flex: CHOICES.includes(name),
+/** Every benefit that a package may hold, in the order of the screen. */
+export const BENEFITS: readonly Benefit[] = placed(
+  DEFINITIONS,
+  ({ name }) => name,
+  ({ shownAfter }) => shownAfter
+).map((definition) => ({
+  name: definition.name,
+  section: definition.section,
+  fields: fieldsOf(definition),
+  cost: definition.lines.filter(({ companyTax }) => !companyTax).map(({ key }) => key),
+  flex: definition.choice !== undefined,
 }))
 
-/** The lines of a benefit in this package: what commissions and bonus share stands with the first that is had. */
+/** Every field that the editor offers of them. */
+export const FIELDS: readonly FieldSpec[] = BENEFITS.flatMap(({ fields }) => fields)
+
+function fieldsOf({ name, section, fields, choice }: Definition): FieldSpec[] {
+  const asked = Object.entries(fields).filter(([, { elsewhere }]) => !elsewhere)
+  const own = asked.map(([key, { kind, words, names, whole, ...field }]) => ({
+    ...field,
+    key: key as PackageKey,
+    section,
+    of: name,
+    kind: (kind === 'number' ? (whole ? 'count' : 'amount') : kind) as FieldSpec['kind'],
+    choices: words,
+    names: names as PackageKey | undefined,
+    when: field.when as FieldSpec['when'],
+  }))
+  if (!choice?.options) return own
+  const list: FieldSpec = {
+    key: listOf(name) as PackageKey,
+    section,
+    of: name,
+    kind: 'list',
+    when: (draft) => isOffered(draft, name),
+  }
+  return [...own, list]
+}
+
+/**
+ * The lines of a benefit in this package. A line of several benefits, such as the holiday pay of commissions and bonus,
+ * stands with the first of them that is had.
+ */
 export function costLines({ name, cost }: Benefit, fields: DraftFields): readonly string[] {
-  const first = isOn(fields, 'commissions') ? 'commissions' : 'bonusAnnuel'
-  return name === first ? [...cost, ...COST_OF_VARIABLE] : cost
+  const before = BENEFITS.slice(
+    0,
+    BENEFITS.findIndex((each) => each.name === name)
+  ).filter((each) => isOn(fields, each.name))
+  return cost.filter((key) => !before.some((other) => other.cost.includes(key)))
 }
 
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
 export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): PackageKey {
-  return `${prefix}${benefit[0]!.toUpperCase()}${benefit.slice(1)}` as PackageKey
+  return switchOf(prefix, benefit) as PackageKey
 }
 
 /** The worker has it. */
@@ -281,12 +171,4 @@ export function switched(
 
 function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || value === ''
-}
-
-function isEmptyList(value: unknown): boolean {
-  return !Array.isArray(value) || value.length === 0
-}
-
-function hasNoSelection({ extensionAssuranceSelections }: DraftFields): boolean {
-  return isEmptyList(extensionAssuranceSelections)
 }

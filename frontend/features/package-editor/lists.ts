@@ -1,14 +1,22 @@
 import type { DraftFields } from './draft.ts'
 import {
-  ENERGIES,
-  hasEmission,
-  isHybride,
+  BENEFIT_KINDS,
+  BENEFITS,
+  columnsOf,
+  flagOf,
+  isOfSort,
+  isOption,
+  listOf,
   NAMED_LISTS,
+  writtenBy,
+  type BenefitKind,
+  type Columns,
+  type NamedList,
   type Translations,
 } from '#modules/compute/pure'
 import type { Unit } from './fields.ts'
 
-export type ListKey = (typeof NAMED_LISTS)[number]
+export type ListKey = NamedList
 
 /** One entry of any of the lists; which fields it has, its list says. */
 export interface Entry {
@@ -60,170 +68,83 @@ export interface ListSpec {
 }
 
 const description = { key: 'description', kind: 'text', required: true } as const
-const emits = ({ energie }: Entry) => hasEmission(energie)
-const isHybrid = ({ energie }: Entry) => isHybride(energie)
-const isPlugIn = (car: Entry) => isHybrid(car) && car.nonRechargeable !== true
-const EXTRA_TYPES = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL'] as const
 
-/** A device is its value and its description. */
-function device(
-  benefit: 'telephone' | 'telephonePlan' | 'laptop',
-  text: 'descriptionTelephone' | 'descriptionTelephonePlan' | 'descriptionLaptop',
-  names: 'translationsTelephone' | 'translationsTelephonePlan' | 'translationsLaptop',
-  has: 'hasTelephone' | 'hasTelephonePlan' | 'hasLaptop'
-): ListSpec {
+/** What each list holds, as the definitions of the benefits tell it. */
+export const LISTS = Object.fromEntries([
+  ...BENEFIT_KINDS.map((kind) => [listOf(kind), choiceOf(kind)] as const),
+  ...BENEFITS.flatMap(({ fields }) =>
+    Object.entries(fields).flatMap(([list, { columns }]) =>
+      columns ? [[list, { columns: columnsIn(Object.entries(columns)) }] as const] : []
+    )
+  ),
+]) as Readonly<Record<ListKey, ListSpec>>
+
+/** A list that a benefit is chosen from: one of it, or several. */
+function choiceOf(kind: BenefitKind): ListSpec {
+  const { choice } = BENEFITS.find(({ name }) => name === kind)!
+  const { atn, selections } = choice!.options!
+  const has = flagOf('has', kind)
   return {
-    columns: [
-      description,
-      { key: 'valeur', kind: 'amount', unit: 'month', usual: 20, required: true },
-    ],
-    choose: (entry) => ({
-      [has]: true,
-      [benefit]: entry.valeur,
-      [text]: entry.description,
-      [names]: entry.translations ?? null,
-    }),
+    columns: columnsIn(columnsOf(kind)),
+    atn,
+    choose: (entry, fields) =>
+      (selections
+        ? {
+            [has]: true,
+            ...written(kind, entry),
+            [selections]: toggled(entry, chosenIn(fields, selections)),
+          }
+        : { [has]: true, ...written(kind, entry) }) as Partial<DraftFields>,
     isChosen: (entry, fields) =>
-      fields[has] === true &&
-      fields[benefit] === entry.valeur &&
-      fields[text] === entry.description,
+      selections
+        ? chosenIn(fields, selections).some((chosen) => isSelectionOf(chosen, entry))
+        : (fields as Record<string, unknown>)[has] === true && isOption(kind, entry, fields),
   }
 }
 
-/** What each list holds: a new list is an entry here, and its words. */
-export const LISTS: Readonly<Record<ListKey, ListSpec>> = {
-  voitureSocieteOptions: {
-    columns: [
-      description,
-      { key: 'energie', kind: 'choice', choices: ENERGIES, usual: 'ELECTRIQUE', required: true },
-      { key: 'co2', kind: 'count', unit: 'grams', required: true, hidden: true, when: emits },
-      {
-        key: 'nonRechargeable',
-        named: 'nonRechargeableVS',
-        kind: 'flag',
-        hidden: true,
-        when: isHybrid,
-      },
-      {
-        key: 'batterie',
-        named: 'batterieVS',
-        kind: 'amount',
-        unit: 'kwh',
-        hidden: true,
-        when: isPlugIn,
-      },
-      {
-        key: 'co2Equivalent',
-        named: 'co2EquivalentVS',
-        kind: 'count',
-        unit: 'grams',
-        hidden: true,
-        when: isPlugIn,
-      },
-      { key: 'euro6eBis', named: 'euro6eBisVS', kind: 'flag', hidden: true, when: isPlugIn },
-      { key: 'valeur', kind: 'amount', usual: 42_000, required: true, hidden: true },
-      { key: 'tcoMensuel', kind: 'amount', unit: 'month', usual: 750, required: true },
-      { key: 'eligibleBudgetMobilite', kind: 'flag', hidden: true },
-    ],
-    atn: true,
-    choose: (entry) => ({ hasVoitureSociete: true, ...carOf(entry) }),
-    isChosen: (entry, fields) => fields.hasVoitureSociete === true && isCar(entry, fields),
-  },
-  veloOptions: {
-    columns: [
-      description,
-      { key: 'tcoMensuel', kind: 'amount', unit: 'month', usual: 80, required: true },
-    ],
-    choose: (entry) => ({
-      hasVelo: true,
-      descriptionVelo: entry.description,
-      translationsVelo: entry.translations ?? null,
-      tcoMensuelVelo: entry.tcoMensuel,
-    }),
-    isChosen: (entry, fields) =>
-      fields.hasVelo === true &&
-      fields.tcoMensuelVelo === entry.tcoMensuel &&
-      fields.descriptionVelo === entry.description,
-  },
-  telephoneOptions: device(
-    'telephone',
-    'descriptionTelephone',
-    'translationsTelephone',
-    'hasTelephone'
-  ),
-  telephonePlanOptions: device(
-    'telephonePlan',
-    'descriptionTelephonePlan',
-    'translationsTelephonePlan',
-    'hasTelephonePlan'
-  ),
-  laptopOptions: device('laptop', 'descriptionLaptop', 'translationsLaptop', 'hasLaptop'),
-  extensionAssuranceOptions: {
-    columns: [
-      description,
-      { key: 'valeur', kind: 'amount', unit: 'year', usual: 100, required: true },
-      { key: 'maxUnits', kind: 'count', unit: 'units' },
-    ],
-    choose: (entry, { extensionAssuranceSelections }) => ({
-      hasExtensionAssurance: true,
-      extensionAssurance: null,
-      extensionAssuranceSelections: toggled(entry, extensionAssuranceSelections ?? []) as never,
-    }),
-    isChosen: (entry, fields) =>
-      (fields.extensionAssuranceSelections ?? []).some((chosen) => isOption(chosen, entry)),
-  },
-  extensionAssuranceSelections: {
-    columns: [
-      description,
-      { key: 'valeur', kind: 'amount', unit: 'year', usual: 100, required: true },
-      { key: 'units', kind: 'count', unit: 'units', usual: 1 },
-    ],
-  },
-  packageExtras: {
-    columns: [
-      description,
-      { key: 'type', kind: 'choice', choices: EXTRA_TYPES, usual: 'NET', required: true },
-      { key: 'workerAmount', kind: 'amount', unit: 'month', usual: 50, required: true },
-      { key: 'employerAmount', kind: 'amount', unit: 'month', hidden: true },
-    ],
-  },
+function columnsIn(columns: readonly [string, Columns[string]][]): ColumnSpec[] {
+  const asked = columns.filter(([, { unasked, catalogueOnly }]) => !unasked && !catalogueOnly)
+  const own = asked.map(
+    ([key, { kind, unit, words, usual, required, needed, hidden, named, to, of }]) => ({
+      key: key as EntryKey,
+      kind: (kind === 'number' ? 'amount' : kind) as ColumnSpec['kind'],
+      unit,
+      choices: words,
+      usual: usual as ColumnSpec['usual'],
+      required: required ?? needed,
+      hidden,
+      named: named && to,
+      when: of && (({ energie, nonRechargeable }: Entry) => isOfSort(of, energie, nonRechargeable)),
+    })
+  )
+  return [description, ...own]
+}
+
+function chosenIn(fields: DraftFields, list: string): readonly Entry[] {
+  return ((fields as Record<string, unknown>)[list] ?? []) as readonly Entry[]
 }
 
 export function isListKey(key: string): key is ListKey {
   return (NAMED_LISTS as readonly string[]).includes(key)
 }
 
-/** The fields of the package that a chosen car writes. */
-export function carOf(entry: Entry): Partial<DraftFields> {
-  return {
-    descriptionVS: entry.description ?? null,
-    translationsVS: entry.translations ?? null,
-    energieVS: entry.energie as DraftFields['energieVS'],
-    co2VS: entry.co2 ?? null,
-    nonRechargeableVS: entry.nonRechargeable ?? null,
-    batterieVS: entry.batterie ?? null,
-    co2EquivalentVS: entry.co2Equivalent ?? null,
-    euro6eBisVS: entry.euro6eBis ?? null,
-    valeurVS: entry.valeur,
-    tcoMensuelVS: entry.tcoMensuel,
-    dateImmatriculationVS: null,
-    dateCommandeVS: null,
-  }
+/** The fields of the package that a chosen entry writes. */
+export function written(kind: BenefitKind, entry: Entry): Partial<DraftFields> {
+  return writtenBy(kind, entry) as Partial<DraftFields>
 }
 
-/** Whether the car of the package is this one. */
-export function isCar(entry: Entry, fields: DraftFields): boolean {
-  return (
-    (fields.descriptionVS ?? '') === (entry.description ?? '') &&
-    fields.energieVS === entry.energie &&
-    fields.valeurVS === entry.valeur &&
-    fields.tcoMensuelVS === entry.tcoMensuel
+/** The benefit of the catalogue that fills a list. */
+export function kindOfList(list: ListKey): BenefitKind | undefined {
+  const of = BENEFITS.find(
+    ({ name, choice }) =>
+      choice?.options && (listOf(name) === list || choice.options.selections === list)
   )
+  return of?.name as BenefitKind | undefined
 }
 
 /** An extension more, or one less. */
 function toggled(entry: Entry, selections: readonly Entry[]): readonly Entry[] {
-  const without = selections.filter((chosen) => !isOption(chosen, entry))
+  const without = selections.filter((chosen) => !isSelectionOf(chosen, entry))
   if (without.length < selections.length) return without
   const { id, description: text, translations, valeur, maxUnits } = entry
   const chosen = {
@@ -237,7 +158,7 @@ function toggled(entry: Entry, selections: readonly Entry[]): readonly Entry[] {
   return [...selections, chosen]
 }
 
-function isOption(chosen: Entry, { id, description: text }: Entry): boolean {
+function isSelectionOf(chosen: Entry, { id, description: text }: Entry): boolean {
   return id === undefined ? chosen.description === text : chosen.companyAssuranceExtensionId === id
 }
 

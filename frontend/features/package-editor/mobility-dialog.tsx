@@ -14,7 +14,8 @@ import { useUnreadable } from '@/lib/use-unreadable'
 import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { EntryTable } from './entry-table.tsx'
-import { carOf, isCar, LISTS, type Entry } from './lists.ts'
+import { isOption, optionIn } from '#modules/compute/pure'
+import { LISTS, written, type Entry } from './lists.ts'
 import { carCost, carCostOf, carsWithin, isPaidOut, pillar2Max, pillar3 } from '@/lib/pay/mobility'
 import { EmittingCars } from '@/components/pay/emitting-cars'
 import { useAtnsOf } from './use-car-atns.ts'
@@ -27,6 +28,7 @@ const INFORMATION = {
 } as const
 
 const NONE: readonly Entry[] = []
+const CAR = 'voitureSociete'
 
 interface MobilityDialogProps {
   fields: DraftFields
@@ -75,7 +77,7 @@ export function MobilityDialog({ fields, onClose }: MobilityDialogProps) {
     if ((hasSecond && second === null) || secondError !== null || (hasCar && car === null)) return
     patch({
       budgetMobiliteHasPilier1: hasCar,
-      ...(selectable && hasCar && car ? carOf(car) : {}),
+      ...(selectable && hasCar && car ? written(CAR, car) : {}),
       budgetMobilitePilier2: amount,
       budgetMobiliteSoldePilier3: paid,
     })
@@ -244,7 +246,7 @@ function Cars({
           rows={rows}
           atn
           choice="one"
-          isChosen={({ entry }) => car !== null && isCar(entry, carOf(car) as DraftFields)}
+          isChosen={({ entry }) => car !== null && isOption(CAR, entry, written(CAR, car))}
           onChoose={({ entry }) => onChoose(entry)}
         />
       )}
@@ -290,17 +292,5 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
 
 /** The car of the first pillar as the package describes it; null where none is chosen. */
 function carOfPackage(fields: DraftFields): Entry | null {
-  if (fields.budgetMobiliteHasPilier1 !== true) return null
-  return {
-    description: fields.descriptionVS ?? undefined,
-    translations: fields.translationsVS ?? undefined,
-    energie: fields.energieVS ?? undefined,
-    co2: fields.co2VS ?? undefined,
-    nonRechargeable: fields.nonRechargeableVS ?? undefined,
-    batterie: fields.batterieVS ?? undefined,
-    co2Equivalent: fields.co2EquivalentVS ?? undefined,
-    euro6eBis: fields.euro6eBisVS ?? undefined,
-    valeur: fields.valeurVS ?? undefined,
-    tcoMensuel: fields.tcoMensuelVS ?? undefined,
-  }
+  return fields.budgetMobiliteHasPilier1 === true ? (optionIn(CAR, fields) as Entry) : null
 }

@@ -1,3 +1,11 @@
+import {
+  BENEFIT_KINDS,
+  benefitOf,
+  placed,
+  RECEIVED_KINDS as ALL_KINDS,
+  REFUSED_KINDS,
+  type BenefitKind,
+} from '#modules/compute/pure'
 import type {
   GivenKind,
   ReceivedKind,
@@ -12,25 +20,12 @@ export const GIVEN_KINDS: GivenKind[] = [
   'commissions',
   'warrants',
 ]
-/** The lists of the catalogue. */
-export const CATALOGUE_KINDS = [
-  'velo',
-  'voitureSociete',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-] as const
-/** Vouchers stand at the end, for who asks why not. */
-export const RECEIVED_KINDS: ReceivedKind[] = [
-  ...CATALOGUE_KINDS,
-  'joursConge',
-  'epargnePension',
-  'chequeRepas',
-  'ecoCheques',
-  'chequeSportCulture',
-]
-const VOUCHERS: ReceivedKind[] = ['chequeRepas', 'ecoCheques', 'chequeSportCulture']
+/** What may come for it, the bicycle first; what never may stands at the end, for who asks why not. */
+export const RECEIVED_KINDS: readonly ReceivedKind[] = placed(
+  ALL_KINDS,
+  (kind) => kind,
+  (kind) => benefitOf(kind).exchangedAfter
+)
 
 /** An exchange while it is being decided. */
 export interface Draft {
@@ -55,7 +50,7 @@ export function newDraft(startDate: string): Draft {
     givenKind: 'salaireBrut',
     mode: 'cost',
     amount: null,
-    benefitKind: 'velo',
+    benefitKind: RECEIVED_KINDS[0]!,
     benefitId: null,
     value: null,
   }
@@ -76,8 +71,13 @@ export function draftOf({ facts, worker, given, benefit }: Sacrifice): Draft {
   }
 }
 
-export function isOfCatalogue(kind: ReceivedKind): kind is (typeof CATALOGUE_KINDS)[number] {
-  return CATALOGUE_KINDS.includes(kind as never)
+export function isOfCatalogue(kind: ReceivedKind): kind is BenefitKind {
+  return BENEFIT_KINDS.includes(kind as never)
+}
+
+/** The law does not let it come for pay. */
+function isRefused(kind: ReceivedKind): boolean {
+  return REFUSED_KINDS.includes(kind as never)
 }
 
 /** What the server is asked, once everything is told; `null` before. */
@@ -85,7 +85,7 @@ export function inputOf(draft: Draft, packageId: string | null): SacrificeInput 
   const { worker, startDate, givenKind, mode, amount, benefitKind, benefitId, value } = draft
   if (!worker || !packageId || startDate === '') return null
   if (mode === 'amount' && !amount) return null
-  const told = isOfCatalogue(benefitKind) ? benefitId : VOUCHERS.includes(benefitKind) || value
+  const told = isOfCatalogue(benefitKind) ? benefitId : isRefused(benefitKind) || value
   if (!told) return null
   return {
     workerId: worker.id,
@@ -97,7 +97,7 @@ export function inputOf(draft: Draft, packageId: string | null): SacrificeInput 
       : {
           kind: benefitKind,
           benefitId: null,
-          value: VOUCHERS.includes(benefitKind) ? null : value,
+          value: isRefused(benefitKind) ? null : value,
         },
   }
 }

@@ -1,21 +1,5 @@
-import type { AmountLine } from '#modules/compute/pure'
+import { IN_KIND_KEYS, type AmountLine } from '#modules/compute/pure'
 import type { Compute } from '../../api/types.ts'
-
-/** Paid to others for the worker, so no part of what arrives with them in money or vouchers. */
-const IN_KIND: readonly string[] = [
-  'voitureSociete',
-  'carteEssence',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'internetFourni',
-  'chauffage',
-  'electricite',
-  'assuranceGroupe',
-  'assuranceHospitalisation',
-  'extensionAssurance',
-]
 
 export const EURO_PARTS = ['worker', 'inKind', 'workerLevies', 'employerLevies'] as const
 export type EuroPart = (typeof EURO_PARTS)[number]
@@ -34,7 +18,7 @@ export function whereTheEuroGoes({
   const cost = cents(coutEmployeur.coutEmployeurAnnuel)
   const gross = grossYear(totalCashAnnuel)
   const worker = cents(remunerationAnnuelle.remunerationAnnuelle)
-  const inKind = centsOf(totalCashAnnuel.avantages, IN_KIND)
+  const inKind = centsOf(totalCashAnnuel.avantages, IN_KIND_KEYS)
   const parts = {
     worker,
     inKind,
@@ -58,7 +42,7 @@ export function termsOf(
   const { totalCashAnnuel, remunerationAnnuelle } = remuneration
   const net = { key: 'remunerationAnnuelle', amount: remunerationAnnuelle.remunerationAnnuelle }
   const inKind = totalCashAnnuel.avantages.filter(
-    ({ key, amount }) => IN_KIND.includes(key) && amount !== 0
+    ({ key, amount }) => IN_KIND_KEYS.includes(key) && amount !== 0
   )
   const gross = { key: 'totalCashAnnuel', amount: grossYear(totalCashAnnuel) / 100 }
   if (part === 'worker') return [net]

@@ -1,15 +1,12 @@
-import type { Energie, Translations } from '#modules/compute/pure'
+import {
+  BENEFIT_KINDS,
+  columnsOf,
+  type BenefitKind,
+  type Energie,
+  type Translations,
+} from '#modules/compute/pure'
 
-/** The lists of the catalogue; `voitureSociete` fills a package's `voitureSocieteOptions`, and so on. */
-export const BENEFIT_KINDS = [
-  'voitureSociete',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'extensionAssurance',
-] as const
-export type BenefitKind = (typeof BENEFIT_KINDS)[number]
+export { BENEFIT_KINDS, type BenefitKind }
 
 /** What a benefit holds besides its description; null where its kind has no such thing, or none was told. */
 export interface BenefitFields {
@@ -40,28 +37,12 @@ export interface BenefitFields {
 export type BenefitField = keyof BenefitFields
 
 /** The fields of each kind, in the order in which they are asked for. */
-export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = {
-  voitureSociete: [
-    'description',
-    'translations',
-    'energie',
-    'co2',
-    'nonRechargeable',
-    'batterie',
-    'co2Equivalent',
-    'euro6eBis',
-    'valeur',
-    'tcoMensuel',
-    'dateImmatriculation',
-    'eligibleBudgetMobilite',
-    'inPackages',
-  ],
-  velo: ['description', 'translations', 'tcoMensuel', 'inPackages'],
-  telephone: ['description', 'translations', 'valeur', 'inPackages'],
-  telephonePlan: ['description', 'translations', 'valeur', 'inPackages'],
-  laptop: ['description', 'translations', 'valeur', 'inPackages'],
-  extensionAssurance: ['description', 'translations', 'valeur', 'maxUnits', 'inPackages'],
-}
+export const FIELDS_OF: Readonly<Record<BenefitKind, readonly BenefitField[]>> = Object.fromEntries(
+  BENEFIT_KINDS.map((kind) => {
+    const asked = columnsOf(kind).filter(([, { unasked }]) => !unasked)
+    return [kind, ['description', 'translations', ...asked.map(([name]) => name), 'inPackages']]
+  })
+) as unknown as Record<BenefitKind, readonly BenefitField[]>
 
 /** A benefit of which nothing has been told. */
 export const BLANK: BenefitFields = {

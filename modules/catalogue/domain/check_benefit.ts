@@ -1,4 +1,4 @@
-import { hasEmission, isHybride, validate } from '#modules/compute/pure'
+import { benefitOf, columnsOf, flagOf, isOfSort, validate, writtenBy } from '#modules/compute/pure'
 import { toldNames } from './benefit_names.ts'
 import {
   BLANK,
@@ -15,25 +15,15 @@ export interface BenefitRefusal {
   params?: Record<string, string | number>
 }
 
-/** The package in which the engine meets a benefit of each kind, and which of its fields are the benefit's. */
-const IN_A_PACKAGE: Record<BenefitKind, Partial<Record<BenefitField, string>>> = {
-  voitureSociete: {
-    energie: 'energieVS',
-    co2: 'co2VS',
-    batterie: 'batterieVS',
-    co2Equivalent: 'co2EquivalentVS',
-    valeur: 'valeurVS',
-    tcoMensuel: 'tcoMensuelVS',
-    dateImmatriculation: 'dateImmatriculationVS',
-  },
-  velo: { tcoMensuel: 'tcoMensuelVelo' },
-  telephone: { valeur: 'telephone' },
-  telephonePlan: { valeur: 'telephonePlan' },
-  laptop: { valeur: 'laptop' },
-  extensionAssurance: {
-    valeur: 'extensionAssuranceSelections[0].valeur',
-    maxUnits: 'extensionAssuranceSelections[0].maxUnits',
-  },
+/** The fields of a package in which the engine meets those of a benefit: what choosing it writes. */
+function namesInPackage(kind: BenefitKind): [field: string, name: string][] {
+  const selections = benefitOf(kind).choice!.options!.selections
+  return columnsOf(kind).flatMap(([field, { to, kind: type, unasked }]): [string, string][] => {
+    // Yes and no are checked where they arrive.
+    if (unasked || type === 'flag') return []
+    if (selections) return [[field, `${selections}[0].${field}`]]
+    return to === undefined ? [] : [[field, to]]
+  })
 }
 
 /** Leaves only what a benefit of this kind has, and of a car what its engine has; names only that say something. */
@@ -44,19 +34,14 @@ export function ofItsKind(kind: BenefitKind, fields: BenefitFields): BenefitFiel
     ...kept,
     translations: toldNames(fields.translations),
   }
-  return { ...own, ...silentOf(own) }
+  return { ...own, ...silentOf(kind, own) }
 }
 
 /** What a car of its engine has not: emission, a plug to do without, or the plug itself. */
-function silentOf({ energie, nonRechargeable }: BenefitFields): Partial<BenefitFields> {
-  const { co2, nonRechargeable: noPlug, batterie, co2Equivalent, euro6eBis } = BLANK
-  const ofPlugIns = { batterie, co2Equivalent, euro6eBis }
-  if (isHybride(energie)) return nonRechargeable === true ? ofPlugIns : {}
-  return {
-    ...ofPlugIns,
-    nonRechargeable: noPlug,
-    ...(!hasEmission(energie) && { co2 }),
-  }
+function silentOf(kind: BenefitKind, fields: BenefitFields): Partial<BenefitFields> {
+  const { energie, nonRechargeable } = fields
+  const silent = columnsOf(kind).filter(([, { of }]) => !isOfSort(of, energie, nonRechargeable))
+  return Object.fromEntries(silent.map(([name]) => [name, BLANK[name as BenefitField]]))
 }
 
 /**
@@ -71,7 +56,7 @@ export function checkBenefit(
   date: string
 ): BenefitRefusal[] {
   const refused = validate({ date, package: asPackage(kind, fields) as never })
-  const names = Object.entries(IN_A_PACKAGE[kind])
+  const names = namesInPackage(kind)
   return refused.flatMap(({ code, path, params }) => {
     const field = names.find(([, name]) => path === `package.${name}`)?.[0]
     return field ? [{ field: field as BenefitField, code, params }] : []
@@ -81,14 +66,11 @@ export function checkBenefit(
 function asPackage(kind: BenefitKind, fields: BenefitFields): Record<string, unknown> {
   const own = ofItsKind(kind, fields)
   const base = { computeModelConfig: { employmentType: 'EMPLOYE' }, salaireBrut: 3000 }
-  const flag = `has${kind[0].toUpperCase()}${kind.slice(1)}`
-  if (kind === 'extensionAssurance') {
-    const selection = { valeur: own.valeur, maxUnits: own.maxUnits }
-    return { ...base, [flag]: true, extensionAssuranceSelections: [selection] }
+  const selections = benefitOf(kind).choice!.options!.selections
+  const { valeur, maxUnits } = own
+  return {
+    ...base,
+    [flagOf('has', kind)]: true,
+    ...(selections ? { [selections]: [{ valeur, maxUnits }] } : writtenBy(kind, own)),
   }
-  const values = Object.entries(IN_A_PACKAGE[kind]).map(([field, name]) => [
-    name,
-    own[field as BenefitField],
-  ])
-  return { ...base, [flag]: true, ...Object.fromEntries(values) }
 }

@@ -1,60 +1,21 @@
 import type { Sheet } from '../rules/index.ts'
+import type { Statut } from './benefits/definition.ts'
+import { BENEFITS, flagOf } from './benefits/index.ts'
 import type { Fields, Reading } from './reading.ts'
-import type { ComputeModelConfig, PackageFields } from './types.ts'
+import type { ComputeModelConfig } from './types.ts'
 
-type Flag = keyof PackageFields & `has${string}`
+const NONE: readonly string[] = []
+const OF: Readonly<Record<Statut, readonly string[]>> = {
+  etudiant: switchesOf('etudiant'),
+  stagiaire: switchesOf('stagiaire'),
+  dirigeant: switchesOf('dirigeant'),
+}
 
-/** What the work itself needs, whoever does it. */
-const TOOLS: readonly Flag[] = [
-  'hasTelephone',
-  'hasTelephonePlan',
-  'hasLaptop',
-  'hasInternet',
-  'hasIndemniteBYOD',
-  'hasParking',
-  'hasAutresFrais',
-  'hasPackageExtras',
-]
-/** Vouchers and bonuses for employees come with an employment contract, also that of a student. */
-const OF_STUDENT: readonly Flag[] = [
-  ...TOOLS,
-  'hasCommissions',
-  'hasCct90',
-  'hasFraisTransport',
-  'hasVelo',
-  'hasTeletravail',
-  'hasChequeRepas',
-  'hasEcoCheques',
-  'hasChequeCadeau',
-  'hasChequeSportCulture',
-]
-const OF_TRAINEE: readonly Flag[] = [...TOOLS, 'hasFraisTransport']
-/** Everyday benefits of a director, with the tax they bear; what only an employment contract gives is not among them. */
-const OF_DIRECTOR: readonly Flag[] = [
-  ...TOOLS,
-  'hasVoitureSociete',
-  'hasCarteEssence',
-  'hasChauffage',
-  'hasElectricite',
-  'hasGarage',
-  'hasCarWash',
-  'hasFraisRepresentation',
-  'hasAssuranceHospitalisation',
-  'hasCotisationAH',
-  'hasAssuranceGroupe',
-  'hasCotisationAG',
-  'hasFraisTransport',
-  'hasTeletravail',
-  'hasChequeRepas',
-  'hasEcoCheques',
-  'hasAllocationsExtra',
-  'hasCommissions',
-  'hasBonusAnnuel',
-  'hasWarrants',
-  'hasFlexWarrants',
-  'hasStockOptions',
-]
-const OF_CONTRACTOR: readonly Flag[] = []
+function switchesOf(statut: Statut): readonly string[] {
+  return BENEFITS.filter(({ statuts }) => statuts?.includes(statut)).map(({ name }) =>
+    flagOf('has', name)
+  )
+}
 
 /**
  * Refuses what only an employee can have: a contractor sends an invoice, a director is self-employed, a
@@ -67,7 +28,7 @@ export function refuseBenefitsOfOthers(fields: Fields, sheet: Sheet, reading: Re
     sheet.dirigeant === 1 ? 'worker.dirigeant' : 'package.computeModelConfig.employmentType'
   for (const key in fields) {
     if (fields[key] !== true || !key.startsWith('has') || key === 'hasSalaireBrutMin') continue
-    if (allowed.includes(key as Flag) && !(key === 'hasCct90' && !cct90(sheet, reading))) continue
+    if (allowed.includes(key) && !(key === 'hasCct90' && !cct90(sheet, reading))) continue
     reading.refuse('conflict', `package.${key}`, { with: other })
   }
 }
@@ -80,11 +41,11 @@ export function benefitsAllowed(
   { employmentType, commissionParitaire }: ComputeModelConfig,
   dirigeant: boolean
 ): readonly string[] | undefined {
-  if (employmentType === 'CONTRACTOR') return OF_CONTRACTOR
+  if (employmentType === 'CONTRACTOR') return NONE
   if (employmentType === 'INTERN') {
-    return commissionParitaire === 'ETUDIANT' ? OF_STUDENT : OF_TRAINEE
+    return commissionParitaire === 'ETUDIANT' ? OF.etudiant : OF.stagiaire
   }
-  return dirigeant ? OF_DIRECTOR : undefined
+  return dirigeant ? OF.dirigeant : undefined
 }
 
 /** Bonuses of CCT 90 are not for students of every year. */
@@ -92,8 +53,8 @@ function cct90(sheet: Sheet, reading: Reading): boolean {
   return sheet.etudiant === 0 || reading.law?.etudiants.cct90 === 1
 }
 
-function benefitsOf(sheet: Sheet): readonly Flag[] {
-  if (sheet.etudiant === 1) return OF_STUDENT
-  if (sheet.dirigeant === 1) return OF_DIRECTOR
-  return sheet.independant === 1 ? OF_CONTRACTOR : OF_TRAINEE
+function benefitsOf(sheet: Sheet): readonly string[] {
+  if (sheet.etudiant === 1) return OF.etudiant
+  if (sheet.dirigeant === 1) return OF.dirigeant
+  return sheet.independant === 1 ? NONE : OF.stagiaire
 }

@@ -2,43 +2,27 @@ import { lastDayOfMonth, monthOf, yearOf, type PlainDate } from '../engine/dates
 import { euros, prorata, type Cents } from '../engine/money.ts'
 import type { Law } from '../legislation/index.ts'
 import type { Sheet } from '../rules/index.ts'
+import { BENEFITS } from './benefits/index.ts'
 import { COST_LINES, type Lines } from './lines.ts'
 import type { CashFlowEntry, CashFlowOptions } from './types.ts'
 
 const MONTHS = 12
-const JANUARY = 1
 const MARCH = 3
 const APRIL = 4
 const JUNE = 6
-const JULY = 7
 const DECEMBER = 12
 
 /**
- * When a cost falls, where it is not the same every month. Known: the year-end premium in December, the
- * sector premium and eco-cheques in June, the balance of the mobility budget with the pay of January, the
- * yearly contribution for the holidays of manual workers in April. The other months are assumed: gifts and
- * pension savings at the end of the year, culture cheques when they start to run.
+ * When a cost falls, where it is not the same every month: the year-end premium in December, the sector premium in
+ * June; of benefits their lines tell it.
  */
-const MONTH_OF: Readonly<Record<string, number | keyof CashFlowOptions>> = {
+const MONTH_OF: Readonly<Record<string, number | keyof CashFlowOptions | undefined>> = {
   doublePeculeVacances: 'moisPeculeVacances',
-  simplePeculeVariable: 'moisPeculeVacances',
-  doublePeculeVariable: 'moisPeculeVacances',
-  peculeVariableOnss: 'moisPeculeVacances',
   primeFinAnnee: DECEMBER,
   primeSectorielle: JUNE,
-  bonusAnnuel: 'moisBonus',
-  bonusAnnuelOnss: 'moisBonus',
-  cct90: 'moisBonus',
-  cct90Onss: 'moisBonus',
-  primeBeneficiaire: 'moisBonus',
-  warrants: 'moisBonus',
-  flexWarrants: 'moisBonus',
-  epargnePension: DECEMBER,
-  epargnePensionOnss: DECEMBER,
-  budgetMobiliteSolde: JANUARY,
-  ecoCheques: JUNE,
-  chequeSportCulture: JULY,
-  chequeCadeau: DECEMBER,
+  ...Object.fromEntries(
+    BENEFITS.flatMap(({ lines }) => lines.map(({ key, month }) => [key, month] as const))
+  ),
 }
 
 /** Cents of one kind in each of the coming months, the first one first. */

@@ -1,34 +1,7 @@
+import type { Benefit, ContentGroup, ContentSection, ContentUnit } from './benefits/definition.ts'
+import { BENEFITS, flagOf } from './benefits/index.ts'
+import { listOf } from './benefits/options.ts'
 import type { AmountLine, CoutEmployeur } from './types.ts'
-
-/** The four parts in which a package is read; those of the employer's cost, and the extras. */
-export const CONTENT_GROUPS = ['avantages', 'frais', 'remunerationsVariables', 'extras'] as const
-export type ContentGroup = (typeof CONTENT_GROUPS)[number]
-
-/** The parts in which a package is put together, in the order of the editor and of the paper. */
-export const CONTENT_SECTIONS = [
-  'variable',
-  'mobility',
-  'devices',
-  'insurance',
-  'vouchers',
-  'costs',
-  'extras',
-] as const
-export type ContentSection = (typeof CONTENT_SECTIONS)[number]
-
-/** What an amount or a count is of. */
-export type ContentUnit =
-  | 'month'
-  | 'year'
-  | 'piece'
-  | 'euros'
-  | 'days'
-  | 'perMonthDays'
-  | 'units'
-  | 'years'
-  | 'km'
-  | 'grams'
-  | 'kwh'
 
 /** A field that says more of a content: an amount or count with its unit, a word of few, or a yes. */
 export interface ContentDetail {
@@ -72,102 +45,37 @@ export interface Content {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** One thing a package may hold, as it is read. */
-interface Item {
+/** What stands in a package by itself: the rest says more of these, or is told entry by entry. */
+const ITEMS = BENEFITS.filter(({ detailOf, itemised }) => !detailOf && !itemised)
+
+/** What candidates are told the amount of only where the company shows its cost. */
+export const COSTS_OF_EMPLOYER: readonly string[] = BENEFITS.filter(
+  ({ worthElsewhere }) => worthElsewhere
+).map(({ name }) => name)
+
+/** The fields that say more of a benefit; of one with a switch of its own, below that switch. */
+interface Detail {
   readonly name: string
-  readonly group: ContentGroup
-  readonly section: ContentSection
-  readonly unit: ContentUnit
-  /** The field of its value; the one of its own name unless told. */
-  readonly value?: string
-  /** The field that describes it. */
-  readonly description?: string
-  /** Its line in the employer's cost; the one of its own name unless told. */
-  readonly cost?: string
-  readonly details?: readonly string[]
-  /** The fields of the least and the most that can be chosen; 0 where the least has none. */
-  readonly range?: readonly [string | null, string]
+  readonly unit?: ContentUnit
+  readonly under?: string
 }
 
-/** Every benefit, expense, variable pay and extra: a new one is a line here, and its words. */
-// prettier-ignore
-const ITEMS: readonly Item[] = [
-  { name: 'voitureSociete', group: 'avantages', section: 'mobility', value: 'tcoMensuelVS', unit: 'month', description: 'descriptionVS', details: ['energieVS', 'co2VS', 'nonRechargeableVS', 'batterieVS', 'co2EquivalentVS', 'euro6eBisVS', 'valeurVS', 'contributionVS'] },
-  { name: 'carteEssence', group: 'avantages', section: 'mobility', unit: 'month', description: 'descriptionCarteEssence', range: ['carteEssenceMin', 'carteEssenceMax'] },
-  { name: 'budgetMobilite', group: 'avantages', section: 'mobility', unit: 'year', cost: 'budgetMobiliteSolde', details: ['budgetMobiliteHasPilier1', 'energieHorsTcoVS', 'budgetMobilitePilier2', 'budgetMobiliteSoldePilier3'] },
-  { name: 'velo', group: 'avantages', section: 'mobility', value: 'tcoMensuelVelo', unit: 'month', description: 'descriptionVelo' },
-  { name: 'telephone', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephone' },
-  { name: 'telephonePlan', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionTelephonePlan' },
-  { name: 'laptop', group: 'avantages', section: 'devices', unit: 'month', description: 'descriptionLaptop' },
-  { name: 'chauffage', group: 'avantages', section: 'extras', unit: 'month', details: ['logementPersonnel'] },
-  { name: 'electricite', group: 'avantages', section: 'extras', unit: 'month', details: ['logementPersonnel'] },
-  { name: 'assuranceGroupe', group: 'avantages', section: 'insurance', unit: 'year', details: ['cotisationAG'] },
-  { name: 'assuranceHospitalisation', group: 'avantages', section: 'insurance', unit: 'year', details: ['cotisationAH'] },
-  { name: 'extensionAssurance', group: 'avantages', section: 'insurance', unit: 'year' },
-  { name: 'chequeRepas', group: 'avantages', section: 'vouchers', unit: 'piece', cost: 'chequesRepas', details: ['quotePartChequeRepas'] },
-  { name: 'ecoCheques', group: 'avantages', section: 'vouchers', unit: 'year' },
-  { name: 'chequeSportCulture', group: 'avantages', section: 'vouchers', unit: 'year' },
-  { name: 'chequeCadeau', group: 'avantages', section: 'vouchers', unit: 'year' },
-  { name: 'joursConge', group: 'avantages', section: 'extras', unit: 'days', range: [null, 'maxJoursConge'] },
+const DETAILS: ReadonlyMap<string, readonly Detail[]> = new Map(
+  ITEMS.map(({ name, fields }) => [
+    name,
+    [
+      ...detailsIn(fields),
+      ...BENEFITS.filter(({ detailOf }) => detailOf === name).flatMap((other) =>
+        detailsIn(other.fields, flagOf('has', other.name))
+      ),
+    ],
+  ])
+)
 
-  { name: 'fraisTransport', group: 'frais', section: 'mobility', unit: 'month', details: ['typeFraisTransport', 'distanceDomicileTravail', 'joursTransport'] },
-  { name: 'teletravail', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'internet', group: 'frais', section: 'devices', unit: 'month', details: ['typeInternet'] },
-  { name: 'fraisRepresentation', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'indemniteBYOD', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'garage', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'parking', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'carWash', group: 'frais', section: 'costs', unit: 'month' },
-  { name: 'autresFrais', group: 'frais', section: 'costs', unit: 'month' },
-
-  { name: 'commissions', group: 'remunerationsVariables', section: 'variable', unit: 'month' },
-  { name: 'bonusAnnuel', group: 'remunerationsVariables', section: 'variable', unit: 'year', details: ['bonusAnnuelCertain'] },
-  { name: 'cct90', group: 'remunerationsVariables', section: 'variable', unit: 'year' },
-  { name: 'warrants', group: 'remunerationsVariables', section: 'variable', unit: 'year' },
-  { name: 'flexWarrants', group: 'remunerationsVariables', section: 'variable', unit: 'year', range: [null, 'maxFlexWarrants'] },
-  { name: 'primeBeneficiaire', group: 'remunerationsVariables', section: 'variable', unit: 'year' },
-  { name: 'stockOptions', group: 'remunerationsVariables', section: 'variable', value: 'stockOptionUnits', unit: 'units', details: ['stockOptionValue', 'stockOptionDuree', 'stockOptionReduit'], range: [null, 'maxStockOptionUnits'] },
-  { name: 'epargnePension', group: 'remunerationsVariables', section: 'variable', unit: 'year' },
-  { name: 'droitsAuteur', group: 'remunerationsVariables', section: 'variable', unit: 'month', details: ['droitsAuteurIT'] },
-
-  { name: 'allocationsExtra', group: 'extras', section: 'extras', unit: 'month' },
-]
-
-/**
- * What these are worth to the worker is a benefit in kind; the amount that stands there is what the employer pays, and
- * candidates are told it only where the company shows its cost.
- */
-export const COSTS_OF_EMPLOYER: readonly string[] = [
-  'voitureSociete',
-  'velo',
-  'telephone',
-  'telephonePlan',
-  'laptop',
-  'chauffage',
-  'electricite',
-]
-
-/** The unit of a detail that is a number. */
-const DETAIL_UNITS: Readonly<Record<string, ContentUnit>> = {
-  co2VS: 'grams',
-  batterieVS: 'kwh',
-  co2EquivalentVS: 'grams',
-  valeurVS: 'euros',
-  contributionVS: 'month',
-  energieHorsTcoVS: 'month',
-  budgetMobilitePilier2: 'month',
-  cotisationAG: 'month',
-  cotisationAH: 'month',
-  quotePartChequeRepas: 'piece',
-  distanceDomicileTravail: 'km',
-  joursTransport: 'perMonthDays',
-  stockOptionValue: 'euros',
-  stockOptionDuree: 'years',
-}
-/** Details under a switch of their own. */
-const SWITCHES: Readonly<Record<string, string>> = {
-  cotisationAG: 'hasCotisationAG',
-  cotisationAH: 'hasCotisationAH',
+function detailsIn(fields: Benefit['fields'], under?: string): Detail[] {
+  return Object.entries(fields).flatMap(([name, { detail, unit }]) =>
+    detail ? [{ name, unit: detail === true ? unit : detail, under }] : []
+  )
 }
 
 /** What a package holds of a group: what is had, and in a FLEX package what is on offer. */
@@ -192,61 +100,58 @@ export function contentsOfSection(
   return section === 'extras' ? [...contents, ...extrasOf(fields as Fields)] : contents
 }
 
-function read(items: readonly Item[], fields: Fields, cost: CoutEmployeur): Content[] {
+function read(items: readonly Benefit[], fields: Fields, cost: CoutEmployeur): Content[] {
   const lines = [...cost.avantages, ...cost.frais, ...cost.remunerationsVariables]
   return items.flatMap((item): Content[] => {
-    const flag = item.name[0].toUpperCase() + item.name.slice(1)
-    const has = fields[`has${flag}`] === true
-    const offered = fields.packageType === 'FLEX' && fields[`can${flag}`] === true
+    const { name, description: text } = item
+    const has = fields[flagOf('has', name)] === true
+    const offered = fields.packageType === 'FLEX' && fields[flagOf('can', name)] === true
     if (!has && !offered) return []
-    const typed = fields[`${item.name}InputType`]
+    const typed = fields[`${name}InputType`]
+    const must = fields[flagOf('mustHave', name)] === true
     return [
       {
-        name: item.name,
+        name,
         section: item.section,
         has,
         unit: item.unit,
-        value: numberOf(fields[item.value ?? item.name]),
+        value: numberOf(fields[item.value ?? name]),
         percentOf: typed === 'PERCENT_BASE' || typed === 'PERCENT_TOTAL' ? typed : undefined,
-        description: has ? textOf(item.description && fields[item.description]) : undefined,
-        cost: costOf(lines, item.cost ?? item.name),
-        choice: offered
-          ? fields[`mustHave${flag}`] === true
-            ? 'compulsory'
-            : 'offered'
-          : undefined,
+        description: has ? textOf(text && fields[text]) : undefined,
+        cost: costOf(lines, item.cost ?? item.lines[0].key),
+        choice: offered ? (must ? 'compulsory' : 'offered') : undefined,
         details: has ? detailsOf(item, fields) : [],
-        options: offered ? optionsOf(item.name, fields) : [],
+        options: offered ? optionsOf(item, fields) : [],
         range: offered ? rangeOf(item, fields) : undefined,
       },
     ]
   })
 }
 
-function detailsOf({ name, details = [] }: Item, fields: Fields): ContentDetail[] {
-  const own = details.flatMap((detail): ContentDetail[] => {
-    const value = fields[detail]
-    const off = SWITCHES[detail] !== undefined && fields[SWITCHES[detail]] !== true
+function detailsOf({ name, choice }: Benefit, fields: Fields): ContentDetail[] {
+  const own = DETAILS.get(name)!.flatMap((detail): ContentDetail[] => {
+    const value = fields[detail.name]
+    const off = detail.under !== undefined && fields[detail.under] !== true
     if (off || value === undefined || value === null || value === false) return []
     if (value === 0 || value === '') return []
-    return [{ name: detail, value: value as ContentDetail['value'], unit: DETAIL_UNITS[detail] }]
+    return [{ name: detail.name, value: value as ContentDetail['value'], unit: detail.unit }]
   })
-  return name === 'extensionAssurance' ? [...own, ...selectionsOf(fields)] : own
+  const selections = choice?.options?.selections
+  return selections ? [...own, ...selectionsOf(selections, fields)] : own
 }
 
 /** The extensions that were chosen, each with its premium of the year. */
-function selectionsOf(fields: Fields): ContentDetail[] {
-  return entries(fields.extensionAssuranceSelections).map(({ description, valeur, units }) => ({
-    name: 'extensionAssuranceSelections',
+function selectionsOf(list: string, fields: Fields): ContentDetail[] {
+  return entries(fields[list]).map(({ description, valeur, units }) => ({
+    name: list,
     label: textOf(description),
     value: (numberOf(valeur) ?? 0) * (numberOf(units) ?? 1),
     unit: 'year',
   }))
 }
 
-function optionsOf(name: string, fields: Fields): ContentOption[] {
-  const unit = name === 'extensionAssurance' ? 'year' : 'month'
-  return entries(fields[`${name}Options`]).map(({ description, tcoMensuel, valeur, maxUnits }) => ({
+function optionsOf({ name, unit }: Benefit, fields: Fields): ContentOption[] {
+  return entries(fields[listOf(name)]).map(({ description, tcoMensuel, valeur, maxUnits }) => ({
     description: textOf(description),
     value: numberOf(tcoMensuel) ?? numberOf(valeur) ?? 0,
     unit,
@@ -254,10 +159,11 @@ function optionsOf(name: string, fields: Fields): ContentOption[] {
   }))
 }
 
-function rangeOf({ range }: Item, fields: Fields): Content['range'] {
-  const max = range && numberOf(fields[range[1]])
-  if (!range || max === undefined) return undefined
-  return { min: (range[0] && numberOf(fields[range[0]])) || 0, max }
+function rangeOf({ choice }: Benefit, fields: Fields): Content['range'] {
+  const slider = choice?.slider
+  const max = slider && numberOf(fields[slider.max])
+  if (!slider || max === undefined) return undefined
+  return { min: (slider.min && numberOf(fields[slider.min])) || 0, max }
 }
 
 function extrasOf(fields: Fields): Content[] {

@@ -1,5 +1,5 @@
 import type { Cents } from '../engine/money.ts'
-import { FLEX_BENEFITS, flagOf, type FlexBenefit } from './package/flex.ts'
+import { FLEX_BENEFITS, flagOf, type FlexBenefit } from './benefits/index.ts'
 import type { Fields } from './reading.ts'
 import type { Situation } from './situation.ts'
 

@@ -1,14 +1,20 @@
 import type { Cents } from '../engine/money.ts'
 import { offered, without } from './flex_budget.ts'
-import { flagOf, type FlexBenefit } from './package/flex.ts'
+import {
+  BENEFITS,
+  benefitOf,
+  flagOf,
+  type BenefitKind,
+  type FlexBenefit,
+} from './benefits/index.ts'
+import { listOf, writtenBy } from './benefits/options.ts'
 import { isGiven, type Fields } from './reading.ts'
 import type { Situation } from './situation.ts'
 
-/** The mobility budget takes the place of the company car and of the fuel card. */
-const EXCLUSIVE: readonly (readonly FlexBenefit[])[] = [
-  ['budgetMobilite'],
-  ['voitureSociete', 'carteEssence'],
-]
+/** Sides of which a package has one: the benefits that exclude others, and those others. */
+const EXCLUSIVE: readonly (readonly FlexBenefit[])[] = BENEFITS.flatMap(({ name, choice }) =>
+  choice?.excludes ? [[name], choice.excludes] : []
+) as readonly (readonly FlexBenefit[])[]
 
 /** One way of choosing a benefit: the fields it sets, and what it costs by itself. */
 interface Choice {
@@ -87,69 +93,27 @@ function extreme(
 type Option = Fields & { readonly valeur?: number; readonly maxUnits?: number }
 
 /** The ways worth comparing: every option of a list, the end of a slider. */
-function ways(benefit: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
-  const has = { [flagOf('has', benefit)]: true }
-  const options = (fields[`${benefit}Options`] ?? []) as readonly Option[]
-  switch (benefit) {
-    case 'voitureSociete':
-      return orAsGiven(has, options, (car) => ({
-        voitureSociete: undefined,
-        descriptionVS: car.description,
-        translationsVS: car.translations,
-        energieVS: car.energie,
-        co2VS: car.co2,
-        nonRechargeableVS: car.nonRechargeable,
-        batterieVS: car.batterie,
-        co2EquivalentVS: car.co2Equivalent,
-        euro6eBisVS: car.euro6eBis,
-        valeurVS: car.valeur,
-        tcoMensuelVS: car.tcoMensuel,
-        dateImmatriculationVS: undefined,
-        dateCommandeVS: undefined,
-      }))
-    case 'velo':
-      return orAsGiven(has, options, ({ description, translations, tcoMensuel }) => ({
-        velo: undefined,
-        descriptionVelo: description,
-        translationsVelo: translations,
-        tcoMensuelVelo: tcoMensuel,
-      }))
-    case 'telephone':
-    case 'telephonePlan':
-    case 'laptop':
-      return orAsGiven(has, options, ({ valeur }) => ({ [benefit]: valeur }))
-    case 'budgetMobilite':
-      return [{ ...has, budgetMobiliteSoldePilier3: true }]
-    case 'extensionAssurance':
-      return extensions(has, options, sign)
-    case 'epargnePension':
-      return [has]
-    case 'stockOptions':
-      return [{ ...has, ...end('stockOptionUnits', sign === 1 ? fields.maxStockOptionUnits : 1) }]
-    case 'carteEssence':
-      return [
-        { ...has, ...end(benefit, sign === 1 ? fields.carteEssenceMax : fields.carteEssenceMin) },
-      ]
-    case 'joursConge':
-      return [{ ...has, ...end(benefit, sign === 1 ? fields.maxJoursConge : 1) }]
-    case 'flexWarrants':
-      return [{ ...has, ...end(benefit, sign === 1 ? fields.maxFlexWarrants : 0) }]
+function ways(name: FlexBenefit, fields: Fields, sign: 1 | -1): Fields[] {
+  const { choice } = benefitOf(name)
+  const { options: list, slider, always } = choice!
+  const has = { [flagOf('has', name)]: true, ...always }
+  if (slider !== undefined) {
+    const least = slider.min === undefined ? slider.least : fields[slider.min]
+    const end = sign === 1 ? fields[slider.max] : least
+    // What the package itself says where the slider has no such end.
+    return [isGiven(end) ? { ...has, [slider.amount]: end } : has]
   }
-}
-
-/** A list without options leaves what the package itself says. */
-function orAsGiven(has: Fields, options: readonly Option[], chosen: (option: Option) => Fields) {
-  return options.length === 0 ? [has] : options.map((option) => ({ ...has, ...chosen(option) }))
-}
-
-/** The end of a slider; what the package itself says where it has none. */
-function end(field: string, value: unknown): Fields {
-  return isGiven(value) ? { [field]: value } : {}
+  if (list === undefined) return [has]
+  const options = (fields[listOf(name)] ?? []) as readonly Option[]
+  // A list without options leaves what the package itself says.
+  if (options.length === 0) return [has]
+  return list.selections
+    ? extensions(has, options, sign)
+    : options.map((option) => ({ ...has, ...writtenBy(name as BenefitKind, option) }))
 }
 
 /** Every extension in its greatest number; where one is compulsory, one unit of the cheapest. */
 function extensions(has: Fields, options: readonly Option[], sign: 1 | -1): Fields[] {
-  if (options.length === 0) return [has]
   const cheapest = options.toSorted((a, b) => (a.valeur ?? 0) - (b.valeur ?? 0)).slice(0, 1)
   const selections = (sign === 1 ? options : cheapest).map((option) => ({
     description: option.description,

@@ -1,4 +1,7 @@
 import type { Sheet, SheetField } from '../rules/index.ts'
+import type { BenefitLine, ContentGroup, LineList } from './benefits/definition.ts'
+import { BENEFITS } from './benefits/index.ts'
+import { placed } from './benefits/placed.ts'
 import type { RemunerationAnnuelle, RemunerationMensuelle } from './types.ts'
 
 /** The lines of the month, in payslip order. */
@@ -101,85 +104,49 @@ export const HIRING_COST = [
   ],
 ] as const satisfies Lines
 
-/** Variable pay, gross; equity and savings at their value. */
-const VARIABLE_PAY = [
-  ['commissions', 'commissionsAnnuelles', (c) => c.commissionsAnnuelles],
-  ['simplePeculeVariable', 'simplePeculeVariable', (c) => c.simplePeculeVariable],
-  ['doublePeculeVariable', 'doublePeculeVariable', (c) => c.doublePeculeVariable],
-  ['bonusAnnuel', 'bonusAnnuelBrut', (c) => c.bonusAnnuelBrut],
-  ['warrants', 'warrantsBruts', (c) => c.warrantsBruts],
-  ['flexWarrants', 'flexWarrantsBruts', (c) => c.flexWarrantsBruts],
-  ['primeBeneficiaire', 'primeBeneficiaireBrute', (c) => c.primeBeneficiaireBrute],
-  ['cct90', 'cct90Brut', (c) => c.cct90Brut],
-  ['epargnePension', 'epargnePensionBrute', (c) => c.epargnePensionBrute],
-  ['droitsAuteur', 'droitsAuteurAnnuels', (c) => c.droitsAuteurAnnuels],
-] as const satisfies Lines
+/** The lines of every benefit, once each, those behind another one in their place. */
+const BENEFIT_LINES: readonly PlacedLine[] = BENEFITS.flatMap(({ group, lines }) =>
+  lines.map((line) => ({ ...line, list: line.list ?? listOf(group), group: listOf(group) }))
+).filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at)
 
-/** What the employer owes on variable pay; that on commissions is in `onssPatronal`. */
-const VARIABLE_LEVIES = [
-  ['peculeVariableOnss', 'peculeVariableOnss', (c) => c.peculeVariableOnss],
-  ['bonusAnnuelOnss', 'bonusAnnuelOnss', (c) => c.bonusAnnuelOnss],
-  ['cct90Onss', 'cct90Onss', (c) => c.cct90Onss],
-  ['epargnePensionOnss', 'epargnePensionOnss', (c) => c.epargnePensionOnss],
-] as const satisfies Lines
+/** The lists of the employer's cost that benefits fill. */
+const COST = {
+  frais: linesWhere(({ list }) => list === 'frais'),
+  remunerationsVariables: linesWhere(({ list }) => list === 'remunerationsVariables'),
+  avantages: linesWhere(({ list }) => list === 'avantages'),
+  exclusions: linesWhere(({ list }) => list === 'exclusions'),
+}
 
-/** Expenses, the same for employer and worker. */
-const EXPENSES = [
-  ['fraisTransport', 'fraisTransportAnnuels', (c) => c.fraisTransportAnnuels],
-  ['teletravail', 'teletravailAnnuel', (c) => c.teletravailAnnuel],
-  ['internet', 'internetAnnuel', (c) => c.internetAnnuel],
-  ['fraisRepresentation', 'fraisRepresentationAnnuel', (c) => c.fraisRepresentationAnnuel],
-  ['indemniteBYOD', 'indemniteBYODAnnuelle', (c) => c.indemniteBYODAnnuelle],
-  ['garage', 'garageAnnuel', (c) => c.garageAnnuel],
-  ['parking', 'parkingAnnuel', (c) => c.parkingAnnuel],
-  ['carWash', 'carWashAnnuel', (c) => c.carWashAnnuel],
-  ['autresFrais', 'autresFraisAnnuels', (c) => c.autresFraisAnnuels],
-] as const satisfies Lines
+/** Those of the worker's total cash: without levies, and with what stands outside the cost in the list of its kind. */
+const CASH = {
+  frais: cashOf('frais'),
+  remunerationsVariables: cashOf('remunerationsVariables'),
+  avantages: cashOf('avantages'),
+}
 
-/** Devices, energy of the home and vouchers, the same for employer and worker. */
-const DEVICES_AND_VOUCHERS = [
-  ['telephone', 'telephoneAnnuel', (c) => c.telephoneAnnuel],
-  ['telephonePlan', 'telephonePlanAnnuel', (c) => c.telephonePlanAnnuel],
-  ['laptop', 'laptopAnnuel', (c) => c.laptopAnnuel],
-  ['internetFourni', 'internetFourniAnnuel', (c) => c.internetFourniAnnuel],
-  ['chauffage', 'chauffageAnnuel', (c) => c.chauffageAnnuel],
-  ['electricite', 'electriciteAnnuelle', (c) => c.electriciteAnnuelle],
-  ['chequesRepas', 'chequesRepasEmployeur', (c) => c.chequesRepasEmployeur],
-  ['ecoCheques', 'ecoCheques', (c) => c.ecoCheques],
-  ['chequeSportCulture', 'chequeSportCulture', (c) => c.chequeSportCulture],
-  ['chequeCadeau', 'chequeCadeau', (c) => c.chequeCadeau],
-] as const satisfies Lines
+interface PlacedLine extends Omit<BenefitLine, 'list'> {
+  readonly list: LineList
+  /** The list of its benefit. */
+  readonly group: LineList
+}
 
-/** Insurances with their levies, leave and extras. */
-const OTHER_BENEFITS_COST = [
-  ['assuranceGroupe', 'assuranceGroupe', (c) => c.assuranceGroupe],
-  ['taxeAssuranceGroupe', 'taxeAssuranceGroupe', (c) => c.taxeAssuranceGroupe],
-  ['cotisationAssuranceGroupe', 'cotisationAssuranceGroupe', (c) => c.cotisationAssuranceGroupe],
-  ['assuranceHospitalisation', 'assuranceHospitalisation', (c) => c.assuranceHospitalisation],
-  ['extensionAssurance', 'extensionAssurance', (c) => c.extensionAssurance],
-  [
-    'taxeAssuranceHospitalisation',
-    'taxeAssuranceHospitalisation',
-    (c) => c.taxeAssuranceHospitalisation,
-  ],
-  [
-    'cotisationAssuranceHospitalisation',
-    'cotisationAssuranceHospitalisation',
-    (c) => c.cotisationAssuranceHospitalisation,
-  ],
-  ['joursConge', 'joursCongeCout', (c) => c.joursCongeCout],
-  ['allocationsExtra', 'allocationsExtraAnnuelles', (c) => c.allocationsExtraAnnuelles],
-  ['packageExtras', 'extrasAnnuels', (c) => c.extrasAnnuels],
-] as const satisfies Lines
+function listOf(group: ContentGroup): 'avantages' | 'frais' | 'remunerationsVariables' {
+  return group === 'extras' ? 'avantages' : group
+}
 
-/** The same without the levies, and without leave, which is no cash. */
-const OTHER_BENEFITS_CASH = [
-  ['assuranceGroupe', 'assuranceGroupe', (c) => c.assuranceGroupe],
-  ['assuranceHospitalisation', 'assuranceHospitalisation', (c) => c.assuranceHospitalisation],
-  ['extensionAssurance', 'extensionAssurance', (c) => c.extensionAssurance],
-  ['allocationsExtra', 'allocationsExtraAnnuelles', (c) => c.allocationsExtraAnnuelles],
-  ['packageExtras', 'extrasAnnuels', (c) => c.extrasAnnuels],
-] as const satisfies Lines
+function cashOf(list: LineList): Lines {
+  return linesWhere(
+    (line) => line.cash !== false && (line.list === 'exclusions' ? line.group : line.list) === list
+  )
+}
+
+function linesWhere(isIn: (line: PlacedLine) => boolean): Lines {
+  return placed(
+    BENEFIT_LINES.filter(isIn),
+    ({ key }) => key,
+    ({ after }) => after
+  ).map(({ key, field, amount }) => [key, field, amount] as const)
+}
 
 /**
  * The lists of the employer's cost. Only those of fixed pay stand there at zero; each list has its
@@ -187,54 +154,19 @@ const OTHER_BENEFITS_CASH = [
  */
 export const COST_LINES = {
   remunerationsFixes: [...FIXED_COST, ...HIRING_COST, ...HOLIDAY_COST],
-  frais: EXPENSES,
-  remunerationsVariables: [...VARIABLE_PAY, ...VARIABLE_LEVIES],
-  avantages: [
-    ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
-    ['cotisationCo2', 'cotisationCo2', (c) => c.cotisationCo2],
-    ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
-    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
-    ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
-    ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
-    ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],
-    ...DEVICES_AND_VOUCHERS,
-    ...OTHER_BENEFITS_COST,
-  ],
-  exclusions: [
-    ['impotDepenseNonAdmiseVS', 'impotDepenseNonAdmiseVS', (c) => c.impotDepenseNonAdmiseVS],
-    [
-      'impotDepenseNonAdmiseChequesRepas',
-      'impotDepenseNonAdmiseChequesRepas',
-      (c) => c.impotDepenseNonAdmiseChequesRepas,
-    ],
-    [
-      'primeBeneficiaireImpotSocietes',
-      'primeBeneficiaireImpotSocietes',
-      (c) => c.primeBeneficiaireImpotSocietes,
-    ],
-    ['stockOptions', 'stockOptionsAvantage', (c) => c.stockOptionsAvantage],
-  ],
+  ...COST,
 } as const satisfies Record<string, Lines>
 
 /** The lists of the worker's total cash, gross. */
 export const CASH_LINES = {
   remunerationsFixes: [...FIXED_CASH, ...HOLIDAY_CASH],
-  frais: EXPENSES,
-  remunerationsVariables: [
-    ...VARIABLE_PAY,
-    ['stockOptions', 'stockOptionsAvantage', (c) => c.stockOptionsAvantage],
-  ],
-  avantages: [
-    ['voitureSociete', 'voitureSociete', (c) => c.voitureSociete],
-    ['carteEssence', 'carteEssenceAnnuelle', (c) => c.carteEssenceAnnuelle],
-    ['energieHorsTcoVS', 'energieHorsTcoAnnuelle', (c) => c.energieHorsTcoAnnuelle],
-    ['velo', 'veloAnnuel', (c) => c.veloAnnuel],
-    ['budgetMobilitePilier2', 'budgetMobilitePilier2Annuel', (c) => c.budgetMobilitePilier2Annuel],
-    ['budgetMobiliteSolde', 'budgetMobiliteSolde', (c) => c.budgetMobiliteSolde],
-    ...DEVICES_AND_VOUCHERS,
-    ...OTHER_BENEFITS_CASH,
-  ],
+  ...CASH,
 } as const satisfies Record<string, Lines>
+
+/** What is paid to others for the worker: keys of the lists of total cash. */
+export const IN_KIND_KEYS: readonly string[] = BENEFIT_LINES.filter(({ inKind }) => inKind).map(
+  ({ key }) => key
+)
 
 /** Keys of the fixed pay in the total cash of the worker. */
 export const FIXED_CASH_KEYS = CASH_LINES.remunerationsFixes.map(([key]) => key)

@@ -6,7 +6,7 @@ import { refuseBenefitsOfOthers } from './benefits_of_statut.ts'
 import { agreeWithHourly, monthlyOfHourly } from './read_horaire.ts'
 import { allowanceOf, refuseTwoAllowances } from './read_statut.ts'
 import { readModelConfig } from './read_model_config.ts'
-import { checkFlexField } from './package/flex.ts'
+import { checkSilentField } from './benefits/shapes.ts'
 import { BENEFIT_BITS, readBenefits } from './package/index.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { PackageType } from './types.ts'
@@ -58,7 +58,7 @@ function readKeys(fields: Fields, reading: Reading): number {
   for (const key in fields) {
     const bit = KNOWN.get(key)
     if (bit !== undefined) benefits |= bit
-    else if (!checkFlexField(fields, key, reading))
+    else if (!checkSilentField(fields, key, reading))
       reading.refuse('unknown_field', `package.${key}`)
   }
   return benefits

@@ -1,3 +1,5 @@
+import type { Benefit } from './benefits/definition.ts'
+import { BENEFITS } from './benefits/index.ts'
 import { ENGAGEMENT_SCHEMA } from './package/engagement.ts'
 import { BENEFITS_SCHEMA } from './package/index.ts'
 import { findTarget, type Target } from './targets.ts'
@@ -50,11 +52,16 @@ function soughtFields(): Map<string, Sought> {
 const OTHER_WAY: Readonly<Record<string, string>> = {
   salaireBrut: HOURLY,
   [HOURLY]: 'salaireBrut',
-  tcoMensuelVS: 'voitureSociete',
-  voitureSociete: 'tcoMensuelVS',
-  tcoMensuelVelo: 'velo',
-  velo: 'tcoMensuelVelo',
-  extensionAssurance: 'extensionAssuranceSelections',
+  ...Object.fromEntries(BENEFITS.flatMap(otherWays)),
+}
+
+function otherWays({ name, value = name, fields, choice }: Benefit): [string, string][] {
+  if (choice?.options?.selections) return [[name, choice.options.selections]]
+  if (value === name || !(name in fields)) return []
+  return [
+    [name, value],
+    [value, name],
+  ]
 }
 
 /** The package with an amount of what is sought. */

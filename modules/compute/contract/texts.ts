@@ -19,6 +19,7 @@ import nlParameters from '../lang/nl/parameters.json' with { type: 'json' }
 import nlRefusals from '../lang/nl/refusals.json' with { type: 'json' }
 import nlRules from '../lang/nl/rules.json' with { type: 'json' }
 import nlSubjects from '../lang/nl/subjects.json' with { type: 'json' }
+import { BENEFITS } from './benefits/index.ts'
 import { labelKey, shownParams, type Language } from './shown_params.ts'
 import type { ComputeError, LawSetReference } from './types.ts'
 
@@ -92,8 +93,23 @@ export function listRules(): readonly string[] {
 
 /** The words for a rule of an explanation, or `undefined` for an unknown id. */
 export function ruleText(rule: string, language: Language): RuleText | undefined {
-  return Object.hasOwn(RULE_TEXTS[language], rule) ? RULE_TEXTS[language][rule] : undefined
+  if (Object.hasOwn(RULE_TEXTS[language], rule)) return RULE_TEXTS[language][rule]
+  const key = lineOfRule(rule)
+  return key === undefined
+    ? undefined
+    : { title: lineText(key, language), explanation: INPUT_TEXTS[language].douzeMois, article: '' }
 }
+
+/** The line of a benefit behind which a rule stands that only takes twelve months of it: the line's words are its own. */
+export function lineOfRule(rule: string): string | undefined {
+  return LINE_OF_RULE.get(rule)
+}
+
+const LINE_OF_RULE: ReadonlyMap<string, string> = new Map(
+  BENEFITS.flatMap(({ unit, lines }) =>
+    unit === 'month' ? [[lines[0]?.field ?? '', lines[0]?.key ?? ''] as const] : []
+  )
+)
 
 /** The words for a figure of the law, or `undefined` for an unknown id. */
 export function parameterText(id: string, language: Language): ParameterText | undefined {

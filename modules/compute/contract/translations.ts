@@ -19,28 +19,6 @@ const LANGUAGES: Readonly<Record<Language, JsonSchema>> = { fr: text, nl: text, 
 
 export const TRANSLATIONS_SCHEMA: JsonSchema = strict(LANGUAGES)
 
-/** The names that stand on the package itself, each with the field of its translations. */
-const OWN_NAMES = {
-  descriptionVS: 'translationsVS',
-  descriptionCarteEssence: 'translationsCarteEssence',
-  descriptionVelo: 'translationsVelo',
-  descriptionTelephone: 'translationsTelephone',
-  descriptionTelephonePlan: 'translationsTelephonePlan',
-  descriptionLaptop: 'translationsLaptop',
-} as const
-
-/** The lists whose entries have a name. */
-export const NAMED_LISTS = [
-  'voitureSocieteOptions',
-  'veloOptions',
-  'telephoneOptions',
-  'telephonePlanOptions',
-  'laptopOptions',
-  'extensionAssuranceOptions',
-  'extensionAssuranceSelections',
-  'packageExtras',
-] as const
-
 /** The name that a reader sees: that of their language, else the company's own. */
 export function nameIn<T extends string | null | undefined>(
   name: T,
@@ -57,32 +35,6 @@ export function isCalled({ description, translations }: Named, name: unknown): b
     wanted === (description ?? '') ||
     Object.values(translations ?? {}).some((each) => each === wanted && each !== '')
   )
-}
-
-/**
- * A package as one reader reads it: every name in their language where it has one, and no translations any more. To be
- * shown, never to be kept.
- */
-export function packageIn<T extends object>(fields: T, language: Language): T {
-  const shown = { ...fields } as Record<string, unknown>
-  for (const [name, translations] of Object.entries(OWN_NAMES)) {
-    if (!(translations in shown)) continue
-    shown[name] = nameIn(shown[name] as string, shown[translations] as Translations, language)
-    delete shown[translations]
-  }
-  for (const list of NAMED_LISTS) {
-    const entries = shown[list]
-    if (Array.isArray(entries))
-      shown[list] = entries.map((entry: Named) => namedIn(entry, language))
-  }
-  return shown as T
-}
-
-/** An entry of a list as one reader reads it. */
-function namedIn(entry: Named, language: Language): Named {
-  if (!entry?.translations) return entry
-  const { translations, ...rest } = entry
-  return { ...rest, description: nameIn(entry.description, translations, language) }
 }
 
 /** Texts by language; a language that is none of the product's is refused by its name. */

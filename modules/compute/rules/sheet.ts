@@ -169,6 +169,7 @@ export class Sheet {
   internet: Cents = 0
   fraisRepresentation: Cents = 0
   indemniteBYOD: Cents = 0
+  indemniteRepas: Cents = 0
   garage: Cents = 0
   parking: Cents = 0
   carWash: Cents = 0
@@ -378,6 +379,7 @@ export class Sheet {
   internetAnnuel: Cents = 0
   fraisRepresentationAnnuel: Cents = 0
   indemniteBYODAnnuelle: Cents = 0
+  indemniteRepasAnnuelle: Cents = 0
   garageAnnuel: Cents = 0
   parkingAnnuel: Cents = 0
   carWashAnnuel: Cents = 0

@@ -1,12 +1,19 @@
 import {
+  benefitOf,
+  flagOf,
   FLEX_BENEFITS,
   isCalled,
+  isOption,
+  listOf,
   nameIn,
   voituresPilier1,
+  writtenBy,
+  type BenefitKind,
   type FlexBenefit,
   type Language,
   type Named,
   type PackageFields,
+  type Slider,
 } from '#modules/compute/pure'
 
 /** Why a choice is refused; the sentence is looked up by `code` (lang/…/offer_choices.json). */
@@ -70,7 +77,7 @@ export function chooseBenefits(
     if (!has(stored, flagOf('can', benefit))) continue
     const chosen = wanted[flagOf('has', benefit)] === true
     changes[flagOf('has', benefit)] = chosen
-    if (chosen) Object.assign(changes, CHOOSERS[benefit](stored, wanted, refuse))
+    if (chosen) Object.assign(changes, choose(benefit, stored, wanted, refuse))
   }
   if (changes.hasBudgetMobilite === true)
     changes.budgetMobiliteSoldePilier3 = hasBalance({ ...stored, ...changes }, date)
@@ -89,58 +96,59 @@ export function withoutChoices(fields: PackageFields): PackageFields {
   }
 }
 
-type Chooser = (stored: PackageFields, wanted: Wanted, refuse: Refuse) => Changes
+/** What one choice writes on the package. */
+function choose(name: FlexBenefit, stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes {
+  if (name === 'budgetMobilite')
+    return {
+      ...pillar1(stored, wanted, refuse),
+      budgetMobilitePilier2: numberOf(wanted.budgetMobilitePilier2),
+    }
+  const { slider, options } = benefitOf(name).choice!
+  if (slider) return slid(name, slider, stored, wanted, refuse)
+  if (!options) return {}
+  return options.selections
+    ? extensions(stored, wanted, refuse)
+    : optionOf(name as BenefitKind, stored, wanted, refuse)
+}
 
-const CHOOSERS: Record<FlexBenefit, Chooser> = {
-  voitureSociete: (stored, wanted, refuse) => {
-    const cars = stored.voitureSocieteOptions ?? []
-    if (cars.length === 0) return {}
-    const car = cars.find((each) => isCar(each, wanted))
-    if (!car) refuse('descriptionVS', 'option_not_offered')
-    return car ? carOf(car, stored) : {}
-  },
-  budgetMobilite: (stored, wanted, refuse) => ({
-    ...pillar1(stored, wanted, refuse),
-    budgetMobilitePilier2: numberOf(wanted.budgetMobilitePilier2),
-  }),
-  // The engine knows its bounds; at 0 there is no card.
-  carteEssence: (_, wanted) => slider('carteEssence', numberOf(wanted.carteEssence)),
-  velo: (stored, wanted, refuse) => {
-    const bikes = stored.veloOptions ?? []
-    if (bikes.length === 0) return {}
-    const bike = bikes.find(
-      (each) => isCalled(each, wanted.descriptionVelo) && each.tcoMensuel === wanted.tcoMensuelVelo
+/** One of the list; a list without options leaves what the package itself says. */
+function optionOf(name: BenefitKind, stored: PackageFields, wanted: Wanted, refuse: Refuse) {
+  const options = stored[listOf(name)] ?? []
+  if (options.length === 0) return {}
+  const option = options.find((each) => isOption(name, each, wanted))
+  if (option) return writtenOn(stored, name, option)
+  refuse(benefitOf(name).description!, 'option_not_offered')
+  return {}
+}
+
+/** What choosing an option writes; names in other languages only where either has any. */
+function writtenOn(stored: PackageFields, name: BenefitKind, option: object): Changes {
+  const written = writtenBy(name, option)
+  const had: Wanted = stored as never
+  const empty = Object.keys(written).filter(
+    (key) => written[key] === null && had[key] === undefined
+  )
+  return Object.fromEntries(
+    Object.entries(written).filter(
+      ([key]) => !(empty.includes(key) && key.startsWith('translations'))
     )
-    if (!bike) refuse('descriptionVelo', 'option_not_offered')
-    return bike
-      ? {
-          descriptionVelo: bike.description ?? null,
-          ...translated('translationsVelo', bike, stored),
-          tcoMensuelVelo: bike.tcoMensuel,
-        }
-      : {}
-  },
-  telephone: device('telephone', 'descriptionTelephone', 'translationsTelephone'),
-  telephonePlan: device('telephonePlan', 'descriptionTelephonePlan', 'translationsTelephonePlan'),
-  laptop: device('laptop', 'descriptionLaptop', 'translationsLaptop'),
-  extensionAssurance: extensions,
-  joursConge: (stored, wanted, refuse) =>
-    slider(
-      'joursConge',
-      counted('joursConge', 'leave_range', stored.maxJoursConge)(wanted, refuse)
-    ),
-  epargnePension: () => ({}),
-  flexWarrants: ({ maxFlexWarrants: max = 0 }, wanted, refuse) => {
-    const amount = numberOf(wanted.flexWarrants)
-    if (amount < 0 || amount > (max ?? 0))
-      refuse('flexWarrants', 'warrants_range', { max: max ?? 0 })
-    return slider('flexWarrants', amount)
-  },
-  stockOptions: (stored, wanted, refuse) => {
-    const read = counted('stockOptionUnits', 'options_range', stored.maxStockOptionUnits)
-    const units = read(wanted, refuse)
-    return { stockOptionUnits: units, hasStockOptions: units > 0 }
-  },
+  )
+}
+
+/** A number up to the most that is offered; the engine knows the bounds of those without a range. What stands at 0 is not chosen. */
+function slid(
+  name: FlexBenefit,
+  { amount: key, max, range }: Slider,
+  stored: PackageFields,
+  wanted: Wanted,
+  refuse: Refuse
+): Changes {
+  const amount = numberOf(wanted[key])
+  const most = numberOf((stored as never as Wanted)[max])
+  const isCount = benefitOf(name).fields[key].kind === 'count'
+  if (range && ((isCount && !Number.isInteger(amount)) || amount < 0 || amount > most))
+    refuse(key, `${range}_range`, { max: most })
+  return { [key]: amount, [flagOf('has', name)]: amount > 0 }
 }
 
 /** A car of the first pillar is eligible, and a year of it stays within the budget. */
@@ -150,7 +158,9 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
   // The engine would take them for one car.
   if (wanted.hasVoitureSociete === true && stored.canVoitureSociete)
     refuse('hasVoitureSociete', 'car_beside_budget')
-  const car = (stored.voitureSocieteOptions ?? []).find((each) => isCar(each, wanted))
+  const car = (stored.voitureSocieteOptions ?? []).find((each) =>
+    isOption('voitureSociete', each, wanted)
+  )
   if (!car) {
     refuse('descriptionVS', 'option_not_offered')
     return {}
@@ -159,7 +169,7 @@ function pillar1(stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes
   const budget = Math.round((stored.budgetMobilite ?? 0) * 100)
   if (car.eligibleBudgetMobilite !== true || year > budget)
     refuse('descriptionVS', 'car_not_eligible', {}, car)
-  return { budgetMobiliteHasPilier1: true, ...carOf(car, stored) }
+  return { budgetMobiliteHasPilier1: true, ...writtenOn(stored, 'voitureSociete', car) }
 }
 
 /**
@@ -179,28 +189,6 @@ function costOfCar(fields: PackageFields, date: string): number {
   if (!energie) return tcoMensuel
   const car = { energie, co2: co2VS ?? 0, tcoMensuel }
   return voituresPilier1([car], date, energieHorsTcoVS ?? 0)[0]?.cout ?? tcoMensuel
-}
-
-function device(
-  benefit: 'telephone' | 'telephonePlan' | 'laptop',
-  text: 'descriptionTelephone' | 'descriptionTelephonePlan' | 'descriptionLaptop',
-  names: 'translationsTelephone' | 'translationsTelephonePlan' | 'translationsLaptop'
-): Chooser {
-  return (stored, wanted, refuse) => {
-    const options = stored[`${benefit}Options`] ?? []
-    if (options.length === 0) return {}
-    const option = options.find(
-      (each) => isCalled(each, wanted[text]) && each.valeur === wanted[benefit]
-    )
-    if (!option) refuse(text, 'option_not_offered')
-    return option
-      ? {
-          [benefit]: option.valeur,
-          [text]: option.description ?? null,
-          ...translated(names, option, stored),
-        }
-      : {}
-  }
 }
 
 /** Every selection is one of the options, in no more units than it allows; words and values are the option's. */
@@ -249,64 +237,10 @@ function extensions(stored: PackageFields, wanted: Wanted, refuse: Refuse): Chan
   }
 }
 
-/** Reads a whole number of 0 to the most that is offered. */
-function counted(key: string, code: ChoiceProblemCode, most: number | null | undefined) {
-  return (wanted: Wanted, refuse: Refuse): number => {
-    const count = numberOf(wanted[key])
-    const max = most ?? 0
-    if (!Number.isInteger(count) || count < 0 || count > max) refuse(key, code, { max })
-    return count
-  }
-}
-
-/** What stands at 0 is not chosen. */
-function slider(benefit: FlexBenefit, amount: number): Changes {
-  return { [benefit]: amount, [flagOf('has', benefit)]: amount > 0 }
-}
-
 /** Of a budget that is not chosen what the candidate put in it goes too: it would come back unasked. */
 function emptiedBy(changes: Changes, { canBudgetMobilitePilier1: can }: PackageFields): Changes {
   if (changes.hasBudgetMobilite !== false) return {}
   return { ...(can && { budgetMobiliteHasPilier1: false }), budgetMobilitePilier2: 0 }
-}
-
-type Car = NonNullable<PackageFields['voitureSocieteOptions']>[number]
-
-function isCar(car: Car, wanted: Wanted): boolean {
-  return (
-    isCalled(car, wanted.descriptionVS) &&
-    car.energie === wanted.energieVS &&
-    car.valeur === wanted.valeurVS &&
-    car.tcoMensuel === wanted.tcoMensuelVS
-  )
-}
-
-function carOf(car: Car, stored: PackageFields): Changes {
-  const { description, energie, co2, valeur, tcoMensuel } = car
-  return {
-    voitureSociete: null,
-    descriptionVS: description ?? null,
-    ...translated('translationsVS', car, stored),
-    energieVS: energie,
-    co2VS: co2 ?? null,
-    nonRechargeableVS: car.nonRechargeable ?? null,
-    batterieVS: car.batterie ?? null,
-    co2EquivalentVS: car.co2Equivalent ?? null,
-    euro6eBisVS: car.euro6eBis ?? null,
-    valeurVS: valeur,
-    tcoMensuelVS: tcoMensuel,
-    dateImmatriculationVS: null,
-    dateCommandeVS: null,
-  }
-}
-
-/** The names of what was chosen in place of those of what stood there; nothing where neither has any. */
-function translated(
-  field: keyof PackageFields & `translations${string}`,
-  { translations }: Named,
-  stored: PackageFields
-): Changes {
-  return translations || stored[field] ? { [field]: translations ?? null } : {}
 }
 
 function numberOf(value: unknown): number {
@@ -315,8 +249,4 @@ function numberOf(value: unknown): number {
 
 function has(fields: PackageFields, flag: string): boolean {
   return (fields as unknown as Wanted)[flag] === true
-}
-
-function flagOf(prefix: 'has' | 'can', benefit: string): string {
-  return `${prefix}${benefit[0].toUpperCase()}${benefit.slice(1)}`
 }

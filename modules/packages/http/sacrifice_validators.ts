@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { figuresShape } from '#modules/compute/index'
-import { TRANSLATIONS_SCHEMA, type Translations } from '#modules/compute/pure'
+import { RECEIVED_KINDS, TRANSLATIONS_SCHEMA, type Translations } from '#modules/compute/pure'
 import { day } from '#modules/shared/http/day'
 import { pageOf, pageQuery } from '#modules/shared/http/pagination'
 import {
@@ -18,7 +18,6 @@ import {
   whole,
 } from '#modules/shared/http/shapes'
 import { personSchema } from '#modules/team/index'
-import { RECEIVED_KINDS } from '../domain/sacrifice/benefit_received.ts'
 import { LIMIT_CODES } from '../domain/sacrifice/limits.ts'
 import { GIVEN_KINDS } from '../domain/sacrifice/pay_given.ts'
 import { SACRIFICE_STATUSES } from '../domain/sacrifice/status.ts'

@@ -1,5 +1,6 @@
 import { findCompany } from '#modules/accounts/index'
 import { findOfferedBenefit } from '#modules/catalogue/index'
+import type { ReceivedKind } from '#modules/compute/pure'
 import type { FieldProblem } from '#modules/shared/http/problem'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -10,7 +11,6 @@ import {
   isPossible,
   type Received,
   type ReceivedInFull,
-  type ReceivedKind,
 } from '../domain/sacrifice/benefit_received.ts'
 import {
   exchange,

@@ -5,10 +5,9 @@ import {
   choosePillar2,
 } from '../../../frontend/features/offer-page/configure/budget-choices.ts'
 import {
-  chooseCar,
-  chooseDevice,
+  chooseOption,
   chooseExtension,
-  chosenCar,
+  chosenOption,
   removeChoice,
   slide,
   switchSlider,
@@ -47,9 +46,9 @@ const after = (changes: object, fields = FIELDS) => ({ ...fields, ...changes }) 
 
 test.group('What a candidate chooses', () => {
   test('mobility budget and car or fuel card take each other’s place', ({ assert }) => {
-    const car = after(chooseCar(CAR), after(chooseBudget(FIELDS, true, DAY)))
+    const car = after(chooseOption('voitureSociete', CAR), after(chooseBudget(FIELDS, true, DAY)))
     assert.deepInclude(car, { hasVoitureSociete: true, hasBudgetMobilite: false, valeurVS: 40_000 })
-    assert.equal(chosenCar(car), CAR)
+    assert.equal(chosenOption(car, 'voitureSociete'), CAR)
     const fuel = after(slide('carteEssence', 100), after(chooseBudget(FIELDS, true, DAY)))
     assert.deepInclude(fuel, { hasCarteEssence: true, hasBudgetMobilite: false })
     assert.deepInclude(after(chooseBudget(FIELDS, true, DAY), after({ ...car, ...fuel })), {
@@ -109,7 +108,7 @@ test.group('What a candidate chooses', () => {
       hasExtensionAssurance: false,
       extensionAssuranceSelections: [],
     })
-    assert.deepEqual(chooseDevice('laptop', null), { hasLaptop: false })
+    assert.deepEqual(chooseOption('laptop', null), { hasLaptop: false })
   })
 
   test('warrants move by the greatest usual step that divides their end into more than ten', ({

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
-import { compute, NAMED_LISTS } from '#modules/compute/pure'
+import { BENEFIT_KINDS, compute, flagOf, listOf, NAMED_LISTS } from '#modules/compute/pure'
 import { blank } from '../../../frontend/features/catalogue/kinds.ts'
 import { asOption } from '../../../frontend/features/package-editor/as-option.ts'
 import type { DraftFields } from '../../../frontend/features/package-editor/draft.ts'
 import {
   LISTS,
-  carOf,
   nextSort,
   sorted,
+  written,
   type Entry,
 } from '../../../frontend/features/package-editor/lists.ts'
 import {
@@ -35,22 +35,13 @@ const car = (change: Entry): Entry => ({
   ...change,
 })
 
-/** The benefit a list is of: `velo` of `veloOptions`. */
-const BENEFIT_OF = {
-  voitureSocieteOptions: 'VoitureSociete',
-  veloOptions: 'Velo',
-  telephoneOptions: 'Telephone',
-  telephonePlanOptions: 'TelephonePlan',
-  laptopOptions: 'Laptop',
-  extensionAssuranceOptions: 'ExtensionAssurance',
-} as const
-
 test.group('Lists of a package', () => {
-  for (const [list, benefit] of Object.entries(BENEFIT_OF)) {
+  for (const kind of BENEFIT_KINDS) {
+    const list = listOf(kind)
     test(`an entry of ${list} with its usual values can be chosen, and the engine takes it`, ({
       assert,
     }) => {
-      const spec = LISTS[list as keyof typeof BENEFIT_OF]
+      const spec = LISTS[list]
       const entry = {
         id: 'x1',
         description: 'One',
@@ -58,7 +49,7 @@ test.group('Lists of a package', () => {
           spec.columns.flatMap(({ key, usual }) => (usual === undefined ? [] : [[key, usual]]))
         ),
       } as Entry
-      const offered = { ...FLEX, [`can${benefit}`]: true, [list]: [entry] } as DraftFields
+      const offered = { ...FLEX, [flagOf('can', kind)]: true, [list]: [entry] } as DraftFields
       assert.isFalse(spec.isChosen!(entry, offered))
       const chosen = { ...offered, ...spec.choose!(entry, offered) } as DraftFields
       assert.isTrue(spec.isChosen!(entry, chosen))
@@ -92,7 +83,7 @@ test.group('Lists of a package', () => {
     const entry = asOption(benefit)
     assert.deepInclude(entry, { co2: 45, batterie: 0.4, co2Equivalent: 150, euro6eBis: true })
     assert.notProperty(entry, 'nonRechargeable')
-    assert.deepInclude(carOf(entry), {
+    assert.deepInclude(written('voitureSociete', entry), {
       co2VS: 45,
       nonRechargeableVS: null,
       batterieVS: 0.4,

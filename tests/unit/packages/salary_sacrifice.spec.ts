@@ -1,9 +1,8 @@
 import { test } from '@japa/runner'
 import { BLANK } from '../../../modules/catalogue/domain/benefit_kinds.ts'
-import { compute, type PackageFields } from '#modules/compute/pure'
+import { compute, RECEIVED_KINDS, type PackageFields } from '#modules/compute/pure'
 import type { PackageInput } from '../../../modules/packages/domain/package_input.ts'
 import {
-  RECEIVED_KINDS,
   isPossible,
   withReceived,
   type ReceivedInFull,

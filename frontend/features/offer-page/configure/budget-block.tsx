@@ -11,7 +11,7 @@ import { useUnreadable } from '@/lib/use-unreadable'
 import type { Fields, Option } from '../offer.ts'
 import { chooseBudget, choosePillar1, choosePillar2 } from './budget-choices.ts'
 import { ChoiceBlock } from './choice-block.tsx'
-import { chosenCar, type Changes } from './choices.ts'
+import { chosenOption, type Changes } from './choices.ts'
 import { OptionTable } from './option-table.tsx'
 import type { Figures } from './use-configurator.ts'
 
@@ -53,7 +53,7 @@ export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: B
             <OptionTable
               name={t('candidate.pillar1')}
               options={cars}
-              chosen={hasCar ? chosenCar(fields) : undefined}
+              chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
               atns={cars.map(atnOf)}
               energie
               none

@@ -1,6 +1,6 @@
 import { carCost, carCostOf, isPaidOut, pillar2Max } from '../../../lib/pay/mobility.ts'
 import type { Fields, Option } from '../offer.ts'
-import { carOf, WITHOUT_BUDGET, WITHOUT_CAR, type Changes } from './choices.ts'
+import { WITHOUT_BUDGET, WITHOUT_CAR, writtenOf, type Changes } from './choices.ts'
 
 // Apart from the other choices: these need the law, which comes after the first load.
 
@@ -38,7 +38,7 @@ export function choosePillar1(fields: Fields, car: Option | null, date: string):
       ? { budgetMobiliteHasPilier1: false }
       : {
           budgetMobiliteHasPilier1: true,
-          ...carOf(car),
+          ...writtenOf('voitureSociete', car),
           budgetMobilitePilier2: Math.min(fields.budgetMobilitePilier2 ?? 0, most),
         }
   return { ...changes, ...balanceOf({ ...fields, ...changes } as Fields, date) }

@@ -1,60 +1,72 @@
-import type { Fields, Option } from '../offer.ts'
+import {
+  BENEFIT_KINDS,
+  benefitOf,
+  flagOf as switchOf,
+  FLEX_BENEFITS,
+  isOption,
+  listOf,
+  writtenBy,
+  type BenefitKind,
+} from '#modules/compute/pure'
+import type { Choice, Fields, Option } from '../offer.ts'
 
 /** What one gesture of the candidate changes of the package. */
 export type Changes = { [Key in keyof Fields]?: Fields[Key] | null }
 
-/** The amount a slider moves, and the flag that follows it: off at 0, on above. */
-export const SLIDERS = {
-  carteEssence: { amount: 'carteEssence', has: 'hasCarteEssence' },
-  joursConge: { amount: 'joursConge', has: 'hasJoursConge' },
-  flexWarrants: { amount: 'flexWarrants', has: 'hasFlexWarrants' },
-  stockOptions: { amount: 'stockOptionUnits', has: 'hasStockOptions' },
-} as const satisfies Record<string, { amount: keyof Fields; has: keyof Fields }>
-export type SliderBenefit = keyof typeof SLIDERS
+/** The choices that are an amount between two ends. */
+export type SliderBenefit = 'carteEssence' | 'joursConge' | 'flexWarrants' | 'stockOptions'
+const sliderOf = (benefit: SliderBenefit) => benefitOf(benefit).choice!.slider!
+
+/** What nobody has beside a choice goes, on both sides. */
+function without(name: Choice): Changes {
+  const others = FLEX_BENEFITS.filter(
+    (other) =>
+      benefitOf(other).choice!.excludes?.includes(name) ||
+      benefitOf(name).choice!.excludes?.includes(other)
+  )
+  return Object.fromEntries(others.map((other) => [flagOf('has', other), false]))
+}
 
 /** The mobility budget takes the place of car and fuel card, and they take its place. */
-export const WITHOUT_BUDGET: Changes = { hasBudgetMobilite: false }
-export const WITHOUT_CAR: Changes = { hasVoitureSociete: false, hasCarteEssence: false }
+export const WITHOUT_BUDGET = without('voitureSociete')
+export const WITHOUT_CAR = without('budgetMobilite')
 
-/** The company car, or none. */
-export function chooseCar(car: Option | null): Changes {
-  return car === null
-    ? { hasVoitureSociete: false }
-    : { ...WITHOUT_BUDGET, hasVoitureSociete: true, ...carOf(car) }
-}
-
-/** The bike, or none. */
-export function chooseBike(bike: Option | null): Changes {
-  return bike === null
-    ? { hasVelo: false }
-    : { hasVelo: true, descriptionVelo: bike.description, tcoMensuelVelo: bike.tcoMensuel }
-}
-
-export const DEVICES = {
-  telephone: { has: 'hasTelephone', description: 'descriptionTelephone' },
-  telephonePlan: { has: 'hasTelephonePlan', description: 'descriptionTelephonePlan' },
-  laptop: { has: 'hasLaptop', description: 'descriptionLaptop' },
-} as const satisfies Record<string, { has: keyof Fields; description: keyof Fields }>
-export type Device = keyof typeof DEVICES
-
-/** A telephone, its plan or a laptop, or none. */
-export function chooseDevice(device: Device, option: Option | null): Changes {
-  const { has, description } = DEVICES[device]
+/** One of the list of a benefit, or none. */
+export function chooseOption(name: BenefitKind, option: Option | null): Changes {
   return option === null
-    ? { [has]: false }
-    : { [has]: true, [device]: option.valeur, [description]: option.description }
+    ? removeChoice(name)
+    : { ...without(name), [flagOf('has', name)]: true, ...writtenOf(name, option) }
 }
+
+/** The fields that an option writes. What the page shows has one name, the reader's. */
+export function writtenOf(name: BenefitKind, option: Option): Changes {
+  const { description, fields } = benefitOf(name)
+  const { [fields[description!]!.names!]: _names, ...written } = writtenBy(name, option)
+  return written as Changes
+}
+
+/** The option of its list that a package has, if any. */
+export function chosenOption(fields: Fields, name: BenefitKind): Option | undefined {
+  return (fields[listOf(name)] as readonly Option[] | undefined)?.find((option) =>
+    isOption(name, option, fields)
+  )
+}
+
+/** Telephone, its plan, laptop: the devices with a list of models. */
+export const DEVICES = BENEFIT_KINDS.filter((kind) => benefitOf(kind).section === 'devices')
 
 /** A slider at 0 is no choice. */
 export function slide(benefit: SliderBenefit, amount: number): Changes {
-  const { amount: key, has } = SLIDERS[benefit]
-  const changes: Changes = { [key]: amount, [has]: amount > 0 }
-  return benefit === 'carteEssence' && amount > 0 ? { ...changes, ...WITHOUT_BUDGET } : changes
+  const changes: Changes = {
+    [sliderOf(benefit).amount]: amount,
+    [flagOf('has', benefit)]: amount > 0,
+  }
+  return amount > 0 ? { ...changes, ...without(benefit) } : changes
 }
 
 /** What stands on a slider that was just switched on: the least it can be. */
 export function switchSlider(benefit: SliderBenefit, on: boolean, least: number): Changes {
-  return on ? slide(benefit, least) : { [SLIDERS[benefit].has]: false }
+  return on ? slide(benefit, least) : removeChoice(benefit)
 }
 
 /** One extension of the insurance in so many units; none takes it away, and the last one the flag. */
@@ -83,33 +95,6 @@ export function removeChoice(benefit: string): Changes {
   return { [flagOf('has', benefit)]: false }
 }
 
-/** The option of a list that the package has, if any. */
-export function chosenCar(fields: Fields): Option | undefined {
-  return fields.voitureSocieteOptions?.find(
-    (car) =>
-      car.description === (fields.descriptionVS ?? undefined) &&
-      car.energie === fields.energieVS &&
-      car.valeur === fields.valeurVS &&
-      car.tcoMensuel === fields.tcoMensuelVS
-  )
-}
-
-export function chosenBike(fields: Fields): Option | undefined {
-  return fields.veloOptions?.find(
-    (bike) =>
-      bike.description === (fields.descriptionVelo ?? undefined) &&
-      bike.tcoMensuel === fields.tcoMensuelVelo
-  )
-}
-
-export function chosenDevice(fields: Fields, device: Device): Option | undefined {
-  const { description } = DEVICES[device]
-  return fields[`${device}Options`]?.find(
-    (option) =>
-      option.description === (fields[description] ?? undefined) && option.valeur === fields[device]
-  )
-}
-
 const WARRANT_STEPS = [5, 10, 25, 50, 100, 250, 500, 1000] as const
 const STEPS_AT_LEAST = 10
 
@@ -126,7 +111,7 @@ export function warrantStep(most: number): number {
 
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
 export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): keyof Fields {
-  return `${prefix}${benefit[0]!.toUpperCase()}${benefit.slice(1)}` as keyof Fields
+  return switchOf(prefix, benefit) as keyof Fields
 }
 
 export const isOffered = (fields: Fields, benefit: string) =>
@@ -134,23 +119,6 @@ export const isOffered = (fields: Fields, benefit: string) =>
 export const isChosen = (fields: Fields, benefit: string) => fields[flagOf('has', benefit)] === true
 export const isCompulsory = (fields: Fields, benefit: string) =>
   isOffered(fields, benefit) && fields[flagOf('mustHave', benefit)] === true
-
-/** A car of a list as the package's own. */
-export function carOf(car: Option): Changes {
-  return {
-    descriptionVS: car.description ?? null,
-    energieVS: car.energie,
-    co2VS: car.co2 ?? null,
-    nonRechargeableVS: car.nonRechargeable ?? null,
-    batterieVS: car.batterie ?? null,
-    co2EquivalentVS: car.co2Equivalent ?? null,
-    euro6eBisVS: car.euro6eBis ?? null,
-    valeurVS: car.valeur,
-    tcoMensuelVS: car.tcoMensuel,
-    dateImmatriculationVS: null,
-    dateCommandeVS: null,
-  }
-}
 
 function isSelectionOf(
   selection: { companyAssuranceExtensionId?: unknown; description?: string },

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { BenefitKind } from '#modules/compute/pure'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -6,21 +7,20 @@ import { atnOfDevice } from '../engine.ts'
 import { type CandidateOffer, type Fields, type Option } from '../offer.ts'
 import { ChoiceBlock } from './choice-block.tsx'
 import {
-  chooseDevice,
-  chosenDevice,
+  chooseOption,
+  chosenOption,
   DEVICES,
   isChosen,
   isCompulsory,
   isOffered,
   type Changes,
-  type Device,
 } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
 import type { Configurator } from './use-configurator.ts'
 
 const NONE = 'none'
 
-/** Telephone, its plan, laptop: each a switch and a list of models. */
+/** Each device a switch and a list of models. */
 export function DevicesSection({
   offer,
   configurator: { fields, change },
@@ -29,7 +29,7 @@ export function DevicesSection({
   configurator: Configurator
 }) {
   const t = useT()
-  const devices = (Object.keys(DEVICES) as Device[]).filter((device) => isOffered(fields, device))
+  const devices = DEVICES.filter((device) => isOffered(fields, device))
   if (devices.length === 0) return null
   return (
     <SectionCard title={t('candidate.devices')}>
@@ -43,7 +43,7 @@ export function DevicesSection({
 }
 
 interface DeviceBlockProps {
-  device: Device
+  device: BenefitKind
   offer: CandidateOffer
   fields: Fields
   change: (changes: Changes) => void
@@ -55,7 +55,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   const options = (fields[`${device}Options`] ?? []) as readonly Option[]
   // The law's flat amount, the same for every model.
   const atn = useMemo(() => atnOfDevice(offer, offer.package, device), [offer, device])
-  const chosen = isChosen(fields, device) ? chosenDevice(fields, device) : undefined
+  const chosen = isChosen(fields, device) ? chosenOption(fields, device) : undefined
   const aside =
     atn === null
       ? undefined
@@ -75,7 +75,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
       fields={fields}
       onToggle={(on) =>
         change(
-          chooseDevice(device, on ? (chosenDevice(fields, device) ?? options[0] ?? null) : null)
+          chooseOption(device, on ? (chosenOption(fields, device) ?? options[0] ?? null) : null)
         )
       }
     >
@@ -83,7 +83,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
         legend={t(`fields.${device}`)}
         rows={rows}
         value={chosen ? String(options.indexOf(chosen)) : null}
-        onChange={(key) => change(chooseDevice(device, options[Number(key)] ?? null))}
+        onChange={(key) => change(chooseOption(device, options[Number(key)] ?? null))}
       />
     </ChoiceBlock>
   )

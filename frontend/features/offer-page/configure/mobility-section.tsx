@@ -6,15 +6,7 @@ import { atnsOfCars } from '../engine.ts'
 import type { CandidateOffer, Fields, Option } from '../offer.ts'
 import { BudgetBlock } from './budget-block.tsx'
 import { ChoiceBlock } from './choice-block.tsx'
-import {
-  chooseBike,
-  chooseCar,
-  chosenBike,
-  chosenCar,
-  isChosen,
-  isCompulsory,
-  isOffered,
-} from './choices.ts'
+import { chooseOption, chosenOption, isChosen, isCompulsory, isOffered } from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
 import { OptionTable } from './option-table.tsx'
 import type { Configurator } from './use-configurator.ts'
@@ -63,17 +55,26 @@ export function MobilitySection({
             choice="voitureSociete"
             fields={fields}
             onToggle={(on) =>
-              change(chooseCar(on ? (chosenCar(fields) ?? cars?.[0] ?? null) : null))
+              change(
+                chooseOption(
+                  'voitureSociete',
+                  on ? (chosenOption(fields, 'voitureSociete') ?? cars?.[0] ?? null) : null
+                )
+              )
             }
           >
             <OptionTable
               name={t('fields.voitureSociete')}
               options={cars ?? []}
-              chosen={isChosen(fields, 'voitureSociete') ? chosenCar(fields) : undefined}
+              chosen={
+                isChosen(fields, 'voitureSociete')
+                  ? chosenOption(fields, 'voitureSociete')
+                  : undefined
+              }
               atns={atns}
               energie
               none={!isCompulsory(fields, 'voitureSociete')}
-              onChoose={(car) => change(chooseCar(car))}
+              onChoose={(car) => change(chooseOption('voitureSociete', car))}
             />
           </ChoiceBlock>
         )}
@@ -83,15 +84,17 @@ export function MobilitySection({
             choice="velo"
             fields={fields}
             onToggle={(on) =>
-              change(chooseBike(on ? (chosenBike(fields) ?? bikes[0] ?? null) : null))
+              change(
+                chooseOption('velo', on ? (chosenOption(fields, 'velo') ?? bikes[0] ?? null) : null)
+              )
             }
           >
             <OptionTable
               name={t('fields.velo')}
               options={bikes}
-              chosen={isChosen(fields, 'velo') ? chosenBike(fields) : undefined}
+              chosen={isChosen(fields, 'velo') ? chosenOption(fields, 'velo') : undefined}
               none={!isCompulsory(fields, 'velo')}
-              onChoose={(bike) => change(chooseBike(bike))}
+              onChoose={(bike) => change(chooseOption('velo', bike))}
             />
           </ChoiceBlock>
         )}

@@ -1,72 +1,25 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
+import { chequeRepas, ecoCheques } from '../benefits/vouchers.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { amount, flag, type JsonSchema } from '../schema_parts.ts'
 import { lawOf, within } from './law_bounds.ts'
-import { amountOf, benefitOf, flagOf, required } from './shapes.ts'
+import { amountOf, flagOf, required } from './shapes.ts'
 
-/** Vouchers: no pay up to what the law exempts, refused above. */
-export interface ChequesFields {
-  hasChequeRepas?: boolean
-  /** Face value of one meal voucher, EUR. */
-  chequeRepas?: number
-  /** Share of the worker in one, EUR; the least the law allows when absent. */
-  quotePartChequeRepas?: number
-  hasEcoCheques?: boolean
-  /** EUR a year; when absent, CP 200 gives them by fraction of full time. */
-  ecoCheques?: number
-  hasChequeSportCulture?: boolean
-  /** EUR a year. */
-  chequeSportCulture?: number
-  hasChequeCadeau?: boolean
-  /** EUR a year, for the worker and the dependent children together. */
-  chequeCadeau?: number
-}
-
-const MAX_FACE = 100
-const MAX_YEAR = 10_000
 const MAX_DAYS = 366
 const JOURS = 'package.computeModelConfig.joursChequesRepas'
-const face = { ...amount, minimum: 0, maximum: MAX_FACE }
-const year = { ...amount, minimum: 0, maximum: MAX_YEAR }
 
-export const CHEQUES_SCHEMA: Readonly<Record<keyof ChequesFields & string, JsonSchema>> = {
-  hasChequeRepas: flag,
-  chequeRepas: face,
-  quotePartChequeRepas: face,
-  hasEcoCheques: flag,
-  ecoCheques: year,
-  hasChequeSportCulture: flag,
-  chequeSportCulture: year,
-  hasChequeCadeau: flag,
-  chequeCadeau: year,
-}
-
-/** Writes every input of its own anew: what is not given is zero. */
+/** Writes what is no plain amount anew, and holds all vouchers against what the law exempts. */
 export function readCheques(fields: Fields, sheet: Sheet, reading: Reading): void {
   readMealVouchers(fields, sheet, reading)
   readEcoVouchers(fields, sheet, reading)
-  sheet.valeurChequeSportCulture = benefitOf(
-    fields.hasChequeSportCulture,
-    fields.chequeSportCulture,
-    'chequeSportCulture',
-    MAX_YEAR,
-    reading
-  )
-  sheet.valeurChequeCadeau = benefitOf(
-    fields.hasChequeCadeau,
-    fields.chequeCadeau,
-    'chequeCadeau',
-    MAX_YEAR,
-    reading
-  )
   refuseAboveExemption(sheet, reading)
 }
 
 function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const value = amountOf(fields.chequeRepas, 'chequeRepas', MAX_FACE, reading)
-  const share = amountOf(fields.quotePartChequeRepas, 'quotePartChequeRepas', MAX_FACE, reading)
+  const { max } = chequeRepas.fields.chequeRepas
+  const value = amountOf(fields.chequeRepas, 'chequeRepas', max, reading)
+  const share = amountOf(fields.quotePartChequeRepas, 'quotePartChequeRepas', max, reading)
   sheet.chequeRepas = 0
   sheet.quotePartChequeRepas = 0
   if (flagOf(fields.hasChequeRepas, 'hasChequeRepas', reading) === 0) return
@@ -102,7 +55,8 @@ function givesVoucherDays(config: unknown): boolean {
 }
 
 function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
-  const value = amountOf(fields.ecoCheques, 'ecoCheques', MAX_YEAR, reading)
+  const { max } = ecoCheques.fields.ecoCheques
+  const value = amountOf(fields.ecoCheques, 'ecoCheques', max, reading)
   const has = flagOf(fields.hasEcoCheques, 'hasEcoCheques', reading)
   if (has === 1 && sheet.cp200 === 0) required(value, 'ecoCheques', reading)
   sheet.hasEcoCheques = value === 0 ? 0 : has

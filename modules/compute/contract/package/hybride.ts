@@ -6,24 +6,12 @@ import {
   HYBRIDE_SANS_BATTERIE,
   HYBRIDE_SANS_DONNEES,
 } from '../../rules/mois/voiture/hybrides.ts'
+import { voitureSociete } from '../benefits/mobility.ts'
 import { isHybride } from '../energies.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { count, flag, type JsonSchema } from '../schema_parts.ts'
 import { countOf, flagOf } from './shapes.ts'
 
-/** What tells a plug-in hybrid from a false one, for its benefit in kind. */
-export interface HybrideFields {
-  /** A hybrid without a plug; a hybrid has one unless told. */
-  nonRechargeableVS?: boolean
-  /** Capacity of the battery, kWh for each 100 kg of the car, two decimals. */
-  batterieVS?: number
-  /** Grams a kilometre of the same car with the same fuel and no plug; absent where there is none. */
-  co2EquivalentVS?: number
-  /** Its emission was measured under Euro 6e-bis or a later standard. */
-  euro6eBisVS?: boolean
-}
-
-/** The same of a car in a list. */
+/** What tells a plug-in hybrid from a false one, of a car in a list. */
 export interface HybrideOfList {
   readonly nonRechargeable?: boolean
   readonly batterie?: number
@@ -31,16 +19,7 @@ export interface HybrideOfList {
   readonly euro6eBis?: boolean
 }
 
-/** More than any car has. */
-export const MAX_BATTERIE = 100
-const MAX_CO2 = 1000
-
-export const HYBRIDE_SCHEMA: Readonly<Record<keyof HybrideFields & string, JsonSchema>> = {
-  nonRechargeableVS: flag,
-  batterieVS: { type: 'number', minimum: 0, maximum: MAX_BATTERIE },
-  co2EquivalentVS: { ...count, minimum: 1, maximum: MAX_CO2 },
-  euro6eBisVS: flag,
-}
+const { batterieVS, co2EquivalentVS } = voitureSociete.fields
 
 /** What the sheet holds of a hybrid; all zero of any other car. */
 interface Told {
@@ -63,9 +42,10 @@ export function readHybride(
 ): void {
   const plain = flagOf(fields.nonRechargeableVS, 'nonRechargeableVS', reading) === 1
   const batterie = isGiven(fields.batterieVS)
-    ? reading.hundredths(fields.batterieVS, 'package.batterieVS', 0, MAX_BATTERIE)
+    ? reading.hundredths(fields.batterieVS, 'package.batterieVS', 0, batterieVS.max)
     : undefined
-  const equivalent = countOf(fields.co2EquivalentVS, 'co2EquivalentVS', 1, MAX_CO2, reading)
+  const { min, max } = co2EquivalentVS
+  const equivalent = countOf(fields.co2EquivalentVS, 'co2EquivalentVS', min, max, reading)
   const euro6eBis = flagOf(fields.euro6eBisVS, 'euro6eBisVS', reading) === 1
   const rechargeable = ordered !== undefined && isPlugIn(fields.energieVS, plain, ordered)
   write({ rechargeable, batterie, equivalent, euro6eBis }, sheet)

@@ -1,76 +1,91 @@
-import { VOITURE_SCHEMA, readVoiture, type VoitureFields } from './voiture.ts'
-import { MOBILITE_SCHEMA, readMobilite, type MobiliteFields } from './mobilite.ts'
-import { TRANSPORT_SCHEMA, readTransport, type TransportFields } from './transport.ts'
-import { VARIABLES_SCHEMA, readVariables, type VariablesFields } from './variables.ts'
-import { APPAREILS_SCHEMA, readAppareils, type AppareilsFields } from './appareils.ts'
-import { LOGEMENT_SCHEMA, readLogement, type LogementFields } from './logement.ts'
-import { ASSURANCES_SCHEMA, readAssurances, type AssurancesFields } from './assurances.ts'
-import { CHEQUES_SCHEMA, readCheques, type ChequesFields } from './cheques.ts'
-import { FRAIS_SCHEMA, readFrais, type FraisFields } from './frais.ts'
-import { EXTRAS_SCHEMA, readExtras, type ExtrasFields } from './extras.ts'
-import { ENGAGEMENT_SCHEMA, readEngagement, type EngagementFields } from './engagement.ts'
-import { FLEX_SCHEMA, type FlexFields } from './flex.ts'
 import type { Sheet } from '../../rules/index.ts'
+import { BENEFITS, flagOf as switchOf } from '../benefits/index.ts'
+import { CONTENT_SECTIONS, type ContentSection, type Input } from '../benefits/definition.ts'
+import type { BenefitFields as FieldsOfBenefits } from '../benefits/package_fields.ts'
+import { schemaOf } from '../benefits/schema.ts'
 import type { Fields, Reading } from '../reading.ts'
+import type { JsonSchema } from '../schema_parts.ts'
+import { readAssurances } from './assurances.ts'
+import { readCheques } from './cheques.ts'
+import { ENGAGEMENT_SCHEMA, readEngagement, type EngagementFields } from './engagement.ts'
+import { readExtras } from './extras.ts'
+import { refuseAboveFlatAmounts } from './frais.ts'
+import { readInternet } from './internet.ts'
+import { readLogement } from './logement.ts'
+import { readMobilite } from './mobilite.ts'
+import { amountUnder, flagOf } from './shapes.ts'
+import { readTransport } from './transport.ts'
+import { readVariables } from './variables.ts'
+import { readVoiture } from './voiture.ts'
 
 /** Every field of a package beside its gross pay and its kind of employment. */
-export type BenefitFields = VoitureFields &
-  MobiliteFields &
-  TransportFields &
-  VariablesFields &
-  AppareilsFields &
-  LogementFields &
-  AssurancesFields &
-  ChequesFields &
-  FraisFields &
-  ExtrasFields &
-  EngagementFields &
-  FlexFields
+export type BenefitFields = FieldsOfBenefits & EngagementFields
 
 /** The schema of each of these fields. */
-export const BENEFITS_SCHEMA = {
-  ...VOITURE_SCHEMA,
-  ...MOBILITE_SCHEMA,
-  ...TRANSPORT_SCHEMA,
-  ...VARIABLES_SCHEMA,
-  ...APPAREILS_SCHEMA,
-  ...LOGEMENT_SCHEMA,
-  ...ASSURANCES_SCHEMA,
-  ...CHEQUES_SCHEMA,
-  ...FRAIS_SCHEMA,
-  ...EXTRAS_SCHEMA,
+export const BENEFITS_SCHEMA: Readonly<Record<string, JsonSchema>> = {
+  ...Object.assign({}, ...BENEFITS.map(schemaOf)),
   ...ENGAGEMENT_SCHEMA,
-  ...FLEX_SCHEMA,
 }
 
-/** Benefits that read each other's fields, and what reads them. */
+type Read = (fields: Fields, sheet: Sheet, reading: Reading) => void
+
+/** What reads the benefits of a section that are more than an amount under a switch, after those that are. */
+const READERS: Readonly<Record<ContentSection, Read>> = {
+  mobility(fields, sheet, reading) {
+    readVoiture(fields, sheet, reading)
+    readMobilite(fields, sheet, reading)
+    readTransport(fields, sheet, reading)
+  },
+  variable: readVariables,
+  devices: readInternet,
+  insurance: readAssurances,
+  vouchers: readCheques,
+  costs: (_, sheet, reading) => refuseAboveFlatAmounts(sheet, reading),
+  extras(fields, sheet, reading) {
+    readLogement(fields, sheet, reading)
+    readExtras(fields, sheet, reading)
+  },
+}
+
+/** An amount under its switch, with the names that a refusal tells. */
+interface PlainAmount extends Input {
+  readonly name: string
+  readonly flag: string
+  readonly max: number
+}
+
+/** Benefits that are read together, and what reads them. */
 interface Group {
   /** In `Sheet.avantagesLus`. */
   readonly bit: number
+  readonly plain: readonly PlainAmount[]
   readonly fields: readonly string[]
-  readonly read: (fields: Fields, sheet: Sheet, reading: Reading) => void
+  readonly read: Read
 }
 
-const of = (...schemas: object[]) => schemas.flatMap((schema) => Object.keys(schema))
-
 const GROUPS: readonly Group[] = [
+  ...CONTENT_SECTIONS.map((section, place): Group => {
+    const benefits = BENEFITS.filter((benefit) => benefit.section === section)
+    return {
+      bit: 1 << place,
+      plain: benefits.flatMap(({ name, input, fields }) =>
+        input ? [{ ...input, name, flag: switchOf('has', name), max: fields[name].max! }] : []
+      ),
+      fields: benefits.flatMap(({ name, fields }) => [
+        switchOf('has', name),
+        ...Object.entries(fields).flatMap(([key, { silent, typed }]) =>
+          silent ? [] : typed ? [key, `${key}InputType`] : [key]
+        ),
+      ]),
+      read: READERS[section],
+    }
+  }),
   {
-    bit: 1,
-    fields: of(VOITURE_SCHEMA, MOBILITE_SCHEMA),
-    read(fields, sheet, reading) {
-      readVoiture(fields, sheet, reading)
-      readMobilite(fields, sheet, reading)
-    },
+    bit: 1 << CONTENT_SECTIONS.length,
+    plain: [],
+    fields: Object.keys(ENGAGEMENT_SCHEMA),
+    read: readEngagement,
   },
-  { bit: 2, fields: of(TRANSPORT_SCHEMA), read: readTransport },
-  { bit: 4, fields: of(VARIABLES_SCHEMA), read: readVariables },
-  { bit: 8, fields: of(APPAREILS_SCHEMA), read: readAppareils },
-  { bit: 16, fields: of(ASSURANCES_SCHEMA), read: readAssurances },
-  { bit: 32, fields: of(CHEQUES_SCHEMA), read: readCheques },
-  { bit: 64, fields: of(FRAIS_SCHEMA), read: readFrais },
-  { bit: 128, fields: of(EXTRAS_SCHEMA), read: readExtras },
-  { bit: 256, fields: of(ENGAGEMENT_SCHEMA), read: readEngagement },
-  { bit: 512, fields: of(LOGEMENT_SCHEMA), read: readLogement },
 ]
 
 /** The bit of the group of each field that is on the sheet. */
@@ -91,7 +106,13 @@ export function readBenefits(
 ): void {
   const stale = present | sheet.avantagesLus
   sheet.avantagesLus = present
-  for (const { bit, read } of GROUPS) {
-    if (stale & bit) read(fields, sheet, reading)
+  for (const { bit, plain, read } of GROUPS) {
+    if ((stale & bit) === 0) continue
+    for (const each of plain) {
+      const has = flagOf(each.has(fields), each.flag, reading)
+      const value = amountUnder(has, each.value(fields), each.name, each.max, reading)
+      each.write(sheet, value, has)
+    }
+    read(fields, sheet, reading)
   }
 }

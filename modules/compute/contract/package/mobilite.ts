@@ -6,52 +6,15 @@ import { emissionMaximale } from '../../legislation/annee/budget_mobilite/emissi
 import { cotisationCo2Mois } from '../../rules/annee/mobilite/cotisation_co2_mois.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
+import { budgetMobilite } from '../benefits/mobility.ts'
 import type { Fields, Reading } from '../reading.ts'
-import { amount, flag, type JsonSchema } from '../schema_parts.ts'
-import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
-import { amountOf, checkText, flagOf, required } from './shapes.ts'
+import { amountOf, flagOf, required } from './shapes.ts'
 import { monthlyCost } from './voiture.ts'
 
-/** The mobility budget and the bicycle. */
-export interface MobiliteFields {
-  hasBudgetMobilite?: boolean
-  /** EUR a year. */
-  budgetMobilite?: number
-  /** A car within the budget, described by the fields of the company car. */
-  budgetMobiliteHasPilier1?: boolean
-  /** Energy of that car where it is not inside `tcoMensuelVS`, EUR a month. */
-  energieHorsTcoVS?: number
-  /** EUR a month: sustainable transport, rent or mortgage. */
-  budgetMobilitePilier2?: number
-  /** The balance is paid in money once a year; else it stays for sustainable transport. */
-  budgetMobiliteSoldePilier3?: boolean
-  hasVelo?: boolean
-  /** The same as `tcoMensuelVelo`, which wins where it is given. */
-  velo?: number
-  descriptionVelo?: string
-  translationsVelo?: Translations
-  /** EUR a month. */
-  tcoMensuelVelo?: number
-}
-
-const MAX_BUDGET = 1_000_000
-const MAX_MONTH = 100_000
+const FIELDS = budgetMobilite.fields
+const MAX_BUDGET = FIELDS.budgetMobilite.max
+const MAX_MONTH = FIELDS.budgetMobilitePilier2.max
 const VELO = { key: 'tcoMensuelVelo', benefit: 'velo' }
-const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
-
-export const MOBILITE_SCHEMA: Readonly<Record<keyof MobiliteFields & string, JsonSchema>> = {
-  hasBudgetMobilite: flag,
-  budgetMobilite: { ...amount, minimum: 0, maximum: MAX_BUDGET },
-  budgetMobiliteHasPilier1: flag,
-  energieHorsTcoVS: month,
-  budgetMobilitePilier2: month,
-  budgetMobiliteSoldePilier3: flag,
-  hasVelo: flag,
-  velo: month,
-  descriptionVelo: { type: 'string' },
-  translationsVelo: TRANSLATIONS_SCHEMA,
-  tcoMensuelVelo: month,
-}
 
 /** Writes every input of its own anew: what is not given is zero. Reads the car that was read before. */
 export function readMobilite(fields: Fields, sheet: Sheet, reading: Reading): void {
@@ -159,8 +122,6 @@ function refuseBeyondTheBudget(sheet: Sheet, reading: Reading): void {
 }
 
 function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
-  checkText(fields.descriptionVelo, 'descriptionVelo', reading)
-  readTranslations(fields.translationsVelo, 'package.translationsVelo', reading)
   const has = flagOf(fields.hasVelo, 'hasVelo', reading) === 1
   const cost = monthlyCost(fields.tcoMensuelVelo, fields.velo, VELO, reading)
   sheet.tcoVelo = has ? (required(cost, 'tcoMensuelVelo', reading) ?? 0) : 0

@@ -25,14 +25,19 @@ export interface PackageExtra {
 
 const MAX_MONTH = 100_000
 const PATH = 'package.packageExtras'
-const TYPES: readonly TypeExtra[] = ['BRUT_IMPOSABLE', 'AVANTAGE', 'NET', 'VOLONTARIAT_FISCAL']
+export const TYPES_EXTRA: readonly TypeExtra[] = [
+  'BRUT_IMPOSABLE',
+  'AVANTAGE',
+  'NET',
+  'VOLONTARIAT_FISCAL',
+]
 const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
 
 const EXTRA: Readonly<Record<keyof PackageExtra, JsonSchema>> = {
   id: { type: ['string', 'integer'] },
   description: { type: 'string' },
   translations: TRANSLATIONS_SCHEMA,
-  type: { enum: TYPES },
+  type: { enum: TYPES_EXTRA },
   workerAmount: month,
   employerAmount: month,
 }
@@ -69,7 +74,7 @@ function readExtra(extra: Fields, path: string, has: number, sheet: Sheet, readi
   if (!isGiven(extra.type)) reading.refuse('required', `${path}.type`)
   if (!isGiven(extra.workerAmount)) reading.refuse('required', `${path}.workerAmount`)
   if (!isGiven(extra.type) || !isGiven(extra.workerAmount)) return
-  const type = reading.word(extra.type, `${path}.type`, TYPES)
+  const type = reading.word(extra.type, `${path}.type`, TYPES_EXTRA)
   const worker = reading.amount(extra.workerAmount, `${path}.workerAmount`, 0, MAX_MONTH)
   const employer = employerAmount(extra, type, worker, path, reading)
   if (has === 0) return

@@ -35,21 +35,15 @@ export function countOf(
 }
 
 /** The amount of a benefit under its switch `has…`: checked in any case, 0 where that is off, required where on. */
-export function benefitOf(
-  has: unknown,
+export function amountUnder(
+  has: number,
   value: unknown,
   key: string,
   max: number,
   reading: Reading
 ): Cents {
   const given = amountOf(value, key, max, reading)
-  const on =
-    typeof has === 'boolean' || !isGiven(has) ? has === true : flagOf(has, switchOf(key), reading)
-  return on ? (required(given, key, reading) ?? 0) : 0
-}
-
-function switchOf(key: string): string {
-  return `has${key[0].toUpperCase()}${key.slice(1)}`
+  return has === 1 ? (required(given, key, reading) ?? 0) : 0
 }
 
 /** A calendar day that may be absent or refused. */
@@ -58,13 +52,6 @@ export function dateOf(value: unknown, key: string, reading: Reading): PlainDate
   if (typeof value === 'string' && isPlainDate(value)) return value
   reading.refuse('invalid_value', `package.${key}`, { expected: 'date' })
   return undefined
-}
-
-/** A description changes no figure, but it is a text. */
-export function checkText(value: unknown, key: string, reading: Reading): void {
-  if (isGiven(value) && typeof value !== 'string') {
-    reading.refuse('invalid_value', `package.${key}`, { expected: 'text' })
-  }
 }
 
 /** What a benefit that is switched on cannot do without. */

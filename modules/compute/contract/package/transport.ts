@@ -5,43 +5,16 @@ import {
   VELO,
   VOITURE_PRIVEE,
 } from '../../rules/mois/transport/moyens.ts'
+import { fraisTransport, MOYENS } from '../benefits/mobility.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { amount, count, flag, type JsonSchema } from '../schema_parts.ts'
 import { amountOf, flagOf, required } from './shapes.ts'
 
-export const MOYENS = ['VOITURE_PRIVEE', 'TRANSPORT_PUBLIC', 'TIERS_PAYANT', 'VELO'] as const
+type Moyen = (typeof MOYENS)[number]
 
-export type TypeFraisTransport = (typeof MOYENS)[number]
+const FIELDS = fraisTransport.fields
 
-/** Coming to work. */
-export interface TransportFields {
-  hasFraisTransport?: boolean
-  /**
-   * EUR a month paid by the employer. When absent: by distance, from the tables of CP 200 and of CCT 19,
-   * where they are known.
-   */
-  fraisTransport?: number
-  typeFraisTransport?: TypeFraisTransport
-  /** Kilometres one way; with it the part that bears contributions is known. */
-  distanceDomicileTravail?: number
-  /** Days a month, at most two decimals. */
-  joursTransport?: number
-}
-
-const MAX_MONTH = 100_000
-const MAX_DISTANCE = 1000
-const MAX_DAYS = 31
-
-export const TRANSPORT_SCHEMA: Readonly<Record<keyof TransportFields & string, JsonSchema>> = {
-  hasFraisTransport: flag,
-  fraisTransport: { ...amount, minimum: 0, maximum: MAX_MONTH },
-  typeFraisTransport: { enum: MOYENS },
-  distanceDomicileTravail: { ...count, minimum: 1, maximum: MAX_DISTANCE },
-  joursTransport: { type: 'number', minimum: 0, maximum: MAX_DAYS },
-}
-
-const CODES: Readonly<Record<TypeFraisTransport, number>> = {
+const CODES: Readonly<Record<Moyen, number>> = {
   VOITURE_PRIVEE,
   TRANSPORT_PUBLIC,
   TIERS_PAYANT,
@@ -51,7 +24,7 @@ const CODES: Readonly<Record<TypeFraisTransport, number>> = {
 /** Writes every input of its own anew: what is not given is zero. Reads the committee read before. */
 export function readTransport(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasFraisTransport, 'hasFraisTransport', reading) === 1
-  const paid = amountOf(fields.fraisTransport, 'fraisTransport', MAX_MONTH, reading)
+  const paid = amountOf(fields.fraisTransport, 'fraisTransport', FIELDS.fraisTransport.max, reading)
   const means = isGiven(fields.typeFraisTransport)
     ? reading.word(fields.typeFraisTransport, 'package.typeFraisTransport', MOYENS)
     : undefined
@@ -74,12 +47,14 @@ export function readTransport(fields: Fields, sheet: Sheet, reading: Reading): v
 function distanceOf(fields: Fields, reading: Reading): number {
   const value = fields.distanceDomicileTravail
   if (!isGiven(value)) return 0
-  return reading.count(value, 'package.distanceDomicileTravail', 1, MAX_DISTANCE)
+  const { min, max } = FIELDS.distanceDomicileTravail
+  return reading.count(value, 'package.distanceDomicileTravail', min, max)
 }
 
 function daysOf(fields: Fields, has: boolean, reading: Reading): number {
   if (isGiven(fields.joursTransport)) {
-    return reading.hundredths(fields.joursTransport, 'package.joursTransport', 0, MAX_DAYS)
+    const { max } = FIELDS.joursTransport
+    return reading.hundredths(fields.joursTransport, 'package.joursTransport', 0, max)
   }
   if (has) reading.useDefault('package.joursTransport')
   return Math.round(DEFAULTS['package.joursTransport'] * 100)

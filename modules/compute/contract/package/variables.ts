@@ -1,122 +1,24 @@
 import type { Cents } from '../../engine/money.ts'
 import type { Sheet } from '../../rules/index.ts'
+import { stockOptions } from '../benefits/equity.ts'
+import { INPUT_TYPES } from '../benefits/schema.ts'
+import { bonusAnnuel } from '../benefits/variable.ts'
 import { DEFAULTS } from '../defaults.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { amount, count, flag, type JsonSchema } from '../schema_parts.ts'
-import type { InputType } from '../types.ts'
-import { amountOf, benefitOf, countOf, flagOf, required } from './shapes.ts'
+import { amountOf, amountUnder, countOf, flagOf, required } from './shapes.ts'
 
-const INPUT_TYPES: readonly InputType[] = ['AMOUNT', 'PERCENT_BASE', 'PERCENT_TOTAL']
-
-/** Variable pay, savings and equity, copyright income. Percentages: 10 is 10 %, at most two decimals. */
-export interface VariablesFields {
-  hasCommissions?: boolean
-  /** EUR a month, or percent of the month. */
-  commissions?: number
-  commissionsInputType?: InputType
-  hasBonusAnnuel?: boolean
-  /** Gross, EUR a year, or percent of the year. */
-  bonusAnnuel?: number
-  bonusAnnuelInputType?: InputType
-  /** Its payment hangs on nothing: no holiday pay is due on it then. */
-  bonusAnnuelCertain?: boolean
-  hasWarrants?: boolean
-  /** Value, EUR a year, or percent of the year. */
-  warrants?: number
-  warrantsInputType?: InputType
-  hasFlexWarrants?: boolean
-  /** Value of the warrants the worker chose, EUR a year. */
-  flexWarrants?: number
-  maxFlexWarrants?: number
-  hasPrimeBeneficiaire?: boolean
-  /** Gross, EUR a year, or percent of the year. */
-  primeBeneficiaire?: number
-  primeBeneficiaireInputType?: InputType
-  hasCct90?: boolean
-  /** Gross, EUR a year. */
-  cct90?: number
-  hasEpargnePension?: boolean
-  /** What the employer pays back, EUR a year. */
-  epargnePension?: number
-  hasStockOptions?: boolean
-  /** How many, and the value of the share under each, EUR. */
-  stockOptionUnits?: number
-  stockOptionValue?: number
-  maxStockOptionUnits?: number
-  /** Years the options run, a started one counts; 5 when absent. */
-  stockOptionDuree?: number
-  /** They meet the conditions of the law under which half the benefit is taxed. */
-  stockOptionReduit?: boolean
-  hasDroitsAuteur?: boolean
-  /** EUR a month, or percent of the month. */
-  droitsAuteur?: number
-  droitsAuteurInputType?: InputType
-  /** Rights on computer programs: none from 2024 on. */
-  droitsAuteurIT?: boolean
-}
-
-const MAX_AMOUNT = 10_000_000
-const MAX_UNITS = 1_000_000
-const MAX_YEARS = 50
+const MAX_AMOUNT = bonusAnnuel.fields.bonusAnnuel.max
+const MAX_UNITS = stockOptions.fields.stockOptionUnits.max
+const DUREE = stockOptions.fields.stockOptionDuree
 /** A month's pay that is nearly all variable; a yearly bonus of five times the pay. */
 const MAX_PART = 90
 const MAX_PERCENT = 500
 
-const euros = { ...amount, minimum: 0, maximum: MAX_AMOUNT }
-const eurosOrPercent = {
-  type: 'number',
-  minimum: 0,
-  maximum: MAX_AMOUNT,
-  description: 'euros or percent, by its input type; at most two decimals',
-}
-const inputType = { enum: INPUT_TYPES }
-
-export const VARIABLES_SCHEMA: Readonly<Record<keyof VariablesFields & string, JsonSchema>> = {
-  hasCommissions: flag,
-  commissions: eurosOrPercent,
-  commissionsInputType: inputType,
-  hasBonusAnnuel: flag,
-  bonusAnnuel: eurosOrPercent,
-  bonusAnnuelInputType: inputType,
-  bonusAnnuelCertain: flag,
-  hasWarrants: flag,
-  warrants: eurosOrPercent,
-  warrantsInputType: inputType,
-  hasFlexWarrants: flag,
-  flexWarrants: euros,
-  maxFlexWarrants: euros,
-  hasPrimeBeneficiaire: flag,
-  primeBeneficiaire: eurosOrPercent,
-  primeBeneficiaireInputType: inputType,
-  hasCct90: flag,
-  cct90: euros,
-  hasEpargnePension: flag,
-  epargnePension: euros,
-  hasStockOptions: flag,
-  stockOptionUnits: { ...count, maximum: MAX_UNITS },
-  stockOptionValue: euros,
-  maxStockOptionUnits: { ...count, maximum: MAX_UNITS },
-  stockOptionDuree: { ...count, minimum: 1, maximum: MAX_YEARS },
-  stockOptionReduit: flag,
-  hasDroitsAuteur: flag,
-  droitsAuteur: eurosOrPercent,
-  droitsAuteurInputType: inputType,
-  droitsAuteurIT: flag,
-}
-
-/** Writes every input of its own anew: what is not given is zero. */
+/** Writes what is no plain amount anew: what is not given is zero. */
 export function readVariables(fields: Fields, sheet: Sheet, reading: Reading): void {
   readMonthly(fields, sheet, reading)
   readYearly(fields, sheet, reading)
   sheet.flexWarrantsBruts = readFlexWarrants(fields, reading)
-  sheet.cct90Brut = benefitOf(fields.hasCct90, fields.cct90, 'cct90', MAX_AMOUNT, reading)
-  sheet.epargnePensionBrute = benefitOf(
-    fields.hasEpargnePension,
-    fields.epargnePension,
-    'epargnePension',
-    MAX_AMOUNT,
-    reading
-  )
   readStockOptions(fields, sheet, reading)
 }
 
@@ -221,13 +123,8 @@ function percentOf(value: unknown, key: string, max: number, reading: Reading): 
 
 function readFlexWarrants(fields: Fields, reading: Reading): Cents {
   const max = amountOf(fields.maxFlexWarrants, 'maxFlexWarrants', MAX_AMOUNT, reading)
-  const warrants = benefitOf(
-    fields.hasFlexWarrants,
-    fields.flexWarrants,
-    'flexWarrants',
-    MAX_AMOUNT,
-    reading
-  )
+  const has = flagOf(fields.hasFlexWarrants, 'hasFlexWarrants', reading)
+  const warrants = amountUnder(has, fields.flexWarrants, 'flexWarrants', MAX_AMOUNT, reading)
   if (max !== undefined && warrants > max) {
     const params = { min: 0, max: max / 100, unit: 'EUR' }
     reading.refuse('out_of_range', 'package.flexWarrants', params)
@@ -240,7 +137,7 @@ function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading): void 
   const units = countOf(fields.stockOptionUnits, 'stockOptionUnits', 0, MAX_UNITS, reading)
   const max = countOf(fields.maxStockOptionUnits, 'maxStockOptionUnits', 0, MAX_UNITS, reading)
   const value = amountOf(fields.stockOptionValue, 'stockOptionValue', MAX_AMOUNT, reading)
-  const years = countOf(fields.stockOptionDuree, 'stockOptionDuree', 1, MAX_YEARS, reading)
+  const years = countOf(fields.stockOptionDuree, 'stockOptionDuree', DUREE.min, DUREE.max, reading)
   const half = flagOf(fields.stockOptionReduit, 'stockOptionReduit', reading)
   sheet.stockOptionsValeur = 0
   sheet.stockOptionDuree = 0

@@ -3,46 +3,17 @@ import type { Cents } from '../../engine/money.ts'
 import { COMMANDES_MULTIPLIEES } from '../../legislation/employeur/cotisation_co2/commandes.ts'
 import type { Sheet } from '../../rules/index.ts'
 import { SANS_EMISSION } from '../../rules/mois/voiture/motorisations.ts'
-import { ENERGIES, motorisationOf, type Energie } from '../energies.ts'
+import { voitureSociete } from '../benefits/mobility.ts'
+import { ENERGIES, motorisationOf } from '../energies.ts'
 import { isGiven, type Fields, type Reading } from '../reading.ts'
-import { amount, count, date, flag, type JsonSchema } from '../schema_parts.ts'
-import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { writeAge } from './age_voiture.ts'
-import { HYBRIDE_SCHEMA, readHybride, type HybrideFields } from './hybride.ts'
-import { amountOf, checkText, dateOf, flagOf, required } from './shapes.ts'
+import { readHybride } from './hybride.ts'
+import { amountOf, dateOf, flagOf, required } from './shapes.ts'
 
-/** The company car (also that of the first pillar of the mobility budget) and its fuel card. */
-export interface VoitureFields extends HybrideFields {
-  hasVoitureSociete?: boolean
-  /** The same as `tcoMensuelVS`, which wins where it is given. */
-  voitureSociete?: number
-  descriptionVS?: string
-  translationsVS?: Translations
-  energieVS?: Energie
-  /** Grams a kilometre, on the certificate; not needed for `ELECTRIQUE` and `HYDROGENE`. */
-  co2VS?: number
-  /** Catalogue value with options and VAT, without discount, EUR. */
-  valeurVS?: number
-  /** EUR a month, without fuel card and CO2 contribution. */
-  tcoMensuelVS?: number
-  /** First registration; the date of the request when absent: a new car. */
-  dateImmatriculationVS?: PlainDate
-  /** Order or leasing contract; the first registration when absent. */
-  dateCommandeVS?: PlainDate
-  /** What the worker pays for the car, EUR a month. */
-  contributionVS?: number
-  hasCarteEssence?: boolean
-  /** EUR a month. */
-  carteEssence?: number
-  descriptionCarteEssence?: string
-  translationsCarteEssence?: Translations
-  carteEssenceMin?: number
-  carteEssenceMax?: number
-}
-
-const MAX_VALUE = 1_000_000
-const MAX_MONTH = 100_000
-const MAX_CO2 = 1000
+const FIELDS = voitureSociete.fields
+const MAX_VALUE = FIELDS.valeurVS.max
+const MAX_MONTH = FIELDS.tcoMensuelVS.max
+const MAX_CO2 = FIELDS.co2VS.max
 
 /** Names of the monthly cost of a car or bike: its own, and that of the benefit. */
 interface CostNames {
@@ -51,28 +22,6 @@ interface CostNames {
 }
 
 const VOITURE: CostNames = { key: 'tcoMensuelVS', benefit: 'voitureSociete' }
-const month = { ...amount, minimum: 0, maximum: MAX_MONTH }
-
-export const VOITURE_SCHEMA: Readonly<Record<keyof VoitureFields & string, JsonSchema>> = {
-  hasVoitureSociete: flag,
-  voitureSociete: month,
-  descriptionVS: { type: 'string' },
-  translationsVS: TRANSLATIONS_SCHEMA,
-  energieVS: { enum: ENERGIES },
-  co2VS: { ...count, maximum: MAX_CO2 },
-  ...HYBRIDE_SCHEMA,
-  valeurVS: { ...amount, minimum: 0, maximum: MAX_VALUE },
-  tcoMensuelVS: month,
-  dateImmatriculationVS: date,
-  dateCommandeVS: date,
-  contributionVS: month,
-  hasCarteEssence: flag,
-  carteEssence: month,
-  descriptionCarteEssence: { type: 'string' },
-  translationsCarteEssence: TRANSLATIONS_SCHEMA,
-  carteEssenceMin: month,
-  carteEssenceMax: month,
-}
 
 /** Whether a car ordered that day pays the CO2 contribution several times, as the sheet counts it. */
 export function commandeMultipliee(ordered: PlainDate): number {
@@ -94,8 +43,6 @@ function isFirstPillar(fields: Fields): boolean {
 }
 
 function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
-  checkText(fields.descriptionVS, 'descriptionVS', reading)
-  readTranslations(fields.translationsVS, 'package.translationsVS', reading)
   const energie = isGiven(fields.energieVS)
     ? reading.word(fields.energieVS, 'package.energieVS', ENERGIES)
     : undefined
@@ -161,8 +108,6 @@ export function monthlyCost(
 }
 
 function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
-  checkText(fields.descriptionCarteEssence, 'descriptionCarteEssence', reading)
-  readTranslations(fields.translationsCarteEssence, 'package.translationsCarteEssence', reading)
   const has = flagOf(fields.hasCarteEssence, 'hasCarteEssence', reading) === 1
   const card = amountOf(fields.carteEssence, 'carteEssence', MAX_MONTH, reading)
   const min = amountOf(fields.carteEssenceMin, 'carteEssenceMin', MAX_MONTH, reading) ?? 0

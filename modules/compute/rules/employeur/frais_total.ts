@@ -14,6 +14,7 @@ export const fraisTotal = sum(
     c.garageAnnuel +
     c.parkingAnnuel +
     c.carWashAnnuel +
+    c.indemniteRepasAnnuelle +
     c.autresFraisAnnuels,
   { total: true }
 )

@@ -1,18 +1,18 @@
-import { BENEFIT_KINDS, type BenefitFields, type BenefitKind } from '#modules/catalogue/index'
-import type { PackageFields, Translations } from '#modules/compute/pure'
+import type { BenefitFields } from '#modules/catalogue/index'
+import {
+  BENEFIT_KINDS,
+  benefitOf,
+  flagOf,
+  REFUSED_KINDS,
+  writtenBy,
+  type BenefitKind,
+  type PackageFields,
+  type ReceivedKind,
+  type RefusedKind,
+  type Translations,
+} from '#modules/compute/pure'
 
-/** What may come in return for pay beside the lists of the catalogue: days of leave, and pension savings. */
-const OF_NO_LIST = ['joursConge', 'epargnePension'] as const
-
-/**
- * Vouchers given in place of pay are pay, whatever else is agreed: AR du 28 novembre 1969, art. 19bis, § 1 (meal),
- * 19ter (sport and culture) and 19quater (eco). They may be asked for, to be told why not.
- */
-const NEVER = ['chequeRepas', 'ecoCheques', 'chequeSportCulture'] as const
-
-export const RECEIVED_KINDS = [...BENEFIT_KINDS, ...OF_NO_LIST, ...NEVER] as const
-export type ReceivedKind = (typeof RECEIVED_KINDS)[number]
-type PossibleKind = Exclude<ReceivedKind, (typeof NEVER)[number]>
+type PossibleKind = Exclude<ReceivedKind, RefusedKind>
 
 /** What comes in return, as it is kept. */
 export interface Received {
@@ -30,7 +30,7 @@ export interface Received {
 export type ReceivedInFull = Received & { benefit: BenefitFields | null }
 
 export function isPossible(kind: ReceivedKind): kind is PossibleKind {
-  return !NEVER.includes(kind as never)
+  return !REFUSED_KINDS.includes(kind as never)
 }
 
 export function isOfCatalogue(kind: ReceivedKind): kind is BenefitKind {
@@ -43,79 +43,40 @@ export function costOf({ valeur, tcoMensuel }: BenefitFields): number {
 }
 
 /** The package with what comes in return; a benefit of the same kind that it had makes place for it. */
-export function withReceived(
-  fields: PackageFields,
-  { kind, benefitId, description, translations, value, benefit }: ReceivedInFull
-): PackageFields {
+export function withReceived(fields: PackageFields, received: ReceivedInFull): PackageFields {
+  const { kind, benefitId, description, translations, value, benefit } = received
   const name = description ?? undefined
-  switch (kind) {
-    case 'voitureSociete':
-      return {
-        ...fields,
-        hasVoitureSociete: true,
-        voitureSociete: undefined,
-        descriptionVS: name,
-        translationsVS: translations,
-        tcoMensuelVS: value,
-        energieVS: benefit?.energie ?? undefined,
-        co2VS: benefit?.co2 ?? undefined,
-        nonRechargeableVS: benefit?.nonRechargeable || undefined,
-        batterieVS: benefit?.batterie ?? undefined,
-        co2EquivalentVS: benefit?.co2Equivalent ?? undefined,
-        euro6eBisVS: benefit?.euro6eBis || undefined,
-        valeurVS: benefit?.valeur ?? undefined,
-        dateImmatriculationVS: benefit?.dateImmatriculation ?? undefined,
-        dateCommandeVS: undefined,
-      }
-    case 'velo':
-      return {
-        ...fields,
-        hasVelo: true,
-        velo: undefined,
-        tcoMensuelVelo: value,
-        descriptionVelo: name,
-        translationsVelo: translations,
-      }
-    case 'telephone':
-      return {
-        ...fields,
-        hasTelephone: true,
-        telephone: value,
-        descriptionTelephone: name,
-        translationsTelephone: translations,
-      }
-    case 'telephonePlan':
-      return {
-        ...fields,
-        hasTelephonePlan: true,
-        telephonePlan: value,
-        descriptionTelephonePlan: name,
-        translationsTelephonePlan: translations,
-      }
-    case 'laptop':
-      return {
-        ...fields,
-        hasLaptop: true,
-        laptop: value,
-        descriptionLaptop: name,
-        translationsLaptop: translations,
-      }
-    case 'extensionAssurance':
-      return withExtension(fields, {
-        id: benefitId ?? undefined,
-        description: name,
-        ...(translations && { translations }),
-        valeur: value,
-      })
-    case 'joursConge':
-      return { ...fields, hasJoursConge: true, joursConge: had(fields, 'joursConge') + value }
-    case 'epargnePension':
-      return {
-        ...fields,
-        hasEpargnePension: true,
-        epargnePension: cents(had(fields, 'epargnePension') + value),
-      }
+  if (!isOfCatalogue(kind)) return withMore(fields, kind, value)
+  const { value: amount = kind, choice } = benefitOf(kind)
+  if (choice!.options!.selections)
+    return withExtension(fields, {
+      id: benefitId ?? undefined,
+      description: name,
+      ...(translations && { translations }),
+      valeur: value,
+    })
+  const written = writtenBy(kind, { ...benefit, description: name, translations })
+  return {
+    ...fields,
+    // What the catalogue does not tell is silent, as it is where no option was chosen.
+    ...Object.fromEntries(
+      Object.entries(written).map(([key, told]) => [key, isTold(told) ? told : undefined])
+    ),
+    [flagOf('has', kind)]: true,
+    [amount]: value,
   }
+}
+
+/** More of what the worker may have already: days, or euros a year. */
+function withMore(
+  fields: PackageFields,
+  kind: Exclude<PossibleKind, BenefitKind>,
+  value: number
+): PackageFields {
+  const had = (fields as never as Record<string, unknown>)[flagOf('has', kind)]
+    ? (fields[kind] ?? 0)
+    : 0
+  return { ...fields, [flagOf('has', kind)]: true, [kind]: cents(had + value) }
 }
 
 /** Extensions are one amount for all, or one by one; the new one joins whichever the package says. */
@@ -135,9 +96,8 @@ function withExtension(
   }
 }
 
-function had(fields: PackageFields, key: 'joursConge' | 'epargnePension'): number {
-  const has = key === 'joursConge' ? fields.hasJoursConge : fields.hasEpargnePension
-  return has ? (fields[key] ?? 0) : 0
+function isTold(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== false
 }
 
 function cents(amount: number): number {

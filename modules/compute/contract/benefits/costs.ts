@@ -1,0 +1,178 @@
+import { benefit } from './definition.ts'
+import { month } from './fields.ts'
+
+/*
+ * Costs of the employer paid back to the worker, EUR a month, neither taxed nor bearing contributions. Flat amounts
+ * stop at what the ONSS accepts without receipts; what is proven belongs in `autresFrais`.
+ */
+
+export const teletravail = benefit({
+  name: 'teletravail',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { teletravail: month({ usual: 100 }) },
+  input: {
+    has: (fields) => fields.hasTeletravail,
+    value: (fields) => fields.teletravail,
+    write(c, value) {
+      c.teletravail = value
+    },
+  },
+  statuts: ['etudiant', 'dirigeant'],
+  lines: [{ key: 'teletravail', field: 'teletravailAnnuel', amount: (c) => c.teletravailAnnuel }],
+})
+
+export const fraisRepresentation = benefit({
+  name: 'fraisRepresentation',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { fraisRepresentation: month({ usual: 100 }) },
+  input: {
+    has: (fields) => fields.hasFraisRepresentation,
+    value: (fields) => fields.fraisRepresentation,
+    write(c, value) {
+      c.fraisRepresentation = value
+    },
+  },
+  statuts: ['dirigeant'],
+  lines: [
+    {
+      key: 'fraisRepresentation',
+      field: 'fraisRepresentationAnnuel',
+      amount: (c) => c.fraisRepresentationAnnuel,
+    },
+  ],
+})
+
+/** For the worker's own computer with what goes with it. */
+export const indemniteBYOD = benefit({
+  name: 'indemniteBYOD',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { indemniteBYOD: month({ usual: 20 }) },
+  input: {
+    has: (fields) => fields.hasIndemniteBYOD,
+    value: (fields) => fields.indemniteBYOD,
+    write(c, value) {
+      c.indemniteBYOD = value
+    },
+  },
+  statuts: ['etudiant', 'stagiaire', 'dirigeant'],
+  lines: [
+    {
+      key: 'indemniteBYOD',
+      field: 'indemniteBYODAnnuelle',
+      amount: (c) => c.indemniteBYODAnnuelle,
+    },
+  ],
+})
+
+export const garage = benefit({
+  name: 'garage',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { garage: month({ usual: 40 }) },
+  input: {
+    has: (fields) => fields.hasGarage,
+    value: (fields) => fields.garage,
+    write(c, value) {
+      c.garage = value
+    },
+  },
+  statuts: ['dirigeant'],
+  lines: [{ key: 'garage', field: 'garageAnnuel', amount: (c) => c.garageAnnuel }],
+})
+
+export const parking = benefit({
+  name: 'parking',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { parking: month({ usual: 15 }) },
+  input: {
+    has: (fields) => fields.hasParking,
+    value: (fields) => fields.parking,
+    write(c, value) {
+      c.parking = value
+    },
+  },
+  statuts: ['etudiant', 'stagiaire', 'dirigeant'],
+  lines: [{ key: 'parking', field: 'parkingAnnuel', amount: (c) => c.parkingAnnuel }],
+})
+
+export const carWash = benefit({
+  name: 'carWash',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { carWash: month({ usual: 15 }) },
+  input: {
+    has: (fields) => fields.hasCarWash,
+    value: (fields) => fields.carWash,
+    write(c, value) {
+      c.carWash = value
+    },
+  },
+  statuts: ['dirigeant'],
+  lines: [{ key: 'carWash', field: 'carWashAnnuel', amount: (c) => c.carWashAnnuel }],
+})
+
+/**
+ * Meals of who works on the road. The ONSS accepts a flat amount a day without receipts (9 EUR in 2026); days on the road
+ * are not told here, so it is not held against that amount, nor is the employer's share of a meal voucher of the same
+ * meal taken off: who gives both takes care of it.
+ */
+export const indemniteRepas = benefit({
+  name: 'indemniteRepas',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { indemniteRepas: month({ usual: 90 }) },
+  input: {
+    has: (fields) => fields.hasIndemniteRepas,
+    value: (fields) => fields.indemniteRepas,
+    write(c, value) {
+      c.indemniteRepas = value
+    },
+  },
+  statuts: ['etudiant'],
+  lines: [
+    {
+      key: 'indemniteRepas',
+      field: 'indemniteRepasAnnuelle',
+      amount: (c) => c.indemniteRepasAnnuelle,
+    },
+  ],
+})
+
+export const autresFrais = benefit({
+  name: 'autresFrais',
+  group: 'frais',
+  section: 'costs',
+  unit: 'month',
+  fields: { autresFrais: month({ usual: 50 }) },
+  input: {
+    has: (fields) => fields.hasAutresFrais,
+    value: (fields) => fields.autresFrais,
+    write(c, value) {
+      c.autresFrais = value
+    },
+  },
+  statuts: ['etudiant', 'stagiaire', 'dirigeant'],
+  lines: [{ key: 'autresFrais', field: 'autresFraisAnnuels', amount: (c) => c.autresFraisAnnuels }],
+})
+
+/** In the order in which they are read, behind those of telework and internet. */
+export const COSTS = [
+  fraisRepresentation,
+  indemniteBYOD,
+  garage,
+  parking,
+  carWash,
+  indemniteRepas,
+  autresFrais,
+] as const

@@ -1,0 +1,314 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import {
+  BENEFIT_KINDS,
+  benefitOf,
+  BENEFITS,
+  compute,
+  flagOf,
+  FLEX_BENEFITS,
+  lineText,
+  listBenefits,
+  listOf,
+  PACKAGE_SCHEMA,
+  validate,
+  type Columns,
+  type PackageFields,
+} from '#modules/compute/pure'
+
+const LANGUAGES = ['fr', 'nl', 'en'] as const
+const DAY = '2026-09-01'
+const BASE = {
+  packageType: 'FIX',
+  computeModelConfig: { employmentType: 'EMPLOYE', commissionParitaire: 'BECP200' },
+  salaireBrut: 4000,
+} as const
+
+/** Where any benefit may be named: what it is, how it is read, how it is reckoned. */
+const ANYWHERE = [
+  'modules/compute/contract/benefits/',
+  'modules/compute/contract/package/',
+  'modules/compute/rules/',
+  'modules/compute/legislation/',
+]
+const PAYSLIP = 'modules/compute/contract/lines.ts'
+const LIMITS = 'modules/compute/contract/limits.ts'
+const CONFIGURE = 'frontend/features/offer-page/configure'
+const EDITOR = 'frontend/features/package-editor'
+const CATALOGUE = 'frontend/features/catalogue'
+const EXCHANGE = 'frontend/features/salary-sacrifice'
+const CHOICES = 'modules/offers/domain/choose_benefits.ts'
+const EXCHANGED = 'modules/packages/domain/sacrifice'
+
+/** Where a benefit has something that no other has. A new one stands here only if it has such a thing too. */
+const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
+  // The benefit in kind of each, its engine, and the first pillar of the mobility budget.
+  voitureSociete: [
+    'frontend/audiences/employer/routes/benefits-settings.tsx',
+    ...['benefit-cards.tsx', 'benefit-dialog.tsx', 'benefit-table.tsx'].map(within(CATALOGUE)),
+    ...['benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
+    ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
+    ...['mobility-section.tsx'].map(within(CONFIGURE)),
+    ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),
+    CHOICES,
+    'modules/offers/http/candidate_controller.ts',
+    'modules/packages/queries/car_atns.ts',
+  ],
+  // Its three pillars.
+  budgetMobilite: [
+    ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
+    ...['mobility-section.tsx', 'use-configurator.ts'].map(within(CONFIGURE)),
+    ...['benefit-field.tsx', 'benefit-row.tsx', 'fields.ts', 'warnings.tsx'].map(within(EDITOR)),
+    'modules/catalogue/actions/update_settings.ts',
+    CHOICES,
+    `${EXCHANGED}/limits.ts`,
+  ],
+  carteEssence: ['choices.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(
+    within(CONFIGURE)
+  ),
+  // Exempt for who rides it to work.
+  velo: [
+    `${CATALOGUE}/import/words.ts`,
+    `${CONFIGURE}/mobility-section.tsx`,
+    `${EXCHANGED}/limits.ts`,
+  ],
+  // Several are chosen at once, each in units.
+  extensionAssurance: [
+    ...['choices.ts', 'extensions-section.tsx', 'impact.tsx'].map(within(CONFIGURE)),
+    ...['benefit-row.tsx', 'list-field.tsx'].map(within(EDITOR)),
+    `${EXCHANGE}/benefit-choice.tsx`,
+    'modules/compute/contract/flex.ts',
+    CHOICES,
+    `${EXCHANGED}/benefit_received.ts`,
+  ],
+  joursConge: [
+    ...['choices.ts', 'leave-section.tsx'].map(within(CONFIGURE)),
+    ...['benefit-choice.tsx', 'use-exchange-words.ts'].map(within(EXCHANGE)),
+  ],
+  epargnePension: [
+    `${CONFIGURE}/financial-section.tsx`,
+    ...['benefit-choice.tsx', 'use-exchange-words.ts'].map(within(EXCHANGE)),
+    PAYSLIP,
+  ],
+  // No more than a share of pay.
+  flexWarrants: [
+    ...['choices.ts', 'financial-section.tsx'].map(within(CONFIGURE)),
+    'modules/compute/contract/flex.ts',
+    PAYSLIP,
+  ],
+  stockOptions: [
+    ...['choices.ts', 'financial-section.tsx'].map(within(CONFIGURE)),
+    'frontend/lib/pay/where-the-euro-goes.ts',
+  ],
+  // Pay that may be given up; `commissions` are joint committees too.
+  warrants: [`${EXCHANGE}/draft.ts`, LIMITS, PAYSLIP, `${EXCHANGED}/pay_given.ts`],
+  bonusAnnuel: [
+    ...['draft.ts', 'effects.ts'].map(within(EXCHANGE)),
+    PAYSLIP,
+    ...['limits.ts', 'pay_given.ts'].map(within(EXCHANGED)),
+  ],
+  commissions: [
+    'frontend/api/used-commissions.ts',
+    `${EXCHANGE}/draft.ts`,
+    `${EXCHANGED}/pay_given.ts`,
+    'modules/packages/http/list_endpoints.ts',
+  ],
+  droitsAuteur: [LIMITS],
+  // Not for students of every year.
+  cct90: ['modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
+  // It follows the gross pay that is given up.
+  assuranceGroupe: [`${EXCHANGE}/effects.ts`],
+  // What the payslip or the year of the worker has a line of.
+  fraisTransport: [PAYSLIP],
+  allocationsExtra: [PAYSLIP],
+  ecoCheques: [PAYSLIP],
+  chequeSportCulture: [PAYSLIP],
+  chequeCadeau: [PAYSLIP],
+  primeBeneficiaire: [PAYSLIP],
+  // Entries by name, no one benefit.
+  packageExtras: [
+    ...['contents-sections.tsx', 'printed-contents.tsx'].map(
+      within('frontend/features/package-view')
+    ),
+    ...['compare-contents.ts', 'use-content-details.ts'].map(within('frontend/lib/pay')),
+    'modules/compute/contract/contents.ts',
+    'modules/packages/documents/contents.ts',
+  ],
+}
+
+function within(folder: string) {
+  return (name: string) => `${folder}/${name}`
+}
+
+test.group('A benefit is one definition', () => {
+  for (const { name, fields, lines } of BENEFITS) {
+    test(`the engine reads every field of ${name}`, ({ assert }) => {
+      const wrong = Symbol('no value of any field')
+      for (const key of [flagOf('has', name), ...Object.keys(fields)]) {
+        const refused = validate({ date: DAY, package: { ...BASE, [key]: { wrong } } })
+        assert.include(
+          refused.map(({ path }) => path.replace(/[.[].*$/, '') + '.' + path.split(/[.[]/)[1]),
+          `package.${key}`
+        )
+      }
+    })
+
+    test(`${name} stands in the totals of the employer and the worker`, ({ assert }) => {
+      const result = compute({ date: DAY, package: withUsual(name) })
+      assert.isTrue(result.ok, JSON.stringify(result.ok ? null : result.errors))
+      if (!result.ok) return
+      const { coutEmployeur, remuneration } = result.answer.compute
+      for (const side of [coutEmployeur, remuneration.totalCashAnnuel])
+        for (const list of ['avantages', 'frais', 'remunerationsVariables'] as const)
+          assert.equal(sumOf(side[list]), cents(side[`${list}Total`]), `${list} with ${name}`)
+      // A list whose total forgot its only line would be empty.
+      const { frais, avantages, remunerationsVariables, exclusions } = coutEmployeur
+      const had = [...frais, ...avantages, ...remunerationsVariables, ...exclusions]
+      const own = lines.map(({ key }) => key)
+      if (own.length > 0) assert.isNotEmpty(had.filter(({ key }) => own.includes(key)))
+    })
+  }
+
+  test('other programs read the list as plain data, with every field of the schema', ({
+    assert,
+  }) => {
+    const listed = listBenefits()
+    assert.deepEqual(JSON.parse(JSON.stringify(listed)), listed)
+    const known = listed.flatMap(({ fields }) => fields.map(({ name }) => name))
+    const { properties } = PACKAGE_SCHEMA as { properties: object }
+    assert.deepEqual(
+      known.filter((name) => !(name in properties)),
+      []
+    )
+  })
+
+  test('what is no more than an amount under its switch is read by its own names', ({ assert }) => {
+    for (const { name, input } of BENEFITS) {
+      if (!input) continue
+      assert.equal(nameRead(input.has), flagOf('has', name))
+      assert.equal(nameRead(input.value), name)
+    }
+  })
+
+  for (const language of LANGUAGES)
+    test(`each has its words in ${language}`, async ({ assert }) => {
+      const fields = await wordsOf(`frontend/lang/${language}/fields.json`)
+      const catalogue = await wordsOf(`frontend/lang/${language}/benefits.json`)
+      const missing = BENEFITS.flatMap(({ name, lines, fields: own }) => [
+        ...[name, ...asked(own)].filter((key) => !fields[key]),
+        ...lines.map(({ key }) => key).filter((key) => lineText(key, language) === key),
+      ])
+      const lists = BENEFIT_KINDS.flatMap((kind) => [
+        ...[listOf(kind)].filter((key) => !fields[key]),
+        ...['kind', 'new', 'emptyText', 'field_valeur']
+          .map((word) => `${word}_${kind}`)
+          .filter((key) => !catalogue[key]),
+      ])
+      assert.deepEqual([...missing, ...lists], [])
+    })
+
+  test('the table of the catalogue takes every kind', async ({ assert }) => {
+    const migrations = (await sourcesOf('database/migrations')).map(([, text]) => text).join('\n')
+    const last = [...migrations.matchAll(/\bkind in \(([^)]*)\)/g)].map(([, kinds]) => kinds)
+    for (const kind of BENEFIT_KINDS)
+      assert.isTrue(
+        last.some((kinds) => kinds.includes(`'${kind}'`)),
+        kind
+      )
+  })
+
+  test('candidates can choose everything that a package may offer', async ({ assert }) => {
+    const screens = await sourcesOf('frontend/features/offer-page/configure')
+    const source = screens.map(([, text]) => text).join('\n')
+    const left = FLEX_BENEFITS.filter((name) => {
+      const { section, choice } = benefitOf(name)
+      const isListedDevice = section === 'devices' && choice?.options
+      return !isListedDevice && !source.includes(`choice="${name}"`)
+    })
+    assert.deepEqual(left, [])
+  })
+
+  test('its name is written where it is defined, and where it has something of its own', async ({
+    assert,
+  }) => {
+    const named: Record<string, string[]> = {}
+    for (const folder of ['modules', 'frontend', 'backend', 'cli', 'workflows'])
+      for (const [path, text] of await sourcesOf(folder)) {
+        if (ANYWHERE.some((place) => path.startsWith(place))) continue
+        for (const { name } of BENEFITS) if (isNamedIn(text, name)) (named[name] ??= []).push(path)
+      }
+    assert.sameMembers(Object.keys(named), Object.keys(OF_THEIR_OWN))
+    for (const [name, places] of Object.entries(named))
+      assert.sameMembers(places, [...OF_THEIR_OWN[name]], name)
+  })
+
+  test('the guide names every file that the last addition changed', async ({ assert }) => {
+    const guide = await readFile('docs/how-to/add-a-benefit.md', 'utf8')
+    const files = [...guide.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, file]) => file)
+    assert.isAtMost(files.length, 14)
+    assert.isAtLeast(files.length, 10)
+    // Hashes have the names of days.
+    for (const file of files.filter((each) => !each.endsWith('/hashes.ts'))) {
+      const text = await readFile(file, 'utf8')
+      assert.match(text, /[iI]ndemniteRepas/, file)
+    }
+  })
+})
+
+/** A package with one benefit, as the editor switches it on, and the names that this needs. */
+function withUsual(name: string): PackageFields {
+  const { fields } = BENEFITS.find((benefit) => benefit.name === name)!
+  const usual = Object.entries(fields).flatMap(([key, field]) =>
+    field.usual === undefined || field.usual === ''
+      ? []
+      : [[key, field.columns ? [usualEntry(field.columns)] : field.usual] as const]
+  )
+  return { ...BASE, [flagOf('has', name)]: true, ...Object.fromEntries(usual) } as never
+}
+
+function usualEntry(columns: Columns): object {
+  return Object.fromEntries(Object.entries(columns).map(([key, { usual }]) => [key, usual]))
+}
+
+function asked(fields: (typeof BENEFITS)[number]['fields']): string[] {
+  return Object.entries(fields).flatMap(([key, { elsewhere }]) => (elsewhere ? [] : [key]))
+}
+
+/** The one property that an accessor reads. */
+function nameRead(accessor: (fields: Record<string, unknown>) => unknown): string {
+  let read = ''
+  accessor(new Proxy({}, { get: (_, key) => void (read = String(key)) }))
+  return read
+}
+
+function sumOf(lines: readonly { amount: number }[]): number {
+  return lines.reduce((sum, { amount }) => sum + cents(amount), 0)
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100)
+}
+
+/** Written as a word of the code, outside comments: the name itself, one of its switches, or its list. */
+function isNamedIn(source: string, name: string): boolean {
+  const text = source.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '')
+  const capital = name[0].toUpperCase() + name.slice(1)
+  return new RegExp(
+    `['"\`]${name}['"\`]|\\b(?:has|can|mustHave)${capital}\\b|\\b${name}Options\\b`
+  ).test(text)
+}
+
+async function sourcesOf(folder: string): Promise<[path: string, text: string][]> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => {
+      const path = join(folder, name)
+      return [path, await readFile(path, 'utf8')]
+    })
+  )
+}
+
+async function wordsOf(path: string): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path, 'utf8'))
+}
