@@ -59,7 +59,10 @@ test.group('Expenses of the employer', () => {
     assert.equal(lines(meals).indemniteRepasAnnuelle, 1950)
     assert.equal(lines(meals).fraisTotal, 1950)
     assert.equal(lines(meals).onssPatronal, lines().onssPatronal)
-    assert.equal(refused(request(expenses({ hasIndemniteRepas: true })))[0].path, 'package.indemniteRepas')
+    assert.equal(
+      refused(request(expenses({ hasIndemniteRepas: true })))[0].path,
+      'package.indemniteRepas'
+    )
   })
 
   test('an expense switched off keeps its value without effect', ({ assert }) => {

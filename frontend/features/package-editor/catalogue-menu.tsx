@@ -40,7 +40,7 @@ export function CatalogueMenu({ list, label, entries, onTake, several }: Catalog
     >
       {several && left.length > 1 && (
         <>
-          <MenuItem onSelect={() => onTake(left.map((benefit) => asOption(benefit) as Entry))}>
+          <MenuItem onSelect={() => onTake(left.map((benefit) => asOption(benefit)))}>
             {t('editor.allOfCatalogue', { count: left.length })}
           </MenuItem>
           <MenuSeparator />
@@ -48,7 +48,7 @@ export function CatalogueMenu({ list, label, entries, onTake, several }: Catalog
       )}
       <div className="max-h-72 overflow-y-auto">
         {left.map((benefit) => (
-          <MenuItem key={benefit.id} onSelect={() => onTake([asOption(benefit) as Entry])}>
+          <MenuItem key={benefit.id} onSelect={() => onTake([asOption(benefit)])}>
             {nameOf(benefit)}
           </MenuItem>
         ))}
