@@ -178,7 +178,7 @@ class FileCopies {
     this.#missing = []
     for (const key of await namedFiles(client))
       if (!(await this.#take(key))) this.#missing.push(key)
-    // Papers that were drawn, and which mails have left: no row names them, and they come and go.
+    // PDFs that were drawn, and which mails have left: no row names them, and they come and go.
     for (const folder of await companyFolders(client))
       for await (const key of filesIn(folder)) await this.#take(key)
     return this.#missing

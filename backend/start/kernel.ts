@@ -20,7 +20,7 @@ server.use([
 
 /** After routing: what a page or a call needs. */
 router.use([
-  () => import('#backend/http/middleware/papers_middleware'),
+  () => import('#backend/http/middleware/pdfs_middleware'),
   () => import('#backend/http/middleware/body_middleware'),
   () => import('#backend/http/middleware/session_middleware'),
   () => import('#backend/http/middleware/locale_middleware'),

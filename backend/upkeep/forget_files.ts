@@ -1,7 +1,7 @@
 import drive from '@adonisjs/drive/services/main'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { listFiles } from '#modules/shared/files/list_files'
-import { subjectOfPaper } from '#modules/shared/papers/paper'
+import { subjectOfPdf } from '#modules/shared/pdfs/pdf'
 import type { SubjectType } from '#modules/shared/subjects/subject'
 import type { Transact } from './forget_rows.ts'
 
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600_000
 const UNNAMED_MS = DAY_MS
 /** What is not kept for good is drawn again from what was frozen, when it is asked for. */
 const DRAWN_MS = 90 * DAY_MS
-/** Of which subjects papers stay as they were drawn: a table and what is true of their rows. */
+/** Of which subjects PDFs stay as they were drawn: a table and what is true of their rows. */
 const STAYING: Record<SubjectType, [table: string, of: string]> = {
   offer: ['offers', 'accepted is not null'],
 }
@@ -20,7 +20,7 @@ const PROOF_MS = 30 * DAY_MS
 const PROOF = /\/mails\//
 
 /**
- * Removes files of a company that no row names: of uploads that were rolled back, of rows that are gone, papers that can
+ * Removes files of a company that no row names: of uploads that were rolled back, of rows that are gone, PDFs that can
  * be drawn again. What was accepted stays as it was drawn.
  *
  * @returns how many went, or would go
@@ -38,7 +38,7 @@ export async function forgetFiles(
   let removed = 0
   for await (const key of listFiles(`company/${companyId}`)) {
     if (named.has(key)) continue
-    const drawnFor = subjectOfPaper(key)
+    const drawnFor = subjectOfPdf(key)
     if (drawnFor && staying[drawnFor.type].has(drawnFor.id)) continue
     const keptMs = drawnFor ? DRAWN_MS : PROOF.test(key) ? PROOF_MS : UNNAMED_MS
     const { lastModified } = await disk.getMetaData(key)

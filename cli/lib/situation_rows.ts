@@ -4,11 +4,11 @@ import nl from '../../modules/packages/lang/nl/document.json' with { type: 'json
 import type { ComputeRequest, Language } from '#modules/compute/pure'
 import { formatDay, formatNumber } from '#modules/shared/values/format'
 
-/** The words of the paper of a package. */
+/** The words of the PDF of a package. */
 const WORDS = { fr, nl, en }
 const LABEL_WIDTH = 30
 
-/** Whose pay it is, a fact a line, as the paper of a package says it: what was not typed is told too. */
+/** Whose pay it is, a fact a line, as the PDF of a package says it: what was not typed is told too. */
 export function situationRows(
   { company, worker, package: pack, date }: ComputeRequest,
   language: Language

@@ -3,7 +3,7 @@ import { answerOf, api } from './client.ts'
 import type { CandidateOffer } from './candidate-offer.ts'
 import { ApiProblem } from './problem.ts'
 
-/** An offer to be printed, with where its hand is and who reads it. */
+/** An offer to be printed, with where its signature is and who reads it. */
 export interface PrintedOffer {
   offer: CandidateOffer
   signatureUrl: string

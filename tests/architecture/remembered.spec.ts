@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 
 /**
- * What is never too old: prices of our own plans, papers by all that they say, which never are another, and who called
+ * What is never too old: prices of our own plans, PDFs by all that they say, which never are another, and who called
  * within the last second, and which hosts were a company's, which decides in whose line a call waits and nothing else.
  */
 const NEVER_OLD = [

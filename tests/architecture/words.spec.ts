@@ -92,7 +92,7 @@ interface Text {
   text: string
 }
 
-/** Every message of screens, mails, papers and the engine. */
+/** Every message of screens, mails, PDFs and the engine. */
 async function messages(language: string): Promise<Text[]> {
   const modules = await readdir('modules', { withFileTypes: true })
   const folders = [

@@ -39,18 +39,18 @@ const papers: Record<string, { kind: DocumentKind; sheet: (number: number) => Sh
 }
 
 const rates: Rate[] = []
-for (const [document, paper] of Object.entries(papers)) {
+for (const [document, pdf] of Object.entries(papers)) {
   for (const open of [openNativeTypst, openWasmTypst]) {
     const typst = await open().catch(() => undefined)
     if (!typst) continue
     const renderer = typstRenderer(typst)
-    const draw = (sheet: Sheet) => renderer.render(paper.kind, sheet)
-    rates.push(await measure(`${renderer.name}, in process`, document, paper.sheet, 1, draw))
+    const draw = (sheet: Sheet) => renderer.render(pdf.kind, sheet)
+    rates.push(await measure(`${renderer.name}, in process`, document, pdf.sheet, 1, draw))
   }
   for (const size of [1, 2]) {
     const pool = new RenderPool({ size })
-    const draw = (sheet: Sheet) => pool.render(paper.kind, sheet, { timeoutMs: 20_000 })
-    rates.push(await measure(`pool of ${size}`, document, paper.sheet, size, draw))
+    const draw = (sheet: Sheet) => pool.render(pdf.kind, sheet, { timeoutMs: 20_000 })
+    rates.push(await measure(`pool of ${size}`, document, pdf.sheet, size, draw))
     pool.close()
   }
 }

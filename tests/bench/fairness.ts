@@ -68,7 +68,7 @@ async function fill(admin: TestClient): Promise<string[]> {
         from packages, generate_series(1, $2::int) n where id = $1`,
       [made.body.id, PACKAGES]
     )
-    // A draft's paper names its public link, so no two are the same.
+    // A draft's PDF names its public link, so no two are the same.
     const { rows } = await database.query(
       `insert into offers select (jsonb_populate_record(o, jsonb_build_object(
           'id', gen_random_uuid(), 'link', 'bench-draft-' || gen_random_uuid(), 'package_id', p.id))).*

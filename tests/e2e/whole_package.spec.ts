@@ -141,7 +141,7 @@ test.group('From nothing to the PDF', () => {
       ])
       const { text: paper } = await readPdf(await readFile(await download.path()))
       const figure = status === 'CONTRACTOR' ? coutEmployeur.coutEmployeurAnnuel : month.salaireNet
-      assert.match(paper, onPaper(figure))
+      assert.match(pdf, onPaper(figure))
     })
 })
 
@@ -180,7 +180,7 @@ function cents(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** The amount whatever the paper's language puts between its digits. */
+/** The amount whatever the PDF's language puts between its digits. */
 function onPaper(amount: number): RegExp {
   const [whole, part] = amount.toFixed(2).split('.') as [string, string]
   return new RegExp(`(?<!\\d)${whole.replace(/\B(?=(\d{3})+$)/g, '[.,]?')}[.,]${part}(?!\\d)`)

@@ -111,7 +111,7 @@ test.group('The yes of a candidate', (group) => {
     })
   })
 
-  test('after its last day nobody accepts it, and its paper is in the timeline', async ({
+  test('after its last day nobody accepts it, and its PDF is in the timeline', async ({
     assert,
   }) => {
     const offer = await send()

@@ -102,7 +102,7 @@ test.group('The law as it was read in November 2026', (group) => {
     assert.match(bounds.errors[0].message, /^Le budget mobilité se situe entre 3\s233,00\s€/)
   })
 
-  test('heating and electricity of a director: 320.00 a month taxed, kept with the package and on its paper', async ({
+  test('heating and electricity of a director: 320.00 a month taxed, kept with the package and in its PDF', async ({
     assert,
   }) => {
     const worker = { etatCivil: 'celibataire', dirigeant: true }

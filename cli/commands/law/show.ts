@@ -17,7 +17,7 @@ export function registerLawShow(law: Command): void {
   const command = law
     .command('show')
     .description('a parameter with its history and sources, or law sets with their figures')
-    .argument('<id>', 'onss.tauxPersonnel, BE-2026-09-01, the hash on a paper, …')
+    .argument('<id>', 'onss.tauxPersonnel, BE-2026-09-01, the hash on a PDF, …')
     .action((id: string) => orFail(() => show(id)))
   withExamples(command, ['law show onss.tauxPersonnel', 'law show BE-2026-09-01'])
 }
@@ -32,7 +32,7 @@ function show(id: string): void {
   else throw new Failure(`${id} is neither a parameter nor a law set; see "barema law list"`)
 }
 
-/** A paper's hash of before stands for the same amounts under the hash of today; days with the same amounts share one. */
+/** A PDF's hash of before stands for the same amounts under the hash of today; days with the same amounts share one. */
 function showLawSet({ id, hash, from }: ListedLawSet): void {
   print(`${id}  ${hash}`)
   for (const each of listParameters()) printFigure(each, from)

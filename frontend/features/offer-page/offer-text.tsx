@@ -7,7 +7,7 @@ interface OfferTextProps {
   signatureUrl: string
 }
 
-/** The offer as it was written, with the hand of who signs it. */
+/** The offer as it was written, with the signature. */
 export function OfferText({ offer, signatureUrl }: OfferTextProps) {
   const { mainTextRendered, companySigner: signer, hasSignature, language } = offer
   return (

@@ -11,7 +11,7 @@ export interface CompanyBrand {
   colour: string
   /** #rrggbb, for text on white and under white text. */
   ink: string
-  /** Its logo where it is a raster picture: neither mail programs nor our paper draw SVG. */
+  /** Its logo where it is a raster picture: neither mail programs nor our PDFs draw SVG. */
   logo: StoredPicture | null
 }
 

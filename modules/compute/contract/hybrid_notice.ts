@@ -11,7 +11,7 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<HybridQuestion['code'],
 }
 
 /**
- * What paper and command line say of a hybrid that does not tell all its benefit hangs on: on which emission it was
+ * What PDFs and the command line say of a hybrid that does not tell all its benefit hangs on: on which emission it was
  * reckoned. The screen asks for what is missing instead.
  *
  * @returns `undefined` where nothing of a hybrid is asked

@@ -1,7 +1,7 @@
 import { LAW_HASHES } from '../rules/law_sets/hashes.ts'
 import { listLawSets, type ListedLawSet } from './law_listing.ts'
 
-/** What the table of hashes and the first group of a paper tell of one. */
+/** What the table of hashes and the first group of a PDF tell of one. */
 const DIGITS = 16
 
 /** The digits of today by all that a law set is or was known by. */
@@ -18,7 +18,7 @@ export function sameLaw(one: { readonly hash: string }, other: { readonly hash: 
 }
 
 /**
- * The law sets that a paper's hash stands for, by its first sixteen digits at least; several where they have the same
+ * The law sets that a PDF's hash stands for, by its first sixteen digits at least; several where they have the same
  * amounts. Empty where none has, or had, that hash.
  */
 export function lawSetsOfHash(hash: string): readonly ListedLawSet[] {

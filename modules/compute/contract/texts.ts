@@ -28,7 +28,7 @@ export type { Language }
 /** What tells a law from the one in force: the voted law by its own name, a plain projection by another. */
 export type LawName = NonNullable<LawSetReference['preset']> | 'assumed' | 'projected'
 
-/** Under which name screens, papers and the command line show the law of an answer; none for the law in force. */
+/** Under which name screens, PDFs and the command line show the law of an answer; none for the law in force. */
 export function lawName({
   preset,
   assumed,

@@ -7,7 +7,7 @@ import Export from '../models/export.ts'
 import { endExport } from './end_export.ts'
 
 /**
- * Starts the job of the company's oldest unfinished export: one after the other, so that no company takes every hand of
+ * Starts the job of the company's oldest unfinished export: one after the other, so that no company takes every place of
  * the worker. One whose job was lost ends here, and the next has its turn. Called when one is asked for and when one
  * ends; to enqueue the same job twice does nothing.
  */

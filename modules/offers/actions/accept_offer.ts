@@ -10,7 +10,7 @@ import type Offer from '../models/offer.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents } from '../queries/offer_contents.ts'
 import { explained, type ExplainChoice } from './configure_offer.ts'
-import { append, enqueueMail, enqueuePaper, signal } from './offer_trail.ts'
+import { append, enqueueMail, enqueuePdf, signal } from './offer_trail.ts'
 import type { Explain } from './rewrite_offered.ts'
 
 /** What the candidate saw: the versions of the offer and of its package, with its choices; null where unknown. */
@@ -58,13 +58,13 @@ export class AcceptOffer {
     await append(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })
     await enqueueMail(scope, offer, 'ACCEPTED_CANDIDATE', { linkTo: worker?.email ?? undefined })
     await enqueueMail(scope, offer, 'ACCEPTED_EMPLOYER')
-    await enqueuePaper(scope, offer)
+    await enqueuePdf(scope, offer)
     await signal(scope, offer)
     return ok(offer)
   }
 }
 
-/** The stored choices by the rules, once more, and the figures by the engine: a row that was written by another hand is caught here. */
+/** The stored choices by the rules, once more, and the figures by the engine: a row that was written by other means is caught here. */
 function judged(
   { locale }: Scope,
   pack: FrozenPackage,

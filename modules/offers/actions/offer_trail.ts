@@ -58,8 +58,8 @@ export async function enqueueMail(
 const mailsOf = ({ id, version }: Offer, kind: OfferMailKind) => `offer/${id}/${kind}/${version}/`
 
 /** Enqueues the PDF of the offer as it is now, so that the first to ask for it finds it drawn. */
-export function enqueuePaper(scope: Scope, { id, version, status }: Offer): Promise<void> {
-  const subject = `offer-paper/${id}/${version}/${status}`
+export function enqueuePdf(scope: Scope, { id, version, status }: Offer): Promise<void> {
+  const subject = `offer-pdf/${id}/${version}/${status}`
   return enqueue(scope, 'job', 'render-offer', subject, { offerId: id })
 }
 

@@ -2,7 +2,7 @@ import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
 import { giveLinkSecret } from '#modules/shared/links/issue_link'
 import type { Enclosure, PreparedMail } from '#modules/shared/mail/mail_kind'
-import { drawPaper, type Paper } from '#modules/shared/papers/paper'
+import { drawPdf, type Pdf } from '#modules/shared/pdfs/pdf'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import { READER_OF, stillHolds } from '../domain/offer_mails.ts'
@@ -13,7 +13,7 @@ import { employerOf } from '../queries/employer_of.ts'
 import { statusToday } from '../queries/find_offer.ts'
 import { findOfferSettings } from '../queries/find_settings.ts'
 import { offerContents } from '../queries/offer_contents.ts'
-import { offerPaper } from '../queries/offer_paper.ts'
+import { offerPdf } from '../queries/offer_pdf.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { addressOf } from './make_offer_link.ts'
 
@@ -48,7 +48,7 @@ async function prepare(
   const language = (toCandidate ? offer.language : employer!.language) as Locale
   const replyTo = toCandidate ? (settings.replyTo ?? employer?.email ?? null) : null
   const secret = linkId && (await giveLinkSecret(linkId))
-  const paper = kind === 'ACCEPTED_CANDIDATE' ? await offerPaper(scope, offer) : null
+  const pdf = kind === 'ACCEPTED_CANDIDATE' ? await offerPdf(scope, offer) : null
   const screen = `${companyAddress(company.slug)}/${language}/offers/${offer.id}`
   return {
     to,
@@ -69,10 +69,10 @@ async function prepare(
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,
       canReply: replyTo !== null,
     }),
-    ...(paper ? { enclose: () => enclosed(paper) } : {}),
+    ...(pdf ? { enclose: () => enclosed(pdf) } : {}),
   }
 }
 
-async function enclosed(paper: Paper): Promise<Enclosure> {
-  return { fileName: paper.fileName, type: 'application/pdf', bytes: await drawPaper(paper) }
+async function enclosed(pdf: Pdf): Promise<Enclosure> {
+  return { fileName: pdf.fileName, type: 'application/pdf', bytes: await drawPdf(pdf) }
 }

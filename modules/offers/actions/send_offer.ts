@@ -8,7 +8,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { offerContents, renderedText } from '../queries/offer_contents.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
-import { append, enqueueMail, enqueuePaper, signal } from './offer_trail.ts'
+import { append, enqueueMail, enqueuePdf, signal } from './offer_trail.ts'
 
 /** One of the things that are missing as a sentence; the caller brings the reader's language. */
 export type ExplainSending = (problem: SendingProblem) => string
@@ -60,7 +60,7 @@ export class SendOffer {
       audit: { version: offer.version },
     })
     await enqueueMail(scope, offer, 'OFFER', { linkTo: worker!.email! })
-    await enqueuePaper(scope, offer)
+    await enqueuePdf(scope, offer)
     await signal(scope, offer)
     return ok(offer)
   }

@@ -14,9 +14,9 @@ import { cut } from '#modules/shared/values/cut'
 import type { FrozenPackage } from '#modules/packages/index'
 import { offerWords } from './texts.ts'
 
-/** What the paper of an offer says; nothing is computed. Days are `YYYY-MM-DD`. */
+/** What the PDF of an offer says; nothing is computed. Days are `YYYY-MM-DD`. */
 export interface PrintedOffer {
-  /** Its public name, which stands on the paper. */
+  /** Its public name, which stands on the PDF. */
   link: string
   version: number
   language: DocumentLanguage
@@ -50,7 +50,7 @@ const FILE_TYPES: Record<string, string> = {
 }
 const LONGEST_HEADING = 160
 
-/** The paper of an offer: the letter with its hand, what comes with it, then the package as the candidate may see it. */
+/** The PDF of an offer: the letter with its signature, what comes with it, then the package as the candidate may see it. */
 export function offerDocument({ offer, brand, part, date }: OfferDocumentInput): Sheet {
   const { language, pack } = offer
   const words = offerWords(language)
@@ -87,7 +87,7 @@ export function offerDocument({ offer, brand, part, date }: OfferDocumentInput):
   }
 }
 
-/** The job as the paper names it; empty where the package names none. What is cut ends in « … ». */
+/** The job as the PDF names it; empty where the package names none. What is cut ends in « … ». */
 export function jobOn({ nomFonction }: Pick<FrozenPackage, 'nomFonction'>): string {
   const job = nomFonction.trim()
   return job.length > LONGEST_HEADING ? `${cut(job, LONGEST_HEADING - 1)}…` : job
@@ -125,7 +125,7 @@ function employersHand(
   ]
 }
 
-/** Who accepts on the screen has no hand on the paper, but a day. */
+/** Who accepts on the screen has no drawn signature in the PDF, but a day. */
 function candidatesHand(
   { acceptedOn, acceptedWithVariable, candidate, language }: PrintedOffer,
   words: Words

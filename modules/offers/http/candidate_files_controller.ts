@@ -2,11 +2,11 @@ import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
-import { drawPaper } from '#modules/shared/papers/paper'
+import { drawPdf } from '#modules/shared/pdfs/pdf'
 import { Problem } from '#modules/shared/http/problem'
 import { append } from '../actions/offer_trail.ts'
 import type Offer from '../models/offer.ts'
-import { offerPaper } from '../queries/offer_paper.ts'
+import { offerPdf } from '../queries/offer_pdf.ts'
 import { openedOffer } from './candidate_session.ts'
 import { fileOf, sendOfferFile } from './offer_files_controller.ts'
 
@@ -23,21 +23,21 @@ export default class CandidateFilesController {
 
   async pdf(ctx: HttpContext) {
     const { response } = ctx
-    const paper = await ctx.inScope(async (scope) => {
+    const pdf = await ctx.inScope(async (scope) => {
       const offer = await openedOffer(ctx)
       refuseLongLine(drawings, scope.companyId)
-      const drawnFrom = await offerPaper(scope, offer)
+      const drawnFrom = await offerPdf(scope, offer)
       await append(scope, offer, 'DOWNLOADED')
       return drawnFrom
     })
-    const bytes = await drawPaper(paper, 'answer')
+    const bytes = await drawPdf(pdf, 'answer')
     response.header('content-type', 'application/pdf')
-    response.header('content-disposition', attachedFile(paper.fileName))
+    response.header('content-disposition', attachedFile(pdf.fileName))
     return response.send(bytes)
   }
 }
 
-/** Answers the hand under an offer as it was when the offer was sent. */
+/** Answers the signature under an offer as it was when the offer was sent. */
 export async function sendSignature(response: HttpContext['response'], { sent }: Offer) {
   const signer = sent?.signer
   if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')

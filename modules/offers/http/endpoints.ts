@@ -3,7 +3,7 @@ import { removedSchema } from '#modules/shared/http/removed'
 import { FILE_MAX_BYTES } from '../domain/offer_file.ts'
 import { candidateEndpoints } from './candidate_endpoints.ts'
 import { candidateOfferSchema } from './candidate_schemas.ts'
-import { paperEndpoints } from './paper_endpoints.ts'
+import { pdfEndpoints } from './pdf_endpoints.ts'
 import {
   bulkSchema,
   offerFileSchema,
@@ -111,7 +111,7 @@ export const endpoints: Endpoint[] = [
     query: previewOfferValidator,
     response: candidateOfferSchema,
   },
-  ...paperEndpoints,
+  ...pdfEndpoints,
   ...stepEndpoints(),
   ...candidateEndpoints,
   ...fileEndpoints(),

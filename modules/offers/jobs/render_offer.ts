@@ -1,7 +1,7 @@
-import { drawPaper } from '#modules/shared/papers/paper'
+import { drawPdf } from '#modules/shared/pdfs/pdf'
 import { defineJob } from '#modules/shared/queue/job'
 import { asJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
-import { offerPaper } from '../queries/offer_paper.ts'
+import { offerPdf } from '../queries/offer_pdf.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 
 interface RenderOfferInput extends BackgroundInput {
@@ -12,10 +12,10 @@ interface RenderOfferInput extends BackgroundInput {
 export const renderOffer = defineJob<RenderOfferInput>({
   name: 'render-offer',
   async handle(input) {
-    const paper = await asJob('render-offer', input, async (scope) => {
+    const pdf = await asJob('render-offer', input, async (scope) => {
       const offer = await visibleOffers(scope).where('id', input.offerId).first()
-      return offer && offer.status !== 'DRAFT' ? offerPaper(scope, offer) : null
+      return offer && offer.status !== 'DRAFT' ? offerPdf(scope, offer) : null
     })
-    if (paper) await drawPaper(paper)
+    if (pdf) await drawPdf(pdf)
   },
 })

@@ -36,7 +36,7 @@ export class RequestPrint {
       return twin ? ok(twin) : fail('E_CONFLICT')
     }
     const print = await PackagePrint.findOrFail(newId)
-    // Who asks decides whether the paper names the worker; the job that makes it may know all.
+    // Who asks decides whether the PDF names the worker; the job that makes it may know all.
     const worker = workerOf(pack, await linkedWorkers(scope, [pack]))
     await enqueue(scope, 'job', 'print-package', `print/${print.id}`, {
       printId: print.id,

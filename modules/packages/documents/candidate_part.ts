@@ -16,12 +16,12 @@ interface CandidatePart {
   withEmployerCost: boolean
 }
 
-/** A contractor's invoice is no payslip: the candidate's pages hide the summary, and so does the paper. */
+/** A contractor's invoice is no payslip: the candidate's pages hide the summary, and so does the PDF. */
 export function hasSummary({ package: fields }: PrintedPackage): boolean {
   return fields.computeModelConfig.employmentType !== 'CONTRACTOR'
 }
 
-/** The package on the paper of an offer: the month, then the year, as the candidate may see them. */
+/** The package on the PDF of an offer: the month, then the year, as the candidate may see them. */
 export function candidatePart({ pack, language, withEmployerCost }: CandidatePart): Band[] {
   if (!hasSummary(pack)) return []
   const texts = documentTexts(language)

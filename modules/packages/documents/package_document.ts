@@ -22,9 +22,9 @@ export interface PackageDocumentInput {
   pack: PrintedPackage
   company: PrintedCompany
   language: DocumentLanguage
-  /** Name of the person who asked for the paper; null for a process. */
+  /** Name of the person who asked for the PDF; null for a process. */
   requestedBy: string | null
-  /** YYYY-MM-DD, the day the paper is made. */
+  /** YYYY-MM-DD, the day the PDF is made. */
   date: string
 }
 
@@ -37,7 +37,7 @@ const LINES_BELOW_HEAD = 36
 const MOST_ROWS = 58
 
 /**
- * The paper of a salary package: who it is for and their month, what the package holds, then the year
+ * The PDF of a salary package: who it is for and their month, what the package holds, then the year
  * and the employer's cost; one A4 page for a plain one, as many as it needs for a full one. Pure, and
  * without arithmetic: every figure is one of the stored answer.
  */

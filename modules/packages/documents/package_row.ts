@@ -30,7 +30,7 @@ export interface PrintedPackage {
   gaps?: readonly Gap[]
 }
 
-/** The employer: the brand of the paper, and the facts the answer was computed with. */
+/** The employer: the brand of the PDF, and the facts the answer was computed with. */
 export interface PrintedCompany {
   name: string
   mainColor: string | null

@@ -4,7 +4,7 @@ import { defineJob } from '#modules/shared/queue/job'
 import { asJob, unitsOfJob, type BackgroundInput } from '#modules/shared/tenancy/scopes'
 import { FailPrint } from '../actions/fail_print.ts'
 import { KeepPrint } from '../actions/keep_print.ts'
-import { printPaper, printSheet } from '../queries/print_paper.ts'
+import { printPdf, printSheet } from '../queries/print_pdf.ts'
 
 interface PrintPackageInput extends BackgroundInput {
   printId: string
@@ -17,10 +17,10 @@ export const printPackage = defineJob<PrintPackageInput>({
   name: 'print-package',
   async handle(input) {
     const inScope = unitsOfJob('print-package', input)
-    const paper = await inScope((scope) => printPaper(scope, input))
-    if (!paper) return
+    const pdf = await inScope((scope) => printPdf(scope, input))
+    if (!pdf) return
     const fileKey = `company/${input.companyId}/prints/${input.printId}.pdf`
-    const bytes = await drawDocument(input.companyId, 'package', await printSheet(paper))
+    const bytes = await drawDocument(input.companyId, 'package', await printSheet(pdf))
     await drive.use().put(fileKey, bytes)
     await inScope((scope) => KeepPrint.handle(scope, input.printId, fileKey))
   },

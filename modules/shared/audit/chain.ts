@@ -43,7 +43,7 @@ export interface Broken {
 
 /**
  * The hash of a line and of all before it. The database computes the same when a line is written
- * (`audit_text`, database/migrations/0038_audit_chain.ts); this is a second hand, so that a changed function of the
+ * (`audit_text`, database/migrations/0038_audit_chain.ts); this is a second way, so that a changed function of the
  * database does not vouch for itself.
  */
 export function hashOf(before: string, line: ChainedLine): string {

@@ -178,7 +178,7 @@ function startChild(entry: URL) {
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  // A paper may take a moment more; who waits for an answer may not wait for papers.
+  // A PDF may take a moment more; who waits for an answer may not wait for PDFs.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   return child
 }

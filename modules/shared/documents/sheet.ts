@@ -126,7 +126,7 @@ export interface Run {
   italic?: boolean
 }
 
-/** Who signs: for whom, the hand when there is a picture of it, then name, function, day. */
+/** Who signs: for whom, the signature when there is a picture of it, then name, function, day. */
 export interface Signature {
   type: 'signature'
   heading: string

@@ -65,7 +65,7 @@ interface EndpointBase {
    * prepare, one to note (docs/adr/0031).
    */
   waits?: true
-  /** Draws a paper: one at a time for each browser or program (backend/http/middleware/papers_middleware.ts). */
+  /** Draws a PDF: one at a time for each browser or program (backend/http/middleware/pdfs_middleware.ts). */
   draws?: true
   /** The status of success; 200 unless said otherwise. */
   status?: 200 | 201 | 202 | 204 | 303

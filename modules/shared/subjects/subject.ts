@@ -1,5 +1,5 @@
 /**
- * What has a timeline, private links, papers and a process that follows it: by type, each with a table of its own. A new
+ * What has a timeline, private links, PDFs and a process that follows it: by type, each with a table of its own. A new
  * type is a name here and a column in the tables that speak of subjects (ADR 29).
  */
 export const SUBJECT_TYPES = ['offer'] as const

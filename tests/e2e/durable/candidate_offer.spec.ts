@@ -7,7 +7,7 @@ import {
   draftFor,
   EVERY_CHOICE,
   mailedAddress,
-  mailedPaper,
+  mailedPdf,
   mailsThatLeft,
   PHONE,
   processOf,
@@ -66,20 +66,20 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await press()
     return readFile((await (await download).path())!)
   }
-  const paperOf = (page: Page) =>
+  const pdfOf = (page: Page) =>
     downloaded(page, () => page.getByRole('link', { name: 'Télécharger l’offre' }).click())
-  /** The candidate and the employer hold the same paper: on the page, in the mail, at the desk. */
-  const expectSamePaper = async (desk: Page, { id, email }: DraftOfTest, paper: Buffer) => {
+  /** The candidate and the employer hold the same PDF: on the page, in the mail, at the desk. */
+  const expectSamePdf = async (desk: Page, { id, email }: DraftOfTest, pdf: Buffer) => {
     let mailed: Buffer | null = null
     await expect
-      .poll(async () => (mailed = await mailedPaper(email)), { timeout: 30_000 })
+      .poll(async () => (mailed = await mailedPdf(email)), { timeout: 30_000 })
       .not.toBeNull()
-    expect(paper.equals(mailed!)).toBe(true)
+    expect(pdf.equals(mailed!)).toBe(true)
     await desk.goto(`/fr/offers/${id}`)
     await desk.getByRole('button', { name: 'Plus' }).click()
     const pdf = desk.getByRole('menuitem', { name: 'PDF' })
     const kept = await downloaded(desk, () => pdf.click())
-    expect(paper.equals(kept)).toBe(true)
+    expect(pdf.equals(kept)).toBe(true)
     const history = desk.getByRole('list', { name: 'Historique' })
     await expect(history.getByRole('listitem').filter({ hasText: 'Acceptée' })).toContainText(
       'Lotte'
@@ -141,14 +141,14 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     // Confetti: under the page's own policy.
     await expect(phone.locator('body > canvas')).toBeAttached()
     await expect(phone.getByLabel('État civil')).toHaveCount(0)
-    const paper = await paperOf(phone)
-    const { text } = await readPdf(paper)
+    const pdf = await pdfOf(phone)
+    const { text } = await readPdf(pdf)
     assert.include(text, 'Votrerôlecheznous')
     assert.include(text, 'Sanslarémunérationvariable')
     // The browser keeps the way in; the mail of another one is not needed.
     await page.reload()
     await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
-    await expectSamePaper(desk.page, draft, paper)
+    await expectSamePdf(desk.page, draft, pdf)
     await expectToConfigure(desk.page, draft)
     await expectProcessEnded(draft.id)
   })
@@ -230,11 +230,11 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     await expect(wide.getByRole('heading', { name: 'L’impact de vos choix' })).toBeInViewport()
     await wide.getByRole('button', { name: 'Poursuivre avec cette offre' }).click()
     await accept(wide)
-    const paper = await paperOf(wide)
-    assert.include((await readPdf(paper)).text, 'Berline2')
+    const pdf = await pdfOf(wide)
+    assert.include((await readPdf(pdf)).text, 'Berline2')
     await page.goto(page.url().replace('finalize', 'configure'))
     await expect(page).toHaveURL(/\/finalize$/)
-    await expectSamePaper(desk.page, draft, paper)
+    await expectSamePdf(desk.page, draft, pdf)
     await expectToConfigure(desk.page, draft)
     await expectProcessEnded(draft.id)
   })

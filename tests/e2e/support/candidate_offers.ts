@@ -138,7 +138,7 @@ export async function mailedAddress(email: string): Promise<string | null> {
 }
 
 /** The PDF in the mail that thanks a candidate; null while it is not there. */
-export async function mailedPaper(email: string): Promise<Buffer | null> {
+export async function mailedPdf(email: string): Promise<Buffer | null> {
   const thanks = (await mailsTo(email)).find(({ attachments = [] }) => attachments.length > 0)
   return thanks ? attachmentOf(thanks) : null
 }

@@ -9,7 +9,7 @@ const blocksOf = (sheet: ReturnType<typeof exampleOfferSheet>): Block[] =>
 const headings = (sheet: ReturnType<typeof exampleOfferSheet>) =>
   blocksOf(sheet).flatMap((block) => ('heading' in block ? [block.heading] : []))
 
-test.group('The paper of an offer', () => {
+test.group('The PDF of an offer', () => {
   test('is the letter, its hands, its annexes, then the package', ({ assert }) => {
     const sheet = exampleOfferSheet()
     assert.deepEqual(

@@ -13,7 +13,7 @@ import { exampleCompany, examplePackage, fullPackage, holdsEverything } from './
 
 const LANGUAGES = ['fr', 'nl', 'en'] as const
 
-test.group('The paper of a package', () => {
+test.group('The PDF of a package', () => {
   test('names the lines that the law known to us could not answer, in three languages', ({
     assert,
   }) => {
@@ -476,7 +476,7 @@ test.group('The paper of a package', () => {
     ])
   })
 
-  test('names what the company calls its own in the language of the paper, else as the company does', ({
+  test('names what the company calls its own in the language of the PDF, else as the company does', ({
     assert,
   }) => {
     const pack = { ...examplePackage(), packageType: 'FLEX' }
@@ -490,13 +490,13 @@ test.group('The paper of a package', () => {
         { description: 'Crèche', translations: { nl: 'Opvang' }, type: 'NET', workerAmount: 50 },
       ],
     })
-    const paper = (language: DocumentLanguage) => JSON.stringify(sheetOf({ pack, language }).bands)
+    const pdf = (language: DocumentLanguage) => JSON.stringify(sheetOf({ pack, language }).bands)
     for (const name of ['Partner (', 'Opvang']) {
-      assert.include(paper('nl'), name)
-      assert.notInclude(paper('fr'), name)
+      assert.include(pdf('nl'), name)
+      assert.notInclude(pdf('fr'), name)
     }
     for (const language of ['fr', 'en'] as const)
-      for (const name of ['Partenaire (', 'Crèche']) assert.include(paper(language), name)
+      for (const name of ['Partenaire (', 'Crèche']) assert.include(pdf(language), name)
   })
 
   test('has words for everything that a package can hold, in three languages', ({ assert }) => {

@@ -12,10 +12,10 @@ test.group('What is said to and about a candidate', () => {
       assert,
     }) => {
       const [candidate, pay] = [await screens('candidate'), await screens('pay')]
-      const paper = JSON.stringify(await read(`modules/packages/lang/${language}/document.json`))
+      const pdf = JSON.stringify(await read(`modules/packages/lang/${language}/document.json`))
       for (const each of ['celibataire', 'divorce', 'veuf', 'marie', 'cohabitant']) {
         assert.equal(candidate[`etatCivil_${each}`], pay[`situation_${each}`])
-        assert.include(paper, `"${each}":"${candidate[`etatCivil_${each}`]}"`)
+        assert.include(pdf, `"${each}":"${candidate[`etatCivil_${each}`]}"`)
       }
       assert.match(candidate.etatCivil_cohabitant, /légal|wettelijk|legally/i)
     })

@@ -13,7 +13,7 @@ import { OfferText } from '@/features/offer-page/offer-text'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
-/** /print/o/{offerLink}: the text, the hand and the day of acceptance on A4, for the candidate and the employer. */
+/** /print/o/{offerLink}: the text, the signature and the day of acceptance on A4, for the candidate and the employer. */
 export function Component() {
   const t = useT()
   const format = useFormat()

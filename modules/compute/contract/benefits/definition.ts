@@ -9,7 +9,7 @@ import type { Choice } from './choice.ts'
 export const CONTENT_GROUPS = ['avantages', 'frais', 'remunerationsVariables', 'extras'] as const
 export type ContentGroup = (typeof CONTENT_GROUPS)[number]
 
-/** The parts in which a package is put together, in the order of the editor and of the paper. */
+/** The parts in which a package is put together, in the order of the editor and of the PDF. */
 export const CONTENT_SECTIONS = [
   'variable',
   'mobility',

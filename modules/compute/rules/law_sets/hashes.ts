@@ -1,6 +1,6 @@
 /**
  * The hash of each law set by its first day: that of today, then those it had before which stand for the same amounts.
- * The first sixteen digits, as papers print them in their first group. Written by `npm run digests` (ADR 28).
+ * The first sixteen digits, as PDFs print them in their first group. Written by `npm run digests` (ADR 28).
  */
 export const LAW_HASHES: Readonly<Record<string, readonly string[]>> = {
   '2021-01-01': ['3f036c2f1ed0f056', '9588303776e47810', 'd127a42b9177fffb', '3d195c3542e84010'],

@@ -5,8 +5,8 @@ import { drawDocument, printOf, type DrawnFor } from '#modules/shared/documents/
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { SUBJECT_TYPES, type Subject, type SubjectType } from '#modules/shared/subjects/subject'
 
-/** What a paper of a subject is drawn from: gathered in a unit of work, drawn once that has ended. */
-export interface Paper {
+/** What the PDF of a subject is drawn from: gathered in a unit of work, drawn once that has ended. */
+export interface Pdf {
   companyId: string
   subject: Subject
   kind: DocumentKind
@@ -19,15 +19,15 @@ export interface Paper {
 }
 
 /**
- * The PDF of a paper. The file's name is made of what it says: what was drawn before is read, and what changed since is
- * drawn anew. A paper that cannot be kept, as on a full disk, is still a paper.
+ * Draws a PDF. The file's name is made of what it says: what was drawn before is read, and what changed since is
+ * drawn anew. A PDF that cannot be kept, as on a full disk, is still answered.
  *
  * @throws DocumentError when it cannot be drawn
  * @throws Problem E_MANY_DRAWINGS for a person behind a long line of the company
  */
-export async function drawPaper(paper: Paper, drawnFor?: DrawnFor): Promise<Buffer> {
-  const { companyId, subject, kind, isDraft } = paper
-  const sheet = await paper.sheet()
+export async function drawPdf(pdf: Pdf, drawnFor?: DrawnFor): Promise<Buffer> {
+  const { companyId, subject, kind, isDraft } = pdf
+  const sheet = await pdf.sheet()
   if (isDraft) return drawDocument(companyId, kind, sheet, drawnFor)
   const key = `company/${companyId}/${subject.type}s/${subject.id}/${printOf(sheet)}.pdf`
   const disk = drive.use()
@@ -36,15 +36,15 @@ export async function drawPaper(paper: Paper, drawnFor?: DrawnFor): Promise<Buff
   await disk
     .put(key, bytes)
     .catch((error: unknown) =>
-      logger.warn({ err: error, subject }, 'a paper was drawn but could not be kept')
+      logger.warn({ err: error, subject }, 'a PDF was drawn but could not be kept')
     )
   return bytes
 }
 
 const KEPT = new RegExp(`/(${SUBJECT_TYPES.join('|')})s/([0-9a-f-]{36})/[0-9a-f]{64}\\.pdf$`)
 
-/** Whose paper a file is; null for a file that is none. */
-export function subjectOfPaper(key: string): Subject | null {
+/** Whose PDF a file is; null for a file that is none. */
+export function subjectOfPdf(key: string): Subject | null {
   const [, type, id] = KEPT.exec(key) ?? []
   return type ? { type: type as SubjectType, id } : null
 }

@@ -12,13 +12,13 @@ import { linkedWorkers, workerOf } from './linked_workers.ts'
 import { visiblePackages } from './visible_packages.ts'
 
 /** What a print is drawn from; its logo is not read yet. */
-export interface PrintPaper {
+export interface PrintPdf {
   says: PackageDocumentInput
   logo: StoredPicture | null
 }
 
 /** The sheet that is drawn, with no unit of work open. */
-export async function printSheet({ says, logo }: PrintPaper): Promise<Sheet> {
+export async function printSheet({ says, logo }: PrintPdf): Promise<Sheet> {
   const picture = await readPicture(logo)
   if (!picture) return packageDocument(says)
   const { company } = says
@@ -34,10 +34,10 @@ export async function printSheet({ says, logo }: PrintPaper): Promise<Sheet> {
  *
  * @param workerId the worker that the person who asked may see named
  */
-export async function printPaper(
+export async function printPdf(
   scope: Scope,
   { printId, workerId }: { printId: string; workerId?: string | null }
-): Promise<PrintPaper | null> {
+): Promise<PrintPdf | null> {
   const print = await PackagePrint.find(printId)
   if (!print || print.fileKey) return null
   const pack = await visiblePackages(scope).where('id', print.packageId).firstOrFail()

@@ -79,7 +79,7 @@ test.group('An offer on paper', (group) => {
     assert.lengthOf(await filesOf(id), 2)
   })
 
-  test('a draft is drawn and kept nowhere; one without a package has no paper', async ({
+  test('a draft is drawn and kept nowhere; one without a package has no PDF', async ({
     assert,
   }) => {
     const { id } = await draftOffer(hr, acme)
@@ -230,7 +230,7 @@ test.group('An offer on paper', (group) => {
     )
   })
 
-  test('while a paper is drawn no transaction is open', async ({ assert, cleanup }) => {
+  test('while a PDF is drawn no transaction is open', async ({ assert, cleanup }) => {
     const { id } = await draftOffer(hr, acme)
     const drawings = heldDrawings()
     cleanup(drawings.restore)
@@ -244,7 +244,7 @@ test.group('An offer on paper', (group) => {
     assert.isEmpty(open)
   })
 
-  test('a paper that cannot be kept is answered all the same, and leaves no part of a file', async ({
+  test('a PDF that cannot be kept is answered all the same, and leaves no part of a file', async ({
     assert,
     cleanup,
   }) => {

@@ -10,7 +10,7 @@ import { newPackage } from './support/packages.ts'
 
 const SENTENCE = 'Plusieurs PDF sont déjà en préparation. Réessayez dans 5 secondes.'
 
-/** Holds the first request for a paper until told, and refuses it; those that follow are the server's own. */
+/** Holds the first request for a PDF until told, and refuses it; those that follow are the server's own. */
 async function refuseFirst(page: Page, status: 429 | 503): Promise<() => void> {
   const told = Promise.withResolvers<void>()
   const code = status === 429 ? 'E_MANY_DRAWINGS' : 'E_BUSY'
@@ -36,7 +36,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<Download> 
   return download
 }
 
-test.group('A paper that is refused', () => {
+test.group('A PDF that is refused', () => {
   test('tells the candidate why, and is had by asking again', async ({ visit, assert }) => {
     const { address } = await sentTo(EVERY_CHOICE)
     const { page } = await visit(address, { ...PHONE, refusals: [[429, '/pdf']] })
@@ -56,9 +56,9 @@ test.group('A paper that is refused', () => {
     await expect(alert).toContainText(SENTENCE)
     await expect(link).not.toHaveAttribute('aria-busy')
 
-    const paper = await saved(page, () => alert.getByRole('button', { name: 'Réessayer' }).click())
-    assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
-    assert.include((await readPdf(await readFile(await paper.path()))).text, 'Votrerôlecheznous')
+    const pdf = await saved(page, () => alert.getByRole('button', { name: 'Réessayer' }).click())
+    assert.match(pdf.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
+    assert.include((await readPdf(await readFile(await pdf.path()))).text, 'Votrerôlecheznous')
     await expect(alert).toHaveCount(0)
     await expect(page).toHaveURL(/\/finalize$/)
   })
@@ -78,9 +78,9 @@ test.group('A paper that is refused', () => {
     const toast = page.getByRole('listitem').filter({ hasText: SENTENCE })
     await expect(toast).toBeVisible()
     await expect(more).not.toHaveAttribute('aria-busy')
-    const paper = await saved(page, () => toast.getByRole('button', { name: 'Réessayer' }).click())
-    assert.match(paper.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
-    assert.include((await readPdf(await readFile(await paper.path()))).text, 'Bienvenue')
+    const pdf = await saved(page, () => toast.getByRole('button', { name: 'Réessayer' }).click())
+    assert.match(pdf.suggestedFilename(), /^Offre Acme Belgium – .+\.pdf$/)
+    assert.include((await readPdf(await readFile(await pdf.path()))).text, 'Bienvenue')
   })
 
   test('of a package is told in the dialog that was to save it', async ({ visit, assert }) => {
@@ -93,8 +93,8 @@ test.group('A paper that is refused', () => {
     await dialog.getByRole('button', { name: 'Créer le PDF' }).click()
     await expect(dialog.getByRole('alert')).toHaveText(SENTENCE, { timeout: 30_000 })
     const again = dialog.getByRole('link', { name: 'Télécharger' })
-    const paper = await saved(page, () => again.click())
-    assert.equal(paper.suggestedFilename(), 'Développeuse à Liège.pdf')
+    const pdf = await saved(page, () => again.click())
+    assert.equal(pdf.suggestedFilename(), 'Développeuse à Liège.pdf')
     await expect(dialog.getByRole('status')).toContainText('Le PDF est prêt')
   })
 })

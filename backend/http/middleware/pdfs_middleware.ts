@@ -15,21 +15,21 @@ const drawing = new Set(
     .filter(({ draws }) => draws)
     .map(({ method, path }) => `${method} ${path}`)
 )
-/** One paper at a time for each browser; how many a company has is the renderer's to say. */
-const papers = new Places({ all: Infinity, each: 1, waitMs: WAIT_MS })
+/** One PDF at a time for each browser; how many a company has is the renderer's to say. */
+const pdfs = new Places({ all: Infinity, each: 1, waitMs: WAIT_MS })
 
 /**
- * Refuses those who ask for one paper after the other before anything is read, the session's content neither: a hundred
+ * Refuses those who ask for one PDF after the other before anything is read, the session's content neither: a hundred
  * refusals of a millisecond each would keep the others waiting. A browser is told by the id of its session, which
  * only we can sign; one that shows none, a program with its token too, by its address. What can be made up opens
  * no second line.
  */
-export default class PapersMiddleware {
+export default class PdfsMiddleware {
   async handle({ request, route }: HttpContext, next: NextFn) {
     if (!drawing.has(route?.name ?? '')) return next()
     const session: unknown = request.cookie(SESSION_COOKIE)
     const who = typeof session === 'string' ? session : networkOf(request.ip())
-    refuseLongLine(papers, who)
-    return papers.use(who, async () => next())
+    refuseLongLine(pdfs, who)
+    return pdfs.use(who, async () => next())
   }
 }

@@ -3,28 +3,28 @@ import { drawings, refuseLongLine } from '#modules/shared/documents/draw_documen
 import { inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
-import { drawPaper } from '#modules/shared/papers/paper'
+import { drawPdf } from '#modules/shared/pdfs/pdf'
 import { unwrap } from '#modules/shared/result'
 import { employerUrls } from '../domain/offer_urls.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { findOffer } from '../queries/find_offer.ts'
-import { offerPaper } from '../queries/offer_paper.ts'
+import { offerPdf } from '../queries/offer_pdf.ts'
 import { visibleOffers } from '../queries/visible_offers.ts'
 import { sendSignature } from './candidate_files_controller.ts'
 import { toCandidateOffer } from './candidate_offer.ts'
 
 /** Offers on paper, for the employer: drawn by us, or printed by a browser. */
-export default class OfferPapersController {
+export default class OfferPdfsController {
   async pdf({ inScope, params, response }: HttpContext) {
-    const paper = await inScope(async (scope) => {
+    const pdf = await inScope(async (scope) => {
       const offer = unwrap(await findOffer(scope, paramId(params)))
       if (offer.packageId === null) throw new Problem('E_NOT_READY')
       refuseLongLine(drawings, scope.companyId)
-      return offerPaper(scope, offer)
+      return offerPdf(scope, offer)
     })
-    const bytes = await drawPaper(paper, 'answer')
+    const bytes = await drawPdf(pdf, 'answer')
     response.header('content-type', 'application/pdf')
-    response.header('content-disposition', inlineFile(paper.fileName))
+    response.header('content-disposition', inlineFile(pdf.fileName))
     response.header('cache-control', 'private, no-store')
     return response.send(bytes)
   }

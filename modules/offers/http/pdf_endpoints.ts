@@ -1,14 +1,14 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { candidateOfferSchema } from './candidate_schemas.ts'
 
-const papers = () => import('./offer_papers_controller.ts')
+const pdfs = () => import('./offer_pdfs_controller.ts')
 
 /** Offers on paper, for the employer. */
-export const paperEndpoints: Endpoint[] = [
+export const pdfEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/offers/:id/pdf',
-    handler: [papers, 'pdf'],
+    handler: [pdfs, 'pdf'],
     audience: 'employer',
     can: 'offers.read',
     feature: 'offers',
@@ -20,7 +20,7 @@ export const paperEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/printed-offers/:link',
-    handler: [papers, 'show'],
+    handler: [pdfs, 'show'],
     audience: 'employer',
     can: 'offers.read',
     feature: 'offers',
@@ -30,7 +30,7 @@ export const paperEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/printed-offers/:link/signature',
-    handler: [papers, 'signature'],
+    handler: [pdfs, 'signature'],
     audience: 'employer',
     can: 'offers.read',
     feature: 'offers',

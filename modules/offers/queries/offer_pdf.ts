@@ -15,7 +15,7 @@ import {
   type StoredPicture,
 } from '#modules/shared/files/stored_picture'
 import { fileName } from '#modules/shared/http/inline_file'
-import type { Paper } from '#modules/shared/papers/paper'
+import type { Pdf } from '#modules/shared/pdfs/pdf'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf, today } from '#modules/shared/values/days'
 import {
@@ -31,14 +31,14 @@ import { findOfferSettings } from './find_settings.ts'
 import { offerContents, renderedText, type OfferContents } from './offer_contents.ts'
 
 /** What an offer says on paper; its pictures are not read yet. */
-interface OfferPaper {
+interface OfferPdf {
   says: OfferDocumentInput
   logo: StoredPicture | null
-  hand: StoredPicture | null
+  signature: StoredPicture | null
 }
 
-/** Everything that the paper of an offer says as it stands; drawn by `drawPaper`, once the unit of work has ended. */
-export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
+/** Everything that the PDF of an offer says as it stands; drawn by `drawPdf`, once the unit of work has ended. */
+export async function offerPdf(scope: Scope, offer: Offer): Promise<Pdf> {
   const contents = await offerContents(scope, offer)
   const { logo, ...brand } = (await findCompanyBrand(scope)).brand
   const { showEmployerCost } = await findOfferSettings(scope)
@@ -56,27 +56,27 @@ export async function offerPaper(scope: Scope, offer: Offer): Promise<Paper> {
     part: { bands: candidatePart(part), attachment: candidateAttachment(part) },
     date: day(offer.acceptedAt) ?? day(offer.sentAt) ?? today(),
   }
-  const hand = signer && handOf(signer)
+  const signature = signer && signatureOf(signer)
   return {
     companyId: scope.companyId,
     subject: { type: 'offer', id: offer.id },
     kind: 'offer',
     isDraft: offer.status === 'DRAFT',
     fileName: fileNameOf(part.language, brand.name, jobOn(pack)),
-    sheet: () => sheetOf({ says, logo, hand }),
+    sheet: () => sheetOf({ says, logo, signature }),
   }
 }
 
-async function sheetOf({ says, logo, hand }: OfferPaper): Promise<Sheet> {
+async function sheetOf({ says, logo, signature }: OfferPdf): Promise<Sheet> {
   const { offer, brand } = says
-  const [logoRead, handRead] = [await readPicture(logo), await readPicture(hand)]
+  const [logoRead, signatureRead] = [await readPicture(logo), await readPicture(signature)]
   const { signer } = offer
   const alt = offerWords(offer.language).say('signatureOf', { name: signer?.name ?? '' })
   return offerDocument({
     ...says,
     offer: {
       ...offer,
-      signer: signer && { ...signer, picture: handRead && pictureOf(handRead, alt) },
+      signer: signer && { ...signer, picture: signatureRead && pictureOf(signatureRead, alt) },
     },
     brand: { ...brand, ...(logoRead ? { logo: pictureOf(logoRead, brand.name) } : {}) },
   })
@@ -125,7 +125,7 @@ function signerOf(offer: Offer, contents: OfferContents): FrozenSigner | null {
   return offer.sent ? offer.sent.signer : contents.signer
 }
 
-function handOf({ signatureKey: fileKey, signatureType }: FrozenSigner): StoredPicture | null {
+function signatureOf({ signatureKey: fileKey, signatureType }: FrozenSigner): StoredPicture | null {
   return fileKey && signatureType ? { fileKey, type: signatureType as RasterType } : null
 }
 
