@@ -292,5 +292,5 @@ function Outside({ href, children }: { href: string; children: ReactNode }) {
 
 /** The car of the first pillar as the package describes it; null where none is chosen. */
 function carOfPackage(fields: DraftFields): Entry | null {
-  return fields.budgetMobiliteHasPilier1 === true ? (optionIn(CAR, fields) as Entry) : null
+  return fields.budgetMobiliteHasPilier1 === true ? optionIn(CAR, fields) : null
 }

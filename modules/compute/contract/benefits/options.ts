@@ -6,6 +6,13 @@ import { benefitOf, type BenefitKind } from './index.ts'
 /** An entry of a list that a benefit is chosen from. */
 type Option = Named & { readonly [column: string]: unknown }
 
+/** The same with nothing in it that says nothing. */
+interface ToldOption {
+  readonly [column: string]: unknown
+  readonly description?: string
+  readonly translations?: Translations
+}
+
 /** The list of a benefit: `veloOptions` of `velo`. */
 export function listOf<K extends string>(name: K): `${K}Options` {
   return `${name}Options`
@@ -44,7 +51,7 @@ export function isOption(name: BenefitKind, option: object, fields: object): boo
 }
 
 /** What a package says of a benefit, as an option of its list would: the other way round from `writtenBy`. */
-export function optionIn(name: BenefitKind, fields: object): Option {
+export function optionIn(name: BenefitKind, fields: object): ToldOption {
   const has = fields as Fields
   const { description: text, fields: own } = benefitOf(name)
   const told: [string, unknown][] = [
@@ -52,14 +59,14 @@ export function optionIn(name: BenefitKind, fields: object): Option {
     ['translations', text && has[own[text].names!]],
     ...columnsOf(name).map(([column, { to }]): [string, unknown] => [column, to && has[to]]),
   ]
-  return Object.fromEntries(told.filter(([, value]) => value !== null && value !== undefined))
+  return Object.fromEntries<unknown>(told.filter(([, value]) => value !== null && value !== undefined))
 }
 
 /** An entry of the catalogue: every column, null where its kind has no such thing or none was told. */
 type Told = { readonly description: string; readonly translations: Translations }
 
 /** An entry of the catalogue as a list of a package holds it: without what it does not tell. */
-export function optionOf(name: BenefitKind, benefit: Told & object, id?: string): Option {
+export function optionOf(name: BenefitKind, benefit: Told & object, id?: string): ToldOption {
   const { description, translations, ...told } = benefit as Told & Fields
   const option: Record<string, unknown> = { ...(id !== undefined && { id }), description }
   if (Object.keys(translations).length > 0) option.translations = translations

@@ -109,9 +109,14 @@ export function readBenefits(
   for (const { bit, plain, read } of GROUPS) {
     if ((stale & bit) === 0) continue
     for (const each of plain) {
-      const has = flagOf(each.has(fields), each.flag, reading)
-      const value = amountUnder(has, each.value(fields), each.name, each.max, reading)
-      each.write(sheet, value, has)
+      const on = each.has(fields)
+      const given = each.value(fields)
+      // Most are absent, and nothing is to be checked of them.
+      if (on === undefined && given === undefined) each.write(sheet, 0, 0)
+      else {
+        const has = flagOf(on, each.flag, reading)
+        each.write(sheet, amountUnder(has, given, each.name, each.max, reading), has)
+      }
     }
     read(fields, sheet, reading)
   }
