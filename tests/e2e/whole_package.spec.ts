@@ -139,7 +139,7 @@ test.group('From nothing to the PDF', () => {
         page.waitForEvent('download', { timeout: 30_000 }),
         hand.press(page.getByRole('dialog').getByRole('button', { name: t('print.create') })),
       ])
-      const { text: paper } = await readPdf(await readFile(await download.path()))
+      const { text: pdf } = await readPdf(await readFile(await download.path()))
       const figure = status === 'CONTRACTOR' ? coutEmployeur.coutEmployeurAnnuel : month.salaireNet
       assert.match(pdf, onPaper(figure))
     })

@@ -77,8 +77,8 @@ test.group('From HR’s desk to the candidate’s yes', (group) => {
     expect(pdf.equals(mailed!)).toBe(true)
     await desk.goto(`/fr/offers/${id}`)
     await desk.getByRole('button', { name: 'Plus' }).click()
-    const pdf = desk.getByRole('menuitem', { name: 'PDF' })
-    const kept = await downloaded(desk, () => pdf.click())
+    const item = desk.getByRole('menuitem', { name: 'PDF' })
+    const kept = await downloaded(desk, () => item.click())
     expect(pdf.equals(kept)).toBe(true)
     const history = desk.getByRole('list', { name: 'Historique' })
     await expect(history.getByRole('listitem').filter({ hasText: 'Acceptée' })).toContainText(
