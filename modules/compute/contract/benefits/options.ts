@@ -59,7 +59,9 @@ export function optionIn(name: BenefitKind, fields: object): ToldOption {
     ['translations', text && has[own[text].names!]],
     ...columnsOf(name).map(([column, { to }]): [string, unknown] => [column, to && has[to]]),
   ]
-  return Object.fromEntries<unknown>(told.filter(([, value]) => value !== null && value !== undefined))
+  return Object.fromEntries<unknown>(
+    told.filter(([, value]) => value !== null && value !== undefined)
+  )
 }
 
 /** An entry of the catalogue: every column, null where its kind has no such thing or none was told. */
