@@ -32,7 +32,7 @@ export interface ReadPdf {
 
 /** Reads a PDF whole. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // pdf.js takes the bytes away from whoever hands them over.
+  // A copy: pdf.js transfers the buffer it is given.
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS })
   try {
     const pdf = await task.promise
