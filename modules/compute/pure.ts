@@ -74,7 +74,7 @@ export {
 export { ENERGIES, hasEmission, isHybride, type Energie } from './contract/energies.ts'
 export { isHiringUntold } from './contract/package/engagement.ts'
 export { SOUGHT_PATHS } from './contract/read_solve.ts'
-export { ETATS_CIVILS } from './contract/read_worker.ts'
+export { ETATS_CIVILS } from './contract/etats_civils.ts'
 export { SOLVABLE_PATHS } from './contract/targets.ts'
 export { LAW_PRESETS } from './contract/read_law.ts'
 export { lawSetsOfHash, sameLaw } from './contract/same_law.ts'

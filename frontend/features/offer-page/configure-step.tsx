@@ -11,11 +11,11 @@ import { FinancialSection } from './configure/financial-section.tsx'
 import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
-import { isChosen, isOffered, removeChoice } from './configure/choices.ts'
+import { CHOICES, isChosen, isOffered, removeChoice } from './configure/choices.ts'
 import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
 import { effectOf } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { CHOICES, decimalsOf, minimumGross, type OfferSource } from './offer.ts'
+import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
 const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')

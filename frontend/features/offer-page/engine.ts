@@ -7,8 +7,8 @@ import {
   type Flex,
 } from '#modules/compute/pure'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
-import { CHOICES, type CandidateOffer, type Choice, type Fields, type Option } from './offer.ts'
-import { flagOf, isChosen, isOffered } from './configure/choices.ts'
+import type { CandidateOffer, Choice, Fields, Option } from './offer.ts'
+import { CHOICES, flagOf, isChosen, isOffered } from './configure/choices.ts'
 
 /** What the engine says of a package: its figures, or why there are none. */
 export type Outcome =

@@ -1,4 +1,4 @@
-import { benefitOf, FLEX_BENEFITS, placed, type FlexBenefit } from '#modules/compute/pure'
+import type { FlexBenefit } from '#modules/compute/pure'
 import type { CandidateOffer } from '@/api/candidate-offer'
 
 export type { CandidateOffer }
@@ -59,12 +59,6 @@ export function acceptedAt({ offer }: CandidateOffer): string | null {
   return offer.statusUpdates.find(({ status }) => status === 'ACCEPTED')?.createdAt ?? null
 }
 
-/** The benefits a candidate may choose, in the order of the sections of the screen. */
-export const CHOICES: readonly Choice[] = placed(
-  FLEX_BENEFITS,
-  (name) => name,
-  (name) => benefitOf(name).choice!.chosenAfter
-)
 export type Choice = FlexBenefit
 
 /** The least gross pay of a month for these hours, or null: what the employer never goes below. */

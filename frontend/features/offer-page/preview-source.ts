@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { withCivilSituation } from '#modules/compute/pure'
+import { hasVariablePay, withCivilSituation } from '#modules/compute/pure'
 import { outcomeOf, withoutChoices } from './engine.ts'
 import type { CandidateOffer, Fields, OfferSource, Situation } from './offer.ts'
 
@@ -44,6 +44,7 @@ function computed(offer: CandidateOffer): CandidateOffer {
   if (!chosen!.ok || !base!.ok) return offer
   return {
     ...offer,
+    offer: { ...offer.offer, hasVariableCompensation: hasVariablePay(offer.package) },
     compute: { ...offer.compute, remuneration: chosen!.compute.remuneration },
     baseCompute: { ...offer.baseCompute, remuneration: base!.compute.remuneration },
   }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { hasVariablePay } from '#modules/compute/pure'
 import type { CandidateOffer } from './offer.ts'
 
 export interface Variable {
@@ -13,10 +12,10 @@ export interface Variable {
 
 /** Variable pay in the figures or not: as the employer proposes, until the candidate says otherwise. */
 export function useVariable(offer: CandidateOffer): Variable {
-  const { includeVariableCompensation, acceptedWithVariable, status } = offer.offer
+  const { hasVariableCompensation: has, includeVariableCompensation } = offer.offer
+  const { acceptedWithVariable, status } = offer.offer
   const [included, setIncluded] = useState(acceptedWithVariable ?? includeVariableCompensation)
   const [annualWithout, setAnnualWithout] = useState<number | null>(null)
-  const has = hasVariablePay(offer.package)
   useEffect(() => {
     if (!has || included) return
     let left = false

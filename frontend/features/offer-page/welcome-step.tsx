@@ -1,15 +1,18 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { ArrowRight } from 'lucide-react'
-import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { ChoiceIcon } from './choice-icon.tsx'
-import { isCompulsory, isOffered } from './configure/choices.ts'
-import { CHOICES, decimalsOf, minimumGross, type OfferSource } from './offer.ts'
+import { Skeleton } from '@/components/ui/skeleton'
+import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
 import { SituationForm } from './situation-form.tsx'
 import { ValidityNotice } from './validity-notice.tsx'
+
+const loadChoices = () => import('./offered-choices.tsx')
+const OfferedChoices = lazy(loadChoices)
+// Asked for beside the offer itself: what the benefits are is not part of the first load.
+void loadChoices().catch(() => {})
 
 interface WelcomeStepProps {
   source: OfferSource
@@ -38,15 +41,9 @@ export function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
         </p>
       </header>
       <SectionCard title={t('candidate.flexibleElements')}>
-        <ul className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-          {CHOICES.filter((choice) => isOffered(fields, choice)).map((choice) => (
-            <li key={choice} className="flex min-h-10 items-center gap-3">
-              <ChoiceIcon choice={choice} />
-              <span className="grow">{t(`fields.${choice}`)}</span>
-              {isCompulsory(fields, choice) && <Badge>{t('candidate.compulsory')}</Badge>}
-            </li>
-          ))}
-        </ul>
+        <Suspense fallback={<Skeleton className="h-40" />}>
+          <OfferedChoices fields={fields} />
+        </Suspense>
         {minimum !== null && (
           <p className="mt-4 border-t border-line pt-4 text-ink-soft">
             {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}

@@ -1,15 +1,9 @@
 import type { Sheet } from '../rules/index.ts'
 import { DEFAULTS } from './defaults.ts'
+import { ETATS_CIVILS } from './etats_civils.ts'
 import { isGiven, type Fields, type Reading } from './reading.ts'
 import type { EtatCivil, RevenusConjoint, WorkerFields } from './types.ts'
 
-export const ETATS_CIVILS: readonly EtatCivil[] = [
-  'celibataire',
-  'divorce',
-  'veuf',
-  'marie',
-  'cohabitant',
-]
 const REVENUS: readonly RevenusConjoint[] = [
   'AUCUN',
   'PROFESSIONNELS',

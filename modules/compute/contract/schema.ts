@@ -13,7 +13,7 @@ import {
 } from './schema_parts.ts'
 import { LAW_PRESETS } from './read_law.ts'
 import { SOUGHT_PATHS } from './read_solve.ts'
-import { ETATS_CIVILS } from './read_worker.ts'
+import { ETATS_CIVILS } from './etats_civils.ts'
 import { SOLVABLE_PATHS } from './targets.ts'
 import type { RemunerationBrutLowest } from './types.ts'
 

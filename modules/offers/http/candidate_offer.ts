@@ -1,5 +1,5 @@
 import { bodyHtml } from '#modules/casefiles/index'
-import { packageIn, type ComputeFigures } from '#modules/compute/pure'
+import { hasVariablePay, packageIn, type ComputeFigures } from '#modules/compute/pure'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { OfferUrls } from '../domain/offer_urls.ts'
@@ -9,8 +9,8 @@ import type { candidateOfferSchema, candidateFiguresShape } from './candidate_sc
 /**
  * An offer as its candidate sees it; what the employer pays is in it only where the company shows that.
  *
- * @param urls where whoever reads it finds its files
- * @param language of whoever reads it: the names of the package are in it
+ * @param urls where its reader finds its files
+ * @param language of its reader: the names of the package are in it
  */
 export function toCandidateOffer(
   facts: CandidateFacts,
@@ -34,6 +34,7 @@ export function toCandidateOffer(
       signatureUrl: signer?.hasSignature && offer.sent ? urls.signature : null,
       files: facts.files.map((file) => ({ ...file, url: urls.file(file.id) })),
       statusUpdates: facts.statusUpdates,
+      hasVariableCompensation: hasVariablePay(pack.package),
       includeVariableCompensation: offer.includeVariableCompensation,
       acceptedWithVariable: offer.acceptedWithVariable,
       version: offer.version,

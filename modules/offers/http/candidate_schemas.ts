@@ -51,6 +51,8 @@ export const candidateOfferSchema = whole({
     signatureUrl: orNull(text),
     files: list(whole({ id: text, name: text, url: text })),
     statusUpdates: list(whole({ status: oneOf(OFFER_STATUSES), createdAt: moment })),
+    /** The package holds pay that depends on results. */
+    hasVariableCompensation: flag,
     includeVariableCompensation: flag,
     acceptedWithVariable: orNull(flag),
     version: count,

@@ -5,10 +5,18 @@ import {
   FLEX_BENEFITS,
   isOption,
   listOf,
+  placed,
   writtenBy,
   type BenefitKind,
 } from '#modules/compute/pure'
 import type { Choice, Fields, Option } from '../offer.ts'
+
+/** The benefits a candidate may choose, in the order of the sections of the screen. */
+export const CHOICES: readonly Choice[] = placed(
+  FLEX_BENEFITS,
+  (name) => name,
+  (name) => benefitOf(name).choice!.chosenAfter
+)
 
 /** What one gesture of the candidate changes of the package. */
 export type Changes = { [Key in keyof Fields]?: Fields[Key] | null }

@@ -5,8 +5,8 @@ import { Card } from '@/components/ui/card'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { CHOICES, decimalsOf, type Choice, type Fields } from '../offer.ts'
-import { isChosen, isCompulsory, isOffered } from './choices.ts'
+import { decimalsOf, type Choice, type Fields } from '../offer.ts'
+import { CHOICES, isChosen, isCompulsory, isOffered } from './choices.ts'
 import type { Configurator, Figures } from './use-configurator.ts'
 
 /** The figures that are compared, as they are read. */
