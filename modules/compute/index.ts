@@ -5,6 +5,7 @@ export { judgedByEngine } from './http/judged.ts'
 export {
   answerShape,
   figuresShape,
+  STORED_FIGURES,
   gapsShape,
   lawsetShape,
   packageShape,

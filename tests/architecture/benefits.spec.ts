@@ -31,6 +31,8 @@ const ANYWHERE = [
   'modules/compute/contract/package/',
   'modules/compute/rules/',
   'modules/compute/legislation/',
+  // Invented packages.
+  'modules/demo/',
 ]
 const PAYSLIP = 'modules/compute/contract/lines.ts'
 const LIMITS = 'modules/compute/contract/limits.ts'
@@ -46,8 +48,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // The benefit in kind of each, its engine, and the first pillar of the mobility budget.
   voitureSociete: [
     'frontend/audiences/employer/routes/benefits-settings.tsx',
-    ...['benefit-cards.tsx', 'benefit-dialog.tsx', 'benefit-table.tsx'].map(within(CATALOGUE)),
-    ...['benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
+    ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
+    ...['columns.tsx'].map(within(CATALOGUE)),
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'mobility-dialog.tsx', 'use-car-atns.ts'].map(within(EDITOR)),

@@ -9,8 +9,11 @@ const COMPUTE = new URL('modules/compute/', ROOT)
 /** Numbers of the shape of a formula: nothing, one, both spouses, months, quarters, weeks. */
 const STRUCTURAL = new Set(['0', '1', '2', '3', '4', '12', '13'])
 
+/** The engine's files; `http/` and `words.ts` are what the module gives the product. */
 const sources = (pattern: string) =>
-  globSync(pattern, { cwd: COMPUTE.pathname }).filter((file) => !file.startsWith('http/'))
+  globSync(pattern, { cwd: COMPUTE.pathname }).filter(
+    (file) => !file.startsWith('http/') && file !== 'words.ts'
+  )
 const read = (file: string) => readFileSync(new URL(file, COMPUTE), 'utf8')
 
 /** The code without comments and texts. */

@@ -224,7 +224,7 @@ function pageCalls(store: Store, address: string): Call[] {
     call(
       'POST',
       'billing_portal/sessions',
-      { customer: text, locale: maybe(text), return_url: text },
+      { customer: text, locale: maybe(text), return_url: maybe(text) },
       (body) => {
         store.get('cus', body.customer, 'customer')
         const id = newId('bps')

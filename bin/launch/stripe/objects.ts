@@ -134,7 +134,7 @@ export interface CheckoutSession extends Kept {
 export interface PortalSession extends Kept {
   customer: string
   locale?: string
-  return_url: string
+  return_url?: string
   url: string
 }
 

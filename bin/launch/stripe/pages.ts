@@ -93,7 +93,7 @@ export function pages(
             <p class="note">${words.monthText}</p>
             <button name="month" value="1">${words.month}</button>
           </form>
-          <p><a href="${back}">${words.back}</a></p>`
+          ${back ? html`<p><a href="${back}">${words.back}</a></p>` : ''}`
       ),
     }
   }

@@ -30,9 +30,28 @@ const ofEngine = <N extends keyof EngineTypes>(title: N, schema: JsonSchema) =>
 /** What the engine judged on its way in. */
 const FIELDS = { type: 'object', additionalProperties: true }
 
+const FIGURES = FIGURES_SCHEMA as { properties: Record<string, JsonSchema>; required: string[] }
+
+/** As they were stored: a line that the engine has got since then is absent. */
+export const STORED_FIGURES = {
+  ...FIGURES,
+  properties: Object.fromEntries(
+    Object.entries(FIGURES.properties).map(([name, group]) => [name, withoutRequired(group)])
+  ),
+}
+
 export const answerShape = ofEngine('ComputeAnswer', ANSWER_SCHEMA)
-export const figuresShape = ofEngine('ComputeFigures', FIGURES_SCHEMA)
+export const figuresShape = ofEngine('ComputeFigures', STORED_FIGURES)
 export const lawsetShape = ofEngine('LawSetReference', LAWSET_SCHEMA)
 export const gapsShape = list(ofEngine('Gap', GAP_SCHEMA))
 export const packageShape = ofEngine('PackageFields', FIELDS)
 export const workerShape = ofEngine('WorkerFields', FIELDS)
+
+function withoutRequired({ required: _, ...schema }: JsonSchema): JsonSchema {
+  if (!schema.properties) return schema
+  const properties = Object.entries(schema.properties as Record<string, JsonSchema>)
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties.map(([name, each]) => [name, withoutRequired(each)])),
+  }
+}

@@ -1,11 +1,12 @@
 import { bodyShape } from '#modules/casefiles/index'
-import { gapsShape, lawsetShape, packageShape, workerShape } from '#modules/compute/index'
 import {
-  ETATS_CIVILS,
-  FIGURES_SCHEMA,
-  type ComputeFigures,
-  type JsonSchema,
-} from '#modules/compute/pure'
+  gapsShape,
+  lawsetShape,
+  packageShape,
+  STORED_FIGURES,
+  workerShape,
+} from '#modules/compute/index'
+import { ETATS_CIVILS, type ComputeFigures } from '#modules/compute/pure'
 import {
   count,
   date,
@@ -21,16 +22,14 @@ import {
 } from '#modules/shared/http/shapes'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 
-const figures = FIGURES_SCHEMA as { properties: JsonSchema; required: string[] }
-
 /** The figures of an offer; the employer's cost only where the company shows it. */
 export const candidateFiguresShape = toldAs<
   Omit<ComputeFigures, 'coutEmployeur' | 'remunerationBrutLowest'> &
     Partial<Pick<ComputeFigures, 'coutEmployeur'>> & { readonly remunerationBrutLowest: object }
 >({
-  ...figures,
-  properties: { ...figures.properties, remunerationBrutLowest: { type: 'object' } },
-  required: figures.required.filter((name) => name !== 'coutEmployeur'),
+  ...STORED_FIGURES,
+  properties: { ...STORED_FIGURES.properties, remunerationBrutLowest: { type: 'object' } },
+  required: STORED_FIGURES.required.filter((name) => name !== 'coutEmployeur'),
 })
 
 /** An offer as its candidate sees it. */

@@ -22,6 +22,8 @@ const FIRST_LOAD = [
   'frontend/audiences/candidate/routes.tsx',
   'frontend/audiences/candidate/routes/offer.tsx',
 ]
+/** What the welcome then asks for beside the offer: the list of choices, with what each benefit is. */
+const CHOICES = 'frontend/features/offer-page/offered-choices.tsx'
 const CONFIGURE = 'frontend/features/offer-page/configure-step.tsx'
 
 test.group('The script of the candidate’s page', () => {
@@ -48,7 +50,7 @@ test.group('The script of the candidate’s page', () => {
     )
 
   for (const language of ['fr', 'nl', 'en']) {
-    test(`stays under 170 kB at its first load in ${language}, and the law comes after it`, ({
+    test(`stays under 170 kB at its first load in ${language}, the choices and the law come after it`, ({
       assert,
     }) => {
       const chunks = manifest()
@@ -56,7 +58,10 @@ test.group('The script of the candidate’s page', () => {
       assert.lengthOf(words, 3)
       const first = closure(chunks, [...FIRST_LOAD, ...words])
       assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
-      const more = [...closure(chunks, [CONFIGURE])].filter((name) => !first.has(name))
+      const beside = [...closure(chunks, [CHOICES])].filter((name) => !first.has(name))
+      assert.isBelow(gzipped(chunks, beside), 12 * KILOBYTE, 'the list of choices')
+      const before = closure(chunks, [CHOICES], first)
+      const more = [...closure(chunks, [CONFIGURE])].filter((name) => !before.has(name))
       assert.isAbove(gzipped(chunks, more), 60 * KILOBYTE, 'the engine with the law')
       assert.isBelow(
         gzipped(chunks, more),
