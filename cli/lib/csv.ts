@@ -5,5 +5,5 @@ import { parse } from 'csv-parse/sync'
  * @throws Error where the table is broken
  */
 export function parseCsv(text: string): Record<string, string>[] {
-  return parse(text, { columns: true })
+  return parse(text, { columns: true, record_delimiter: ['\r\n', '\n'] })
 }
