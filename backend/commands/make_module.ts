@@ -76,7 +76,9 @@ export default class MakeModule extends BaseCommand {
       await mkdir(dirname(this.app.makePath(path)), { recursive: true })
       await writeFile(
         this.app.makePath(path),
-        stub.replace(/\{\{ (\w+) \}\}/g, (_, word) => words[word])
+        stub.replace(/\{\{ (\w+) \}\}/g, (_, word) => words[word]),
+        // A screen of that name may be another module's.
+        { flag: 'wx' }
       )
       this.logger.action(`create ${path}`).succeeded()
       made.push(path)

@@ -22,6 +22,7 @@ const INSIDE = 4
 /** Figures and formulas that hold every word of a question, in French, Dutch or English, by name, text or unit. */
 export function searchLaw(question: string): FoundLaw {
   const asked = wordsOf(question)
+  if (asked.length === 0) return { parameters: [], rules: [] }
   return {
     parameters: listParameters().filter((each) => answers(wordsOfParameter(each), asked)),
     rules: listRules().filter((id) => answers(wordsOfRule(id), asked)),

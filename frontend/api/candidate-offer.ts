@@ -23,6 +23,9 @@ const keyOf = (link: string) => ['offer', link]
 export const asCandidateOffer = (answer: Answer): CandidateOffer => ({
   ...answer,
   package: answer.package as PackageFields,
+  // Lines that the engine has got since then are absent in stored figures; the screens leave them out.
+  compute: answer.compute as OfferFigures,
+  baseCompute: answer.baseCompute as OfferFigures,
 })
 
 /**

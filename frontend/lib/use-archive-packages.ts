@@ -19,27 +19,27 @@ export function useArchive(): (
   const toastError = useToastError()
   const { run } = useBulk()
   const move = async (chosen: Chosen<PackageFilter>, archived: boolean, total: number) => {
-    const answers = await run({
+    const { answers, error } = await run({
       chosen,
       total,
       call: (part) => archivePackages(part, archived),
       sizeOf: ({ ids }) => ids.length,
       lists: [['packages'], ['package']],
     })
-    return answers.flatMap(({ ids }) => ids)
+    if (error) toastError(error)
+    return { ids: answers.flatMap(({ ids }) => ids), error }
   }
   return useStable((chosen, archived, total = 1) => {
     const told = archived ? 'packages.archivedCount' : 'packages.unarchivedCount'
-    const undo = (ids: string[]) => void move({ ids }, !archived, ids.length).catch(toastError)
+    const undo = (ids: string[]) => void move({ ids }, !archived, ids.length)
     // By its promise: what asked for it (a row, a bar) is often gone when the answer comes.
-    move(chosen, archived, total)
-      .then((ids) =>
-        toast(t(told, { count: ids.length }), {
-          duration: TOAST_MS,
-          action:
-            ids.length > 0 ? { label: t('packages.undo'), onClick: () => undo(ids) } : undefined,
-        })
-      )
-      .catch(toastError)
+    void move(chosen, archived, total).then(({ ids, error }) => {
+      if (error && ids.length === 0) return
+      toast(t(told, { count: ids.length }), {
+        duration: TOAST_MS,
+        action:
+          ids.length > 0 ? { label: t('packages.undo'), onClick: () => undo(ids) } : undefined,
+      })
+    })
   })
 }

@@ -19,7 +19,8 @@ interface BulkAction<Filter, Answer> {
 
 /**
  * Runs a bulk action to its end, call after call, while a notice tells how far it is; closing the page is asked about
- * first, leaving the screen does not matter. Gives every answer.
+ * first, leaving the screen does not matter. Gives every answer, and the error of a call that ended it midway: what was
+ * done before stays done.
  */
 export function useBulk() {
   const t = useT()
@@ -32,10 +33,11 @@ export function useBulk() {
     call,
     sizeOf,
     lists,
-  }: BulkAction<Filter, Answer>): Promise<Answer[]> {
+  }: BulkAction<Filter, Answer>): Promise<{ answers: Answer[]; error: Error | null }> {
     const answers: Answer[] = []
     const notice = newId()
     let done = 0
+    let error: Error | null = null
     setBusy(true)
     window.addEventListener('beforeunload', askFirst)
     try {
@@ -44,13 +46,15 @@ export function useBulk() {
         done += sizeOf(answer)
         if (more) toast.loading(t('lists.underWay', { done, total }), { id: notice })
       })
-      return answers
+    } catch (problem) {
+      error = problem as Error
     } finally {
       window.removeEventListener('beforeunload', askFirst)
       toast.dismiss(notice)
       setBusy(false)
       for (const queryKey of lists) void client.invalidateQueries({ queryKey })
     }
+    return { answers, error }
   }
 
   return { run, busy }

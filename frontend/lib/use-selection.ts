@@ -34,6 +34,7 @@ const NOTHING: State = { ids: new Set(), allOf: null, last: null }
  */
 export function useSelection(filter: string): Selection {
   const [{ ids, allOf, last }, setState] = useState(NOTHING)
+  if (allOf !== null && allOf !== filter) setState((before) => ({ ...before, allOf: null }))
   return useMemo(() => {
     const all = allOf === filter
     const toggleAll = (changed: readonly string[], selected: boolean) =>

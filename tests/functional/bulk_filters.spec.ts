@@ -136,6 +136,18 @@ test.group('All of a filter', (group) => {
     assert.deepEqual((await hr.post('/api/offers/bulk', drafts)).body.refused, [])
   })
 
+  test('of offers is deleted by who may write them; what reaches a candidate asks for more', async ({
+    assert,
+  }) => {
+    const manager = await signedIn('manager')
+    const bulk = (action: string) => manager.post('/api/offers/bulk', { filter: {}, action })
+    assert.equal((await bulk('delete')).status, 200)
+    for (const action of ['send', 'resend', 'retract'])
+      assert.equal((await bulk(action)).status, 403, action)
+    const nothing = { filter: { status: [] }, action: 'delete' }
+    assert.equal((await hr.post('/api/offers/bulk', nothing)).status, 422)
+  })
+
   test('is asked for by ids or by a filter; a page that is no page, a key that is missing and a field nobody knows are refused by name', async ({
     assert,
   }) => {
@@ -160,5 +172,8 @@ test.group('All of a filter', (group) => {
       (await hr.post('/api/packages/archive', { ids: [one], filter: {} })).body.ids,
       [one]
     )
+    const [copy, key] = [randomUUID(), randomUUID()]
+    const copies = { copies: [{ id: copy, of: one }], filter: { archived: true }, key }
+    assert.deepEqual((await hr.post('/api/packages/duplicate', copies)).body.ids, [copy])
   })
 })

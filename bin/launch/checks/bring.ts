@@ -37,7 +37,8 @@ export interface Context extends TestRun {
 /** How each part comes to be. */
 export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
   generated: ({ env }) => ensureGenerated(env()),
-  assets: () => ensureAssets(),
+  // The screens import what is generated of the API.
+  assets: ({ need }) => need('generated').then(() => ensureAssets()),
   database: (context) =>
     context
       .need('generated')

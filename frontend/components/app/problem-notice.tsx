@@ -16,7 +16,11 @@ export function ProblemNotice({ error, className, children }: ProblemNoticeProps
   if (!error) return null
   return (
     <Notice tone="danger" className={className}>
-      <p>{error instanceof ApiProblem ? error.message : t('common.noAnswer')}</p>
+      <p>
+        {error instanceof ApiProblem
+          ? error.message || t('common.errorNextStep')
+          : t('common.noAnswer')}
+      </p>
       {children}
     </Notice>
   )

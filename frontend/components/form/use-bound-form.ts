@@ -53,8 +53,8 @@ export function useBoundForm<Values extends FieldValues, Answer, Body = Values>(
   async function submit(event?: FormEvent) {
     // A dialog's form may stand in another form, which this must not send.
     event?.stopPropagation()
+    setRefusal(null)
     await fields.handleSubmit(async (values) => {
-      setRefusal(null)
       const outcome = await send(fields.bodyOf(values)).then(
         (answer) => ({ answer }),
         (error: Error) => void refuse(error)

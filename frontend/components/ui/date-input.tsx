@@ -51,6 +51,8 @@ export function DateInput({
 
   function onArrow(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
+    // It sends the form, and what is typed may be unreadable.
+    if (event.key === 'Enter') leave()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     setTyped(null)

@@ -64,6 +64,8 @@ export function MoneyInput({
 
   function onArrow(event: KeyboardEvent<HTMLInputElement>) {
     onKeyDown?.(event)
+    // It sends the form, and what is typed may be unreadable.
+    if (event.key === 'Enter') leave()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     const by = (event.key === 'ArrowUp' ? step : -step) * (event.shiftKey ? 10 : 1)

@@ -56,26 +56,26 @@ export function BulkBar({ selection, filter, page }: BulkBarProps) {
 
   function act(request: Omit<BulkRequest, 'ids' | 'filter' | 'after'>) {
     // By its promise: the bar that asked for it is gone when the answer comes.
-    run({
+    void run({
       chosen: selection.chosen(bulkFilter(filter)),
       total: count,
       call: (part) => offersInBulk({ ...request, ...part }),
       sizeOf: ({ done, refused }) => done.length + refused.length,
       lists: [OFFERS_KEY],
-    })
-      .then((answers) => {
-        close()
-        selection.clear()
-        const refused = answers.flatMap((answer) => answer.refused)
-        const done = answers.reduce((sum, answer) => sum + answer.done.length, 0)
-        toast(t(`offers.bulkDone_${request.action}`, { count: done }), {
-          description:
-            refused.length > 0
-              ? t('offers.bulkRefused', { count: refused.length, reasons: reasonsOf(refused) })
-              : undefined,
-        })
+    }).then(({ answers, error }) => {
+      if (error) toastError(error)
+      if (answers.length === 0) return
+      close()
+      selection.clear()
+      const refused = answers.flatMap((answer) => answer.refused)
+      const done = answers.reduce((sum, answer) => sum + answer.done.length, 0)
+      toast(t(`offers.bulkDone_${request.action}`, { count: done }), {
+        description:
+          refused.length > 0
+            ? t('offers.bulkRefused', { count: refused.length, reasons: reasonsOf(refused) })
+            : undefined,
       })
-      .catch(toastError)
+    })
   }
 
   function start(step: BulkStep) {
@@ -112,7 +112,10 @@ export function BulkBar({ selection, filter, page }: BulkBarProps) {
           confirm={t(`offers.${action}`)}
           cancel={t('common.cancel')}
           danger={action === 'delete'}
-          onConfirm={() => act({ action })}
+          onConfirm={() => {
+            close()
+            act({ action })
+          }}
           onCancel={close}
         />
       ))}

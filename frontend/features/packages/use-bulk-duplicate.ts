@@ -15,7 +15,7 @@ export function useBulkDuplicate(): (chosen: Chosen<PackageFilter>, total: numbe
   return (chosen, total) => {
     const key = newId()
     // By its promise: the bar that asked for it is gone when the answer comes.
-    run({
+    void run({
       chosen,
       total,
       call: (part) =>
@@ -26,11 +26,10 @@ export function useBulkDuplicate(): (chosen: Chosen<PackageFilter>, total: numbe
         ),
       sizeOf: ({ ids }) => ids.length,
       lists: [['packages']],
+    }).then(({ answers, error }) => {
+      const count = answers.reduce((sum, { ids }) => sum + ids.length, 0)
+      if (count > 0) toast(t('packages.duplicatedCount', { count }))
+      if (error) toastError(error)
     })
-      .then((answers) => {
-        const count = answers.reduce((sum, { ids }) => sum + ids.length, 0)
-        toast(t('packages.duplicatedCount', { count }))
-      })
-      .catch(toastError)
   }
 }

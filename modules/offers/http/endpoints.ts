@@ -63,7 +63,8 @@ export const endpoints: Endpoint[] = [
     handler: [steps, 'bulk'],
     heavy: true,
     audience: 'employer',
-    can: 'offers.send',
+    // What reaches a candidate asks for `offers.send` besides (its controller).
+    can: 'offers.write',
     feature: 'offers',
     summary: 'Do the same with many offers, named or of a filter; what cannot be done is named',
     body: bulkOffersValidator,

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
 import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
 import { chosenIds } from '#modules/shared/lists/chosen'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
@@ -59,8 +61,9 @@ export default class OfferStepsController {
     return response.created(made)
   }
 
-  async bulk({ request, scope, i18n }: HttpContext): Promise<Answer<typeof bulkSchema>> {
+  async bulk({ request, scope, user, i18n }: HttpContext): Promise<Answer<typeof bulkSchema>> {
     const input = await request.validateUsing(bulkOffersValidator)
+    if (input.action !== 'delete' && !holds(user, 'offers.send')) throw new Problem('E_FORBIDDEN')
     const { ids, next } = await chosenIds(scope, input, (filter) => filteredOffers(scope, filter))
     const explain = { sending: explainSending(i18n), day: explainDay(i18n) }
     const { done, refused } = await BulkOffers.handle(scope, { ...input, ids }, explain)

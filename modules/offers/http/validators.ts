@@ -27,6 +27,8 @@ const filter = {
   /** One or several; one alone arrives as a text. */
   status: vine
     .array(vine.enum(OFFER_STATUSES))
+    // None would be no filter at all.
+    .minLength(1)
     .parse((value) => (value === undefined ? undefined : [value].flat()))
     .optional(),
   /** Looks in the name and address of the worker and in the job title. */

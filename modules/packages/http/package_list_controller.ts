@@ -26,8 +26,13 @@ export default class PackageListController {
 
   async duplicate({ request, response, scope, i18n }: HttpContext) {
     const { copies, key, ...all } = await request.validateUsing(duplicateValidator)
-    const { ids, next } = await chosenIds(scope, all, (filter) => filteredPackages(scope, filter))
-    const asked = all.filter ? ids.map((of) => ({ id: derivedId(key!, of), of })) : copies!
+    const chosen = { ...all, ids: copies?.map(({ of }) => of) }
+    const { ids, next } = await chosenIds(scope, chosen, (filter) =>
+      filteredPackages(scope, filter)
+    )
+    const asked =
+      copies?.filter(({ of }) => ids.includes(of)) ??
+      ids.map((of) => ({ id: derivedId(key!, of), of }))
     const nameOf = (name: string) => i18n.t('package_list.copyOf', { name })
     return response.created({ ids: await DuplicatePackages.handle(scope, asked, nameOf), next })
   }

@@ -32,6 +32,11 @@ test.group('One-time codes', () => {
     }
   })
 
+  test('other signs than six figures are no code', ({ assert }) => {
+    for (const code of ['１２３４５６', '12345é', '12345', '1234567', ''])
+      assert.isNull(stepOfCode(SECRET, code, 0, null), code)
+  })
+
   test('the half minutes before and after are good, others are not, and none opens twice', ({
     assert,
   }) => {

@@ -122,9 +122,10 @@ export const carWash = benefit({
 })
 
 /**
- * Meals of who works on the road. The ONSS accepts a flat amount a day without receipts (9 EUR in 2026); days on the road
- * are not told here, so it is not held against that amount, nor is the employer's share of a meal voucher of the same
- * meal taken off: who gives both takes care of it.
+ * Meals of staff on the road. Without receipts the ONSS accepts a flat amount a day: 9 EUR from 2026-01-01, 7 EUR in the
+ * years before (paycover.be on the ONSS instructions, looked up on 2026-11-23). Days on the road are not told here, so it
+ * is not held against that amount, nor is the employer's share of a meal voucher of the same meal taken off: an employer
+ * who gives both does that.
  */
 export const indemniteRepas = benefit({
   name: 'indemniteRepas',
