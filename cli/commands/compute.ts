@@ -92,10 +92,13 @@ async function run(file: string | undefined, options: Options): Promise<void> {
     throw new Failure('what is to be computed? barema compute --gross 3000, or --help')
   const output = openOutput(target)
   try {
-    process.exitCode = isPackage
+    const code = isPackage
       ? await answerTyped(output, typed, { explain, table: !json, language })
       : await answerFile(file ?? '-', output, options)
-    await output.close()
+    process.exitCode = code
+    // A refusal that is told leaves the file of an earlier answer as it is.
+    const nothing = isPackage && !json && code !== 0
+    await (nothing ? output.abandon() : output.close())
   } catch (error) {
     await output.abandon()
     throw error

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { compute, type ComputeRequest } from '#modules/compute/pure'
 import { today } from '#modules/shared/values/days'
@@ -137,6 +140,17 @@ test.group('barema compute, one package typed', () => {
     const json = await typed('--gross', '-5', '--json')
     assert.equal(json.code, 2)
     assert.equal(JSON.parse(json.out).error.path, 'package.salaireBrut')
+  })
+
+  test('a refusal leaves the file of an earlier answer as it is', async ({ assert, cleanup }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'barema-'))
+    cleanup(() => rm(folder, { recursive: true }))
+    const file = join(folder, 'slip.txt')
+    await writeFile(file, 'kept')
+    assert.equal((await typed('--gross', '-5', '-o', file)).code, 2)
+    assert.equal(await readFile(file, 'utf8'), 'kept')
+    assert.equal((await typed('--gross', '3000', '-o', file)).code, 0)
+    assert.include(await readFile(file, 'utf8'), 'BECP200')
   })
 
   test('what cannot be read is refused with a sentence and exit code 1', async ({ assert }) => {

@@ -5,6 +5,7 @@ import type {
   PackageFields,
   WorkerFields,
 } from '#modules/compute/pure'
+import { answerAnew } from '../domain/answer_anew.ts'
 import type Package from '../models/package.ts'
 
 /** A package with every figure, as it stood at one moment; what was promised then reads the same later. */
@@ -21,11 +22,13 @@ export interface FrozenPackage {
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']
   gaps: Gap[]
+  /** What the answer asks; absent in what was frozen before it was kept, and where the law of the answer is unknown. */
+  questions?: ComputeAnswer['questions']
 }
 
 /** The package whole, to be kept in the row of what was promised with it. */
 export function frozenPackage(row: Package): FrozenPackage {
-  return {
+  const frozen = {
     id: row.id,
     version: row.version,
     nomFonction: row.nomFonction,
@@ -38,4 +41,5 @@ export function frozenPackage(row: Package): FrozenPackage {
     lawset: row.lawset,
     gaps: row.gaps,
   }
+  return { ...frozen, questions: answerAnew(frozen)?.questions }
 }

@@ -10,7 +10,8 @@ export function answerRequests(renderer: DocumentRenderer): void {
   process.on('disconnect', () => process.exit())
   process.on('message', async ({ kind, sheet }: RenderRequest) => {
     try {
-      tell({ type: 'drawn', bytes: await renderer.render(kind, sheet) })
+      const bytes = await renderer.render(kind, sheet)
+      tell({ type: 'drawn', bytes, resident: process.memoryUsage.rss() })
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error
       tell({ type: 'failed', code: error.code, message: error.message })

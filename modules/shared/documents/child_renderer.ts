@@ -21,6 +21,8 @@ const HEAVY_SHARE = 0.75
 export class ChildRenderer {
   /** Documents drawn or tried. */
   served = 0
+  /** The memory that it told after its last document, bytes. */
+  private told = 0
   /** Why it is no longer alive. */
   private ending?: DocumentError
   private pending?: {
@@ -83,7 +85,7 @@ export class ChildRenderer {
 
   /** Whether it has kept so much of what it drew that it is better replaced. */
   get isHeavy(): boolean {
-    return this.isAlive && (residentBytes(this.pid!) ?? 0) > this.mostMemory * HEAVY_SHARE
+    return this.isAlive && (residentBytes(this.pid!) ?? this.told) > this.mostMemory * HEAVY_SHARE
   }
 
   /** Kills the child; what it was drawing is rejected with E_RENDERER_CLOSED. */
@@ -123,8 +125,10 @@ export class ChildRenderer {
   private settle(message: RenderMessage) {
     if (message.type === 'ready') return
     const pending = this.take()
-    if (message.type === 'drawn') pending?.resolve(Buffer.from(message.bytes))
-    else pending?.reject(new DocumentError(message.code, message.message))
+    if (message.type === 'drawn') {
+      this.told = message.resident ?? 0
+      pending?.resolve(Buffer.from(message.bytes))
+    } else pending?.reject(new DocumentError(message.code, message.message))
   }
 
   private expire(timeoutMs: number) {

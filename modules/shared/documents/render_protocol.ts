@@ -10,5 +10,6 @@ export interface RenderRequest {
 /** What the child says: once that it is ready, then one answer a request. */
 export type RenderMessage =
   | { type: 'ready'; renderer: DocumentRenderer['name'] }
-  | { type: 'drawn'; bytes: Uint8Array }
+  /** `resident`: the bytes that the child has in memory, for systems that do not tell its parent. */
+  | { type: 'drawn'; bytes: Uint8Array; resident?: number }
   | { type: 'failed'; code: DocumentErrorCode; message: string }

@@ -109,7 +109,11 @@ test.group('The PDF of an offer', () => {
     const { date, company, worker } = pack
     const result = compute({ date, company, worker, package: fields })
     assert.isTrue(result.ok)
-    const { compute: figures, lawset } = (result as Extract<typeof result, { ok: true }>).answer
+    const {
+      compute: figures,
+      lawset,
+      questions,
+    } = (result as Extract<typeof result, { ok: true }>).answer
     const offered = { ...pack, package: fields, compute: figures, lawset }
     const said = 'l’avantage est calculé sur 112,5 g/km'
     assert.include(JSON.stringify(exampleOfferSheet({ pack: offered })), said)
@@ -117,6 +121,9 @@ test.group('The PDF of an offer', () => {
     assert.notInclude(JSON.stringify(exampleOfferSheet({ pack: told })), said)
     const before = { ...offered, lawset: { ...lawset, hash: 'of another law' } }
     assert.notInclude(JSON.stringify(exampleOfferSheet({ pack: before })), said)
+    // What was frozen with it stays, whatever the law is known as later.
+    const frozen = { ...before, questions }
+    assert.include(JSON.stringify(exampleOfferSheet({ pack: frozen })), said)
   })
 
   test('hides the summary from contractors, whose invoice is no payslip', ({ assert }) => {
