@@ -72,9 +72,9 @@ export function List<Row extends Listed, Sort extends string = never>({
     <>
       {rows.length > 0 ? (
         <Shown {...list} rows={rows} />
-      ) : loaded?.length === 0 ? (
+      ) : (
         <Nothing empty={empty} filtered={filtered} inset={list.inset} />
-      ) : null}
+      )}
       {meta && pages && (
         <Pagination
           meta={meta}
