@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import {
-  get,
   set,
   useForm,
   type DefaultValues,
@@ -66,7 +65,7 @@ export function useBoundFields<Values extends FieldValues, Body = Values>({
         if (name) set(errors, name, { type: code, message })
       }
       for (const [name, message] of Object.entries(check?.(values) ?? {}))
-        if (message && !get(errors, name)) set(errors, name, { type: 'check', message })
+        if (message) set(errors, name, { type: 'check', message })
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
