@@ -17,7 +17,7 @@ export default class VerifyAudit extends BaseCommand {
     const { brokenText } = await import('#modules/shared/audit/chain')
     const { verifyChain } = await import('#modules/shared/audit/verify_chain')
     const { listCompanies } = await import('#modules/shared/tenancy/list_companies')
-    const { readWrittenHeads: readNotedHeads } = await import('#backend/upkeep/heads')
+    const { readWrittenHeads } = await import('#backend/upkeep/heads')
     const companies = (await listCompanies()).filter(
       ({ slug }) => !this.company || slug === this.company
     )
@@ -25,9 +25,9 @@ export default class VerifyAudit extends BaseCommand {
       this.exitCode = 1
       return this.logger.error(`No company lives at the subdomain "${this.company}"`)
     }
-    const noted = await readNotedHeads()
+    const written = await readWrittenHeads()
     for (const { id, slug } of companies) {
-      const heads = noted.get(id) ?? []
+      const heads = written.get(id) ?? []
       const verdict = await verifyChain(id, heads)
       if (verdict.broken) {
         this.exitCode = 1

@@ -55,35 +55,45 @@ export default class MakeModule extends BaseCommand {
       return 'A module is named with one lower-case word, for example "payments"'
     if (string.singular(this.name) === string.plural(this.name))
       return `One ${this.name} and several are written alike; nothing was changed`
-    const taken = await access(this.app.makePath('modules', this.name)).then(
+    const taken = [`modules/${this.name}`, ...(await this.#targets()).map(({ path }) => path)]
+    for (const path of taken)
+      if (await this.#exists(path)) return `${path} exists already; nothing was changed`
+    return null
+  }
+
+  #exists(path: string): Promise<boolean> {
+    return access(this.app.makePath(path)).then(
       () => true,
       () => false
     )
-    return taken ? `modules/${this.name} exists already; nothing was changed` : null
   }
 
-  /** Its own files, each from its stub. */
-  async #makeFiles(): Promise<string[]> {
-    const stubs = this.app.makePath(STUBS)
-    const names = (await readdir(stubs, { recursive: true })).filter((name) =>
-      name.endsWith('.stub')
-    )
+  /** Its own files, each with its stub. */
+  async #targets(): Promise<{ path: string; stub: string }[]> {
     const words = await this.#words()
-    const made: string[] = []
-    for (const name of names.sort()) {
-      const path = name.replace(/\[(\w+)\]/g, (_, word) => words[word]).replace('.stub', '')
-      const stub = await readFile(`${stubs}/${name}`, 'utf8')
+    const stubs = await readdir(this.app.makePath(STUBS), { recursive: true })
+    return stubs
+      .filter((stub) => stub.endsWith('.stub'))
+      .sort()
+      .map((stub) => ({
+        path: stub.replace(/\[(\w+)\]/g, (_, word) => words[word]).replace('.stub', ''),
+        stub,
+      }))
+  }
+
+  async #makeFiles(): Promise<string[]> {
+    const words = await this.#words()
+    const targets = await this.#targets()
+    for (const { path, stub } of targets) {
+      const text = await readFile(this.app.makePath(STUBS, stub), 'utf8')
       await mkdir(dirname(this.app.makePath(path)), { recursive: true })
       await writeFile(
         this.app.makePath(path),
-        stub.replace(/\{\{ (\w+) \}\}/g, (_, word) => words[word]),
-        // A screen of that name may be another module's.
-        { flag: 'wx' }
+        text.replace(/\{\{ (\w+) \}\}/g, (_, word) => words[word])
       )
       this.logger.action(`create ${path}`).succeeded()
-      made.push(path)
     }
-    return made
+    return targets.map(({ path }) => path)
   }
 
   /** The lines in files of others. */

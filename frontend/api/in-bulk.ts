@@ -1,5 +1,7 @@
-/** As many rows as one call takes. */
-export const MOST_AT_ONCE = 100
+import { postPackagesArchive } from '#client/bounds'
+
+/** As many rows as one call of any bulk action takes (modules/shared/lists/chosen.ts). */
+export const MOST_AT_ONCE = postPackagesArchive.properties.ids.maxItems
 
 /** What a bulk action is for: rows by their ids, or all that a filter lets through. */
 export type Chosen<Filter> = { ids: readonly string[] } | { filter: Filter }

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { compute, hasVariablePay } from '#modules/compute/pure'
-import type { FrozenPackage } from '#modules/packages/index'
+import { withQuestions, type FrozenPackage } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { acceptanceProblems } from '../domain/acceptance_problems.ts'
@@ -52,7 +52,7 @@ export class AcceptOffer {
         acceptedWithVariable: hasVariablePay(pack.package)
           ? offer.includeVariableCompensation && input.includeVariableCompensation
           : null,
-        accepted: { package: pack },
+        accepted: { package: withQuestions(pack) },
       })
       .save()
     await append(scope, offer, 'ACCEPTED', { audit: { version: offer.version } })

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import { frozenSigner } from '#modules/accounts/index'
+import { withQuestions } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
@@ -49,7 +50,7 @@ export class SendOffer {
       .merge({
         status: next.status,
         rendered: renderedText(offer, contents).blocks,
-        sent: { package: pack!, signer: signer && frozenSigner(signer) },
+        sent: { package: withQuestions(pack!), signer: signer && frozenSigner(signer) },
         sentAt: DateTime.now(),
         openedAt: null,
         reminders: 0,

@@ -22,13 +22,13 @@ export interface FrozenPackage {
   compute: ComputeAnswer['compute']
   lawset: ComputeAnswer['lawset']
   gaps: Gap[]
-  /** What the answer asks; absent in what was frozen before it was kept, and where the law of the answer is unknown. */
+  /** What the answer asks; absent before it is kept (`withQuestions`), and where the law of the answer is unknown. */
   questions?: ComputeAnswer['questions']
 }
 
 /** The package whole, to be kept in the row of what was promised with it. */
 export function frozenPackage(row: Package): FrozenPackage {
-  const frozen = {
+  return {
     id: row.id,
     version: row.version,
     nomFonction: row.nomFonction,
@@ -41,5 +41,9 @@ export function frozenPackage(row: Package): FrozenPackage {
     lawset: row.lawset,
     gaps: row.gaps,
   }
-  return { ...frozen, questions: answerAnew(frozen)?.questions }
+}
+
+/** The same as it is kept for good: with what its answer asks, whatever the law is known as later. */
+export function withQuestions(pack: FrozenPackage): FrozenPackage {
+  return { ...pack, questions: answerAnew(pack)?.questions }
 }

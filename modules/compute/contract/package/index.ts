@@ -1,6 +1,6 @@
 import type { Sheet } from '../../rules/index.ts'
 import { BENEFITS, flagOf as switchOf } from '../benefits/index.ts'
-import { CONTENT_SECTIONS, type ContentSection, type Input } from '../benefits/definition.ts'
+import type { ContentSection, Input } from '../benefits/definition.ts'
 import type { BenefitFields as FieldsOfBenefits } from '../benefits/package_fields.ts'
 import { schemaOf } from '../benefits/schema.ts'
 import type { Fields, Reading } from '../reading.ts'
@@ -29,23 +29,31 @@ export const BENEFITS_SCHEMA: Readonly<Record<string, JsonSchema>> = {
 
 type Read = (fields: Fields, sheet: Sheet, reading: Reading) => void
 
-/** What reads the benefits of a section that are more than an amount under a switch, after those that are. */
-const READERS: Readonly<Record<ContentSection, Read>> = {
+/** Sections, and what is read apart from its section: few packages have both. */
+type Place = ContentSection | 'transport' | 'home'
+
+const APART: Readonly<Record<string, Place>> = {
+  fraisTransport: 'transport',
+  chauffage: 'home',
+  electricite: 'home',
+}
+
+/** What reads the benefits of a place that are more than an amount under a switch, after those that are. */
+const READERS: Readonly<Record<Place, Read>> = {
+  variable: readVariables,
   mobility(fields, sheet, reading) {
     readVoiture(fields, sheet, reading)
     readMobilite(fields, sheet, reading)
-    readTransport(fields, sheet, reading)
   },
-  variable: readVariables,
+  transport: readTransport,
   devices: readInternet,
   insurance: readAssurances,
   vouchers: readCheques,
   costs: (_, sheet, reading) => refuseAboveFlatAmounts(sheet, reading),
-  extras(fields, sheet, reading) {
-    readLogement(fields, sheet, reading)
-    readExtras(fields, sheet, reading)
-  },
+  home: readLogement,
+  extras: readExtras,
 }
+const PLACES = Object.keys(READERS) as Place[]
 
 /** An amount under its switch, with the names that a refusal tells. */
 interface PlainAmount extends Input {
@@ -64,10 +72,10 @@ interface Group {
 }
 
 const GROUPS: readonly Group[] = [
-  ...CONTENT_SECTIONS.map((section, place): Group => {
-    const benefits = BENEFITS.filter((benefit) => benefit.section === section)
+  ...PLACES.map((place, nth): Group => {
+    const benefits = BENEFITS.filter(({ name, section }) => (APART[name] ?? section) === place)
     return {
-      bit: 1 << place,
+      bit: 1 << nth,
       plain: benefits.flatMap(({ name, input, fields }) =>
         input ? [{ ...input, name, flag: switchOf('has', name), max: fields[name].max! }] : []
       ),
@@ -77,11 +85,11 @@ const GROUPS: readonly Group[] = [
           silent ? [] : typed ? [key, `${key}InputType`] : [key]
         ),
       ]),
-      read: READERS[section],
+      read: READERS[place],
     }
   }),
   {
-    bit: 1 << CONTENT_SECTIONS.length,
+    bit: 1 << PLACES.length,
     plain: [],
     fields: Object.keys(ENGAGEMENT_SCHEMA),
     read: readEngagement,
