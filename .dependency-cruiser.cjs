@@ -10,14 +10,16 @@ const downward = {
   team: ['shared', 'compute', 'accounts'],
   catalogue: ['shared', 'compute', 'accounts'],
   packages: ['shared', 'compute', 'accounts', 'team', 'catalogue'],
-  casefiles: ['shared', 'compute', 'accounts', 'team', 'packages'],
-  offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles'],
+  templates: ['shared', 'compute', 'accounts'],
+  offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
+  contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
+  casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
   exports: ['shared', 'accounts', 'packages'],
-  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles'],
-  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'casefiles', 'offers'],
-  integrations: ['shared', 'team', 'packages', 'casefiles'],
+  rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
+  scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],
+  integrations: ['shared', 'team', 'packages', 'contracts', 'casefiles'],
   ai: ['shared', 'compute', 'packages'],
-  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'casefiles', 'offers'],
+  demo: ['shared', 'accounts', 'billing', 'catalogue', 'packages', 'templates', 'offers', 'contracts', 'casefiles'],
 }
 
 const moduleRules = Object.entries(downward).map(([name, allowed]) => ({

@@ -8,8 +8,10 @@ import { manifest as billing } from '#modules/billing/index'
 import { manifest as team } from '#modules/team/index'
 import { manifest as catalogue } from '#modules/catalogue/index'
 import { manifest as packages } from '#modules/packages/index'
-import { manifest as casefiles } from '#modules/casefiles/index'
+import { manifest as templates } from '#modules/templates/index'
 import { manifest as offers } from '#modules/offers/index'
+import { manifest as contracts } from '#modules/contracts/index'
+import { manifest as casefiles } from '#modules/casefiles/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
@@ -25,8 +27,10 @@ export const modules: Manifest[] = [
   team,
   catalogue,
   packages,
-  casefiles,
+  templates,
   offers,
+  contracts,
+  casefiles,
   exports,
   rewards,
   scenarios,

@@ -4,6 +4,7 @@ import { words as billing } from './billing/words.ts'
 import { words as casefiles } from './casefiles/words.ts'
 import { words as catalogue } from './catalogue/words.ts'
 import { words as compute } from './compute/words.ts'
+import { words as contracts } from './contracts/words.ts'
 import { words as exports } from './exports/words.ts'
 import { words as integrations } from './integrations/words.ts'
 import { words as offers } from './offers/words.ts'
@@ -12,6 +13,7 @@ import { words as rewards } from './rewards/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
 import { words as shared } from './shared/words.ts'
 import { words as team } from './team/words.ts'
+import { words as templates } from './templates/words.ts'
 import type { ModuleWords } from './shared/words/module_words.ts'
 import type { Role } from './shared/words/roles.ts'
 
@@ -22,8 +24,10 @@ export const WORDS = {
   packages,
   team,
   catalogue,
-  casefiles,
+  templates,
   offers,
+  contracts,
+  casefiles,
   scenarios,
   exports,
   billing,

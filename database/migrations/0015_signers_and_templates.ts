@@ -37,7 +37,7 @@ export default class extends BaseSchema {
         `name text not null check (length(name) between 1 and 200),
          language text not null check (language in ('fr', 'nl', 'en')),
          kind text not null check (kind in ('OFFER_TEXT', 'CONTRACT', 'ANNEXE')),
-         -- Blocks of lines of runs, never markup (modules/casefiles/domain/template_body.ts).
+         -- Blocks of lines of runs, never markup (modules/templates/domain/template_body.ts).
          body jsonb not null default '[]',
          version integer not null default 1,
          created_at timestamptz not null default now(),

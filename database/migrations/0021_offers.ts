@@ -21,7 +21,7 @@ export default class extends BaseSchema {
          include_variable_compensation boolean not null default false,
          accepted_with_variable boolean,
          signer_id uuid,
-         -- Blocks with variables (modules/casefiles/domain/template_body.ts).
+         -- Blocks with variables (modules/templates/domain/template_body.ts).
          body jsonb not null default '[]',
          -- The same without variables, as it was sent.
          rendered jsonb,

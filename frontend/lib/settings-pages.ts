@@ -7,7 +7,7 @@ export interface SettingsPage extends Gate {
   label: string
 }
 
-/** Each opens templates of its own, as the server has it (modules/casefiles/domain/template_body.ts). */
+/** Each opens templates of its own, as the server has it (modules/templates/domain/template_body.ts). */
 export const TEMPLATE_FEATURES = ['offers', 'contracts'] as const
 
 /** The children of the settings in the order of the specification; the audit log is our own. */

@@ -1,11 +1,3 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
-export const words = {
-  events: ['document_template.created', 'document_template.updated', 'document_template.deleted'],
-  rights: { 'templates.read': 'VIEWER', 'templates.write': 'HR' },
-  features: ['contracts', 'documents'],
-  tables: {
-    contracts: { query: 'visible_contracts', model: 'contract' },
-    document_templates: 'neither',
-  },
-} as const satisfies ModuleWords
+export const words = { features: ['documents'] } as const satisfies ModuleWords

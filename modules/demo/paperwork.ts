@@ -1,4 +1,4 @@
-import { CreateTemplate, type TemplateInput } from '#modules/casefiles/index'
+import { CreateTemplate, type TemplateInput } from '#modules/templates/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { manifest } from '#modules/casefiles/index'
+import { manifest } from '#modules/templates/index'
 import {
   openKinds,
   TEMPLATE_FEATURES,
   TEMPLATE_KINDS,
-} from '#modules/casefiles/domain/template_body'
+} from '#modules/templates/domain/template_body'
 
 const source = (path: string) =>
   readFile(new URL(`../../frontend/${path}`, import.meta.url), 'utf8')

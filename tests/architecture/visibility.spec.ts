@@ -13,11 +13,11 @@ const ANSWERS = Object.entries(WORDS).flatMap(([module, words]: [string, ModuleW
 /** SQL that names a table past its query, each with what makes that right. */
 const IN_SQL_OF_THEIR_OWN = {
   'backend/upkeep/forget_files.ts: offers': 'every night, over all rows: which files they name',
-  'modules/casefiles/queries/current_contracts.ts: contracts': 'demands everything',
-  'modules/casefiles/queries/current_contracts.ts: packages': 'demands everything',
-  'modules/casefiles/queries/current_contracts.ts: workers': 'demands everything',
-  'modules/casefiles/queries/payroll_cost.ts: contracts': 'those that the scope may see',
-  'modules/casefiles/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
+  'modules/contracts/queries/current_contracts.ts: contracts': 'demands everything',
+  'modules/contracts/queries/current_contracts.ts: packages': 'demands everything',
+  'modules/contracts/queries/current_contracts.ts: workers': 'demands everything',
+  'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
+  'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
   'modules/demo/exchanges.ts: contracts': 'the system makes demo companies',
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',

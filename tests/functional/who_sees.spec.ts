@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { actingAs } from '#modules/accounts/index'
-import { visibleContracts } from '#modules/casefiles/queries/visible_contracts'
+import { visibleContracts } from '#modules/contracts/queries/visible_contracts'
 import { writeExport } from '#modules/exports/jobs/write_export'
 import { visibleOffers } from '#modules/offers/queries/visible_offers'
 import { visiblePackages } from '#modules/packages/index'

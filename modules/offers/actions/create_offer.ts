@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findOnlySigner } from '#modules/accounts/index'
-import { cleanBody, findTemplateBody, type Block } from '#modules/casefiles/index'
+import { cleanBody, findTemplateBody, type Block } from '#modules/templates/index'
 import { OfferPackage } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
-import type { Block } from '#modules/casefiles/index'
+import type { Block } from '#modules/templates/index'
 import { candidateText } from '../queries/candidate_text.ts'
 import { lockOpenedOffer, statusToday } from '../queries/find_offer.ts'
 

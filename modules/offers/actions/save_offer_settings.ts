@@ -1,5 +1,5 @@
 import { findSigner } from '#modules/accounts/index'
-import { knownTemplates } from '#modules/casefiles/index'
+import { knownTemplates } from '#modules/templates/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { LOCALES, type Scope } from '#modules/shared/tenancy/scope'

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { findSigner } from '#modules/accounts/index'
-import { cleanBody, type Block } from '#modules/casefiles/index'
+import { cleanBody, type Block } from '#modules/templates/index'
 import {
   contentOf,
   DeletePackage,

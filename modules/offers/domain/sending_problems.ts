@@ -1,4 +1,4 @@
-import type { TemplateVariable } from '#modules/casefiles/index'
+import type { TemplateVariable } from '#modules/templates/index'
 
 /** Why an offer cannot be sent; `variable` names what its text needs and is unknown. */
 export type SendingProblem =

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { explainIn } from '#modules/compute/index'
 import { atnsVoiture } from '#modules/compute/pure'
-import type { Block } from '#modules/casefiles/index'
+import type { Block } from '#modules/templates/index'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
 import { lastShown, rememberShown } from '#modules/shared/links/shown'
 import { unwrap } from '#modules/shared/result'

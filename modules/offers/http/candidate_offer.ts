@@ -1,4 +1,4 @@
-import { bodyHtml } from '#modules/casefiles/index'
+import { bodyHtml } from '#modules/templates/index'
 import { hasVariablePay, packageIn, type ComputeFigures } from '#modules/compute/pure'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Locale } from '#modules/shared/tenancy/scope'

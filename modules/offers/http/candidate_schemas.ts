@@ -1,4 +1,4 @@
-import { bodyShape } from '#modules/casefiles/index'
+import { bodyShape } from '#modules/templates/index'
 import {
   gapsShape,
   lawsetShape,

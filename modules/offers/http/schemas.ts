@@ -1,4 +1,4 @@
-import { bodyShape, TEMPLATE_VARIABLES } from '#modules/casefiles/index'
+import { bodyShape, TEMPLATE_VARIABLES } from '#modules/templates/index'
 import { packageSchema } from '#modules/packages/index'
 import { pageFields } from '#modules/shared/http/pagination'
 import {

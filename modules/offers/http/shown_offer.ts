@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findUserNames } from '#modules/accounts/index'
-import { bodyHtml } from '#modules/casefiles/index'
+import { bodyHtml } from '#modules/templates/index'
 import { toPackage, visiblePackages } from '#modules/packages/index'
 import { unwrap, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'

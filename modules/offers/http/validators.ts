@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bodySchema } from '#modules/casefiles/index'
+import { bodySchema } from '#modules/templates/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { chosenFields } from '#modules/shared/lists/chosen'

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import { OfferSchema } from '#database/schema'
-import type { Block } from '#modules/casefiles/index'
+import type { Block } from '#modules/templates/index'
 import { asJson } from '#modules/shared/tenancy/json_column'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { AcceptedOffer, SentOffer } from '../domain/frozen_offer.ts'

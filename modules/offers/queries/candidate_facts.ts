@@ -1,4 +1,4 @@
-import type { Block } from '#modules/casefiles/index'
+import type { Block } from '#modules/templates/index'
 import { compute, type ComputeFigures } from '#modules/compute/pure'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'

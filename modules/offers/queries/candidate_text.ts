@@ -1,4 +1,4 @@
-import { renderBody, templateFacts, type Block } from '#modules/casefiles/index'
+import { renderBody, templateFacts, type Block } from '#modules/templates/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'

@@ -10,7 +10,7 @@ import {
   type Block,
   type TemplateFacts,
   type TemplateVariable,
-} from '#modules/casefiles/index'
+} from '#modules/templates/index'
 import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'

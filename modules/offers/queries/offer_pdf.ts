@@ -1,5 +1,5 @@
 import { findCompanyBrand, type FrozenSigner } from '#modules/accounts/index'
-import type { Block } from '#modules/casefiles/index'
+import type { Block } from '#modules/templates/index'
 import {
   candidateAttachment,
   candidatePart,

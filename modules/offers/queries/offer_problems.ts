@@ -1,4 +1,4 @@
-import { unknownVariables } from '#modules/casefiles/index'
+import { unknownVariables } from '#modules/templates/index'
 import { today } from '#modules/shared/values/days'
 import { sendingProblems, type SendingProblem } from '../domain/sending_problems.ts'
 import type Offer from '../models/offer.ts'

@@ -1,5 +1,5 @@
 import { findCompany } from '#modules/accounts/index'
-import { currentContractsSlice } from '#modules/casefiles/index'
+import { currentContractsSlice } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { indexContract } from '../domain/index_contract.ts'
 import { visibleIndexations } from '../queries/visible_indexations.ts'

@@ -1,4 +1,4 @@
-import { countCurrentContracts } from '#modules/casefiles/index'
+import { countCurrentContracts } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { indexationNotice, type KnownIndexation } from '../domain/indexation_notice.ts'
 

@@ -3,7 +3,7 @@ import {
   TEMPLATE_VARIABLES as OF_THE_API,
   unknownVariables as foundByTheApi,
   type Block,
-} from '#modules/casefiles/domain/template_body'
+} from '#modules/templates/domain/template_body'
 import {
   parseMarkup,
   unknownVariables,

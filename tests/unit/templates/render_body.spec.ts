@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
-import { renderBody } from '#modules/casefiles/domain/render_body'
+import { renderBody } from '#modules/templates/domain/render_body'
 import {
   TEMPLATE_VARIABLES,
   unknownVariables,
   type Block,
   type Run,
   type TemplateVariable,
-} from '#modules/casefiles/domain/template_body'
-import { templateFacts, type TemplateSources } from '#modules/casefiles/domain/template_facts'
+} from '#modules/templates/domain/template_body'
+import { templateFacts, type TemplateSources } from '#modules/templates/domain/template_facts'
 import { HEADLINE } from '#tests/helpers/package_body'
 
 const answer = compute({
