@@ -14,6 +14,7 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   common: 'common',
   candidate: 'candidate',
   worker: 'worker',
+  'worker-form': 'worker-form',
   login: 'doors',
   onboarding: 'doors',
   validator: 'doors',

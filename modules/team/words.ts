@@ -2,6 +2,7 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
   problems: {
+    E_PHOTO_REFUSED: 422,
     E_WORKER_NOT_SIGNED: 409,
     E_WORKER_UNCONFIRMED: 409,
     E_WORKER_WITHOUT_ADDRESS: 422,
@@ -11,6 +12,7 @@ export const words = {
     'worker.updated',
     'worker.department_set',
     'worker.details_updated',
+    'worker.photo_changed',
     'worker.private_shown',
     'worker.form_sent',
     'worker.form_opened',

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
   ownWorkerSchema,
@@ -12,12 +13,14 @@ import {
   formSettingsValidator,
   openFormValidator,
   ownWorkerValidator,
+  shownPhotoValidator,
   showPrivateValidator,
   workerDetailsValidator,
 } from './form_validators.ts'
 
 const own = () => import('./own_form_controller.ts')
 const details = () => import('./worker_details_controller.ts')
+const photos = () => import('./photos_controller.ts')
 const settings = () => import('./form_settings_controller.ts')
 
 /** Workers' own details: told by their private link, kept by the employer. */
@@ -62,6 +65,48 @@ export const formEndpoints: Endpoint[] = [
     body: askCodeValidator,
     status: 202,
     response: sentCodeSchema,
+  },
+  {
+    method: 'GET',
+    path: '/out/worker/:link/photo',
+    handler: [photos, 'own'],
+    audience: 'public',
+    limit: 'opened',
+    waits: true,
+    summary: 'The own photo',
+    query: shownPhotoValidator,
+    response: ['image/png', 'image/jpeg'],
+  },
+  {
+    method: 'PUT',
+    path: '/out/worker/:link/photo',
+    handler: [photos, 'update'],
+    audience: 'public',
+    limit: 'opened',
+    waits: true,
+    summary: 'Give the own photo: the body is a PNG or JPEG of at most 2 MB',
+    bytes: { most: PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/out/worker/:link/photo',
+    handler: [photos, 'destroy'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Take the own photo away',
+    status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/workers/:id/photo',
+    handler: [photos, 'show'],
+    audience: 'employer',
+    can: 'workers.details',
+    waits: true,
+    summary: 'The photo of a worker',
+    query: shownPhotoValidator,
+    response: ['image/png', 'image/jpeg'],
   },
   {
     method: 'GET',

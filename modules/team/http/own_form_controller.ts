@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { Problem } from '#modules/shared/http/problem'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
@@ -6,6 +7,8 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { AskFormCode } from '../actions/ask_form_code.ts'
 import { OpenForm } from '../actions/open_form.ts'
 import { SaveOwnForm } from '../actions/save_own_form.ts'
+import { photoUrlOf } from '../domain/photo.ts'
+import type { WorkerFormSection } from '../domain/worker_form.ts'
 import { workerFormCompany } from '../queries/form_company.ts'
 import { formOfSession, type OpenedForm } from '../queries/opened_form.ts'
 import { shownWorkerForm } from '../queries/shown_worker_form.ts'
@@ -41,11 +44,21 @@ export default class OwnFormController {
   }
 }
 
-/** The form that this browser opened; a Problem that says no more than « not found » otherwise. */
-function openedForm(ctx: HttpContext): (scope: Scope) => Promise<OpenedForm> {
+/**
+ * The form that this browser opened, with a part of it where one is named; a Problem that says no more than « not found »
+ * otherwise.
+ */
+export function openedForm(
+  ctx: HttpContext,
+  section?: WorkerFormSection
+): (scope: Scope) => Promise<OpenedForm> {
   unshared(ctx)
   const token = tokenOf(ctx, 'worker')
-  return async (scope) => unwrap(await formOfSession(scope, ctx.params.link, token))
+  return async (scope) => {
+    const form = unwrap(await formOfSession(scope, ctx.params.link, token))
+    if (section && !form.sections.includes(section)) throw new Problem('E_NOT_FOUND')
+    return form
+  }
 }
 
 async function shown(
@@ -54,6 +67,9 @@ async function shown(
 ): Promise<Answer<typeof ownWorkerSchema>> {
   return {
     ...(await shownWorkerForm(scope, worker.id, sections)),
+    photoUrl: sections.includes('ADMINISTRATIVE')
+      ? photoUrlOf(worker, `/api/out/worker/${worker.id}`)
+      : null,
     company: await workerFormCompany(scope),
     sections,
   }

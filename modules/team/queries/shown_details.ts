@@ -1,6 +1,7 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
+import { photoUrlOf } from '../domain/photo.ts'
 import { detailWarnings, maskedValues } from '../domain/private_details.ts'
 import { WORKER_FORM_SECTIONS, type WorkerFormSection } from '../domain/worker_form.ts'
 import type { workerDetailsSchema } from '../http/form_shapes.ts'
@@ -27,7 +28,7 @@ export async function shownDetails(
     id: worker.id,
     ...plain,
     ...maskedValues(told),
-    photoUrl: null,
+    photoUrl: photoUrlOf(worker, `/api/workers/${worker.id}`),
     accountFromStr: isLater ? kept.validFrom!.toISODate() : null,
     warnings: detailWarnings(told, { dateOfBirth: plain.dateOfBirthStr, gender: plain.gender }),
     form: await formStateOf(scope, worker.id),

@@ -40,6 +40,7 @@ export async function shownWorkerForm(
     firstName: worker.firstName,
     lastName: worker.lastName,
     language: worker.language,
+    // By whichever link it is open: who shows it knows where it is read.
     photoUrl: null,
     accountFromStr: asksBank && isLater ? kept.validFrom!.toISODate() : null,
     confirmBy: told.iban === null ? [] : waysTo(worker),
