@@ -23,7 +23,9 @@ export default class RotateKeysOfAll extends BaseCommand {
       }
       this.logger.info(`${index + 1}/${companies.length} ${slug}: ${sum.sealed - before} sealed`)
     }
-    this.logger.success(`${sum.sealed} secrets, telephone numbers, recovery codes and details of workers are sealed`)
+    this.logger.success(
+      `${sum.sealed} secrets, telephone numbers, recovery codes and details of workers are sealed`
+    )
     if (sum.bound)
       this.logger.warning(
         `${sum.bound} recovery codes are hashed with the key of when they were made. Keep that key in APP_KEYS_READ, or they open nothing once it is gone; their owners may make new ones on their account page.`

@@ -15,8 +15,7 @@ export type WorkerFormSettings = NonNullable<ReturnType<typeof useWorkerFormSett
 export function useSaveWorkerFormSettings() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: WorkerFormSettings) =>
-      answerOf(api.PUT('/worker-form-settings', { body })),
+    mutationFn: (body: WorkerFormSettings) => answerOf(api.PUT('/worker-form-settings', { body })),
     onSuccess: (saved) => client.setQueryData(settingsQuery.queryKey, saved),
   })
 }

@@ -18,7 +18,12 @@ export interface Typed {
 export function masked(mask: Mask, before: string, after: Typed, isBackspace: boolean): Typed {
   let signs = mask.signsOf(after.text)
   let passed = mask.signsOf(after.text.slice(0, after.caret)).length
-  if (isBackspace && passed > 0 && after.text.length < before.length && signs === mask.signsOf(before)) {
+  if (
+    isBackspace &&
+    passed > 0 &&
+    after.text.length < before.length &&
+    signs === mask.signsOf(before)
+  ) {
     signs = signs.slice(0, passed - 1) + signs.slice(passed)
     passed -= 1
   }

@@ -128,7 +128,9 @@ test.group('A worker’s own details', () => {
       .toContain('votre compte bancaire a changé')
 
     const { page: hr } = await visit(`/fr/team/${worker.id}`, { as: 'hr' })
-    await expect(hr.getByRole('dialog').getByText(/^Ce compte est utilisé à partir du/)).toBeVisible()
+    await expect(
+      hr.getByRole('dialog').getByText(/^Ce compte est utilisé à partir du/)
+    ).toBeVisible()
   })
 
   test('a link that opens nothing says so, and whom to ask', async ({ visit }) => {

@@ -9,7 +9,15 @@ import WorkerPrivate from '#modules/team/models/worker_private'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { checksumOf, LEFT_BY_SIGN_IN, tenantTables } from '#tests/helpers/companies'
 import { postMails } from '#tests/helpers/mails'
-import { BIC, formPath, IBAN, NISS, OTHER_IBAN, PERSON, workerForms } from '#tests/helpers/worker_form'
+import {
+  BIC,
+  formPath,
+  IBAN,
+  NISS,
+  OTHER_IBAN,
+  PERSON,
+  workerForms,
+} from '#tests/helpers/worker_form'
 
 const BANK = { niss: NISS, iban: IBAN, bic: BIC }
 
@@ -81,7 +89,11 @@ test.group('The details of a worker, for those who keep records', (group) => {
       assert.equal((await who.post(path, body)).status, status)
     assert.lengthOf(await events('worker.private_shown'), 0)
     const shown = await story.hr.post(path, body)
-    assert.deepEqual(shown.body, { niss: '93.05.18-223.61', iban: 'BE68 5390 0754 7034', bic: null })
+    assert.deepEqual(shown.body, {
+      niss: '93.05.18-223.61',
+      iban: 'BE68 5390 0754 7034',
+      bic: null,
+    })
     assert.equal(shown.headers['cache-control'], 'no-store')
     await story.hr.post(path, { fields: ['bic'] })
     const lines = await events('worker.private_shown')
@@ -111,7 +123,9 @@ test.group('The details of a worker, for those who keep records', (group) => {
     assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
 
-  test('the command that rotates keys seals them anew, by a key of their own', async ({ assert }) => {
+  test('the command that rotates keys seals them anew, by a key of their own', async ({
+    assert,
+  }) => {
     const id = await worker()
     await story.hr.put(`/api/workers/${id}/details`, { version: 1, ...BANK })
     const [key, tomorrow] = [process.env.APP_KEY!, randomBytes(32).toString('base64')]
@@ -121,7 +135,8 @@ test.group('The details of a worker, for those who keep records', (group) => {
       const done = await run.catch((failed) => failed)
       return { code: done.code ?? 0, said: `${done.stdout}${done.stderr}` }
     }
-    const told = () => forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(id))!.told)
+    const told = () =>
+      forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(id))!.told)
     assert.deepEqual(await told(), BANK)
     const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: key })
     assert.equal(there.code, 0, there.said)
@@ -146,7 +161,10 @@ test.group('The details of a worker, for those who keep records', (group) => {
     }) as typeof write
     const answers: string[] = []
     const mails: unknown[] = []
-    const keep = <A extends { raw: Buffer }>(answer: A) => (answers.push(String(answer.raw)), answer)
+    const keep = <A extends { raw: Buffer }>(answer: A) => (
+      answers.push(String(answer.raw)),
+      answer
+    )
     try {
       const { client, save } = await opened(id)
       keep(await save({ ...PERSON, ...BANK, addressPostalCode: '1' }))
@@ -178,12 +196,27 @@ test.group('The details of a worker, for those who keep records', (group) => {
     const rows = await inTenant(story.acme.id, async (trx) => {
       const texts: string[] = []
       for (const table of await tenantTables())
-        texts.push(...(await trx.from(table).select(trx.raw(`${table}::text as row`))).map((r) => r.row))
+        texts.push(
+          ...(await trx.from(table).select(trx.raw(`${table}::text as row`))).map((r) => r.row)
+        )
       return texts
     })
-    const places = { rows, mails: mails.map((mail) => JSON.stringify(mail)), lines: lines.map(String), answers }
+    const places = {
+      rows,
+      mails: mails.map((mail) => JSON.stringify(mail)),
+      lines: lines.map(String),
+      answers,
+    }
     assert.isAbove(mails.length, 3)
-    const canaries = [NISS, '93.05.18-223.61', IBAN, 'BE68 5390 0754 7034', OTHER_IBAN, '0961 2345 6769', BIC]
+    const canaries = [
+      NISS,
+      '93.05.18-223.61',
+      IBAN,
+      'BE68 5390 0754 7034',
+      OTHER_IBAN,
+      '0961 2345 6769',
+      BIC,
+    ]
     for (const [place, texts] of Object.entries(places))
       for (const canary of canaries)
         assert.isEmpty(

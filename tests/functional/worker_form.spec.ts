@@ -29,7 +29,9 @@ test.group('The form of a worker’s own details', (group) => {
   const bankOf = (workerId: string) =>
     forSystem('test', story.acme.id, async () => {
       const kept = await WorkerPrivate.of(workerId)
-      return kept && { ...kept.told, today: kept.accountOn(today()), from: kept.validFrom?.toISODate() }
+      return (
+        kept && { ...kept.told, today: kept.accountOn(today()), from: kept.validFrom?.toISODate() }
+      )
     })
 
   test('anonymous, viewer, manager and another company mail no form; HR does, and it opens from the mail', async ({
@@ -46,7 +48,7 @@ test.group('The form of a worker’s own details', (group) => {
     assert.lengthOf(await events('worker.form_sent'), 0)
 
     const { mail, secret } = await mailed(id, body.sections)
-    assert.deepEqual(mail.to, [{ address: 'zoe@example.test', name: '' }].map(({ address }) => address))
+    assert.deepEqual(mail.to, ['zoe@example.test'])
     assert.include(String(mail.subject), 'vos coordonnées')
     const client = await visitor()
     const answer = await client.post(formPath(id, '/open'), { secret })
@@ -71,7 +73,12 @@ test.group('The form of a worker’s own details', (group) => {
     const id = await worker()
     const form = await opened(id)
     const untouched = await checksumOf(story.globex.id)
-    const saved = await form.save({ ...PERSON, ...BANK, niss: '93.05.18-223.61', iban: 'be68 5390 0754 7034' })
+    const saved = await form.save({
+      ...PERSON,
+      ...BANK,
+      niss: '93.05.18-223.61',
+      iban: 'be68 5390 0754 7034',
+    })
     assert.equal(saved.status, 200, String(saved.raw))
     assert.deepInclude(saved.body, {
       ...PERSON,
@@ -114,7 +121,8 @@ test.group('The form of a worker’s own details', (group) => {
       const { niss } = await trx.from('worker_private').where('worker_id', one).first()
       await trx.from('worker_private').where('worker_id', other).update({ niss })
     })
-    const read = () => forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(other))!.told)
+    const read = () =>
+      forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(other))!.told)
     await assert.rejects(read, /sealed by a key that is not there/)
   })
 
@@ -144,19 +152,20 @@ test.group('The form of a worker’s own details', (group) => {
       ['iban', 'BE68539007547035', 'iban'],
       ['bic', 'KREDXXBB', 'bic'],
       ['email', 'nobody', 'email'],
-      ['phone', '12', 'phone'],
+      ['phone', 'call me', 'phone'],
       ['nationality', 'XX', 'country'],
       ['dateOfBirthStr', '2999-01-01', 'past'],
       ['dateOfBirthStr', '1993-02-31', 'date'],
       ['addressPostalCode', '0999', 'postalCode'],
-      ['enfantsHandicapes', 3, 'enfantsHandicapes'],
+      ['enfantsHandicapes', 3, null],
     ] as const) {
       const answer = await form.save({ ...PERSON, ...BANK, [field]: value })
       assert.equal(answer.status, 422, field)
       const [error] = answer.body.errors
       assert.equal(error.path, field)
-      if (code !== field || field === 'niss') assert.equal(error.code, code, field)
-      if (field !== 'enfantsHandicapes') assert.notInclude(String(answer.raw), String(value), field)
+      if (code === null) continue
+      assert.equal(error.code, code, field)
+      assert.notInclude(String(answer.raw), String(value), field)
     }
     const [niss, iban, bic] = ['niss', 'iban', 'bic'].map((field) => ({ ...BANK, [field]: 'x' }))
     for (const [body, message] of [
@@ -183,7 +192,13 @@ test.group('The form of a worker’s own details', (group) => {
     assert,
   }) => {
     const shapeOf = ({ status, headers, body }: TestResponse) => {
-      const { date, 'x-request-id': id, 'set-cookie': cookies, 'content-length': size, ...rest } = headers
+      const {
+        date,
+        'x-request-id': id,
+        'set-cookie': cookies,
+        'content-length': size,
+        ...rest
+      } = headers
       return { status, rest, body: { ...body, requestId: null } }
     }
     const [alive, old, revoked] = [await worker(), await worker(), await worker()]
@@ -280,7 +295,12 @@ test.group('The form of a worker’s own details', (group) => {
     assert.equal((await save({ ...PERSON, ...BANK })).status, 200)
     await postMails(story.acme, 'worker')
     const change = { iban: OTHER_IBAN }
-    for (const body of [change, { bic: 'GEBABEBB' }, { email: 'thief@example.test' }, { phone: '0471000000' }])
+    for (const body of [
+      change,
+      { bic: 'GEBABEBB' },
+      { email: 'thief@example.test' },
+      { phone: '0471000000' },
+    ])
       assert.equal((await save(body)).body.code, 'E_WORKER_UNCONFIRMED', JSON.stringify(body))
     assert.equal((await save({ addressCity: 'Ixelles' })).status, 200)
     await postMails(story.acme, 'worker')
@@ -310,7 +330,10 @@ test.group('The form of a worker’s own details', (group) => {
     assert.include(addresses, 'zoe@example.test')
     assert.includeMembers(addresses, ['hr@acme.test', 'admin@acme.test'])
     const [first, second] = await events('worker.account_changed')
-    assert.deepEqual([first.details, second.details], [{ account: 'FIRST' }, { account: 'CHANGED' }])
+    assert.deepEqual(
+      [first.details, second.details],
+      [{ account: 'FIRST' }, { account: 'CHANGED' }]
+    )
   })
 
   test('a code is void after five guesses, and five a day are sent', async ({ assert }) => {
@@ -329,7 +352,9 @@ test.group('The form of a worker’s own details', (group) => {
     assert.equal((await row('worker_codes', { worker_id: id })).tries, 5)
     for (let nth = 0; nth < 4; nth++) {
       await inTenant(story.acme.id, (trx) =>
-        trx.from('worker_codes').update({ created_at: trx.raw(`created_at - interval '61 seconds'`) })
+        trx
+          .from('worker_codes')
+          .update({ created_at: trx.raw(`created_at - interval '61 seconds'`) })
       )
       assert.equal((await ask()).status, 202)
     }
@@ -347,7 +372,10 @@ test.group('The form of a worker’s own details', (group) => {
     const id = await worker()
     const { client } = await opened(id)
     const put = (rawBody: Buffer, from = client) =>
-      from.send('PUT', formPath(id, '/photo'), { rawBody, headers: { 'content-type': 'image/png' } })
+      from.send('PUT', formPath(id, '/photo'), {
+        rawBody,
+        headers: { 'content-type': 'image/png' },
+      })
     assert.equal((await put(Buffer.from('%PDF-1.7'))).body.code, 'E_PHOTO_REFUSED')
     assert.equal((await put(pngHeader(5000))).body.code, 'E_PICTURE_TOO_LARGE')
     assert.equal((await put(PIXEL, await visitor())).status, 404)
@@ -377,7 +405,11 @@ test.group('The form of a worker’s own details', (group) => {
   }) => {
     const id = await worker()
     await forSystem('test', story.acme.id, async (scope) => {
-      const asVisitor = { ...scope, actor: { kind: 'visitor' as const }, visibility: 'nothing' as const }
+      const asVisitor = {
+        ...scope,
+        actor: { kind: 'visitor' as const },
+        visibility: 'nothing' as const,
+      }
       const saved = await SaveWorkerForm.handle(asVisitor, id, ['SITUATION'], {
         etatCivil: 'veuf',
         enfantsACharge: 1,

@@ -51,6 +51,16 @@ export function workerForms(group: Group) {
       trx.from('timeline_events').update({ at: trx.raw(`at - interval '61 seconds'`) })
     )
 
+  /** Has HR mail the form: the secret, and the mail. */
+  async function mailed(workerId: string, sections: readonly string[] = SECTIONS) {
+    await aMinuteLater()
+    const sent = await hr.post(`/api/workers/${workerId}/form-link`, { sections })
+    if (sent.status !== 200) throw new Error(`The form was not mailed: ${sent.raw}`)
+    const mails = await postMails(acme, 'worker')
+    const mail = mails.findLast(({ text }) => String(text).includes(`/w/${workerId}#`))!
+    return { secret: /#([\w-]{43})/.exec(String(mail.text))![1]!, mail, mails }
+  }
+
   return {
     get acme() {
       return acme
@@ -72,9 +82,10 @@ export function workerForms(group: Group) {
       if (saved.status !== 200) throw new Error(`The settings were refused: ${saved.raw}`)
       return id
     },
+    mailed,
     /** Has HR mail the form, and opens it from the mail. */
     async opened(workerId: string, sections: readonly string[] = SECTIONS) {
-      const link = await this.mailed(workerId, sections)
+      const link = await mailed(workerId, sections)
       const client = await visitor()
       const opened = await client.post(formPath(workerId, '/open'), { secret: link.secret })
       return {
@@ -83,15 +94,6 @@ export function workerForms(group: Group) {
         link,
         save: (body: object) => client.put(formPath(workerId), body),
       }
-    },
-    /** Has HR mail the form: the secret, and the mail. */
-    async mailed(workerId: string, sections: readonly string[] = SECTIONS) {
-      await aMinuteLater()
-      const sent = await hr.post(`/api/workers/${workerId}/form-link`, { sections })
-      if (sent.status !== 200) throw new Error(`The form was not mailed: ${sent.raw}`)
-      const mails = await postMails(acme, 'worker')
-      const mail = mails.findLast(({ text }) => String(text).includes(`/w/${workerId}#`))!
-      return { secret: /#([\w-]{43})/.exec(String(mail.text))![1]!, mail, mails }
     },
     row: (table: string, where: object) =>
       inTenant(acme.id, (trx) => trx.from(table).where(where).orderBy('id', 'desc').first()),

@@ -11,8 +11,7 @@ export function LinkNotValid({ text }: { text?: string }) {
       <div className="max-w-md text-center">
         <h1 className="text-lg font-semibold text-balance">{t('common.linkNotValid')}</h1>
         <p className="mt-2 text-ink-soft">
-          {text ??
-            t('common.linkNotValidText', { company: brand?.name ?? t('common.theCompany') })}
+          {text ?? t('common.linkNotValidText', { company: brand?.name ?? t('common.theCompany') })}
         </p>
       </div>
     </PublicLayout>

@@ -17,13 +17,7 @@ interface PublicLayoutProps {
 }
 
 /** The page without a session: the company's bar, one subject in the middle, the notice below. */
-export function PublicLayout({
-  title,
-  children,
-  footer,
-  wide,
-  withoutFigures,
-}: PublicLayoutProps) {
+export function PublicLayout({ title, children, footer, wide, withoutFigures }: PublicLayoutProps) {
   const brand = useBrand().data
   useEffect(() => {
     if (brand?.mainColor) applyAccent(brand.mainColor)

@@ -20,9 +20,7 @@ export function AskForm({ details }: { details: WorkerDetails }) {
   const isOpen = mailedTo !== null
   return (
     <div className="flex flex-col gap-3 rounded-lg bg-sunken p-3 text-sm">
-      <p>
-        {t(`team.form_${state}`, { at: at ? format.instant(at) : '', to: mailedTo ?? '' })}
-      </p>
+      <p>{t(`team.form_${state}`, { at: at ? format.instant(at) : '', to: mailedTo ?? '' })}</p>
       {isAsking ? (
         <Sections details={details} onDone={() => setAsking(false)} />
       ) : (
@@ -66,7 +64,9 @@ function Sections({ details, onDone }: { details: WorkerDetails; onDone: () => v
           label={t(`worker-form.${section}`)}
           checked={chosen.includes(section)}
           onCheckedChange={(checked) =>
-            setChosen(SECTIONS.filter((each) => (each === section ? checked : chosen.includes(each))))
+            setChosen(
+              SECTIONS.filter((each) => (each === section ? checked : chosen.includes(each)))
+            )
           }
         />
       ))}

@@ -102,7 +102,9 @@ function fieldsOf(details: WorkerDetails) {
 /** An emptied line is nothing; a sealed one that was left empty stays as it is. */
 function bodyOf(fields: ReturnType<typeof fieldsOf>, { version }: WorkerDetails): DetailsBody {
   const told = Object.entries(fields)
-    .map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value] as const)
+    .map(
+      ([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value] as const
+    )
     .filter(([name, value]) => value !== null || !SEALED.some((each) => each === name))
   return { ...(Object.fromEntries(told) as Omit<DetailsBody, 'version'>), version }
 }

@@ -1,5 +1,10 @@
 import { useState } from 'react'
-import { useDetailsCalls, useWorkerDetails, type PrivateField, type WorkerDetails as Details } from '@/api/worker-details'
+import {
+  useDetailsCalls,
+  useWorkerDetails,
+  type PrivateField,
+  type WorkerDetails as Details,
+} from '@/api/worker-details'
 import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'

@@ -78,12 +78,7 @@ export function AdministrativeSection({ state, photoUrl, savePhoto }: Administra
           maxLength={20}
         />
         <TextRow state={state} name="addressCity" autoComplete="address-level2" maxLength={100} />
-        <ChoiceRow
-          state={state}
-          name="addressCountry"
-          autoComplete="country"
-          options={countries}
-        />
+        <ChoiceRow state={state} name="addressCountry" autoComplete="country" options={countries} />
         {savePhoto && <PhotoRow url={photoUrl} save={savePhoto} />}
       </div>
     </SectionCard>

@@ -94,7 +94,9 @@ export function ChoiceRow({ state, name, hint, className, options, autoComplete 
           value={value}
           onValueChange={change}
           onBlur={leave}
-          options={options.some((option) => option.value === value) ? options : [choose, ...options]}
+          options={
+            options.some((option) => option.value === value) ? options : [choose, ...options]
+          }
         />
       )}
     </Field>

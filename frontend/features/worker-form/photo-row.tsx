@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { shrinkPicture } from '@/lib/shrink-picture'
@@ -13,7 +13,6 @@ export function PhotoRow({
   save: (photo: Blob | null) => Promise<string | null>
 }) {
   const t = useT()
-  const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState(url)
   const [isSaving, setSaving] = useState(false)
@@ -28,9 +27,7 @@ export function PhotoRow({
 
   return (
     <div className="flex flex-col gap-2 sm:col-span-2">
-      <label htmlFor={id} className="text-sm font-medium">
-        {t('worker-form.photo')}
-      </label>
+      <p className="text-sm font-medium">{t('worker-form.photo')}</p>
       <div className="flex flex-wrap items-center gap-3">
         {shown && (
           <img
@@ -41,10 +38,10 @@ export function PhotoRow({
         )}
         <input
           ref={input}
-          id={id}
           type="file"
           accept="image/png,image/jpeg"
-          aria-describedby={`${id}-hint`}
+          aria-label={t('worker-form.photo')}
+          tabIndex={-1}
           className="sr-only"
           onChange={({ target }) => {
             const [file] = target.files ?? []
@@ -61,9 +58,7 @@ export function PhotoRow({
           </Button>
         )}
       </div>
-      <p id={`${id}-hint`} className="text-xs text-ink-soft">
-        {t('worker-form.photo_hint')}
-      </p>
+      <p className="text-xs text-ink-soft">{t('worker-form.photo_hint')}</p>
       <ProblemNotice error={failure} />
     </div>
   )

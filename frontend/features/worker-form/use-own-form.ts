@@ -6,7 +6,7 @@ import {
   bodyOf,
   fieldsOf,
   isCouple,
-  SEALED,
+  type SEALED,
   wrongOf,
   type Answers,
   type FieldName,
@@ -86,6 +86,8 @@ export type OwnFormState = ReturnType<typeof useOwnForm>
 function refusals(error: unknown, names: readonly FieldName[]) {
   const problems = error instanceof ApiProblem ? error.errors : []
   return Object.fromEntries(
-    problems.filter(({ path }) => names.some((name) => name === path)).map((p) => [p.path, p.message])
+    problems
+      .filter(({ path }) => names.some((name) => name === path))
+      .map((p) => [p.path, p.message])
   ) as Partial<Record<FieldName, string>>
 }

@@ -42,7 +42,8 @@ export function WorkerFormPage({ source, askCode, savePhoto, onSaved }: WorkerFo
   }
 
   const lacksCode = isConfirming && code.length < CODE_LENGTH
-  const isOnlyAsking = isConfirming && (state.failure as ApiProblem | null)?.code === 'E_WORKER_UNCONFIRMED'
+  const isOnlyAsking =
+    isConfirming && (state.failure as ApiProblem | null)?.code === 'E_WORKER_UNCONFIRMED'
   return (
     <form
       noValidate
@@ -71,7 +72,9 @@ export function WorkerFormPage({ source, askCode, savePhoto, onSaved }: WorkerFo
       )}
       {!isOnlyAsking && <ProblemNotice error={state.failure} />}
       <div className="flex flex-col gap-3">
-        <p className="text-xs text-ink-soft">{t('worker-form.privacy', { company: company.name })}</p>
+        <p className="text-xs text-ink-soft">
+          {t('worker-form.privacy', { company: company.name })}
+        </p>
         <Button
           type="submit"
           variant="primary"

@@ -27,7 +27,10 @@ export class AskFormCode {
       .where('worker_id', workerId)
       .where('created_at', '>', since.toJSDate())
       .orderBy('id', 'desc')
-    const waits = asked.length < A_DAY ? asked[0]?.createdAt.plus({ seconds: PAUSE_S }) : asked.at(-1)!.createdAt.plus({ days: 1 })
+    const waits =
+      asked.length < A_DAY
+        ? asked[0]?.createdAt.plus({ seconds: PAUSE_S })
+        : asked.at(-1)!.createdAt.plus({ days: 1 })
     const seconds = Math.ceil(waits?.diffNow('seconds').seconds ?? 0)
     if (seconds > 0) return notYet('E_TOO_MANY_REQUESTS', seconds)
     const { id: codeId } = await WorkerCode.create({

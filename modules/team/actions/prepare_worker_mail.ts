@@ -3,7 +3,7 @@ import { findCompanyBrand, findUserContact } from '#modules/accounts/index'
 import { giveLinkSecret, privateAddress } from '#modules/shared/links/issue_link'
 import PrivateLink from '#modules/shared/links/private_link'
 import type { PreparedMail } from '#modules/shared/mail/mail_kind'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { timelineOf } from '#modules/shared/timeline/timeline'
 import type { WorkerMailFacts } from '../mails/worker_mail.ts'
 import { workerLetter, type WorkerLetterFacts } from '../mails/worker_letter.ts'
@@ -60,7 +60,8 @@ async function prepareToEmployer(
   const { language } = keeper
   const url = `${companyAddress(company.slug)}/${language}/team/${worker.id}`
   const name = keeper.displayName.split(' ')[0] ?? ''
-  const account = kind === 'ACCOUNT_EMPLOYER' ? (await accountEvent(worker, version))?.account : undefined
+  const account =
+    kind === 'ACCOUNT_EMPLOYER' ? (await accountEvent(worker, version))?.account : undefined
   const letter = { kind, language, name, account, url, canReply: false }
   return { to: keeper.email, brand, letter: letterOf(worker, company.name, letter) }
 }

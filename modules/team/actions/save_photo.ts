@@ -18,13 +18,16 @@ export class SavePhoto {
     bytes: Uint8Array
   ): Promise<Result<null>> {
     const { worker } = await inScope(opened)
-    const type = bytes.length <= PHOTO_MAX_BYTES ? (signatureTypeOf(bytes) as PhotoType | null) : null
+    const type =
+      bytes.length <= PHOTO_MAX_BYTES ? (signatureTypeOf(bytes) as PhotoType | null) : null
     if (!type) return fail('E_PHOTO_REFUSED')
     if (isTooLarge(bytes, type)) return fail('E_PICTURE_TOO_LARGE')
     const print = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
     const key = `company/${worker.companyId}/photos/${worker.id}-${print}.${PHOTO_ENDINGS[type]}`
     await drive.use().put(key, bytes)
-    return inScope(async (scope) => notePhoto(scope, (await opened(scope)).worker.id, { key, type }))
+    return inScope(async (scope) =>
+      notePhoto(scope, (await opened(scope)).worker.id, { key, type })
+    )
   }
 }
 

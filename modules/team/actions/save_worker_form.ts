@@ -47,7 +47,7 @@ export class SaveWorkerForm {
     { isConfirmed = false }: SaveWorkerFormOptions = {}
   ): Promise<Result<{ worker: Worker; account: AccountChange }>> {
     const worker = await ownWorker(scope, workerId).forUpdate().firstOrFail()
-    const kept = (await WorkerPrivate.of(workerId)) ?? new WorkerPrivate().merge({ workerId })
+    const kept = await WorkerPrivate.orNew(workerId)
     const before = { email: worker.email, phone: worker.phone, language: worker.language }
     const told = { ...kept.told, ...privateOf(input, kept.told) }
     mergeDetails(worker, input)
@@ -63,7 +63,10 @@ export class SaveWorkerForm {
     const fields = [...changedFields(worker), ...changedPrivate(kept.told, told)]
     await worker.merge({ detailsVersion: worker.detailsVersion + 1 }).save()
     await savePrivate(kept, told, account === 'CHANGED' ? daysAfter(today(), 1) : today())
-    await append(scope, worker, 'FORM_SAVED', { details: { sections }, audit: { sections, fields } })
+    await append(scope, worker, 'FORM_SAVED', {
+      details: { sections },
+      audit: { sections, fields },
+    })
     if (account) await tellOfAccount(scope, worker, account, before)
     return ok({ worker, account })
   }

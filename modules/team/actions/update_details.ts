@@ -27,7 +27,7 @@ export class UpdateDetails {
     const worker = await visibleWorkers(scope).where('id', id).forUpdate().first()
     if (!worker) return fail('E_NOT_FOUND')
     if (worker.detailsVersion !== version) return fail('E_STALE_VERSION')
-    const kept = (await WorkerPrivate.of(id)) ?? new WorkerPrivate().merge({ workerId: id })
+    const kept = await WorkerPrivate.orNew(id)
     const before = { email: worker.email, language: worker.language }
     const told = { ...kept.told, ...privateOf(input, kept.told) }
     mergeDetails(worker, input)

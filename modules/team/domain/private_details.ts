@@ -41,8 +41,10 @@ export function maskedNiss(niss: string): string {
 
 /** `BE•• •••• •••• 1234` */
 export function maskedIban(iban: string): string {
-  const shown = iban.replace(/^(..)(.*)(.{4})$/, (_, country: string, middle: string, end: string) =>
-    [country, HIDDEN.repeat(middle.length), end].join('')
+  const shown = iban.replace(
+    /^(..)(.*)(.{4})$/,
+    (_, country: string, middle: string, end: string) =>
+      [country, HIDDEN.repeat(middle.length), end].join('')
   )
   return shown.replace(/(.{4})(?=.)/g, '$1 ')
 }

@@ -31,7 +31,8 @@ export const formEndpoints: Endpoint[] = [
     handler: [own, 'open'],
     audience: 'public',
     limit: 'secret',
-    summary: 'Exchange the secret of a worker’s link for a cookie that opens the form of their details',
+    summary:
+      'Exchange the secret of a worker’s link for a cookie that opens the form of their details',
     body: openFormValidator,
     response: ownWorkerSchema,
   },

@@ -101,6 +101,10 @@ export const workerDetailsSchema = whole({
 })
 
 /** What is sealed, opened for one who asked to see it. */
-export const shownPrivateSchema = whole({ niss: orNull(text), iban: orNull(text), bic: orNull(text) })
+export const shownPrivateSchema = whole({
+  niss: orNull(text),
+  iban: orNull(text),
+  bic: orNull(text),
+})
 
 export const formSettingsSchema = whole({ allAtOnceBecause: orNull(text), version: count })

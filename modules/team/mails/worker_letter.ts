@@ -22,7 +22,13 @@ export interface WorkerLetterFacts {
 }
 
 /** A mail about a worker's details, in its reader's language. */
-export function workerLetter({ kind, language, account, url, ...facts }: WorkerLetterFacts): Letter {
+export function workerLetter({
+  kind,
+  language,
+  account,
+  url,
+  ...facts
+}: WorkerLetterFacts): Letter {
   const values = {
     company: oneLine(facts.company),
     name: oneLine(facts.name),

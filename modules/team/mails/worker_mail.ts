@@ -6,7 +6,11 @@ import type { WorkerMailKind } from '../domain/worker_mails.ts'
 export type WorkerMailFacts = { workerId: string } & (
   | { kind: 'FORM'; linkId: string; userId?: undefined }
   /** To those who keep records. */
-  | { kind: Extract<WorkerMailKind, 'FILLED' | 'ACCOUNT_EMPLOYER'>; version: number; userId: string }
+  | {
+      kind: Extract<WorkerMailKind, 'FILLED' | 'ACCOUNT_EMPLOYER'>
+      version: number
+      userId: string
+    }
   /** To where the worker was reached before the save of that version. */
   | { kind: 'ACCOUNT_WORKER'; version: number; userId?: undefined }
 )

@@ -22,7 +22,8 @@ export default class WorkerCode extends WorkerCodeSchema {
 
   /** It opens nothing any more; how many were asked for is still counted. */
   spend(): Promise<this> {
-    return this.merge({ expiresAt: DateTime.now() }).save()
+    this.expiresAt = DateTime.now()
+    return this.save()
   }
 
   static async #newest(workerId: string): Promise<WorkerCode | null> {

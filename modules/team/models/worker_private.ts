@@ -27,6 +27,12 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     return this.query().where('worker_id', workerId).first()
   }
 
+  /** The same, or a row that is still to be saved. */
+  static async orNew(workerId: string): Promise<WorkerPrivate> {
+    const nothing = { formerIban: null, formerBic: null, validFrom: null }
+    return (await this.of(workerId)) ?? new this().merge({ workerId, ...nothing })
+  }
+
   /** The newest that was told; the account may be for later (`validFrom`). */
   get told(): PrivateValues {
     return { niss: this.opened('niss'), iban: this.opened('iban'), bic: this.opened('bic') }
@@ -43,9 +49,11 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     return this.validFrom !== null && this.validFrom.toISODate()! <= day
   }
 
-  /** Another account, or none, from a day on; until then the one in use today goes on. */
+  /** Another account from a day on: until then the one in use today goes on. None is none at once. */
   changeAccount({ iban, bic }: Account, from: string): void {
-    if (this.isUsedOn(today())) this.merge({ formerIban: this.iban, formerBic: this.bic })
+    const isUsed = this.isUsedOn(today())
+    if (isUsed) Object.assign(this, { formerIban: this.iban, formerBic: this.bic })
+    if (iban === null) Object.assign(this, { formerIban: null, formerBic: null })
     this.put('iban', iban)
     this.put('bic', bic)
     this.validFrom = iban === null ? null : DateTime.fromISO(from)
@@ -60,7 +68,10 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     const stored = this[column] ?? null
     if (stored === null) return null
     const plain = unseal(stored, this.#placeOf(column))
-    if (plain === null) throw new Error(`worker_private.${column} of ${this.workerId} is sealed by a key that is not there`)
+    if (plain === null)
+      throw new Error(
+        `worker_private.${column} of ${this.workerId} is sealed by a key that is not there`
+      )
     return plain
   }
 

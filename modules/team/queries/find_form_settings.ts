@@ -1,5 +1,9 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { BEFORE_SIGNING, WORKER_FORM_SECTIONS, type WorkerFormSection } from '../domain/worker_form.ts'
+import {
+  BEFORE_SIGNING,
+  WORKER_FORM_SECTIONS,
+  type WorkerFormSection,
+} from '../domain/worker_form.ts'
 import WorkerFormSetting from '../models/worker_form_setting.ts'
 
 export interface WorkerFormSettings {

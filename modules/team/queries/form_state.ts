@@ -1,7 +1,12 @@
 import PrivateLink from '#modules/shared/links/private_link'
 import { latestOf } from '#modules/shared/timeline/timeline'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { FORM_KINDS, WORKER_EVENTS, type FormState, type WorkerEventKind } from '../domain/form_state.ts'
+import {
+  FORM_KINDS,
+  WORKER_EVENTS,
+  type FormState,
+  type WorkerEventKind,
+} from '../domain/form_state.ts'
 import type { WorkerFormSection } from '../domain/worker_form.ts'
 
 /** How long the link to a form opens. */

@@ -22,7 +22,11 @@ export interface OpenedForm {
  * @param name of the address, which opens nothing
  * @param token of the browser's cookie
  */
-export function formOfSession(scope: Scope, name: string, token: string): Promise<Result<OpenedForm>> {
+export function formOfSession(
+  scope: Scope,
+  name: string,
+  token: string
+): Promise<Result<OpenedForm>> {
   return openedBy(scope, token, formBehind(scope, name))
 }
 

@@ -2,8 +2,14 @@ import { maskedNumber } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
+import { situationOf, type CivilSituation } from '../domain/civil_situation.ts'
 import { detailWarnings, maskedEmail, maskedValues } from '../domain/private_details.ts'
-import { fieldsOf, type CodeWay, type WorkerFormField, type WorkerFormSection } from '../domain/worker_form.ts'
+import {
+  fieldsOf,
+  type CodeWay,
+  type WorkerFormField,
+  type WorkerFormSection,
+} from '../domain/worker_form.ts'
 import type { workerFormShape } from '../http/form_shapes.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
@@ -44,12 +50,16 @@ export async function shownWorkerForm(
     photoUrl: null,
     accountFromStr: asksBank && isLater ? kept.validFrom!.toISODate() : null,
     confirmBy: told.iban === null ? [] : waysTo(worker),
-    warnings: asksBank ? detailWarnings(told, { dateOfBirth: all.dateOfBirthStr, gender: all.gender }) : [],
+    warnings: asksBank
+      ? detailWarnings(told, { dateOfBirth: all.dateOfBirthStr, gender: all.gender })
+      : [],
   }
 }
 
 /** A worker's plain details, by the names of the form. */
 export function plainDetails(worker: Worker) {
+  // A row has every field of it.
+  const situation = situationOf(worker) as Required<CivilSituation>
   return {
     firstName: worker.firstName,
     lastName: worker.lastName,
@@ -65,15 +75,18 @@ export function plainDetails(worker: Worker) {
     addressPostalCode: worker.addressPostalCode,
     addressCity: worker.addressCity,
     addressCountry: worker.addressCountry,
-    etatCivil: worker.etatCivil,
-    conjointTravaille: worker.conjointTravaille,
-    enfantsACharge: worker.enfantsACharge,
-    enfantsHandicapes: worker.enfantsHandicapes,
+    etatCivil: situation.etatCivil,
+    conjointTravaille: situation.conjointTravaille,
+    enfantsACharge: situation.enfantsACharge,
+    enfantsHandicapes: situation.enfantsHandicapes,
   }
 }
 
 /** Where a code can go that shows that the worker is meant, as much of it as its owner recognises. */
-export function waysTo({ email, phone }: Pick<Worker, 'email' | 'phone'>): { by: CodeWay; to: string }[] {
+export function waysTo({
+  email,
+  phone,
+}: Pick<Worker, 'email' | 'phone'>): { by: CodeWay; to: string }[] {
   return [
     ...(email ? [{ by: 'EMAIL' as const, to: maskedEmail(email) }] : []),
     ...(phone ? [{ by: 'PHONE' as const, to: maskedNumber(phone) }] : []),

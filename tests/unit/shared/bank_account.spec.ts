@@ -16,7 +16,13 @@ test.group('Bank accounts', () => {
   test('wrong check digits, of the IBAN or of the Belgian number in it, another length or country: none', ({
     assert,
   }) => {
-    for (const text of ['', 'BE68539007547035', 'BE6853900754703', 'XX68539007547034', '539007547034'])
+    for (const text of [
+      '',
+      'BE68539007547035',
+      'BE6853900754703',
+      'XX68539007547034',
+      '539007547034',
+    ])
       assert.isNull(readIban(text), text)
     // The check of the IBAN is right, that of the account is not.
     const bban = '539007547035'

@@ -17,8 +17,7 @@ const VALID = [
 ] as const
 
 /** The check digits that would be right. */
-const withCheck = (nine: string) =>
-  nine + String(97 - (Number(nine) % 97)).padStart(2, '0')
+const withCheck = (nine: string) => nine + String(97 - (Number(nine) % 97)).padStart(2, '0')
 
 test.group('National register numbers', () => {
   test('of both centuries, of the Crossroads Bank, of a birth that was not known: {$i}')
@@ -32,7 +31,14 @@ test.group('National register numbers', () => {
   }) => {
     for (const digits of ['93051822360', '12345678901', '93023122338'])
       assert.isNull(readNiss(digits), digits)
-    for (const nine of ['930518000', '930518999', '931318223', '933318223', '935318223', '930532223'])
+    for (const nine of [
+      '930518000',
+      '930518999',
+      '931318223',
+      '933318223',
+      '935318223',
+      '930532223',
+    ])
       assert.isNull(readNiss(withCheck(nine)), nine)
     assert.isNotNull(readNiss(withCheck('930518998')))
     for (const text of ['', '9305182236', '930518223610', '93o51822361', 'BE93051822361'])

@@ -32,7 +32,10 @@ test.group('Details of a worker', () => {
 
   test('a BIC of another country than the account is a warning', ({ assert }) => {
     const of = (bic: string | null) =>
-      detailWarnings({ niss: null, iban: 'BE68539007547034', bic }, { dateOfBirth: null, gender: null })
+      detailWarnings(
+        { niss: null, iban: 'BE68539007547034', bic },
+        { dateOfBirth: null, gender: null }
+      )
     assert.deepEqual(of('KREDBEBB'), [])
     assert.deepEqual(of(null), [])
     assert.deepEqual(of('ABNANL2A'), ['BIC_COUNTRY'])
@@ -62,7 +65,11 @@ test.group('Details of a worker', () => {
     assert.lengthOf(new Set(COUNTRIES), 250)
     for (const locale of ['fr', 'nl', 'en']) {
       const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' })
-      assert.deepEqual(COUNTRIES.filter((code) => !names.of(code)), [], locale)
+      assert.deepEqual(
+        COUNTRIES.filter((code) => !names.of(code)),
+        [],
+        locale
+      )
     }
   })
 })
