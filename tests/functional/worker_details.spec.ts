@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { inspect, promisify } from 'node:util'
 import { test } from '@japa/runner'
+import RequestLogMiddleware from '#backend/http/middleware/request_log_middleware'
+import { TEMPLATE_VARIABLES } from '#modules/templates/index'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { today } from '#modules/shared/values/days'
@@ -151,48 +153,55 @@ test.group('The details of a worker, for those who keep records', (group) => {
 
   test('neither number nor account stands anywhere but in its sealed column (R10)', async ({
     assert,
+    cleanup,
   }) => {
-    const id = await worker()
-    const lines: unknown[] = []
-    const { write } = process.stdout
-    process.stdout.write = ((chunk: unknown, ...rest: never[]) => {
-      lines.push(String(chunk))
-      return write.call(process.stdout, chunk as string, ...rest)
-    }) as typeof write
+    const [id, admin] = [await worker(), await signedIn('admin')]
+    const lines: string[] = []
+    const write = (...facts: unknown[]) => lines.push(inspect(facts, { depth: 9 }))
+    const logger: any = {
+      child: () => logger,
+      debug: write,
+      info: write,
+      warn: write,
+      error: write,
+    }
+    const { handle } = RequestLogMiddleware.prototype
+    RequestLogMiddleware.prototype.handle = function (ctx, next) {
+      ctx.logger = logger
+      return handle.call(this, ctx, next)
+    }
+    cleanup(() => void (RequestLogMiddleware.prototype.handle = handle))
     const answers: string[] = []
     const mails: unknown[] = []
     const keep = <A extends { raw: Buffer }>(answer: A) => (
       answers.push(String(answer.raw)),
       answer
     )
-    try {
-      const { client, save } = await opened(id)
-      keep(await save({ ...PERSON, ...BANK, addressPostalCode: '1' }))
-      keep(await save({ ...PERSON, ...BANK, unknown: 1 }))
-      keep(await save({ ...PERSON, ...BANK }))
-      keep(await save({ iban: OTHER_IBAN }))
-      keep(await client.post(formPath(id, '/code'), { by: 'EMAIL' }))
-      const [letter] = await postMails(story.acme, 'worker-code')
-      const code = /\d{6}/.exec(String(letter.text))![0]
-      assert.equal(keep(await save({ iban: OTHER_IBAN, code })).status, 200)
-      keep(await client.get(formPath(id)))
-      await story.hr.post(`/api/workers/${id}/private/show`, { fields: ['niss', 'iban', 'bic'] })
-      const { version } = (await story.hr.get(`/api/workers/${id}/details`)).body
-      keep(await story.hr.put(`/api/workers/${id}/details`, { version, ...BANK }))
-      for (const path of [
-        `/api/workers/${id}/details`,
-        `/api/workers/${id}`,
-        '/api/workers',
-        '/api/search?q=Zo',
-        `/api/search?q=${NISS}`,
-        '/api/audit',
-        '/api/worker-choices',
-      ])
-        keep(await (path.includes('audit') ? await signedIn('admin') : story.hr).get(path))
-      mails.push(letter, ...(await postMails(story.acme, 'worker')))
-    } finally {
-      process.stdout.write = write
-    }
+    const { client, save } = await opened(id)
+    keep(await save({ ...PERSON, ...BANK, addressPostalCode: '1' }))
+    keep(await save({ ...PERSON, ...BANK, unknown: 1 }))
+    keep(await save({ ...PERSON, ...BANK }))
+    keep(await save({ iban: OTHER_IBAN }))
+    keep(await client.post(formPath(id, '/code'), { by: 'EMAIL' }))
+    const [letter] = await postMails(story.acme, 'worker-code')
+    const code = /\d{6}/.exec(String(letter.text))![0]
+    assert.equal(keep(await save({ iban: OTHER_IBAN, code })).status, 200)
+    keep(await client.get(formPath(id)))
+    await story.hr.post(`/api/workers/${id}/private/show`, { fields: ['niss', 'iban', 'bic'] })
+    const { version } = (await story.hr.get(`/api/workers/${id}/details`)).body
+    keep(await story.hr.put(`/api/workers/${id}/details`, { version, ...BANK }))
+    for (const path of [
+      `/api/workers/${id}/details`,
+      `/api/workers/${id}`,
+      '/api/workers',
+      '/api/search?search=Zo',
+      `/api/search?search=${NISS}`,
+      '/api/worker-choices',
+      '/api/audit-log',
+      '/api/audit-log/csv',
+    ])
+      assert.equal(keep(await admin.get(path)).status, 200, path)
+    mails.push(letter, ...(await postMails(story.acme, 'worker')))
     const rows = await inTenant(story.acme.id, async (trx) => {
       const texts: string[] = []
       for (const table of await tenantTables())
@@ -201,13 +210,19 @@ test.group('The details of a worker, for those who keep records', (group) => {
         )
       return texts
     })
+    // What fails in an unforeseen way is told with its whole error.
+    await inTenant(story.acme.id, (trx) => trx.from('worker_private').update({ bic: 'broken' }))
+    assert.equal(keep(await story.hr.get(`/api/workers/${id}/details`)).status, 500)
     const places = {
       rows,
       mails: mails.map((mail) => JSON.stringify(mail)),
-      lines: lines.map(String),
+      lines,
       answers,
     }
     assert.isAbove(mails.length, 3)
+    assert.isAbove(lines.length, 20)
+    assert.isNotEmpty(lines.filter((line) => line.includes('a key that is not there')))
+    assert.isEmpty(TEMPLATE_VARIABLES.filter((name) => /niss|iban|bic/i.test(name)))
     const canaries = [
       NISS,
       '93.05.18-223.61',

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import { issueLink } from '#modules/shared/links/issue_link'
+import { SmsSender, type TextMessage } from '#modules/shared/sms/sms_sender'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
@@ -8,7 +10,7 @@ import WorkerPrivate from '#modules/team/models/worker_private'
 import { SaveWorkerForm, shownWorkerForm } from '#modules/team/index'
 import { signedIn, visitor, type TestResponse } from '#tests/helpers/client'
 import { checksumOf, LEFT_BY_SIGN_IN } from '#tests/helpers/companies'
-import { postMails } from '#tests/helpers/mails'
+import { postMails, queuedMails, sendAsWorker } from '#tests/helpers/mails'
 import { PIXEL, pngHeader } from '#tests/helpers/pictures'
 import {
   BIC,
@@ -334,6 +336,33 @@ test.group('The form of a worker’s own details', (group) => {
       [first.details, second.details],
       [{ account: 'FIRST' }, { account: 'CHANGED' }]
     )
+  })
+
+  test('the code goes by text message where that is chosen', async ({ assert, cleanup }) => {
+    const messages: TextMessage[] = []
+    class Pocket extends SmsSender {
+      available = true
+      async send(message: TextMessage) {
+        messages.push(message)
+      }
+      async hasArrived() {
+        return false
+      }
+    }
+    app.container.swap(SmsSender, () => new Pocket())
+    cleanup(() => app.container.restore(SmsSender))
+    const id = await worker()
+    const { client, save } = await opened(id)
+    assert.equal((await client.post(formPath(id, '/code'), { by: 'PHONE' })).status, 404)
+    await save({ ...PERSON, ...BANK })
+    const asked = await client.post(formPath(id, '/code'), { by: 'PHONE' })
+    assert.deepEqual(asked.body, { by: 'PHONE', to: '•••• 56' })
+    for (const mail of await queuedMails(story.acme, 'worker-code-text'))
+      await sendAsWorker(story.acme, mail.id)
+    assert.lengthOf(messages, 1)
+    assert.equal(messages[0].to, '+32470123456')
+    const code = /^\d{6}/.exec(messages[0].text)![0]
+    assert.equal((await save({ iban: OTHER_IBAN, code })).status, 200)
   })
 
   test('a code is void after five guesses, and five a day are sent', async ({ assert }) => {

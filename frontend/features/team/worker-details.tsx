@@ -102,7 +102,7 @@ function Sealed({ details }: { details: Details }) {
     <div key={field} className="contents">
       <dt className="text-ink-soft">{t(`team.detail_${field}`)}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 tabular-nums">
-        {shown[field] ?? details[field]}
+        <span className="whitespace-nowrap">{shown[field] ?? details[field]}</span>
         {!shown[field] && (
           <Button
             variant="link"
