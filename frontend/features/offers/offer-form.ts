@@ -2,7 +2,7 @@ import type { Offer, OfferChange } from '@/api/offers'
 import type { Language } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
 import type { BoundFields } from '@/components/form/use-bound-fields'
-import { parseMarkup, writeMarkup } from '../../lib/template-markup.ts'
+import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 
 /** What is written and chosen on the page of an offer. */
 export interface OfferFields {

@@ -12,7 +12,7 @@ import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { parseMarkup, writeMarkup } from '@/lib/template-markup'
+import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {

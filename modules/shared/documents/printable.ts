@@ -16,7 +16,7 @@ export function printable(sheet: Sheet): Sheet {
     ...others,
     head: { ...head, heading: head.heading.trim() || MISSING_SIGN },
     bands: bands.map(withSeenHeadings),
-    attachment,
+    ...(attachment && { attachment }),
   }
 }
 

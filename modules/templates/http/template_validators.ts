@@ -1,7 +1,16 @@
 import vine from '@vinejs/vine'
-import { flag, list, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import type { SchemaTypes } from '@vinejs/vine/types'
+import { flag, list, number, oneOf, optional, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { BLOCK_KINDS, TEMPLATE_KINDS, TEMPLATE_VARIABLES } from '../domain/template_body.ts'
+import {
+  BLOCK_KINDS,
+  blockKindsOf,
+  conditionsOf,
+  TEMPLATE_KINDS,
+  TEMPLATE_VARIABLES,
+  type TemplateKind,
+} from '../domain/template_body.ts'
+import { TEMPLATE_CONDITIONS } from '../domain/template_conditions.ts'
 
 const run = vine.object({
   text: vine.string().maxLength(5_000),
@@ -10,15 +19,36 @@ const run = vine.object({
   variable: vine.enum(TEMPLATE_VARIABLES).nullable(),
 })
 
+const bodyOf = <K extends SchemaTypes, C extends SchemaTypes>(kind: K, condition: C) =>
+  vine
+    .array(
+      vine.object({
+        kind,
+        lines: vine.array(vine.array(run.clone()).maxLength(200)).maxLength(200),
+        when: condition,
+      })
+    )
+    .maxLength(1_000)
+
+/** Refuses in the text of an offer what only a contract has; the kind of the template stands beside the text. */
+const standsIn = vine.createRule((value, known: (kind: TemplateKind) => readonly unknown[], field) => {
+  const { kind } = field.data as { kind: TemplateKind }
+  if (!field.isValid || value === null || !TEMPLATE_KINDS.includes(kind)) return
+  if (known(kind).includes(value)) return
+  field.report('An offer’s text is a letter: it has no {{ value }}', 'notInLetter', field)
+})
+
 /** A text with variables. Long contracts have some two hundred paragraphs. */
-export const bodySchema = vine
-  .array(
-    vine.object({
-      kind: vine.enum(BLOCK_KINDS),
-      lines: vine.array(vine.array(run.clone()).maxLength(200)).maxLength(200),
-    })
-  )
-  .maxLength(1_000)
+const bodySchema = bodyOf(
+  vine.enum(BLOCK_KINDS).use(standsIn(blockKindsOf)),
+  vine.enum(TEMPLATE_CONDITIONS).use(standsIn(conditionsOf)).nullable().optional()
+)
+
+/** The text of an offer. */
+export const letterSchema = bodyOf(
+  vine.enum(blockKindsOf('OFFER_TEXT')),
+  vine.enum(conditionsOf('OFFER_TEXT')).nullable().optional()
+)
 
 const fields = {
   name: vine.string().trim().minLength(1).maxLength(200),
@@ -46,6 +76,7 @@ export const bodyShape = list(
     lines: list(
       list(whole({ text, bold: flag, italic: flag, variable: orNull(oneOf(TEMPLATE_VARIABLES)) }))
     ),
+    when: optional(orNull(oneOf(TEMPLATE_CONDITIONS))),
   })
 )
 

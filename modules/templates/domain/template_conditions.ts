@@ -1,0 +1,42 @@
+import type { PackageFields } from '#modules/compute/pure'
+
+/** Switches of a package, each a condition under its own name. */
+export const PACKAGE_SWITCHES = [
+  'hasVoitureSociete',
+  'hasBudgetMobilite',
+  'hasVelo',
+  'hasLaptop',
+  'hasTelephone',
+  'hasChequeRepas',
+  'hasEcoCheques',
+  'hasAssuranceGroupe',
+  'hasAssuranceHospitalisation',
+  'hasTeletravail',
+] as const satisfies readonly (keyof PackageFields)[]
+
+/**
+ * When a block of a text stands in a document. A condition is a name and never an expression; its opposite, where a text
+ * needs it, is a name of its own.
+ */
+export const TEMPLATE_CONDITIONS = [
+  'contract.isOpenEnded',
+  'contract.isFixedTerm',
+  'contract.isDefinedWork',
+  'contract.isReplacement',
+  'contract.isStudent',
+  'contract.isAmendment',
+  'contract.isFullTime',
+  'contract.isPartTime',
+  'contract.isFixedSchedule',
+  'contract.isVariableSchedule',
+  'contract.hasEndDate',
+  'contract.hasNoEndDate',
+  'contract.hasReason',
+  'contract.hasWorkDescription',
+  'package.isEmploye',
+  'package.isOuvrier',
+  'package.hasVariable',
+  'package.hasAvantages',
+  ...PACKAGE_SWITCHES.map((name) => `package.${name}` as const),
+] as const
+export type TemplateCondition = (typeof TEMPLATE_CONDITIONS)[number]
