@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { parseLetter, writeMarkup } from '#modules/templates/domain/markup'
 import { unknownVariables } from '#modules/templates/domain/template_body'
 import type { Offer } from '@/api/offers'
 import { templateQuery, useTemplates } from '@/api/templates'
@@ -28,7 +28,7 @@ export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Of
   const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
   const both = editable && wide
   const side = editable ? chosen : 'read'
-  const written = useMemo(() => parseMarkup(text).blocks, [text])
+  const written = useMemo(() => parseLetter(text).blocks, [text])
   const [unknown] = useMemo(() => unknownVariables(written), [written])
   // What was sent is what it says, whatever the facts behind its variables are today.
   const blocks =

@@ -27,6 +27,8 @@ export const TEMPLATE_CONDITIONS = [
   'contract.isAmendment',
   'contract.isFullTime',
   'contract.isPartTime',
+  'contract.hasSchedule',
+  'contract.hasNoSchedule',
   'contract.isFixedSchedule',
   'contract.isVariableSchedule',
   'contract.hasEndDate',

@@ -196,7 +196,11 @@ test.group('A text with variables', () => {
   ]
 
   test('holds the facts in their style and no variable any more', ({ assert }) => {
-    const { blocks, missing } = renderBody(text, templateFacts('fr', SOURCES), templateConditions(SOURCES))
+    const { blocks, missing } = renderBody(
+      text,
+      templateFacts('fr', SOURCES),
+      templateConditions(SOURCES)
+    )
     assert.deepEqual(missing, [])
     assert.deepEqual(blocks[1].lines[0], [
       run('Bonjour '),
@@ -251,6 +255,7 @@ test.group('The conditions of a text', () => {
     assert.sameMembers(holding(SOURCES), [
       'contract.isFixedTerm',
       'contract.isPartTime',
+      'contract.hasSchedule',
       'contract.isFixedSchedule',
       'contract.hasEndDate',
       'contract.hasReason',
