@@ -1,4 +1,10 @@
-import { compute, type ComputeAnswer, type PackageFields } from '#modules/compute/pure'
+import {
+  BENEFITS,
+  compute,
+  flagOf,
+  type ComputeAnswer,
+  type PackageFields,
+} from '#modules/compute/pure'
 import { wordsOf } from '#modules/shared/documents/catalogue'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { ContractKind } from '../domain/contract_kinds.ts'
@@ -13,6 +19,9 @@ const [STARTS, ENDS, BEGAN] = ['2027-01-04', '2027-12-31', '2024-03-01']
 const FULL_TIME = 38
 const PART_TIME = 19
 const MONTHLY_PAY = 3_450
+
+/** What the example has beside its pay. */
+const VOUCHERS = BENEFITS.filter(({ section }) => section === 'vouchers')
 
 /** Kinds that need a last day; of the others, the example has none. */
 const ENDING: readonly ContractKind[] = ['FIXED_TERM', 'DEFINED_WORK', 'REPLACEMENT', 'STUDENT']
@@ -72,12 +81,15 @@ function examplePackage(kind: ContractKind): Example['pack'] {
     salaireBrut: isPartTime ? MONTHLY_PAY / 2 : MONTHLY_PAY,
     regimeNumerateur: isPartTime ? PART_TIME : FULL_TIME,
     regimeDenominateur: FULL_TIME,
-    hasChequeRepas: true,
-    chequeRepas: 8,
-    hasEcoCheques: true,
-    ecoCheques: 250,
+    ...Object.assign({}, ...VOUCHERS.map(usualOf)),
   }
   const result = compute({ date: LAW_OF, worker: { etatCivil: 'celibataire' }, package: fields })
   if (!result.ok) throw new Error('The engine refuses the package of the example')
   return { package: fields, packageType: 'FIX', compute: result.answer.compute }
+}
+
+/** A benefit switched on, with its usual values. */
+function usualOf({ name, fields }: (typeof BENEFITS)[number]): Record<string, unknown> {
+  const usual = Object.entries(fields).map(([field, { usual: value }]) => [field, value])
+  return { [flagOf('has', name)]: true, ...Object.fromEntries(usual) }
 }

@@ -101,14 +101,14 @@ test.group('The text of a template', () => {
 
   test('in the text of an offer, what only a contract has stays words', ({ assert }) => {
     const { blocks, unknown } = parseLetter(
-      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasVelo}} c'
+      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasTeletravail}} c'
     )
     assert.deepEqual(
       blocks.map(({ kind, when }) => [kind, when ?? null]),
       [
         ['paragraph', null],
         ['paragraph', null],
-        ['paragraph', 'package.hasVelo'],
+        ['paragraph', 'package.hasTeletravail'],
       ]
     )
     assert.deepEqual(unknown, ['payTable', 'if contract.isStudent'])

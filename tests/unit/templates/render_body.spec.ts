@@ -276,10 +276,10 @@ test.group('The conditions of a text', () => {
   })
 
   test('of a package hold the switches that are on', ({ assert }) => {
-    const fields = { hasVoitureSociete: true, hasChequeRepas: false, hasBonusAnnuel: true }
+    const fields = { hasVoitureSociete: true, hasTeletravail: false, hasBonusAnnuel: true }
     const found = about({}, fields)
     assert.includeMembers(found, ['package.hasVoitureSociete', 'package.hasVariable'])
-    assert.notInclude(found, 'package.hasChequeRepas')
+    assert.notInclude(found, 'package.hasTeletravail')
   })
 
   test('leave out what does not hold, with what only it would have asked for', ({ assert }) => {
