@@ -349,7 +349,8 @@ test.group('The form of a worker’s own details', (group) => {
         return false
       }
     }
-    app.container.swap(SmsSender, () => new Pocket())
+    const pocket = new Pocket()
+    app.container.swap(SmsSender, () => pocket)
     cleanup(() => app.container.restore(SmsSender))
     const id = await worker()
     const { client, save } = await opened(id)
@@ -363,6 +364,9 @@ test.group('The form of a worker’s own details', (group) => {
     assert.equal(messages[0].to, '+32470123456')
     const code = /^\d{6}/.exec(messages[0].text)![0]
     assert.equal((await save({ iban: OTHER_IBAN, code })).status, 200)
+    pocket.available = false
+    const { confirmBy } = (await client.get(formPath(id))).body
+    assert.deepEqual(confirmBy, [{ by: 'EMAIL', to: 'z••@example.test' }])
   })
 
   test('a code is void after five guesses, and five a day are sent', async ({ assert }) => {

@@ -20,7 +20,7 @@ export class AskFormCode {
     by: CodeWay
   ): Promise<Result<{ by: CodeWay; to: string }>> {
     const worker = await ownWorker(scope, workerId).forUpdate().firstOrFail()
-    const way = waysTo(worker).find((each) => each.by === by)
+    const way = (await waysTo(worker)).find((each) => each.by === by)
     if (!way) return fail('E_NOT_FOUND')
     const since = DateTime.now().minus({ days: 1 })
     const asked = await WorkerCode.query()

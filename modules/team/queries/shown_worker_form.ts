@@ -1,5 +1,7 @@
+import app from '@adonisjs/core/services/app'
 import { maskedNumber } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
+import { SmsSender } from '#modules/shared/sms/sms_sender'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { situationOf, type CivilSituation } from '../domain/civil_situation.ts'
@@ -49,7 +51,7 @@ export async function shownWorkerForm(
     // By whichever link it is open: who shows it knows where it is read.
     photoUrl: null,
     accountFromStr: asksBank && isLater ? kept.validFrom!.toISODate() : null,
-    confirmBy: told.iban === null ? [] : waysTo(worker),
+    confirmBy: told.iban === null ? [] : await waysTo(worker),
     warnings: asksBank
       ? detailWarnings(told, { dateOfBirth: all.dateOfBirthStr, gender: all.gender })
       : [],
@@ -83,12 +85,13 @@ export function plainDetails(worker: Worker) {
 }
 
 /** Where a code can go that shows that the worker is meant, as much of it as its owner recognises. */
-export function waysTo({
+export async function waysTo({
   email,
   phone,
-}: Pick<Worker, 'email' | 'phone'>): { by: CodeWay; to: string }[] {
+}: Pick<Worker, 'email' | 'phone'>): Promise<{ by: CodeWay; to: string }[]> {
+  const { available } = await app.container.make(SmsSender)
   return [
     ...(email ? [{ by: 'EMAIL' as const, to: maskedEmail(email) }] : []),
-    ...(phone ? [{ by: 'PHONE' as const, to: maskedNumber(phone) }] : []),
+    ...(phone && available ? [{ by: 'PHONE' as const, to: maskedNumber(phone) }] : []),
   ]
 }
