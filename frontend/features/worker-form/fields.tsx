@@ -30,11 +30,12 @@ function useField({ state, name }: FieldProps) {
 
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>
 
-/** How long a text the server takes; of what is no text nothing. */
-function longest(name: FieldName): number | undefined {
-  const bounds: Readonly<Record<string, object>> = putOutWorkerLink.properties
-  const own: { maxLength?: number } = bounds[name] ?? {}
-  return own.maxLength
+/** The longest text that the server takes, as an input says it; of what is no text nothing. */
+function longest(name: FieldName): { maxLength?: number } {
+  const bounds: Readonly<Record<string, { maxLength?: number } | object>> =
+    putOutWorkerLink.properties
+  const { maxLength }: { maxLength?: number } = bounds[name] ?? {}
+  return { maxLength }
 }
 
 /** A line of text, a day or a number, by the keyboard and the calendar of the device. */
@@ -47,7 +48,7 @@ export function TextRow({ state, name, hint, className, ...input }: FieldProps &
           {...control}
           {...input}
           name={name}
-          maxLength={longest(name)}
+          {...longest(name)}
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}
