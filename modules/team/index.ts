@@ -72,10 +72,13 @@ export const manifest: Manifest = {
 }
 
 export { UpdateWorker } from './actions/update_worker.ts'
+export { LANGUAGE_REGIMES, suggestedRegime, type LanguageRegime } from './domain/language_regime.ts'
 export { situationOf } from './domain/civil_situation.ts'
 export { toWorker } from './http/transformers.ts'
 export { showingContracts } from './http/shown_workers.ts'
 export { WorkerContracts, type WorkerContract } from './ports/worker_contracts.ts'
 export { contractFields, personSchema, workerPageSchema } from './http/validators.ts'
+export { findCostCenter } from './queries/find_cost_center.ts'
+export { findLocation } from './queries/find_location.ts'
 export { workersByName } from './queries/list_workers.ts'
 export { visibleWorkers } from './queries/visible_workers.ts'
