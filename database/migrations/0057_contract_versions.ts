@@ -45,7 +45,9 @@ export default class extends BaseSchema {
         add foreign key (company_id, offer_id) references offers (company_id, id),
         add foreign key (company_id, sacrifice_id) references salary_sacrifices (company_id, id),
         add foreign key (company_id, previous_id) references contracts (company_id, id),
-        add foreign key (company_id, corrected_by_id) references contracts (company_id, id),
+        -- Deferred: the row that is corrected gives its days up before the other takes them.
+        add foreign key (company_id, corrected_by_id) references contracts (company_id, id)
+          deferrable initially deferred,
         add foreign key (company_id, contract_location_id) references contract_locations (company_id, id),
         add foreign key (company_id, cost_center_id) references cost_centers (company_id, id),
         add foreign key (company_id, replaced_worker_id) references workers (company_id, id),
@@ -104,5 +106,7 @@ export default class extends BaseSchema {
 }
 
 /** What can stand in the timeline of an offer. */
-const offerKinds = (more: string) => `kind in ('CREATED', 'SENT', 'RESENT', 'OPENED', 'CONFIGURED', 'SITUATION_CHANGED',
+const offerKinds = (
+  more: string
+) => `kind in ('CREATED', 'SENT', 'RESENT', 'OPENED', 'CONFIGURED', 'SITUATION_CHANGED',
   'REMINDED', 'EXTENDED', 'CHANGED', 'ACCEPTED', 'REJECTED', 'RETRACTED', 'EXPIRED', 'DOWNLOADED', 'CONTRACTED'${more})`

@@ -1,6 +1,7 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
+  problems: { E_NAME_USED: 409 },
   events: [
     'worker.created',
     'worker.updated',

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '#modules/shared/http/problem'
-import type { ContractSignature } from './contract_kinds.ts'
+import type { ContractChangeType, ContractSignature } from './contract_kinds.ts'
 
 /** Where a version of a contract stands. CURRENT and ENDED follow from the days alone. */
 export const CONTRACT_STANDINGS = ['TO_SIGN', 'UPCOMING', 'CURRENT', 'ENDED', 'CORRECTED'] as const
@@ -32,6 +32,7 @@ const REFUSED = {
 
 /** What decides where a version stands; days `YYYY-MM-DD`. */
 export interface StandingFacts {
+  changeType: ContractChangeType
   signature: ContractSignature
   correctedById: string | null
   startDate: string
@@ -50,7 +51,11 @@ export function standingOn(facts: StandingFacts, today: string): ContractStandin
 
 /** Whether a version holds on a day, signed or not: a person who began to work works. */
 export function isCurrentOn(
-  { correctedById, startDate, endDate }: Omit<StandingFacts, 'signature' | 'isFollowed'>,
+  {
+    correctedById,
+    startDate,
+    endDate,
+  }: Pick<StandingFacts, 'correctedById' | 'startDate' | 'endDate'>,
   day: string
 ): boolean {
   return correctedById === null && startDate <= day && (endDate === null || endDate >= day)
@@ -59,9 +64,11 @@ export function isCurrentOn(
 /** The steps that a version allows. */
 export function stepsOf(facts: StandingFacts, today: string): readonly ContractStep[] {
   const steps = STEPS[standingOn(facts, today)]
-  if (!facts.isFollowed) return steps
-  // What comes after it stands on it: that one is discarded first, or changed itself.
-  return steps.filter((step) => step === 'sign' || step === 'correct')
+  // Nothing comes after an end; one that was noted wrong is discarded and noted again.
+  if (facts.changeType === 'END')
+    return steps.filter((step) => step === 'sign' || step === 'discard')
+  // What comes after it stands on it, and is what goes on.
+  return facts.isFollowed ? steps.filter((step) => step !== 'follow' && step !== 'end') : steps
 }
 
 /** Null where the step is allowed, or the refusal. */
@@ -72,5 +79,6 @@ export function refusalOf(
 ): ProblemCode | null {
   if (stepsOf(facts, today).includes(step)) return null
   const standing = standingOn(facts, today)
-  return STEPS[standing].includes(step) ? 'E_CONTRACT_FOLLOWED' : REFUSED[standing]
+  if (!STEPS[standing].includes(step)) return REFUSED[standing]
+  return facts.changeType === 'END' ? 'E_CONTRACT_ENDED' : 'E_CONTRACT_FOLLOWED'
 }

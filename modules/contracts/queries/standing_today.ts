@@ -1,20 +1,17 @@
 import type { ProblemCode } from '#modules/shared/http/problem'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import {
-  refusalOf,
-  type ContractStep,
-  type StandingFacts,
-} from '../domain/contract_standing.ts'
+import { refusalOf, type ContractStep, type StandingFacts } from '../domain/contract_standing.ts'
 import type Contract from '../models/contract.ts'
 import { isFollowed } from './find_contract.ts'
 
 /** What decides where a version stands, of its row. */
 export function standingFacts(
-  { signature, correctedById, startDate, endDate }: Contract,
+  { changeType, signature, correctedById, startDate, endDate }: Contract,
   followed: boolean
 ): StandingFacts {
   return {
+    changeType,
     signature,
     correctedById,
     startDate: startDate.toISODate()!,
