@@ -13,7 +13,7 @@ import { UpdateContract } from '../actions/update_contract.ts'
 import { findContract, lockContract } from '../queries/find_contract.ts'
 import { listContracts } from '../queries/list_contracts.ts'
 import { listWorkerChoices } from '../queries/list_worker_choices.ts'
-import { prepareContract } from '../queries/prepare_contract.ts'
+import { prepareContract, previewEdit } from '../queries/prepare_contract.ts'
 import { explainContract, explainEnd } from './explain.ts'
 import { showingListed, shownContract, shownPreview } from './shown_contract.ts'
 import {
@@ -42,7 +42,11 @@ export default class ContractsController {
 
   async preview(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(previewContractValidator)
-    return shownPreview(ctx, unwrap(await prepareContract(ctx.scope, withDays(input))))
+    const { contractId, ...made } = withDays(input)
+    const prepared = contractId
+      ? await previewEdit(ctx.scope, contractId, made)
+      : await prepareContract(ctx.scope, made)
+    return shownPreview(ctx, unwrap(prepared))
   }
 
   async store(ctx: HttpContext) {

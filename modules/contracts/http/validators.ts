@@ -49,7 +49,12 @@ const origin = {
   workerId: vine.string().uuid().optional(),
 }
 
-export const previewContractValidator = vine.create({ ...origin, ...content })
+export const previewContractValidator = vine.create({
+  /** A version that is there, in place of what one is made of. */
+  contractId: vine.string().uuid().optional(),
+  ...origin,
+  ...content,
+})
 
 export const createContractValidator = vine.create({
   /** Chosen by the client, so that a double click makes one contract, not two. */

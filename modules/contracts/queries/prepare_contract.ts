@@ -80,6 +80,17 @@ export async function prepareEdit(
   )
 }
 
+/** A version as these fields would change it. */
+export async function previewEdit(
+  scope: Scope,
+  id: string,
+  input: ContractInput
+): Promise<Result<PreparedContract>> {
+  const found = await findContract(scope, id)
+  if (!found.ok) return found
+  return prepareEdit(scope, found.value, { ...contentOf(found.value), ...told(input) })
+}
+
 /** What a person decided about a version that is there. */
 export function contentOf(contract: Contract): ContractContent {
   return {
