@@ -26,11 +26,19 @@ export const urls = {
   editOfferPackage: (id: string) => `/offers/${id}/edit-package`,
   previewOffer: (id: string) => `/offers/${id}/preview`,
   contracts: '/contracts',
-  newContract: (offerId: string) => `/contracts/new?offerId=${offerId}`,
+  startContract: '/contracts/new',
+  /** What a contract is made of, by the names of the call. */
+  newContract: (from: ContractSource) =>
+    `/contracts/new?${Object.entries(from)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&')}`,
+  contract: (id: string) => `/contracts/${id}`,
+  editContract: (id: string) => `/contracts/${id}/edit`,
   documents: '/documents',
   rewardStatements: '/reward-statements',
   team: '/team',
   worker: (id: string) => `/team/${id}`,
+  workerContracts: (id: string) => `/team/${id}/contracts`,
   analytics: '/team/analytics',
   contacts: '/team/contacts',
   exportPayroll: '/team/export-payroll',
@@ -64,6 +72,14 @@ export const urls = {
   healthCheck: '/health-check',
   workerLogin: '/w/login',
 } as const
+
+/** An accepted offer, an exchange, a package and a worker, or the version that is followed or corrected. */
+export type ContractSource =
+  | { offerId: string }
+  | { exchangeId: string }
+  | { packageId: string; workerId?: string }
+  | { workerId: string }
+  | { previousId: string; changeType?: 'CHANGE' | 'CORRECTION'; packageId?: string }
 
 /** How many packages, or dates of one, stand side by side. */
 export const MOST_COMPARED = 3

@@ -1,29 +1,77 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
 
-/** The lists that are names and nothing else. */
+/** The lists from which a name is taken out in the same way. */
 export type NamesPath = '/contract-locations' | '/cost-centers'
 
-const namesQuery = (path: NamesPath) =>
-  queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }) => (await answerOf(api.GET(path, { signal }))).data,
+const costCentersQuery = queryOptions({
+  queryKey: ['/cost-centers'],
+  queryFn: async ({ signal }) => (await answerOf(api.GET('/cost-centers', { signal }))).data,
+})
+
+/** What pay is booked on, by name. */
+export const useCostCenters = () => useQuery(costCentersQuery)
+
+const locationsQuery = queryOptions({
+  queryKey: ['/contract-locations'],
+  queryFn: async ({ signal }) => (await answerOf(api.GET('/contract-locations', { signal }))).data,
+})
+
+/** Places of work with their address and their language, by name. */
+export const useLocations = () => useQuery(locationsQuery)
+
+export type Location = NonNullable<ReturnType<typeof useLocations>['data']>[number]
+export const LANGUAGE_REGIMES = ['NL', 'FR', 'BRUSSELS', 'DE'] as const
+export type LanguageRegime = (typeof LANGUAGE_REGIMES)[number]
+
+/** Adds a place of work (without id) or changes it. */
+export function useSaveLocation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: LocationInput & { id?: string }) =>
+      answerOf(
+        id
+          ? api.PUT('/contract-locations/{id}', { params: { path: { id } }, body })
+          : api.POST('/contract-locations', { body })
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: locationsQuery.queryKey }),
   })
+}
 
-/** Places of work, or cost centres, by name. */
-export const useNames = (path: NamesPath) => useQuery(namesQuery(path))
+type LocationInput =
+  paths['/contract-locations']['post']['requestBody']['content']['application/json']
 
-/** Adds a name (without id) or changes it. */
-export function useSaveName(path: NamesPath) {
+/** Says which language the law asks of what is signed at a place. */
+export function useConfirmRegime() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, languageRegime }: { id: string; languageRegime: LanguageRegime }) =>
+      answerOf(
+        api.PUT('/contract-locations/{id}/language-regime', {
+          params: { path: { id } },
+          body: { languageRegime },
+        })
+      ),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: locationsQuery.queryKey }),
+        client.invalidateQueries({ queryKey: ['contract-preview'] }),
+      ]),
+  })
+}
+
+/** Adds a cost centre (without id) or changes it. */
+export function useSaveCostCenter() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, name }: { id?: string; name: string }) =>
       answerOf(
         id
-          ? api.PUT(`${path}/{id}`, { params: { path: { id } }, body: { name } })
-          : api.POST(path, { body: { name } })
+          ? api.PUT('/cost-centers/{id}', { params: { path: { id } }, body: { name } })
+          : api.POST('/cost-centers', { body: { name } })
       ),
-    onSuccess: () => client.invalidateQueries({ queryKey: [path] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: costCentersQuery.queryKey }),
   })
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { CONTRACTS_KEY } from './contracts.ts'
 
 const PER_PAGE = 50
 
@@ -58,6 +59,7 @@ export function useUpdateWorker(id: string) {
       client.setQueryData(workerQuery(id).queryKey, worker)
       return Promise.all([
         client.invalidateQueries({ queryKey: ['workers'] }),
+        client.invalidateQueries({ queryKey: CONTRACTS_KEY }),
         client.invalidateQueries({ queryKey: ['worker-choices'] }),
         client.invalidateQueries({ queryKey: ['current-package', id] }),
       ])

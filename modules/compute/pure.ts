@@ -114,6 +114,7 @@ export {
   type LineKind,
   type OrderedLine,
 } from './contract/payslip.ts'
+export { FIRST_DAY, LAST_DAY } from './legislation/index.ts'
 export { hybridNotice } from './contract/hybrid_notice.ts'
 export { labelKey, shownParams } from './contract/shown_params.ts'
 export {

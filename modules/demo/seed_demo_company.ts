@@ -130,7 +130,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
   )
   await scope.trx
     .table('contracts')
-    .insert({ worker_id: workerId, package_id: created.id, start_date: START })
+    .insert({ worker_id: workerId, package_id: created.id, start_date: START, signature: 'PAPER' })
 }
 
 /** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */
@@ -145,6 +145,12 @@ export async function seedLists(scope: Scope, company: DemoCompany): Promise<voi
   await scope.trx.table('department_managers').insert({ department_id: id, user_id: manager.id })
   const worker = await scope.trx.from('workers').orderBy('id').firstOrFail()
   await scope.trx.from('workers').where('id', worker.id).update({ department_id: id })
-  await scope.trx.table('contract_locations').insert({ name: 'Bruxelles' })
+  await scope.trx.table('contract_locations').insert({
+    name: 'Bruxelles',
+    street: 'Rue de la Loi 16',
+    postal_code: '1000',
+    city: 'Bruxelles',
+    language_regime: 'BRUSSELS',
+  })
   await scope.trx.table('cost_centers').insert({ name: 'CC-100' })
 }

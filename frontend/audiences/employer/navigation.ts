@@ -2,7 +2,6 @@ import {
   ChartSpline,
   Contact,
   FileOutput,
-  FileSignature,
   FileText,
   Gift,
   History,
@@ -37,7 +36,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   entries: [
     { to: urls.documents, label: 'nav.documents', icon: FileText },
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
-    { to: urls.contracts, label: 'nav.contracts', icon: FileSignature, exact: true },
     { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },
     { to: urls.contacts, label: 'nav.contacts', icon: Contact },
     { to: urls.exportPayroll, label: 'nav.exportPayroll', icon: FileOutput },

@@ -61,7 +61,6 @@ export const routes: RouteObject[] = [
             children: [
               ...screens,
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place('contracts', 'contracts'),
               ...place(
                 'documents',
                 'documents',
@@ -69,12 +68,7 @@ export const routes: RouteObject[] = [
                 'documents/edit-documents/:documentId'
               ),
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
-              ...place(
-                'worker',
-                'team/:workerId/contracts',
-                'team/:workerId/offers',
-                'team/:workerId/simulations'
-              ),
+              ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
               ...place(
                 'analytics',
                 'team/analytics',

@@ -75,7 +75,7 @@ export function OfferMenu({
           </MenuItem>
         )}
         {item.status === 'ACCEPTED' && (
-          <MenuItem onSelect={() => navigate(urls.newContract(item.id))}>
+          <MenuItem onSelect={() => navigate(urls.newContract({ offerId: item.id }))}>
             <FileSignature aria-hidden />
             {t('offers.configureContract')}
           </MenuItem>

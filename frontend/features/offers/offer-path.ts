@@ -10,5 +10,5 @@ export function offerPath({
 }: Pick<ListedOffer, 'id' | 'status' | 'packageId' | 'workerId'>): string {
   if (packageId === null) return urls.newOffer({ workerId, offerId: id })
   if (status === 'DRAFT') return urls.editOfferPackage(id)
-  return status === 'ACCEPTED' ? urls.newContract(id) : urls.offer(id)
+  return status === 'ACCEPTED' ? urls.newContract({ offerId: id }) : urls.offer(id)
 }

@@ -121,7 +121,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
             )}
             {offer.status === 'ACCEPTED' && (
               <Button variant="primary" asChild>
-                <Link to={urls.newContract(offer.id)}>
+                <Link to={urls.newContract({ offerId: offer.id })}>
                   <FileSignature aria-hidden />
                   {t('offers.configureContract')}
                 </Link>

@@ -46,7 +46,7 @@ export function ContractsToConfigure() {
       <Offers
         label={t('dashboard.contractsToConfigure')}
         list={accepted}
-        path={({ id }) => urls.newContract(id)}
+        path={({ id }) => urls.newContract({ offerId: id })}
         detail={({ acceptedAt }) =>
           acceptedAt && t('offers.offerAccepted', { day: format.day(acceptedAt, 'medium') })
         }

@@ -12,6 +12,7 @@ import {
   Send,
   SlidersHorizontal,
   ThumbsDown,
+  Undo2,
   UserRoundPen,
   type LucideIcon,
 } from 'lucide-react'
@@ -37,6 +38,7 @@ const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   EXPIRED: Hourglass,
   DOWNLOADED: FileDown,
   CONTRACTED: FileSignature,
+  RELEASED: Undo2,
 }
 
 interface TimelineProps {

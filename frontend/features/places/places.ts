@@ -3,7 +3,6 @@ import {
   ChartSpline,
   Contact,
   FileOutput,
-  FileSignature,
   FileText,
   Gift,
   Grid3x3,
@@ -34,12 +33,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  contracts: {
-    title: 'nav.contracts',
-    icon: FileSignature,
-    chapter: 'signature',
-    today: { to: urls.offers, feature: 'offers' },
-  },
   documents: {
     title: 'nav.documents',
     icon: FileText,

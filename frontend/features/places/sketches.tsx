@@ -67,14 +67,6 @@ const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
 )
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  contracts: (
-    <Sheet x={58}>
-      <Words x={64} y={14} long={22} tone={ACCENT} />
-      <Words x={64} y={23} long={32} />
-      <Words x={64} y={31} long={28} />
-      <path d="M64 48c4-8 7-8 8-2s5 1 7-2 4 4 8 0 5 1 8-1" className={ACCENT_LINE} />
-    </Sheet>
-  ),
   documents: (
     <>
       <Sheet x={38} />

@@ -35,7 +35,6 @@ export const OPENED: readonly Feature[] = [
  * off this list (tests/unit/frontend/soon.spec.ts compares it with the screens).
  */
 export const SOON = [
-  'contracts',
   'rewardStatements',
   'documents',
   'sync',

@@ -1,7 +1,9 @@
 import vine from '@vinejs/vine'
-import { pageOf, pageQuery } from '#modules/shared/http/pagination'
-import { contractFields } from '#modules/team/index'
-import { list, number, text, uuid, whole } from '#modules/shared/http/shapes'
+import { day } from '#modules/shared/http/day'
+import { pageQuery } from '#modules/shared/http/pagination'
+import { CONTRACT_KINDS, END_KINDS } from '../domain/contract_kinds.ts'
+import { CONTRACT_STANDINGS } from '../domain/contract_standing.ts'
+import { CONTRACT_ORDERS } from '../queries/filtered_contracts.ts'
 
 export const workerChoicesValidator = vine.create({
   ...pageQuery,
@@ -13,20 +15,63 @@ export const workerChoicesValidator = vine.create({
 export const listContractsValidator = vine.create({
   ...pageQuery,
   workerId: vine.string().uuid().optional(),
+  /** Looks in the name and address of the worker. */
+  search: vine.string().trim().maxLength(200).optional(),
+  kind: vine.enum(CONTRACT_KINDS).optional(),
+  standing: vine.enum(CONTRACT_STANDINGS).optional(),
+  sort: vine.enum(CONTRACT_ORDERS).optional(),
+  order: vine.enum(['asc', 'desc'] as const).optional(),
 })
 
-export const contractPageSchema = pageOf(whole({ workerId: uuid, ...contractFields }))
+const words = () => vine.string().maxLength(2_000).optional()
+const version = vine.number().min(1).withoutDecimals()
 
-export const payrollCostSchema = whole({
-  data: list(
-    whole({
-      month: text,
-      contracts: number,
-      remunerationsFixes: number,
-      frais: number,
-      remunerationsVariables: number,
-      avantages: number,
-      total: number,
-    })
-  ),
+/** What a person decides; what is left out is suggested, or stays. */
+const content = {
+  kind: vine.enum(CONTRACT_KINDS).optional(),
+  startDateStr: day().optional(),
+  endDateStr: day().nullable().optional(),
+  contractLocationId: vine.string().uuid().nullable().optional(),
+  costCenterId: vine.string().uuid().nullable().optional(),
+  schedule: words(),
+  reason: words(),
+  workDescription: words(),
+  replacedWorkerId: vine.string().uuid().nullable().optional(),
+}
+
+/** What it is made of: an accepted offer, an exchange, the version before, or a package and a worker. */
+const origin = {
+  offerId: vine.string().uuid().optional(),
+  exchangeId: vine.string().uuid().optional(),
+  previousId: vine.string().uuid().optional(),
+  changeType: vine.enum(['CHANGE', 'CORRECTION'] as const).optional(),
+  packageId: vine.string().uuid().optional(),
+  workerId: vine.string().uuid().optional(),
+}
+
+export const previewContractValidator = vine.create({
+  /** A version that is there, in place of what one is made of. */
+  contractId: vine.string().uuid().optional(),
+  ...origin,
+  ...content,
+})
+
+export const createContractValidator = vine.create({
+  /** Chosen by the client, so that a double click makes one contract, not two. */
+  id: vine.string().uuid().optional(),
+  ...origin,
+  ...content,
+})
+
+export const updateContractValidator = vine.create({ version: version.clone(), ...content })
+
+export const signContractValidator = vine.create({
+  version: version.clone(),
+  signedOnStr: day(),
+})
+
+export const endContractValidator = vine.create({
+  version: version.clone(),
+  endDateStr: day(),
+  endKind: vine.enum(END_KINDS),
 })

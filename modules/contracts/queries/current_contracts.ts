@@ -67,6 +67,7 @@ const FROM = `
   join workers w on w.company_id = c.company_id and w.id = c.worker_id
   join packages p on p.company_id = c.company_id and p.id = c.package_id
   where c.start_date <= cast(:date as date) and (c.end_date is null or c.end_date >= cast(:date as date))
+    and c.corrected_by_id is null
     and p.package -> 'computeModelConfig' ->> 'commissionParitaire' = :commission`
 
 function bindings({ date, commissionParitaire }: CurrentContractsInput) {

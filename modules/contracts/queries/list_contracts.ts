@@ -1,12 +1,26 @@
+import { pageOfModels } from '#modules/shared/lists/page_of_models'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleContracts } from './visible_contracts.ts'
+import { countContracts, filteredContracts, type ContractFilter } from './filtered_contracts.ts'
 
-/** Contracts of the workers that the scope may see, or of one of them, last started first. */
-export function listContracts(
+export interface ListContractsInput extends ContractFilter {
+  page?: number
+  perPage?: number
+}
+
+/** One page of the contracts that the actor may see, and how many of each standing the rest of the filter lets through. */
+export async function listContracts(
   scope: Scope,
-  { workerId, page = 1, perPage = 25 }: { workerId?: string; page?: number; perPage?: number }
+  { page, perPage, ...filter }: ListContractsInput
 ) {
-  const query = visibleContracts(scope)
-  if (workerId) query.where('worker_id', workerId)
-  return query.orderBy('start_date', 'desc').orderBy('id', 'desc').paginate(page, perPage)
+  const { search, kind, workerId, standing } = filter
+  const counts = await countContracts(scope, { search, kind, workerId })
+  const total = standing
+    ? counts[standing]
+    : Object.values(counts).reduce((sum, each) => sum + each, 0)
+  const listed = await pageOfModels(scope, filteredContracts(scope, filter), {
+    page,
+    perPage,
+    total,
+  })
+  return { ...listed, counts }
 }

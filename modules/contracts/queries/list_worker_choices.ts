@@ -16,6 +16,7 @@ export interface WorkerChoicesInput {
 export function listWorkerChoices(scope: Scope, { active, search, ...page }: WorkerChoicesInput) {
   const day = today()
   const current = visibleContracts(scope)
+    .whereNull('corrected_by_id')
     .where('start_date', '<=', day)
     .where((end) => end.whereNull('end_date').orWhere('end_date', '>=', day))
     .select('worker_id')

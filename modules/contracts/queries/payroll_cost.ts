@@ -37,6 +37,7 @@ export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
   const thisMonth = `${today().slice(0, 'YYYY-MM'.length)}-01`
   const seen = visibleContracts(scope)
     .whereIn('package_id', visiblePackages(scope).select('id'))
+    .whereNull('corrected_by_id')
     .select('id')
   const figures = Object.entries(SUMS).map(
     ([name, sum]) => `(p.compute #>> '{coutEmployeur,${sum}}')::numeric as "${name}"`
@@ -48,7 +49,7 @@ export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
         .from('contracts as c')
         .joinRaw('join packages p on p.company_id = c.company_id and p.id = c.package_id')
         .whereIn('c.id', seen)
-        .select('c.start_date', 'c.end_date')
+        .select('c.worker_id', 'c.start_date', 'c.end_date')
         .select(...figures.map((figure) => scope.trx.raw(figure)))
     )
     .with('months', (query) =>
@@ -59,15 +60,25 @@ export async function payrollCost(scope: Scope): Promise<PayrollMonth[]> {
         ])
       )
     )
-    .from('months')
-    .joinRaw(
-      `left join costs on costs.start_date < months.day + interval '1 month'
-        and (costs.end_date is null or costs.end_date >= months.day)`
+    // Of several versions of one worker in a month the last counts: each is a year's cost by itself.
+    .with('last', (query) =>
+      query
+        .from('months')
+        .joinRaw(
+          `join costs on costs.start_date < months.day + interval '1 month'
+            and (costs.end_date is null or costs.end_date >= months.day)`
+        )
+        .select(
+          scope.trx.raw('distinct on (months.day, costs.worker_id) months.day as of, costs.*')
+        )
+        .orderByRaw('months.day, costs.worker_id, costs.start_date desc')
     )
+    .from('months')
+    .joinRaw('left join last on last.of = months.day')
     .groupBy('months.day')
     .orderBy('months.day')
     .select(scope.trx.raw(`to_char(months.day, 'YYYY-MM') as month`))
-    .select(scope.trx.raw('count(costs.start_date)::int as contracts'))
+    .select(scope.trx.raw('count(last.start_date)::int as contracts'))
     .select(
       ...Object.keys(SUMS).map((name) =>
         scope.trx.raw(`coalesce(round(sum("${name}") / 12, 2), 0)::float as "${name}"`)

@@ -5,18 +5,18 @@ import {
   departmentSchema,
   departmentsSchema,
   departmentValidator,
+  locationSchema,
+  locationsSchema,
+  locationValidator,
   namedSchema,
   namesSchema,
   nameValidator,
+  regimeValidator,
 } from './department_validators.ts'
 
 const departments = () => import('./departments_controller.ts')
-const locations = async () => ({
-  default: (await import('./names_controller.ts')).ContractLocationsController,
-})
-const centers = async () => ({
-  default: (await import('./names_controller.ts')).CostCentersController,
-})
+const locations = () => import('./locations_controller.ts')
+const centers = () => import('./cost_centers_controller.ts')
 
 /** Departments, places of work and cost centres: all choose from them, administrators keep them. */
 export const departmentEndpoints: Endpoint[] = [
@@ -26,10 +26,21 @@ export const departmentEndpoints: Endpoint[] = [
     body: departmentValidator,
   }),
   ...listEndpoints('/contract-locations', locations, 'place of work', {
-    one: namedSchema,
-    all: namesSchema,
-    body: nameValidator,
+    one: locationSchema,
+    all: locationsSchema,
+    body: locationValidator,
   }),
+  {
+    method: 'PUT',
+    path: '/contract-locations/:id/language-regime',
+    handler: [locations, 'confirm'],
+    audience: 'employer',
+    // Who makes a contract there is asked; the list itself is the administrators'.
+    can: 'team.write',
+    summary: 'Say which language the law asks of what is signed at a place of work',
+    body: regimeValidator,
+    response: locationSchema,
+  },
   ...listEndpoints('/cost-centers', centers, 'cost centre', {
     one: namedSchema,
     all: namesSchema,

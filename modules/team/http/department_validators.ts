@@ -1,9 +1,23 @@
 import vine from '@vinejs/vine'
-import { list, text, uuid, whole } from '#modules/shared/http/shapes'
+import { list, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import { LANGUAGE_REGIMES } from '../domain/language_regime.ts'
 
 const name = vine.string().trim().minLength(1).maxLength(100)
 
 export const nameValidator = vine.create({ name })
+
+/** What is left out stays as it is. */
+export const locationValidator = vine.create({
+  name: name.clone(),
+  street: vine.string().trim().maxLength(200).optional(),
+  postalCode: vine.string().trim().maxLength(20).optional(),
+  city: vine.string().trim().maxLength(100).optional(),
+  /** As somebody who knows the place has said it; null until then. */
+  languageRegime: vine.enum(LANGUAGE_REGIMES).nullable().optional(),
+})
+
+/** As somebody who knows the place has said it. */
+export const regimeValidator = vine.create({ languageRegime: vine.enum(LANGUAGE_REGIMES) })
 
 export const departmentValidator = vine.create({
   name,
@@ -14,6 +28,20 @@ export const departmentValidator = vine.create({
 const named = { id: uuid, name: text }
 export const namedSchema = whole(named)
 export const namesSchema = whole({ data: list(whole(named)) })
+
+const location = {
+  ...named,
+  street: text,
+  postalCode: text,
+  city: text,
+  languageRegime: orNull(oneOf(LANGUAGE_REGIMES)),
+  /** What the postal code suggests, to be confirmed. */
+  suggestedRegime: orNull(oneOf(LANGUAGE_REGIMES)),
+  /** The commune with language facilities that the code belongs to. */
+  facility: orNull(text),
+}
+export const locationSchema = whole(location)
+export const locationsSchema = whole({ data: list(whole(location)) })
 
 const department = {
   ...named,

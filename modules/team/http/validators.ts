@@ -84,6 +84,19 @@ export const contractFields = {
   ),
   startDateStr: text,
   endDateStr: orNull(text),
+  kind: text,
+  contractChangeType: text,
+  standing: text,
+  signature: text,
+  signedOnStr: orNull(text),
+  contractLocation: orNull(whole({ id: uuid, name: text })),
+  casefiles: list(
+    whole({
+      id: uuid,
+      status: text,
+      documents: list(whole({ id: uuid, status: text, name: text, pdfUrl: orNull(text) })),
+    })
+  ),
 }
 
 const SITUATION = {

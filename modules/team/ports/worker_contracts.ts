@@ -19,6 +19,19 @@ export interface WorkerContract {
   } | null
   startDateStr: string
   endDateStr: string | null
+  kind: string
+  /** What brought this version of it. */
+  contractChangeType: string
+  /** Where it stands today. */
+  standing: string
+  signature: string
+  signedOnStr: string | null
+  contractLocation: { id: string; name: string } | null
+  casefiles: {
+    id: string
+    status: string
+    documents: { id: string; status: string; name: string; pdfUrl: string | null }[]
+  }[]
 }
 
 /** Answered by the module that keeps the contracts: this module comes before it. */

@@ -47,8 +47,18 @@ judgedByAxe('in the shell', {
     open: (page) => page.getByRole('link', { name: 'Amélie Lambert' }).click(),
     shows: dialog('Amélie Lambert'),
   },
-  'the place of a module': {
+  'contracts': {
     path: '/fr/contracts',
+    options: hr,
+    shows: (page) => page.getByRole('main').getByRole('table', { name: 'Contrats' }),
+  },
+  'the start of a contract': {
+    path: '/fr/contracts/new',
+    options: hr,
+    shows: heading('Nouveau contrat'),
+  },
+  'the place of a module': {
+    path: '/fr/team/analytics',
     options: hr,
     shows: heading('Bientôt'),
   },

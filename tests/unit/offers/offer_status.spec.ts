@@ -29,6 +29,7 @@ const ALLOWED: Partial<Record<`${OfferStatus} ${OfferStep}`, OfferStatus>> = {
   'EXPIRED change': 'DRAFT',
   'ACCEPTED link': 'ACCEPTED',
   'ACCEPTED contract': 'CONTRACTED',
+  'CONTRACTED release': 'ACCEPTED',
   'CONTRACTED link': 'CONTRACTED',
 }
 

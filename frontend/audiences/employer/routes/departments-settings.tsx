@@ -3,8 +3,9 @@ import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
+import { CostCentersCard } from '@/features/departments/cost-centers-card'
 import { DepartmentsCard } from '@/features/departments/departments-card'
-import { NamesCard } from '@/features/departments/names-card'
+import { LocationsCard } from '@/features/departments/locations-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -23,8 +24,8 @@ export function Component() {
       <PageHeader title={t('departments.title')} subtitle={t('departments.subtitle')} />
       <div className="flex flex-col gap-6">
         <DepartmentsCard />
-        <NamesCard path="/contract-locations" title={t('departments.locations')} />
-        <NamesCard path="/cost-centers" title={t('departments.centers')} />
+        <LocationsCard />
+        <CostCentersCard />
       </div>
     </div>
   )

@@ -1,29 +1,45 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import type { ContractInput } from '@/api/contracts'
 import { useCompany } from '@/api/get-company'
-import { useOffer } from '@/api/offers'
 import { useScreenTitle } from '@/components/app/crumbs'
-import { AcceptedOffer } from '@/features/contracts/accepted-offer'
-import { OfferError } from '@/features/offers/offer-error'
-import { OfferSkeleton } from '@/features/offers/offer-skeleton'
-import { Place } from '@/features/places/place'
+import { NewContract } from '@/features/contracts/new-contract'
+import { StartContract } from '@/features/contracts/start-contract'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** /contracts/new?offerId: what was accepted, on its way to a contract. */
-export function Component() {
-  const offerId = useSearchParams()[0].get('offerId')
-  return offerId ? <FromOffer offerId={offerId} /> : <Place name="contracts" />
-}
+const NAMES = ['offerId', 'exchangeId', 'previousId', 'packageId', 'workerId'] as const
 
-function FromOffer({ offerId }: { offerId: string }) {
+/** /contracts/new?offerId= |exchangeId= |previousId= |packageId=&workerId= */
+export function Component() {
   const t = useT()
-  const offer = useOffer(offerId)
+  const [params, setParams] = useSearchParams()
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.contracts'), to: urls.contracts },
     { label: t('contracts.new') },
   ])
-  if (offer.error && !offer.data)
-    return <OfferError error={offer.error} onRetry={() => void offer.refetch()} />
-  if (!offer.data) return <OfferSkeleton />
-  return <AcceptedOffer offer={offer.data} />
+  const source = useMemo(() => sourceIn(params), [params])
+  const { offerId, exchangeId, previousId, packageId, workerId } = source
+  if (offerId || exchangeId || previousId || (packageId && workerId))
+    return <NewContract key={JSON.stringify(source)} source={source} />
+  return (
+    <StartContract
+      workerId={workerId}
+      packageId={packageId}
+      onWorker={(id) =>
+        setParams({ ...(packageId && { packageId }), workerId: id }, { replace: true })
+      }
+    />
+  )
+}
+
+function sourceIn(params: URLSearchParams): ContractInput {
+  const given = NAMES.flatMap((name) => {
+    const id = params.get(name)
+    return id ? [[name, id]] : []
+  })
+  return {
+    ...Object.fromEntries(given),
+    ...(params.get('changeType') === 'CORRECTION' && { changeType: 'CORRECTION' as const }),
+  }
 }

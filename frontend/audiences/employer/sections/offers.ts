@@ -15,6 +15,5 @@ export const offers: Section = {
       },
       { path: 'offers/:offerId/preview', lazy: () => import('../routes/preview-offer.tsx') },
     ]),
-    { path: 'contracts/new', lazy: () => import('../routes/new-contract.tsx') },
   ],
 }

@@ -4,38 +4,28 @@ import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import { RemoveName } from '../actions/remove_name.ts'
 import { SaveName } from '../actions/save_name.ts'
-import type { NamedList } from '../models/named_lists.ts'
 import { listNames } from '../queries/list_names.ts'
 import { nameValidator } from './department_validators.ts'
 import type { namesSchema } from './department_validators.ts'
 
-/** The lists that are names and nothing else. */
-abstract class NamesController {
-  protected abstract readonly list: NamedList
+const LIST = 'cost_center'
 
+export default class CostCentersController {
   async index({ scope }: HttpContext): Promise<Answer<typeof namesSchema>> {
-    return { data: await listNames(scope, this.list) }
+    return { data: await listNames(scope, LIST) }
   }
 
   async store({ request, response, scope }: HttpContext) {
     const { name } = await request.validateUsing(nameValidator)
-    return response.created(unwrap(await SaveName.handle(scope, this.list, null, name)))
+    return response.created(unwrap(await SaveName.handle(scope, LIST, null, name)))
   }
 
   async update({ params, request, scope }: HttpContext) {
     const { name } = await request.validateUsing(nameValidator)
-    return unwrap(await SaveName.handle(scope, this.list, paramId(params), name))
+    return unwrap(await SaveName.handle(scope, LIST, paramId(params), name))
   }
 
   async destroy({ params, scope }: HttpContext) {
-    return unwrap(await RemoveName.handle(scope, this.list, paramId(params)))
+    return unwrap(await RemoveName.handle(scope, LIST, paramId(params)))
   }
-}
-
-export class ContractLocationsController extends NamesController {
-  protected readonly list = 'contract_location'
-}
-
-export class CostCentersController extends NamesController {
-  protected readonly list = 'cost_center'
 }

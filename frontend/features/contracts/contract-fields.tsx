@@ -1,0 +1,157 @@
+import { useState } from 'react'
+import { UserRound } from 'lucide-react'
+import { Link } from 'react-router'
+import { useWatch } from 'react-hook-form'
+import { CONTRACT_KINDS, type ContractPreview } from '@/api/contracts'
+import { useCan } from '@/api/get-user'
+import { useCostCenters, useLocations } from '@/api/named-lists'
+import { useWorker } from '@/api/workers'
+import { WorkerDialog } from '@/components/app/worker-dialog'
+import { BoundField } from '@/components/form/bound-field'
+import { ChoiceField } from '@/components/form/choice-field'
+import { DayField } from '@/components/form/day-field'
+import { LongTextField } from '@/components/form/text-field'
+import type { BoundForm } from '@/components/form/use-bound-form'
+import { Button } from '@/components/ui/button'
+import { SectionCard } from '@/components/ui/card'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { FIELDS, kindsOf, type ContractValues } from './contract-values.ts'
+import { KindChoice } from './kind-choice.tsx'
+import { RegimeQuestion } from './regime-question.tsx'
+
+interface ContractFieldsProps {
+  form: BoundForm<ContractValues>
+  changeType: ContractPreview['changeType']
+}
+
+/** What a person decides about a contract: its kind, its days, its place, and what its kind asks. */
+export function ContractFields({ form, changeType }: ContractFieldsProps) {
+  const t = useT()
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  const has = FIELDS[kind]
+  return (
+    <SectionCard title={t('contracts.terms')}>
+      <div className="flex flex-col gap-5">
+        <KindChoice
+          kinds={kindsOf(CONTRACT_KINDS, changeType, kind)}
+          value={kind}
+          onChange={(next) => form.setValue('kind', next, { shouldDirty: true })}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <DayField form={form} name="startDateStr" label={t('contracts.firstDay')} />
+          {kind !== 'OPEN_ENDED' && (
+            <DayField form={form} name="endDateStr" label={t('contracts.lastDay')} />
+          )}
+          <Places form={form} />
+          <Centers form={form} />
+        </div>
+        {has.includes('replacedWorkerId') && <Replaced form={form} />}
+        {has.includes('workDescription') && (
+          <LongTextField form={form} name="workDescription" rows={2} label={t('contracts.work')} />
+        )}
+        <LongTextField
+          form={form}
+          name="schedule"
+          rows={2}
+          label={t('contracts.schedule')}
+          hint={t('contracts.scheduleHint')}
+        />
+        {has.includes('reason') && (
+          <LongTextField form={form} name="reason" rows={2} label={t('contracts.reason')} />
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+type FieldsOf = Pick<ContractFieldsProps, 'form'>
+
+function Places({ form }: FieldsOf) {
+  const t = useT()
+  const canAdd = useCan('departments.write')
+  const locations = useLocations().data ?? []
+  const chosen = useWatch({ control: form.control, name: 'contractLocationId' })
+  const location = locations.find(({ id }) => id === chosen)
+  return (
+    <>
+      <ChoiceField
+        form={form}
+        name="contractLocationId"
+        label={t('contracts.place')}
+        placeholder={t('contracts.choosePlace')}
+        hint={
+          location?.languageRegime
+            ? t(`contracts.regime_${location.languageRegime}`)
+            : locations.length === 0 &&
+              (canAdd ? (
+                <Link to={urls.departmentsSettings} className="underline underline-offset-2">
+                  {t('contracts.addPlace')}
+                </Link>
+              ) : (
+                t('contracts.askPlace')
+              ))
+        }
+        options={locations.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+      {location && !location.languageRegime && (
+        <div className="sm:col-span-2">
+          <RegimeQuestion key={location.id} location={location} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Centers({ form }: FieldsOf) {
+  const t = useT()
+  const centers = useCostCenters().data ?? []
+  if (centers.length === 0) return null
+  return (
+    <ChoiceField
+      form={form}
+      name="costCenterId"
+      label={t('contracts.costCenter')}
+      options={[
+        { value: null, label: t('contracts.noCostCenter') },
+        ...centers.map(({ id, name }) => ({ value: id, label: name })),
+      ]}
+    />
+  )
+}
+
+/** Who is away: a worker of the company. */
+function Replaced({ form }: FieldsOf) {
+  const t = useT()
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <BoundField<ContractValues, string | null>
+      form={form}
+      name="replacedWorkerId"
+      label={t('contracts.replaced')}
+    >
+      {({ value, onChange }, control) => (
+        <>
+          <Button
+            {...control}
+            className="justify-start self-start"
+            onClick={() => setChoosing(true)}
+          >
+            <UserRound aria-hidden />
+            {value ? <WorkerName id={value} /> : t('contracts.chooseReplaced')}
+          </Button>
+          <WorkerDialog
+            open={choosing}
+            onOpenChange={setChoosing}
+            onSelect={({ id }) => onChange(id)}
+          />
+        </>
+      )}
+    </BoundField>
+  )
+}
+
+function WorkerName({ id }: { id: string }) {
+  const worker = useWorker(id).data
+  return <span className="truncate">{worker ? `${worker.firstName} ${worker.lastName}` : '…'}</span>
+}

@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router'
+import { postContractsIdEnd } from '#client/bounds'
+import { END_KINDS, useEndContract, type Contract, type EndKind } from '@/api/contracts'
+import { ChoiceField } from '@/components/form/choice-field'
+import { DayField } from '@/components/form/day-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { Dialog } from '@/components/ui/dialog'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+
+interface DialogProps {
+  contract: Contract
+  open: boolean
+  onClose: () => void
+}
+
+/** How a contract ends, and on which day. */
+export function EndDialog({ contract, open, onClose }: DialogProps) {
+  const t = useT()
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={t('contracts.endTitle')}
+      description={t('contracts.endText')}
+    >
+      <EndForm contract={contract} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function EndForm({ contract: { id, version }, onClose }: Omit<DialogProps, 'open'>) {
+  const t = useT()
+  const navigate = useNavigate()
+  const end = useEndContract(id)
+  const form = useBoundForm({
+    bounds: postContractsIdEnd,
+    defaultValues: { endDateStr: '', endKind: 'RESIGNATION' as EndKind },
+    body: (values) => ({ ...values, version }),
+    send: (body) => end.mutateAsync(body),
+    onSaved: (saved) => {
+      onClose()
+      void navigate(urls.contract(saved.id))
+    },
+  })
+  return (
+    <Form form={form}>
+      <ChoiceField
+        form={form}
+        name="endKind"
+        label={t('contracts.endKind')}
+        options={END_KINDS.map((value) => ({ value, label: t(`contracts.end_${value}`) }))}
+      />
+      <DayField form={form} name="endDateStr" label={t('contracts.lastDay')} />
+      <FormButtons form={form} onCancel={onClose}>
+        {t('contracts.end')}
+      </FormButtons>
+    </Form>
+  )
+}

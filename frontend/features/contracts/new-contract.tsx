@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useContractPreview, useCreateContract, type ContractInput } from '@/api/contracts'
+import { ApiProblem } from '@/api/problem'
+import { ErrorView } from '@/components/app/error-view'
+import { PageHeader } from '@/components/app/page-header'
+import { Button } from '@/components/ui/button'
+import { newId } from '@/lib/new-id'
+import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
+import { ContractForm } from './contract-form.tsx'
+import { ContractSkeleton } from './contract-skeleton.tsx'
+
+/** A contract to be made of what the address names; what can be known of it stands there already. */
+export function NewContract({ source }: { source: ContractInput }) {
+  const t = useT()
+  const navigate = useNavigate()
+  const [id] = useState(newId)
+  const create = useCreateContract()
+  const preview = useContractPreview(source)
+  if (preview.error && !preview.data)
+    return (
+      <ErrorView
+        error={preview.error}
+        onRetry={() => void preview.refetch()}
+        actions={
+          <Button asChild>
+            <Link to={backOf(source, preview.error)}>{t('contracts.back')}</Link>
+          </Button>
+        }
+      />
+    )
+  if (!preview.data) return <ContractSkeleton />
+  const { worker, changeType, nomFonction } = preview.data
+  return (
+    <>
+      <PageHeader
+        title={t('contracts.newTitle', { name: worker.displayName })}
+        subtitle={[nomFonction, changeType !== 'NEW' && t(`contracts.change_${changeType}`)]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <ContractForm
+        source={source}
+        preview={preview.data}
+        label={t('contracts.create')}
+        send={(content) => create.mutateAsync({ id, ...source, ...content })}
+        onSaved={(contract) => void navigate(urls.contract(contract.id), { replace: true })}
+      />
+    </>
+  )
+}
+
+/** Where what stands in the way can be looked at. */
+function backOf({ offerId, exchangeId, previousId }: ContractInput, error: Error): string {
+  if (error instanceof ApiProblem && offerId) return urls.offer(offerId)
+  if (exchangeId) return urls.sacrifice(exchangeId)
+  return previousId ? urls.contract(previousId) : urls.contracts
+}
