@@ -430,8 +430,10 @@ export class ComputeModelConfigSchema extends BaseModel {
 }
 
 export class ContractLocationSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'id', 'name', 'updatedAt'] as const
+  static $columns = ['city', 'companyId', 'createdAt', 'id', 'languageRegime', 'name', 'postalCode', 'street', 'updatedAt'] as const
   $columns = ContractLocationSchema.$columns
+  @column()
+  declare city: string
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -439,26 +441,70 @@ export class ContractLocationSchema extends BaseModel {
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare languageRegime: string | null
+  @column()
   declare name: string
+  @column()
+  declare postalCode: string
+  @column()
+  declare street: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'endDate', 'id', 'packageId', 'startDate', 'workerId'] as const
+  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
   $columns = ContractSchema.$columns
   @column()
+  declare changeType: string
+  @column()
   declare companyId: string
+  @column()
+  declare contractLocationId: string | null
+  @column()
+  declare correctedById: string | null
+  @column()
+  declare costCenterId: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
   @column.date()
   declare endDate: DateTime | null
+  @column()
+  declare endKind: string | null
   @column({ isPrimary: true })
   declare id: string
   @column()
+  declare kind: string
+  @column()
+  declare offerId: string | null
+  @column()
   declare packageId: string
   @column.date()
+  declare previousEndDate: DateTime | null
+  @column()
+  declare previousId: string | null
+  @column()
+  declare reason: string
+  @column()
+  declare replacedWorkerId: string | null
+  @column()
+  declare sacrificeId: string | null
+  @column()
+  declare schedule: string
+  @column()
+  declare signature: string
+  @column.date()
+  declare signedOn: DateTime | null
+  @column.date()
   declare startDate: DateTime
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workDescription: string
   @column()
   declare workerId: string
 }

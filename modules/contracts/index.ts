@@ -48,4 +48,16 @@ export {
   currentContractsSlice,
   type CurrentContract,
 } from './queries/current_contracts.ts'
+export { signContract, type SignContractInput } from './actions/sign_contract.ts'
+export {
+  CONTRACT_CHANGE_TYPES,
+  CONTRACT_KINDS,
+  type ContractChangeType,
+  type ContractKind,
+} from './domain/contract_kinds.ts'
+export type { default as Contract } from './models/contract.ts'
+export { ContractCasefiles, NoCasefiles, type ShownCasefile } from './ports/contract_casefiles.ts'
+export { contractSources, type ContractSources } from './queries/contract_sources.ts'
+export { findContract, lockContract } from './queries/find_contract.ts'
+export { visibleContracts } from './queries/visible_contracts.ts'
 export { ContractsOfWorkers } from './queries/contract_facts.ts'

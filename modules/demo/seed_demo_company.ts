@@ -130,7 +130,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
   )
   await scope.trx
     .table('contracts')
-    .insert({ worker_id: workerId, package_id: created.id, start_date: START })
+    .insert({ worker_id: workerId, package_id: created.id, start_date: START, signature: 'PAPER' })
 }
 
 /** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */

@@ -37,6 +37,7 @@ export const words = {
     'offer.expired',
     'offer.accepted',
     'offer.contracted',
+    'offer.released',
   ],
   rights: {
     'offers.read': 'VIEWER',

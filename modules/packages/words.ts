@@ -11,6 +11,8 @@ export const words = {
     'package.worker_linked',
     'package.worker_unlinked',
     'package.version_restored',
+    'package.contracted',
+    'package.released',
     'package.print_requested',
     'package.printed',
     'salary_sacrifice.created',

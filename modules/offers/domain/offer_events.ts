@@ -17,5 +17,6 @@ export const OFFER_EVENTS = {
   EXPIRED: 'offer.expired',
   DOWNLOADED: null,
   CONTRACTED: 'offer.contracted',
+  RELEASED: 'offer.released',
 } as const satisfies Record<string, AuditEvent | null>
 export type OfferEventKind = keyof typeof OFFER_EVENTS

@@ -26,6 +26,7 @@ export const OFFER_STEPS = [
   'retract',
   'expire',
   'contract',
+  'release',
   'delete',
 ] as const
 export type OfferStep = (typeof OFFER_STEPS)[number]
@@ -47,7 +48,7 @@ const NEXT: Record<OfferStatus, Partial<Record<OfferStep, OfferStatus>>> = {
   },
   EXPIRED: { extend: 'SENT', change: 'DRAFT' },
   ACCEPTED: { link: 'ACCEPTED', contract: 'CONTRACTED' },
-  CONTRACTED: { link: 'CONTRACTED' },
+  CONTRACTED: { link: 'CONTRACTED', release: 'ACCEPTED' },
   REJECTED: {},
   RETRACTED: {},
 }

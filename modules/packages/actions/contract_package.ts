@@ -1,0 +1,71 @@
+import { findCompany } from '#modules/accounts/index'
+import { record } from '#modules/shared/audit/record'
+import { fail, ok, type Result } from '#modules/shared/result'
+import { insertOnce } from '#modules/shared/tenancy/insert_once'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { computePackage, type Explain } from '../domain/compute_package.ts'
+import type { PackageInput } from '../domain/package_input.ts'
+import type Package from '../models/package.ts'
+import { contentOf } from '../queries/list_versions.ts'
+import { visiblePackages } from '../queries/visible_packages.ts'
+import { visibleSacrifices } from '../queries/visible_sacrifices.ts'
+import { packageColumns } from './package_columns.ts'
+
+export interface ContractPackageInput {
+  /** The package that is copied, or the accepted exchange whose new package it is. */
+  of: { packageId: string } | { sacrificeId: string }
+  workerId: string
+}
+
+/** Copies a package as CONTRACTED, for a contract to own; the copy is computed anew, under the law of the same day. */
+export class ContractPackage {
+  static async handle(
+    scope: Scope,
+    { of, workerId }: ContractPackageInput,
+    explain: Explain
+  ): Promise<Result<Package>> {
+    const original = await contentToCopy(scope, of)
+    if (!original.ok) return original
+    const { simulationWorkerId, offerWorkerId, ...fields } = original.value.package
+    const input: PackageInput = {
+      ...original.value,
+      packageCategory: 'CONTRACTED',
+      package: { ...fields, contractWorkerId: workerId },
+    }
+    const computed = computePackage(input, await findCompany(scope), explain)
+    if (!computed.ok) return computed
+    const id = await insertOnce(scope, 'packages', {
+      ...packageColumns(input, computed.value),
+      created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
+    })
+    await record(
+      scope,
+      'package.created',
+      { type: 'package', id: id! },
+      'packageId' in of ? { copyOf: of.packageId } : { exchange: of.sacrificeId }
+    )
+    return ok(await visiblePackages(scope).where('id', id!).firstOrFail())
+  }
+}
+
+async function contentToCopy(
+  scope: Scope,
+  of: ContractPackageInput['of']
+): Promise<Result<PackageInput>> {
+  if ('packageId' in of) {
+    const row = await visiblePackages(scope).where('id', of.packageId).first()
+    return row ? ok(contentOf(row) as PackageInput) : fail('E_NOT_FOUND')
+  }
+  const row = await visibleSacrifices(scope).where('id', of.sacrificeId).forUpdate().first()
+  if (!row) return fail('E_NOT_FOUND')
+  if (row.status !== 'ACCEPTED') return fail('E_SACRIFICE_STATUS')
+  const { nomFonction, packageType, date, worker, package: fields } = row.newPackage
+  return ok({
+    nomFonction,
+    packageType,
+    packageCategory: 'CONTRACTED',
+    date,
+    worker,
+    package: fields,
+  })
+}
