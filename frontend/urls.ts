@@ -26,8 +26,15 @@ export const urls = {
   editOfferPackage: (id: string) => `/offers/${id}/edit-package`,
   previewOffer: (id: string) => `/offers/${id}/preview`,
   contracts: '/contracts',
+  contract: (id: string) => `/contracts/${id}`,
   newContract: (offerId: string) => `/contracts/new?offerId=${offerId}`,
   documents: '/documents',
+  /** For whom a new casefile is, as far as that is known. */
+  newCasefile: (of: { contractId?: string; offerId?: string; workerId?: string } = {}) => {
+    const [first] = Object.entries(of)
+    return `/documents/new${first ? `?${first.join('=')}` : ''}`
+  },
+  casefile: (id: string) => `/documents/edit-documents/${id}`,
   rewardStatements: '/reward-statements',
   team: '/team',
   worker: (id: string) => `/team/${id}`,

@@ -2,7 +2,8 @@ import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
-import { ContractCasefiles, ContractsOfWorkers, NoCasefiles } from '#modules/contracts/index'
+import { CasefilesOfContracts } from '#modules/casefiles/index'
+import { ContractCasefiles, ContractsOfWorkers } from '#modules/contracts/index'
 import { OffersOnPackages } from '#modules/offers/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
@@ -21,7 +22,7 @@ export default class PortsProvider {
   register() {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
     this.app.container.singleton(PackageUse, () => new OffersOnPackages())
-    this.app.container.singleton(ContractCasefiles, () => new NoCasefiles())
+    this.app.container.singleton(ContractCasefiles, () => new CasefilesOfContracts())
     this.app.container.singleton(WorkerContracts, () => new ContractsOfWorkers())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {

@@ -34,6 +34,11 @@ const IN_SQL_OF_THEIR_OWN = {
 
 /** Where somebody is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
 const LIFTS = {
+  'modules/casefiles/queries/filtered_casefiles.ts':
+    'a casefile is seen with its worker and its contract, whichever department they came from',
+  'modules/casefiles/queries/find_casefile.ts': 'a worker fills in the form that they opened',
+  'modules/casefiles/queries/opened_casefile.ts':
+    'a private link opens the form of its one casefile',
   'modules/offers/actions/change_situation.ts': 'candidates tell of their own household',
   'modules/offers/actions/offers_on_packages.ts':
     'an offer keeps its package as it was sent, also for those who may not see the offer',

@@ -3,7 +3,6 @@ import {
   Contact,
   FileOutput,
   FileSignature,
-  FileText,
   Gift,
   History,
   Hourglass,
@@ -35,7 +34,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   label: 'nav.soon',
   icon: Hourglass,
   entries: [
-    { to: urls.documents, label: 'nav.documents', icon: FileText },
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
     { to: urls.contracts, label: 'nav.contracts', icon: FileSignature, exact: true },
     { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },

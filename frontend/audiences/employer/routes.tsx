@@ -62,12 +62,6 @@ export const routes: RouteObject[] = [
               ...screens,
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
               ...place('contracts', 'contracts'),
-              ...place(
-                'documents',
-                'documents',
-                'documents/new',
-                'documents/edit-documents/:documentId'
-              ),
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place(
                 'worker',

@@ -1,3 +1,4 @@
+import { documents } from './sections/documents.ts'
 import { home } from './sections/home.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
@@ -20,7 +21,7 @@ export interface SectionGroup {
 export const SECTIONS: (Section | SectionGroup)[] = [
   home,
   packages,
-  { label: 'nav.workflows', sections: [offers, salarySacrifice] },
+  { label: 'nav.workflows', sections: [offers, documents, salarySacrifice] },
   team,
   law,
   settings,

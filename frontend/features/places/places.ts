@@ -4,7 +4,6 @@ import {
   Contact,
   FileOutput,
   FileSignature,
-  FileText,
   Gift,
   Grid3x3,
   History,
@@ -16,7 +15,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
-import { TEMPLATE_FEATURES } from '@/lib/settings-pages'
 import { urls } from '@/urls'
 
 /** What the screens to come are about, in the order of the page. */
@@ -39,12 +37,6 @@ export const PLACES = {
     icon: FileSignature,
     chapter: 'signature',
     today: { to: urls.offers, feature: 'offers' },
-  },
-  documents: {
-    title: 'nav.documents',
-    icon: FileText,
-    chapter: 'signature',
-    today: { to: urls.documentsSettings, feature: TEMPLATE_FEATURES },
   },
   worker: {
     title: 'places.workerTitle',

@@ -37,7 +37,6 @@ export const OPENED: readonly Feature[] = [
 export const SOON = [
   'contracts',
   'rewardStatements',
-  'documents',
   'sync',
   'aiChat',
 ] as const satisfies readonly Feature[]
