@@ -340,6 +340,131 @@ export class BillingSubscriptionSchema extends BaseModel {
   declare syncedAt: DateTime
 }
 
+export class CasefileDocumentSchema extends BaseModel {
+  static $columns = ['body', 'casefileId', 'companyId', 'createdAt', 'id', 'isTranslation', 'kind', 'language', 'level', 'name', 'pages', 'position', 'rendered', 'shownFileKey', 'shownHash', 'signedFileKey', 'signedHash', 'status', 'templateId', 'templateKind', 'updatedAt'] as const
+  $columns = CasefileDocumentSchema.$columns
+  @column()
+  declare body: any | null
+  @column()
+  declare casefileId: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare isTranslation: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare language: string | null
+  @column()
+  declare level: string
+  @column()
+  declare name: string
+  @column()
+  declare pages: number | null
+  @column()
+  declare position: number
+  @column()
+  declare rendered: any | null
+  @column()
+  declare shownFileKey: string | null
+  @column()
+  declare shownHash: string | null
+  @column()
+  declare signedFileKey: string | null
+  @column()
+  declare signedHash: string | null
+  @column()
+  declare status: string
+  @column()
+  declare templateId: string | null
+  @column()
+  declare templateKind: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class CasefileSignerSchema extends BaseModel {
+  static $columns = ['casefileId', 'companyId', 'createdAt', 'email', 'function', 'id', 'language', 'name', 'role', 'signOrder', 'signerId', 'status', 'workerId'] as const
+  $columns = CasefileSignerSchema.$columns
+  @column()
+  declare casefileId: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column()
+  declare function: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare language: string
+  @column()
+  declare name: string
+  @column()
+  declare role: string
+  @column()
+  declare signOrder: number
+  @column()
+  declare signerId: string | null
+  @column()
+  declare status: string
+  @column()
+  declare workerId: string | null
+}
+
+export class CasefileSchema extends BaseModel {
+  static $columns = ['amendsId', 'companyId', 'contractId', 'createdAt', 'createdBy', 'formVersion', 'id', 'inWorkRules', 'language', 'lastDay', 'link', 'message', 'offerId', 'sentAt', 'signedAt', 'signedBy', 'signedOn', 'status', 'updatedAt', 'version', 'workerId'] as const
+  $columns = CasefileSchema.$columns
+  @column()
+  declare amendsId: string | null
+  @column()
+  declare companyId: string
+  @column()
+  declare contractId: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare formVersion: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare inWorkRules: any
+  @column()
+  declare language: string
+  @column.date()
+  declare lastDay: DateTime | null
+  @column()
+  declare link: string
+  @column()
+  declare message: string
+  @column()
+  declare offerId: string | null
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column.dateTime()
+  declare signedAt: DateTime | null
+  @column()
+  declare signedBy: string | null
+  @column.date()
+  declare signedOn: DateTime | null
+  @column()
+  declare status: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+  @column()
+  declare workerId: string
+}
+
 export class CompanySchema extends BaseModel {
   static $columns = ['assuranceLoiTaux', 'city', 'commissionParitaire', 'createdAt', 'effectif', 'id', 'isDemo', 'language', 'logoKey', 'logoType', 'logoUrl', 'mainColor', 'name', 'numeroEntreprise', 'partnerId', 'partnerName', 'postalCode', 'slug', 'street', 'updatedAt', 'version'] as const
   $columns = CompanySchema.$columns
@@ -408,6 +533,35 @@ export class CompanyAddressSchema extends BaseModel {
   declare street: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class CompanyDocumentSchema extends BaseModel {
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'description', 'fileKey', 'hash', 'id', 'name', 'pages', 'size', 'updatedAt', 'version'] as const
+  $columns = CompanyDocumentSchema.$columns
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: string | null
+  @column()
+  declare description: string
+  @column()
+  declare fileKey: string
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column()
+  declare pages: number
+  @column()
+  declare size: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
 }
 
 export class ComputeModelConfigSchema extends BaseModel {
@@ -1175,8 +1329,10 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PrivateLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
+  static $columns = ['casefileId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
+  @column()
+  declare casefileId: string | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -1342,10 +1498,12 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class TimelineEventSchema extends BaseModel {
-  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
+  static $columns = ['at', 'casefileId', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
   $columns = TimelineEventSchema.$columns
   @column.dateTime()
   declare at: DateTime
+  @column()
+  declare casefileId: string | null
   @column()
   declare companyId: string
   @column()

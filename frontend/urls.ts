@@ -35,6 +35,12 @@ export const urls = {
   contract: (id: string) => `/contracts/${id}`,
   editContract: (id: string) => `/contracts/${id}/edit`,
   documents: '/documents',
+  /** For whom a new casefile is, as far as that is known. */
+  newCasefile: (of: { contractId?: string; offerId?: string; workerId?: string } = {}) => {
+    const [first] = Object.entries(of)
+    return `/documents/new${first ? `?${first.join('=')}` : ''}`
+  },
+  casefile: (id: string) => `/documents/edit-documents/${id}`,
   rewardStatements: '/reward-statements',
   team: '/team',
   worker: (id: string) => `/team/${id}`,

@@ -2,12 +2,8 @@ import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
-import {
-  ContractCasefiles,
-  ContractsOfWorkers,
-  ContractsOnPackages,
-  NoCasefiles,
-} from '#modules/contracts/index'
+import { CasefilesOfContracts } from '#modules/casefiles/index'
+import { ContractCasefiles, ContractsOfWorkers, ContractsOnPackages } from '#modules/contracts/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
@@ -25,7 +21,7 @@ export default class PortsProvider {
   register() {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
     this.app.container.singleton(PackageUse, () => new ContractsOnPackages())
-    this.app.container.singleton(ContractCasefiles, () => new NoCasefiles())
+    this.app.container.singleton(ContractCasefiles, () => new CasefilesOfContracts())
     this.app.container.singleton(WorkerContracts, () => new ContractsOfWorkers())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {

@@ -71,6 +71,8 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.secret.optional(),
 
+  CLAMD_HOST: Env.schema.string.optional(),
+
   HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MOBILITY_VIDEO_URL: Env.schema.string.optional(),
   MESSAGING_URL: Env.schema.string.optional({ format: 'url', tld: false }),

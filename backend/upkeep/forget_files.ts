@@ -15,6 +15,7 @@ const STAYING: Record<SubjectType, [table: string, of: string]> = {
   offer: ['offers', 'accepted is not null'],
   // Nothing is drawn of them.
   worker: ['workers', 'false'],
+  casefile: ['casefiles', "status <> 'DRAFT'"],
 }
 /** By then the mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS

@@ -1,3 +1,51 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
-export const words = { features: ['documents'] } as const satisfies ModuleWords
+export const words = {
+  problems: {
+    E_CASEFILE_DRAFT: 409,
+    E_CASEFILE_FORM_SENT: 409,
+    E_CASEFILE_FORM_FILLED: 409,
+    E_CASEFILE_SIGNING: 409,
+    E_CASEFILE_SEALING: 409,
+    E_CASEFILE_SIGNED: 409,
+    E_CASEFILE_REFUSED: 409,
+    E_CASEFILE_EXPIRED: 409,
+    E_CASEFILE_CANCELLED: 409,
+    E_CASEFILE_SIGNED_BY_SOMEBODY: 409,
+    E_CASEFILE_INCOMPLETE: 422,
+    E_CASEFILE_OTHER_WORKER: 409,
+    E_CASEFILE_KEPT: 409,
+    E_FORM_JUST_SENT: 429,
+    E_TOO_MANY_DOCUMENTS: 409,
+    E_PDF_REFUSED: 422,
+    E_PDF_TOO_LARGE: 422,
+  },
+  events: [
+    'casefile.created',
+    'casefile.changed',
+    'casefile.deleted',
+    'casefile.form_sent',
+    'casefile.form_resent',
+    'casefile.form_opened',
+    'casefile.form_filled',
+    'casefile.form_withdrawn',
+    'casefile.printed',
+    'casefile.reopened',
+    'casefile.signed_on_paper',
+    'casefile.cancelled',
+    'company_document.created',
+    'company_document.updated',
+    'company_document.deleted',
+  ],
+  rights: {
+    'casefiles.read': 'VIEWER',
+    'casefiles.write': 'HR',
+  },
+  features: ['documents'],
+  tables: {
+    casefile_documents: { through: 'casefiles' },
+    casefile_signers: { through: 'casefiles' },
+    casefiles: { query: 'visible_casefiles', model: 'casefile' },
+    company_documents: 'neither',
+  },
+} as const satisfies ModuleWords

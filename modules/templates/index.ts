@@ -29,6 +29,6 @@ export {
   type WrittenDocument,
 } from './documents/written_document.ts'
 export { bodyShape, letterSchema } from './http/template_validators.ts'
-export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
+export { findTemplateBody, findTemplates, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'
 export { SHIPPED_TEMPLATES, type ShippedTemplate } from './shipped/shipped_templates.ts'

@@ -17,6 +17,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute-model-configs/:id/effects computeModelConfig': 'the engine',
   'PUT /out/offers/:link package': 'the engine, and the list of what is on offer',
   'POST /exports filter': 'the validator of the list',
+  'POST /casefile/:id/add-documents': 'nobody: it is a list of ids, without names',
   'POST /benefit-imports columns': 'nobody: its names are the columns of a file',
 }
 

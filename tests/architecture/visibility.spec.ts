@@ -38,6 +38,11 @@ const LIFTS = {
     'a contract keeps its package as it was signed, also for those who may not see the contract',
   'modules/contracts/queries/contract_sources.ts':
     'a contract is seen with its package and its people, whichever department or person they came from',
+  'modules/casefiles/queries/filtered_casefiles.ts':
+    'a casefile is seen with its worker and its contract, whichever department they came from',
+  'modules/casefiles/queries/find_casefile.ts': 'a worker fills in the form that they opened',
+  'modules/casefiles/queries/opened_casefile.ts':
+    'a private link opens the form of its one casefile',
   'modules/offers/actions/change_situation.ts': 'candidates tell of their own household',
   'modules/offers/actions/offers_on_packages.ts':
     'an offer keeps its package as it was sent, also for those who may not see the offer',

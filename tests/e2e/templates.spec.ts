@@ -37,7 +37,7 @@ test.group('Document templates', () => {
 
     await page
       .getByRole('navigation', { name: 'Fil d’Ariane' })
-      .getByText('Modèles de documents')
+      .getByText('Documents', { exact: true })
       .click()
     await page.getByRole('button', { name: 'Dupliquer CDI employé' }).click()
     const copy = page.getByRole('link', { name: 'CDI employé (copie)' })

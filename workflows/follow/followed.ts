@@ -8,7 +8,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 const STILL: Followed = { due: async () => null, waiting: async () => [], steps: {} }
 
 /** Who says of a type of subject what comes next. */
-export const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer, worker: STILL }
+export const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer, worker: STILL, casefile: STILL }
 
 /**
  * After a restore: Temporal may remember nothing, or a future that is gone. The processes of a company look at the

@@ -2,7 +2,6 @@ import {
   ChartSpline,
   Contact,
   FileOutput,
-  FileText,
   Gift,
   History,
   Hourglass,
@@ -34,7 +33,6 @@ export const SOON: DestinationGroup & { icon: LucideIcon } = {
   label: 'nav.soon',
   icon: Hourglass,
   entries: [
-    { to: urls.documents, label: 'nav.documents', icon: FileText },
     { to: urls.rewardStatements, label: 'nav.rewardStatements', icon: Gift },
     { to: urls.analytics, label: 'nav.analytics', icon: ChartSpline },
     { to: urls.contacts, label: 'nav.contacts', icon: Contact },

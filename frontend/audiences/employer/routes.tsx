@@ -61,12 +61,6 @@ export const routes: RouteObject[] = [
             children: [
               ...screens,
               { path: 'soon', lazy: () => import('./routes/soon.tsx') },
-              ...place(
-                'documents',
-                'documents',
-                'documents/new',
-                'documents/edit-documents/:documentId'
-              ),
               ...place('rewardStatements', 'reward-statements', 'reward-statements/:groupId'),
               ...place('worker', 'team/:workerId/offers', 'team/:workerId/simulations'),
               ...place(

@@ -1,4 +1,5 @@
 import { contracts } from './sections/contracts.ts'
+import { documents } from './sections/documents.ts'
 import { home } from './sections/home.ts'
 import { law } from './sections/law.ts'
 import { offers } from './sections/offers.ts'
@@ -21,7 +22,7 @@ export interface SectionGroup {
 export const SECTIONS: (Section | SectionGroup)[] = [
   home,
   packages,
-  { label: 'nav.workflows', sections: [offers, contracts, salarySacrifice] },
+  { label: 'nav.workflows', sections: [offers, contracts, documents, salarySacrifice] },
   team,
   law,
   settings,

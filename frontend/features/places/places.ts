@@ -3,7 +3,6 @@ import {
   ChartSpline,
   Contact,
   FileOutput,
-  FileText,
   Gift,
   Grid3x3,
   History,
@@ -15,7 +14,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { ADMINISTRATORS, type Gate } from '@/lib/gate'
-import { TEMPLATE_FEATURES } from '@/lib/settings-pages'
 import { urls } from '@/urls'
 
 /** What the screens to come are about, in the order of the page. */
@@ -33,12 +31,6 @@ interface PlaceFacts extends Pick<Gate, 'right'> {
 
 /** The screens whose module is not open yet; what each will do stands in lang/…/places.json under its name. */
 export const PLACES = {
-  documents: {
-    title: 'nav.documents',
-    icon: FileText,
-    chapter: 'signature',
-    today: { to: urls.documentsSettings, feature: TEMPLATE_FEATURES },
-  },
   worker: {
     title: 'places.workerTitle',
     icon: UserRound,

@@ -67,20 +67,6 @@ const Arc = ({ turn, tone }: { turn: number; tone: string }) => (
 )
 
 const SKETCHES: Record<PlaceName, ReactNode> = {
-  documents: (
-    <>
-      <Sheet x={38} />
-      <Sheet x={50} />
-      <Sheet x={62}>
-        <Words x={68} y={14} long={14} />
-        <Words x={85} y={14} long={14} tone={ACCENT} />
-        <Words x={68} y={23} long={32} />
-        <Words x={68} y={31} long={10} />
-        <Words x={81} y={31} long={18} tone={ACCENT} />
-        <Words x={68} y={39} long={26} />
-      </Sheet>
-    </>
-  ),
   worker: (
     <>
       <path d="M24 32h112" className={LINE} />

@@ -36,7 +36,6 @@ export const OPENED: readonly Feature[] = [
  */
 export const SOON = [
   'rewardStatements',
-  'documents',
   'sync',
   'aiChat',
 ] as const satisfies readonly Feature[]

@@ -1,9 +1,8 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
 import { DocumentError } from './document_renderer.ts'
 import { residentBytes, watchMemory } from './memory_watch.ts'
 import type { RenderMessage, RenderRequest } from './render_protocol.ts'
+import { moduleBeside, startChild } from './start_child.ts'
 
 /** Reading the fonts and the templates takes half a second; a machine under load may need many times that. */
 const START_TIMEOUT_MS = 30_000
@@ -38,7 +37,7 @@ export class ChildRenderer {
    * @param mostMemory what it may have in use, in bytes, where the system tells; then it is killed
    */
   constructor(
-    entry = siblingModule('render_child'),
+    entry = moduleBeside(import.meta.url, 'render_child'),
     private readonly mostMemory = MOST_MEMORY_BYTES
   ) {
     this.child = startChild(entry)
@@ -170,25 +169,4 @@ export class ChildRenderer {
     this.child.ref()
     this.child.channel?.ref()
   }
-}
-
-function startChild(entry: URL) {
-  const fromSource = entry.pathname.endsWith('.ts')
-  const child = fork(fileURLToPath(entry), {
-    execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
-    // Bytes travel as they are, not as JSON.
-    serialization: 'advanced',
-    // No address, no key: drawing needs neither.
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  // A PDF may take a moment more; who waits for an answer may not wait for PDFs.
-  if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  return child
-}
-
-/** The module beside this one, as TypeScript in the sources and as JavaScript in the build. */
-function siblingModule(name: string): URL {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return new URL(`./${name}.${extension}`, import.meta.url)
 }

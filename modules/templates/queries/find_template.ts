@@ -21,3 +21,14 @@ export async function knownTemplates(
   const found = await DocumentTemplate.query().where({ kind }).whereIn('id', ids)
   return found.map(({ id, language }) => ({ id, language }))
 }
+
+/** These templates of the company, of these kinds, with their texts. */
+export function findTemplates(
+  _scope: Scope,
+  kinds: readonly TemplateKind[],
+  ids: readonly string[]
+): Promise<DocumentTemplate[]> {
+  return DocumentTemplate.query()
+    .whereIn('kind', [...kinds])
+    .whereIn('id', [...ids])
+}

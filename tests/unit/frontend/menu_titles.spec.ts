@@ -12,7 +12,7 @@ const SAME: readonly [menu: string, title: string][] = [
   ['settings.computeModels', 'models.title'],
   ['settings.departments', 'departments.title'],
   ['settings.benefits', 'benefits.title'],
-  ['settings.documents', 'templates.heading'],
+  ['settings.documents', 'documents.title'],
   ['settings.billing', 'billing.title'],
   ['settings.audit', 'audit.title'],
 ]

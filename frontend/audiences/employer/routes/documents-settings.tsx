@@ -1,19 +1,28 @@
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { useOpenKinds } from '@/api/templates'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
+import { Tabs } from '@/components/ui/tabs'
+import { FeatureLocked } from '@/features/billing/feature-locked'
+import { CompanyDocuments } from '@/features/company-documents/company-documents'
 import { TemplateList } from '@/features/templates/template-list'
+import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** /settings/documents */
+const TABS = ['templates', 'company'] as const
+
+/** /settings/documents?tab=company */
 export function Component() {
   const t = useT()
   const canWrite = useCan('templates.write')
+  const isLocked = useGates().locks({ feature: 'documents' })
+  const [query, setQuery] = useSearchParams()
+  const tab = TABS.find((one) => one === query.get('tab')) ?? 'templates'
   const opensContracts = useOpenKinds().data?.includes('CONTRACT')
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.settings'), to: urls.accountSettings },
@@ -22,27 +31,43 @@ export function Component() {
   return (
     <div className="max-w-[60rem]">
       <PageHeader
-        title={t('templates.heading')}
+        title={t('settings.documents')}
         subtitle={t('templates.subtitle')}
         actions={
-          <>
-            {opensContracts && (
-              <Button asChild>
-                <Link to={urls.shippedTemplates}>{t('templates.shipped')}</Link>
-              </Button>
-            )}
-            {canWrite && (
-              <Button asChild variant="primary">
-                <Link to={urls.newTemplate}>
-                  <Plus aria-hidden />
-                  {t('templates.new')}
-                </Link>
-              </Button>
-            )}
-          </>
+          tab === 'templates' && (
+            <>
+              {opensContracts && (
+                <Button asChild>
+                  <Link to={urls.shippedTemplates}>{t('templates.shipped')}</Link>
+                </Button>
+              )}
+              {canWrite && (
+                <Button asChild variant="primary">
+                  <Link to={urls.newTemplate}>
+                    <Plus aria-hidden />
+                    {t('templates.new')}
+                  </Link>
+                </Button>
+              )}
+            </>
+          )
         }
       />
-      <TemplateList />
+      <Tabs<(typeof TABS)[number]>
+        label={t('settings.documents')}
+        value={tab}
+        onValueChange={(next) => setQuery(next === 'templates' ? {} : { tab: next })}
+        options={[
+          { value: 'templates', label: t('templates.heading') },
+          { value: 'company', label: t('documents.companyDocuments') },
+        ]}
+      >
+        <div className="mt-4">
+          {tab === 'templates' && <TemplateList />}
+          {tab === 'company' &&
+            (isLocked ? <FeatureLocked feature="documents" /> : <CompanyDocuments />)}
+        </div>
+      </Tabs>
     </div>
   )
 }

@@ -1,0 +1,49 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+import { uploadOf } from './upload.ts'
+
+export type CompanyDocument =
+  paths['/company-documents']['get']['responses'][200]['content']['application/json']['data'][number]
+
+export const COMPANY_DOCUMENTS_KEY = ['company-documents']
+
+/** What the company hands to all of its people, by name. */
+export const useCompanyDocuments = () =>
+  useQuery({
+    queryKey: COMPANY_DOCUMENTS_KEY,
+    queryFn: async ({ signal }) => (await answerOf(api.GET('/company-documents', { signal }))).data,
+  })
+
+export interface CompanyDocumentDraft {
+  name: string
+  description: string
+}
+
+/** Adds one with its PDF, or gives one another name or description. */
+export function useSaveCompanyDocument() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      name,
+      description,
+      ...of
+    }: CompanyDocumentDraft & ({ file: File } | { id: string; version: number })) =>
+      answerOf(
+        'file' in of
+          ? api.POST('/company-documents', {
+              params: { query: { name, description } },
+              ...uploadOf(of.file),
+            })
+          : api.PUT('/company-documents/{id}', {
+              params: { path: { id: of.id } },
+              body: { name, description, version: of.version },
+            })
+      ),
+    onSuccess: () => client.invalidateQueries({ queryKey: COMPANY_DOCUMENTS_KEY }),
+  })
+}
+
+/** Takes one away; goes through even when the page is being closed. */
+export const deleteCompanyDocument = (id: string) =>
+  answerOf(api.DELETE('/company-documents/{id}', { params: { path: { id } }, keepalive: true }))

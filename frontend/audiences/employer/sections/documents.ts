@@ -1,0 +1,21 @@
+import { FileText } from 'lucide-react'
+import { urls } from '@/urls'
+import { gated, type Section } from './section.tsx'
+
+export const documents: Section = {
+  line: { to: urls.documents, label: 'nav.documents', icon: FileText, feature: 'documents' },
+  screens: [
+    gated('documents', [{ path: 'documents', lazy: () => import('../routes/documents.tsx') }]),
+    // A plan with contracts alone prints and keeps the signed paper of a contract.
+    gated(
+      ['contracts', 'documents'],
+      [
+        { path: 'documents/new', lazy: () => import('../routes/new-documents.tsx') },
+        {
+          path: 'documents/edit-documents/:casefileId',
+          lazy: () => import('../routes/edit-documents.tsx'),
+        },
+      ]
+    ),
+  ],
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react'
+import { useUpdateCasefile, type Casefile, type CasefileChange } from '@/api/casefiles'
+import { LanguageField } from '@/components/app/language-field'
+import { SectionCard } from '@/components/ui/card'
+import { DateInput } from '@/components/ui/date-input'
+import { Field } from '@/components/ui/field'
+import { inputClasses } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+import { LANGUAGE_NAMES } from '@/lib/language-names'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { useToastRefusal } from './use-toast-refusal.ts'
+
+/** Until when it is signed, in which language its people are written to, and with which words. */
+export function ConditionsCard({ casefile, editable }: { casefile: Casefile; editable: boolean }) {
+  const t = useT()
+  const format = useFormat()
+  const update = useUpdateCasefile(casefile)
+  const onError = useToastRefusal()
+  const { lastDayStr, language, message } = casefile
+  const save = (change: CasefileChange) => update.mutate(change, { onError })
+  if (!editable)
+    return (
+      <SectionCard title={t('documents.conditions')}>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+          <dt className="text-ink-soft">{t('documents.lastDay')}</dt>
+          <dd>{lastDayStr ? format.day(lastDayStr, 'medium') : t('documents.noLastDay')}</dd>
+          <dt className="text-ink-soft">{t('documents.language')}</dt>
+          <dd>{LANGUAGE_NAMES[language]}</dd>
+        </dl>
+        {message && <p className="mt-3 whitespace-pre-line">{message}</p>}
+      </SectionCard>
+    )
+  return (
+    <SectionCard title={t('documents.conditions')}>
+      <div className="flex flex-col gap-4">
+        <LastDay value={lastDayStr ?? ''} onSave={(day) => save({ lastDayStr: day || null })} />
+        <LanguageField
+          label={t('documents.language')}
+          value={language}
+          onChange={(next) => save({ language: next })}
+        />
+        <Message value={message} onSave={(words) => save({ message: words })} />
+      </div>
+    </SectionCard>
+  )
+}
+
+interface SavedProps {
+  value: string
+  onSave: (value: string) => void
+}
+
+/** A day is saved when its field is left, or picked from the calendar. */
+function LastDay({ value, onSave }: SavedProps) {
+  const t = useT()
+  const [day, setDay] = useState(value)
+  useEffect(() => setDay(value), [value])
+  return (
+    <Field label={t('documents.lastDay')} hint={t('documents.lastDayHint')}>
+      {(control) => (
+        <DateInput
+          {...control}
+          label={t('documents.lastDay')}
+          value={day}
+          onValueChange={setDay}
+          onBlur={() => day !== value && onSave(day)}
+        />
+      )}
+    </Field>
+  )
+}
+
+function Message({ value, onSave }: SavedProps) {
+  const t = useT()
+  const [words, setWords] = useState(value)
+  useEffect(() => setWords(value), [value])
+  return (
+    <Field label={t('documents.message')} hint={t('documents.messageHint')}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={3}
+          maxLength={5000}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          onBlur={() => words !== value && onSave(words)}
+          className={cn(inputClasses, 'h-auto py-2 md:h-auto')}
+        />
+      )}
+    </Field>
+  )
+}

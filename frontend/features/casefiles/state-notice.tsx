@@ -1,0 +1,60 @@
+import type { Casefile } from '@/api/casefiles'
+import { Notice } from '@/components/ui/notice'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+
+/** What keeps it from being signed, what is worth knowing, or what comes next. */
+export function StateNotice({ casefile }: { casefile: Casefile }) {
+  const t = useT()
+  const format = useFormat()
+  const { status, problems, warnings, signedOnStr, signedAt, signedBy, keptUntilStr } = casefile
+  if (status === 'SIGNING')
+    return (
+      <Notice role="status" className="mb-6">
+        {t('documents.signingText')}
+      </Notice>
+    )
+  if (status === 'SIGNED' && signedOnStr && signedAt)
+    return (
+      <Notice role="status" className="mb-6">
+        {t(signedBy ? 'documents.signedText' : 'documents.signedTextBySystem', {
+          day: format.day(signedOnStr, 'long'),
+          by: signedBy?.displayName ?? '',
+          at: format.day(signedAt, 'long'),
+        })}{' '}
+        {keptUntilStr
+          ? t('documents.keptUntil', { day: format.day(keptUntilStr, 'long') })
+          : t('documents.keptNoEnd')}
+      </Notice>
+    )
+  if (status === 'CANCELLED')
+    return (
+      <Notice role="status" className="mb-6">
+        {t('documents.cancelledText')}
+      </Notice>
+    )
+  return (
+    <>
+      {warnings.map(({ code, message }) => (
+        <Notice
+          key={code}
+          tone={code.endsWith('_hard') ? 'danger' : 'warn'}
+          role="status"
+          className="mb-4"
+        >
+          {message}
+        </Notice>
+      ))}
+      {problems.length > 0 && (
+        <Notice role="status" className="mb-6">
+          <p className="font-medium">{t('documents.missing')}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {problems.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { statusAfter } from '../domain/casefile_status.ts'
+import type Casefile from '../models/casefile.ts'
+import { documentsOf, lockCasefile, storedSigners } from '../queries/find_casefile.ts'
+import { append, revokeLinks } from './casefile_trail.ts'
+
+/**
+ * Makes a casefile that was printed or sent a draft of the next version, while nobody has signed: what was printed is of
+ * no use any more.
+ */
+export class ReopenCasefile {
+  static async handle(scope: Scope, id: string): Promise<Result<Casefile>> {
+    const found = await lockCasefile(scope, id)
+    if (!found.ok) return found
+    const casefile = found.value
+    const next = statusAfter(casefile.status, 'reopen', 'EMPLOYER')
+    if (!next.ok) return fail(next.problem)
+    if ((await storedSigners([id])).some(({ status }) => status === 'SIGNED'))
+      return fail('E_CASEFILE_SIGNED_BY_SOMEBODY')
+    for (const document of await documentsOf([id])) {
+      document.merge({ status: 'DRAFT', rendered: null })
+      // An upload is what it was.
+      if (document.kind === 'TEMPLATE') document.merge({ shownFileKey: null, shownHash: null })
+      await document.save()
+    }
+    const { version } = casefile
+    await casefile.merge({ status: next.status, version: version + 1, sentAt: null }).save()
+    await append(scope, casefile, 'REOPENED', { audit: { version } })
+    return ok(casefile)
+  }
+}
+
+/** Ends a casefile that nobody signed; what was printed is void. */
+export class CancelCasefile {
+  static async handle(scope: Scope, id: string): Promise<Result<Casefile>> {
+    const found = await lockCasefile(scope, id)
+    if (!found.ok) return found
+    const casefile = found.value
+    const next = statusAfter(casefile.status, 'cancel', 'EMPLOYER')
+    if (!next.ok) return fail(next.problem)
+    for (const document of await documentsOf([id])) await document.merge({ status: 'VOID' }).save()
+    await casefile.merge({ status: next.status }).save()
+    await revokeLinks(casefile)
+    await append(scope, casefile, 'CANCELLED')
+    return ok(casefile)
+  }
+}

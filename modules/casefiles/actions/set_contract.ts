@@ -1,0 +1,24 @@
+import { findContract } from '#modules/contracts/index'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type Casefile from '../models/casefile.ts'
+import { changed, openCasefile } from './change_casefile.ts'
+
+/** Gives a casefile its contract, or another one of the same worker. */
+export class SetContract {
+  static async handle(
+    scope: Scope,
+    id: string,
+    { contractId }: { contractId: string }
+  ): Promise<Result<Casefile>> {
+    const found = await openCasefile(scope, id)
+    if (!found.ok) return found
+    const casefile = found.value
+    const contract = await findContract(scope, contractId)
+    if (!contract.ok) return contract
+    if (contract.value.workerId !== casefile.workerId) return fail('E_CASEFILE_OTHER_WORKER')
+    if (casefile.contractId === contractId) return ok(casefile)
+    casefile.merge({ contractId })
+    return changed(scope, casefile, ['contractId'], { contract: contractId })
+  }
+}

@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Answer } from '#modules/shared/http/shapes'
+import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { unwrap } from '#modules/shared/result'
+import { shownWorkerForm, workerFormCompany, workerFormValidator } from '#modules/team/index'
+import { OpenCasefile } from '../actions/open_casefile.ts'
+import { SaveWorkerDetails } from '../actions/save_worker_details.ts'
+import { casefileOfSession, type OpenedCasefile } from '../queries/opened_casefile.ts'
+import type { casefileFormSchema } from './worker_form_endpoints.ts'
+import { openCasefileValidator } from './worker_form_validators.ts'
+
+/** The worker's form of a casefile, in the browser that opened its link. */
+export default class WorkerFormController {
+  async open(ctx: HttpContext) {
+    unshared(ctx)
+    const { secret } = await ctx.request.validateUsing(openCasefileValidator)
+    const { token, ...opened } = unwrap(
+      await OpenCasefile.handle(ctx.scope, ctx.params.link, secret)
+    )
+    keepToken(ctx, 'casefile', `/api/out/casefile/${opened.casefile.link}`, token)
+    return shown(ctx, opened)
+  }
+
+  async show(ctx: HttpContext) {
+    return shown(ctx, await openedCasefile(ctx))
+  }
+
+  async update(ctx: HttpContext) {
+    const opened = await openedCasefile(ctx)
+    const input = await ctx.request.validateUsing(workerFormValidator)
+    const casefile = unwrap(await SaveWorkerDetails.handle(ctx.scope, opened, input))
+    return shown(ctx, { ...opened, casefile })
+  }
+}
+
+/** The casefile whose form this browser opened; a Problem that says no more than « not found » otherwise. */
+async function openedCasefile(ctx: HttpContext): Promise<OpenedCasefile> {
+  unshared(ctx)
+  return unwrap(await casefileOfSession(ctx.scope, ctx.params.link, tokenOf(ctx, 'casefile')))
+}
+
+/** The form as its link shows it; once it is filled in, no more than whom it was for. */
+async function shown(
+  { scope }: HttpContext,
+  { casefile, sections }: OpenedCasefile
+): Promise<Answer<typeof casefileFormSchema>> {
+  const isFilled = casefile.status === 'WORKER_INFO_READY'
+  const open = isFilled ? [] : sections
+  return {
+    casefileStatus: isFilled ? 'WORKER_INFO_READY' : 'WORKER_FORM_SENT',
+    worker: await shownWorkerForm(scope, casefile.workerId, open),
+    company: await workerFormCompany(scope),
+    sections: open,
+  }
+}

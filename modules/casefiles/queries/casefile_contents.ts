@@ -1,0 +1,163 @@
+import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
+import { contractSources, findContract, type Contract } from '#modules/contracts/index'
+import { findAcceptedOffer } from '#modules/offers/index'
+import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/days'
+import { visibleWorkers, type LanguageRegime } from '#modules/team/index'
+import {
+  renderBody,
+  templateConditions,
+  templateFacts,
+  type TemplateSources,
+} from '#modules/templates/index'
+import { isOpen } from '../domain/casefile_status.ts'
+import type Casefile from '../models/casefile.ts'
+import type CasefileDocument from '../models/casefile_document.ts'
+import type CasefileSigner from '../models/casefile_signer.ts'
+import { seeingItsParts } from './filtered_casefiles.ts'
+import { documentsOf, storedSigners } from './find_casefile.ts'
+import { regimeOf } from './language_regime.ts'
+
+type WorkerRow = Awaited<ReturnType<ReturnType<typeof visibleWorkers>['firstOrFail']>>
+
+/** Who signs, as they are now; of a casefile that was printed or sent, as they were then. */
+export interface ShownSigner {
+  id: string
+  role: 'EMPLOYER' | 'WORKER'
+  order: number
+  name: string
+  email: string
+  nomFonction: string
+  signerId: string | null
+  language: Locale
+  status: CasefileSigner['status']
+}
+
+/** What a casefile speaks of, as it is now. */
+export interface CasefileContents {
+  company: CompanyFacts
+  worker: {
+    id: string
+    firstName: string
+    lastName: string
+    email: string | null
+    language: string
+  }
+  contract: Contract | null
+  /** Of the contract's location; null where it has none, or the location has not been told its own. */
+  regime: LanguageRegime | null
+  sources: TemplateSources
+  /** What is paid and given: of the contract, else of the accepted offer. */
+  pack: FrozenPackage | null
+  documents: CasefileDocument[]
+  signers: ShownSigner[]
+}
+
+export async function casefileContents(
+  scope: Scope,
+  casefile: Casefile
+): Promise<CasefileContents> {
+  const all = seeingItsParts(scope)
+  const company = await findCompany(scope)
+  const worker = await visibleWorkers(all).where('id', casefile.workerId).firstOrFail()
+  const found = casefile.contractId === null ? null : await findContract(all, casefile.contractId)
+  const contract = found?.ok ? found.value : null
+  const stored = await storedSigners([casefile.id])
+  const signers = await Promise.all(stored.map((one) => shownSigner(scope, casefile, one, worker)))
+  const pack = contract ? await packageOf(all, contract) : await acceptedPackage(all, casefile)
+  const first = signers.find(({ role }) => role === 'EMPLOYER')
+  return {
+    company,
+    worker,
+    contract,
+    regime: await regimeOf(scope, contract),
+    sources: {
+      today: today(),
+      company,
+      signer: first ?? null,
+      worker: workerSource(worker),
+      package: pack,
+      contract: contract && (await termsOf(all, contract)),
+    },
+    pack,
+    documents: await documentsOf([casefile.id]),
+    signers,
+  }
+}
+
+/** The text of a document with what is known now in the place of its variables; of an upload nothing. */
+export function renderedDocument(
+  { sources }: CasefileContents,
+  { body, language }: CasefileDocument
+): ReturnType<typeof renderBody> {
+  if (body === null || language === null) return { blocks: [], missing: [] }
+  return renderBody(body, templateFacts(language, sources), templateConditions(sources))
+}
+
+async function shownSigner(
+  scope: Scope,
+  { status }: Casefile,
+  stored: CasefileSigner,
+  worker: CasefileContents['worker']
+): Promise<ShownSigner> {
+  const { id, role, signOrder: order, signerId, language } = stored
+  const kept = { name: stored.name, email: stored.email, nomFonction: stored.function }
+  const now = isOpen(status) ? await signerNow(scope, stored, worker) : null
+  return { id, role, order, signerId, language, status: stored.status, ...(now ?? kept) }
+}
+
+/** The person as the company knows them today; null for a signer who is no more. */
+async function signerNow(
+  scope: Scope,
+  { role, signerId }: CasefileSigner,
+  worker: CasefileContents['worker']
+) {
+  if (role === 'WORKER') {
+    const { firstName, lastName, email } = worker
+    return { name: `${firstName} ${lastName}`, email: email ?? '', nomFonction: '' }
+  }
+  const signer = await findSigner(scope, signerId)
+  return signer && { name: signer.name, email: signer.email, nomFonction: signer.nomFonction }
+}
+
+/** What a text may say of a person who has no contract yet. */
+function workerSource(worker: WorkerRow): TemplateSources['worker'] {
+  const { firstName, lastName, email, placeOfBirth, nationality } = worker
+  const { addressLine1, addressLine2, addressPostalCode, addressCity, addressCountry } = worker
+  return {
+    firstName,
+    lastName,
+    email,
+    dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
+    placeOfBirth,
+    nationality,
+    addressLine1,
+    addressLine2,
+    addressPostalCode,
+    addressCity,
+    addressCountry,
+  }
+}
+
+/** The terms of a contract, with the first day of the one that it changes. */
+async function termsOf(
+  scope: Scope,
+  contract: Contract
+): Promise<NonNullable<TemplateSources['contract']>> {
+  const { contract: terms } = await contractSources(scope, contract)
+  const changed = contract.previousId ? await findContract(scope, contract.previousId) : null
+  const amendedStartDate = changed?.ok ? changed.value.startDate.toISODate() : null
+  return { isVariableSchedule: false, amendedStartDate, ...terms }
+}
+
+async function packageOf(scope: Scope, { packageId }: Contract): Promise<FrozenPackage | null> {
+  const row = await visiblePackages(scope).where('id', packageId).first()
+  return row && frozenPackage(row)
+}
+
+/** What the accepted offer promised, for a casefile that was made before the contract. */
+async function acceptedPackage(scope: Scope, { offerId }: Casefile): Promise<FrozenPackage | null> {
+  const offer = offerId === null ? null : await findAcceptedOffer(scope, offerId)
+  return offer?.ok ? offer.value.package : null
+}

@@ -1,0 +1,34 @@
+import { today } from '#modules/shared/values/days'
+import { unknownVariables } from '#modules/templates/index'
+import { signingProblems, type SigningProblem } from '../domain/signing_problems.ts'
+import { signingWarnings, type SigningWarning } from '../domain/signing_warnings.ts'
+import type Casefile from '../models/casefile.ts'
+import { renderedDocument, type CasefileContents } from './casefile_contents.ts'
+
+/** What keeps a casefile from being signed, as it is now. */
+export function problemsOf(casefile: Casefile, contents: CasefileContents): SigningProblem[] {
+  const { contract, regime, worker, documents, signers } = contents
+  return signingProblems({
+    contract: contract && { hasLocation: contract.contractLocationId !== null, regime },
+    workerLanguage: worker.language,
+    documents: documents.map((document) => ({
+      name: document.name,
+      isTranslation: document.isTranslation,
+      language: document.language,
+      missing: renderedDocument(contents, document).missing,
+      unknown: unknownVariables(document.body ?? []),
+    })),
+    signers,
+    lastDay: casefile.lastDay?.toISODate() ?? null,
+    today: today(),
+  })
+}
+
+/** What is worth knowing before, and forbids nothing. */
+export function warningsOf(casefile: Casefile, { contract }: CasefileContents): SigningWarning[] {
+  return signingWarnings({
+    contract: contract && { kind: contract.kind, start: contract.startDate.toISODate()! },
+    lastDay: casefile.lastDay?.toISODate() ?? null,
+    today: today(),
+  })
+}

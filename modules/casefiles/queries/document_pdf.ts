@@ -1,0 +1,74 @@
+import { findCompanyBrand } from '#modules/accounts/index'
+import { payRows } from '#modules/packages/index'
+import type { DocumentLanguage } from '#modules/shared/documents/format'
+import { pictureOf } from '#modules/shared/documents/picture'
+import type { Sheet } from '#modules/shared/documents/sheet'
+import { readPicture } from '#modules/shared/files/stored_picture'
+import { fileName } from '#modules/shared/http/inline_file'
+import type { Pdf } from '#modules/shared/pdfs/pdf'
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { today } from '#modules/shared/values/days'
+import { writtenDocument } from '#modules/templates/index'
+import { documentWords } from '../documents/texts.ts'
+import type Casefile from '../models/casefile.ts'
+import type CasefileDocument from '../models/casefile_document.ts'
+import { casefileContents, renderedDocument, type CasefileContents } from './casefile_contents.ts'
+import { findDocument } from './find_casefile.ts'
+
+/** A document to be read: a file that was kept, or what it is drawn from while it is a draft. */
+export type ReadableDocument = { name: string } & ({ fileKey: string } | { pdf: Pdf })
+
+/** A document as its signers are shown it, or as they signed it; E_NOT_FOUND where it is not signed. */
+export async function readableDocument(
+  scope: Scope,
+  id: string,
+  as: 'shown' | 'signed'
+): Promise<Result<ReadableDocument>> {
+  const found = await findDocument(scope, id)
+  if (!found.ok) return found
+  const { casefile, document } = found.value
+  const { name } = document
+  const fileKey = as === 'signed' ? document.signedFileKey : document.shownFileKey
+  if (fileKey) return ok({ name, fileKey })
+  if (as === 'signed' || document.kind === 'UPLOAD') return fail('E_NOT_FOUND')
+  const contents = await casefileContents(scope, casefile)
+  return ok({ name, pdf: await documentPdf(scope, casefile, contents, document) })
+}
+
+/** What the PDF of a text is drawn from, as it stands; drawn once the unit of work has ended. */
+export async function documentPdf(
+  scope: Scope,
+  { id }: Casefile,
+  contents: CasefileContents,
+  document: CasefileDocument
+): Promise<Pdf> {
+  const language = document.language as DocumentLanguage
+  const { logo, ...brand } = (await findCompanyBrand(scope)).brand
+  const words = documentWords(language)
+  const says = {
+    title: document.name,
+    language,
+    blocks: document.rendered ?? renderedDocument(contents, document).blocks,
+    payRows: contents.pack ? payRows(language, contents.pack) : [],
+    signers: contents.signers.map(({ name, nomFonction, role }) => ({
+      name,
+      nomFonction: nomFonction || null,
+      signsFor: role === 'EMPLOYER' ? ('COMPANY' as const) : ('WORKER' as const),
+    })),
+    notice: document.isTranslation ? words.say('translation') : '',
+    date: today(),
+  }
+  return {
+    companyId: scope.companyId,
+    subject: { type: 'casefile', id },
+    kind: 'contract',
+    isDraft: true,
+    fileName: `${fileName(document.name)}.pdf`,
+    sheet: async (): Promise<Sheet> => {
+      const read = await readPicture(logo)
+      const picture = read ? { logo: pictureOf(read, brand.name) } : {}
+      return writtenDocument({ ...says, brand: { ...brand, ...picture } })
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { fail, ok, type Result } from '#modules/shared/result'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
+import type Casefile from '../models/casefile.ts'
+import CasefileDocument from '../models/casefile_document.ts'
+import CasefileSigner from '../models/casefile_signer.ts'
+import { visibleCasefiles } from './visible_casefiles.ts'
+
+/** One casefile of the company; another company's id is as unknown as one that never was. */
+export async function findCasefile(scope: Scope, id: string): Promise<Result<Casefile>> {
+  const casefile = await visibleCasefiles(scope).where('id', id).first()
+  return casefile ? ok(casefile) : fail('E_NOT_FOUND')
+}
+
+/** The same, locked until the transaction ends: each change of a casefile starts here. */
+export async function lockCasefile(scope: Scope, id: string): Promise<Result<Casefile>> {
+  const casefile = await visibleCasefiles(scope).where('id', id).forUpdate().first()
+  return casefile ? ok(casefile) : fail('E_NOT_FOUND')
+}
+
+/** The same for its worker, whose browser opened it (`casefileOfSession`). */
+export function lockOpenedCasefile(scope: Scope, id: string): Promise<Result<Casefile>> {
+  const worker = seeingWhatTheActorMayNot(scope, 'a worker fills in the form that they opened')
+  return lockCasefile(worker, id)
+}
+
+/** A document with its casefile. */
+export async function findDocument(
+  scope: Scope,
+  id: string
+): Promise<Result<{ casefile: Casefile; document: CasefileDocument }>> {
+  const document = await CasefileDocument.find(id)
+  if (!document) return fail('E_NOT_FOUND')
+  const casefile = await findCasefile(scope, document.casefileId)
+  return casefile.ok ? ok({ casefile: casefile.value, document }) : casefile
+}
+
+/** The documents of casefiles, each casefile's in their order. */
+export function documentsOf(ids: readonly string[]): Promise<CasefileDocument[]> {
+  return CasefileDocument.query()
+    .whereIn('casefile_id', [...ids])
+    .orderBy('position')
+    .orderBy('id')
+}
+
+/** Who signs them, each casefile's in their order. */
+export function storedSigners(ids: readonly string[]): Promise<CasefileSigner[]> {
+  return CasefileSigner.query()
+    .whereIn('casefile_id', [...ids])
+    .orderBy('sign_order')
+    .orderBy('id')
+}

@@ -1,0 +1,7 @@
+/** The process that reads one PDF that somebody brought, says what it is, and ends. */
+import { judgePdf } from './judge_pdf.ts'
+
+process.on('disconnect', () => process.exit())
+process.once('message', async (bytes: Uint8Array) => {
+  process.send!(await judgePdf(bytes))
+})

@@ -1,0 +1,2 @@
+/** A reader of PDFs that dies at once. */
+process.exit(1)

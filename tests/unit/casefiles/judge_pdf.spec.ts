@@ -1,0 +1,68 @@
+import { PDF } from '@libpdf/core'
+import { test } from '@japa/runner'
+import { judgePdf } from '#modules/shared/pdfs/brought/judge_pdf'
+import { takePdf } from '#modules/shared/pdfs/brought/take_pdf'
+import { madePdf, numberOfNext, UNFIT_PDFS } from '#tests/helpers/made_pdf'
+
+const COMPANY = '00000000-0000-4000-8000-000000000001'
+const next = numberOfNext()
+
+test.group('A PDF that somebody brought', () => {
+  test('is taken as it came where it only shows pages', async ({ assert }) => {
+    const plain = madePdf({ pages: 2, catalogue: '/OpenAction [4 0 R /Fit]' })
+    const taken = await takePdf(COMPANY, plain)
+    assert.isTrue(taken.ok)
+    if (!taken.ok) return
+    assert.equal(taken.pdf.pages, 2)
+    assert.deepEqual(Buffer.from(taken.pdf.bytes), plain)
+    assert.match(taken.pdf.sha256, /^[0-9a-f]{64}$/)
+  }).timeout(30_000)
+
+  for (const [name, { fault, pdf }] of Object.entries(UNFIT_PDFS))
+    test(`that ${name} is not taken: ${fault}`, async ({ assert }) => {
+      const taken = await takePdf(COMPANY, pdf)
+      assert.deepEqual(taken, { ok: false, fault })
+    }).timeout(30_000)
+
+  test('that is encrypted is not taken, with a password or only with restrictions', async ({
+    assert,
+  }) => {
+    for (const passwords of [
+      { userPassword: 'secret', ownerPassword: 'owner' },
+      { ownerPassword: 'owner' },
+    ]) {
+      const pdf = await PDF.load(madePdf())
+      pdf.setProtection(passwords)
+      assert.deepEqual(await judgePdf(await pdf.save()), { fault: 'encrypted' })
+    }
+  })
+
+  test('has the fields of its form as words on the page, and is still a PDF', async ({
+    assert,
+  }) => {
+    const form = madePdf({
+      catalogue: `/AcroForm << /Fields [${next} 0 R] /DA (/Helv 12 Tf 0 g) >>`,
+      page: `/Annots [${next} 0 R]`,
+      objects: [
+        `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /V (Simon) /DA (/Helv 12 Tf 0 g) /Rect [72 600 300 620] /P 4 0 R >>`,
+      ],
+    })
+    const verdict = await judgePdf(form)
+    assert.isNull(verdict.fault)
+    if (verdict.fault !== null) return
+    const flat = await PDF.load(verdict.bytes)
+    assert.equal(flat.getForm()?.getFields().length ?? 0, 0)
+    assert.notDeepEqual(Buffer.from(verdict.bytes), form)
+  })
+
+  test('that a reader dies of, or never comes back from, is not taken', async ({ assert }) => {
+    const entry = (name: string) => new URL(`./${name}.ts`, import.meta.url)
+    const dead = await takePdf(COMPANY, madePdf(), { entry: entry('dead_reader') })
+    assert.deepEqual(dead, { ok: false, fault: 'damaged' })
+    const lost = await takePdf(COMPANY, madePdf(), {
+      entry: entry('stubborn_reader'),
+      timeoutMs: 2_000,
+    })
+    assert.deepEqual(lost, { ok: false, fault: 'too_heavy' })
+  }).timeout(30_000)
+})
