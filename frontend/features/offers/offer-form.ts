@@ -1,8 +1,7 @@
 import type { Offer, OfferChange } from '@/api/offers'
-import type { Language } from '@/api/types'
+import type { Language, TemplateBlock } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
 import type { BoundFields } from '@/components/form/use-bound-fields'
-import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 
 /** What is written and chosen on the page of an offer. */
 export interface OfferFields {
@@ -12,7 +11,7 @@ export interface OfferFields {
   validityDateStr: string
   includeVariableCompensation: boolean
   signerId: string | null
-  text: string
+  body: TemplateBlock[]
   message: string
 }
 
@@ -30,7 +29,7 @@ export function fieldsOf(offer: Offer): OfferFields {
     validityDateStr: offer.validityDateStr ?? '',
     includeVariableCompensation: offer.includeVariableCompensation,
     signerId: offer.signerId,
-    text: writeMarkup(offer.body),
+    body: offer.body,
     message: offer.message,
   }
 }
@@ -41,7 +40,7 @@ const ALL = [
   'validityDateStr',
   'includeVariableCompensation',
   'signerId',
-  'text',
+  'body',
   'message',
 ] as const satisfies (keyof OfferFields)[]
 
@@ -50,11 +49,12 @@ export function changeOf(
   fields: OfferFields,
   changed: readonly (keyof OfferFields)[] = ALL
 ): OfferChange {
-  const { worker, validityDateStr, text, ...rest } = fields
+  const { worker, validityDateStr, ...rest } = fields
   const all: Record<keyof OfferFields, OfferChange> = {
     worker: { workerId: worker?.id ?? null },
     validityDateStr: validityDateStr ? { validityDateStr } : {},
-    text: { body: parseMarkup(text).blocks },
+    // What a letter does not have, such as an article typed as Markdown, is refused at its field.
+    body: { body: rest.body as OfferChange['body'] },
     language: { language: rest.language },
     includeVariableCompensation: {
       includeVariableCompensation: rest.includeVariableCompensation,

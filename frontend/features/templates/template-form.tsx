@@ -1,25 +1,26 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { toast } from 'sonner'
 import { postDocumentTemplates } from '#client/bounds'
+import { unknownVariables } from '#modules/templates/domain/template_body'
 import { useSaveTemplate } from '@/api/templates'
-import type { Language, Template } from '@/api/types'
+import type { Language, Template, TemplateBlock, WordText } from '@/api/types'
 import { ChoiceField, LanguageChoice } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
-import { MarkupField } from '@/components/form/markup-field'
+import { RichTextField } from '@/components/form/rich-text-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { ImportWord } from './import-word.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {
   name: string
   language: Language
   kind: Template['kind']
-  text: string
+  body: TemplateBlock[]
 }
 
 interface TemplateFormProps {
@@ -43,22 +44,28 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
       name: template?.name ?? '',
       language: template?.language ?? locale,
       kind: template?.kind ?? kinds[0],
-      text: template ? writeMarkup(template.body) : '',
+      body: template?.body ?? [],
     } as Fields,
-    body: ({ text, ...facts }) => ({ ...facts, body: parseMarkup(text).blocks }),
-    at: { body: 'text' },
-    check: ({ text }) => {
-      const [name] = parseMarkup(text).unknown
-      return { text: name ? t('templates.unknownVariable', { name: `{{${name}}}` }) : null }
+    check: ({ body }) => {
+      const [name] = unknownVariables(body)
+      return {
+        body: name !== undefined && t('templates.unknownVariable', { name: `{{${name}}}` }),
+      }
     },
-    send: (body) => save.mutateAsync({ id, version: template?.version, ...body }),
+    send: (draft) => save.mutateAsync({ id, version: template?.version, ...draft }),
     onSaved: (saved) => {
       toast(t('templates.saved'))
       onSaved(saved)
     },
   })
-  const text = form.watch('text')
-  const parsed = useMemo(() => parseMarkup(text), [text])
+  /** How many files were read: each begins the text anew. */
+  const [imports, setImports] = useState(0)
+  function take({ blocks }: WordText) {
+    form.setValue('body', blocks, { shouldDirty: true })
+    setImports(imports + 1)
+  }
+  // The preview comes after what is typed.
+  const blocks = useDeferredValue(form.watch('body'))
 
   return (
     <Form form={form}>
@@ -89,14 +96,24 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
               disabled={!canWrite}
             />
           </div>
-          <MarkupField form={form} name="text" />
+          {template === null && <ImportWord onRead={take} />}
+          <RichTextField
+            key={imports}
+            asksFields={imports > 0}
+            form={form}
+            name="body"
+            label={t('templates.text')}
+            kind={form.watch('kind')}
+            language={form.watch('language')}
+            disabled={!canWrite}
+          />
           {canWrite && (
             <FormButtons form={form} disabled={template !== null && !form.formState.isDirty}>
               {t('templates.save')}
             </FormButtons>
           )}
         </Card>
-        <TemplatePreview blocks={parsed.blocks} />
+        <TemplatePreview blocks={blocks} />
       </fieldset>
     </Form>
   )

@@ -11,6 +11,7 @@ import {
   type TemplateKind,
 } from '../domain/template_body.ts'
 import { TEMPLATE_CONDITIONS } from '../domain/template_conditions.ts'
+import { DROPPED_KINDS } from '../domain/word_limits.ts'
 
 const run = vine.object({
   text: vine.string().maxLength(5_000),
@@ -96,3 +97,11 @@ export const templatesSchema = whole({
   kinds: list(oneOf(TEMPLATE_KINDS)),
 })
 export const templateSchema = whole({ ...listed, body: bodyShape })
+
+/** What a Word file holds that a template can hold, and what was left out of it. */
+export const templateImportSchema = whole({
+  blocks: bodyShape,
+  /** Places that another program left open, with the variable that each name speaks of. */
+  fields: list(whole({ text, count: number, variable: orNull(oneOf(TEMPLATE_VARIABLES)) })),
+  dropped: list(whole({ kind: oneOf(DROPPED_KINDS), count: number })),
+})

@@ -13,6 +13,11 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/days',
   '#modules/shared/values/format',
   '#modules/shared/values/parse_amount',
+  '#modules/templates/domain/field_names',
+  '#modules/templates/domain/markup',
+  '#modules/templates/domain/runs_of',
+  '#modules/templates/domain/template_body',
+  '#modules/templates/domain/template_conditions',
   '#client/api',
   '#client/bounds',
 ]
