@@ -528,12 +528,14 @@ export class DepartmentSchema extends BaseModel {
 }
 
 export class DocumentTemplateSchema extends BaseModel {
-  static $columns = ['body', 'companyId', 'createdAt', 'id', 'kind', 'language', 'name', 'updatedAt', 'version'] as const
+  static $columns = ['body', 'companyId', 'contractKinds', 'createdAt', 'id', 'kind', 'language', 'name', 'shippedKey', 'updatedAt', 'version'] as const
   $columns = DocumentTemplateSchema.$columns
   @column()
   declare body: any
   @column()
   declare companyId: string
+  @column()
+  declare contractKinds: any
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -544,6 +546,8 @@ export class DocumentTemplateSchema extends BaseModel {
   declare language: string
   @column()
   declare name: string
+  @column()
+  declare shippedKey: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()

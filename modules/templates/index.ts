@@ -31,3 +31,4 @@ export {
 export { bodyShape, letterSchema } from './http/template_validators.ts'
 export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'
+export { SHIPPED_TEMPLATES, type ShippedTemplate } from './shipped/shipped_templates.ts'

@@ -43,7 +43,13 @@ interface BlockProps extends Omit<TemplateTextProps, 'blocks' | 'condition'> {
   number: number
 }
 
-function Block({ block: { kind, lines }, number, place, article, ...shown }: BlockProps): ReactNode {
+function Block({
+  block: { kind, lines },
+  number,
+  place,
+  article,
+  ...shown
+}: BlockProps): ReactNode {
   if (isPlace(kind)) return place?.(kind)
   const content = lines.map((runs, index) => <Line key={index} runs={runs} {...shown} />)
   if (kind === 'title') return <h3 className="text-lg font-semibold">{content}</h3>

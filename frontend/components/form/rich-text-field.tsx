@@ -1,14 +1,11 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import {
-  blockKindsOf,
-  conditionsOf,
-  type TemplateKind,
-} from '#modules/templates/domain/template_body'
+import type { TemplateKind } from '#modules/templates/domain/template_body'
 import type { Language, TemplateBlock } from '@/api/types'
 import { MarkdownInput } from '@/components/rich-text/markdown-input'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Tabs } from '@/components/ui/tabs'
+import { fittingBlocks } from '@/lib/fitting-blocks'
 import { useT } from '@/lib/use-t'
 import { useField, type FieldProps } from './bound-field.tsx'
 
@@ -47,7 +44,8 @@ export function RichTextField<Values extends FieldValues>({
   const input = {
     ...text,
     label,
-    'value': field.value,
+    kind,
+    'value': fittingBlocks(field.value, kind),
     'onChange': field.onChange,
     'aria-describedby': problem ? `${id}-hint ${id}-error` : `${id}-hint`,
     'aria-invalid': problem ? (true as const) : undefined,
@@ -57,8 +55,6 @@ export function RichTextField<Values extends FieldValues>({
       <RichTextEditor
         key={`${kind === 'OFFER_TEXT'}`}
         {...input}
-        kinds={blockKindsOf(kind)}
-        conditions={conditionsOf(kind)}
         disabled={disabled}
         asksFields={asksFields}
       />

@@ -102,19 +102,3 @@ function runOf(node: Node): Run {
 function hasContent(runs: Run[]): boolean {
   return runs.some(({ text, variable: name }) => name !== null || text.trim() !== '')
 }
-
-/**
- * The blocks as a text takes them that may not have all kinds: an article becomes a subtitle, a place goes, and so does a
- * condition that is none here.
- */
-export function onlyOf(
-  blocks: readonly Block[],
-  kinds: readonly BlockKind[],
-  conditions: readonly TemplateCondition[]
-): Block[] {
-  return blocks.flatMap(({ kind, lines, when }) => {
-    const allowed = kinds.includes(kind) ? kind : isPlace(kind) ? null : 'subtitle'
-    const holds = when && conditions.includes(when) ? { when } : {}
-    return allowed ? [{ kind: allowed, lines, ...holds }] : []
-  })
-}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import type { TemplateKind } from '#modules/templates/domain/template_body'
 import type { Language, TemplateBlock } from '@/api/types'
 import { inputClasses } from '@/components/ui/input'
 import { cn } from '@/lib/cn'
@@ -8,6 +9,8 @@ interface MarkdownInputProps {
   'value': readonly TemplateBlock[]
   'onChange': (blocks: TemplateBlock[]) => void
   'label': string
+  /** What the text is for: signs of what it may not have are words. */
+  'kind': TemplateKind
   'language': Language
   'aria-describedby'?: string
   'aria-invalid'?: true
@@ -18,6 +21,7 @@ export function MarkdownInput({
   value,
   onChange,
   label,
+  kind,
   language,
   ...described
 }: MarkdownInputProps) {
@@ -25,8 +29,8 @@ export function MarkdownInput({
   const given = writeMarkup(value)
   useEffect(() => {
     // What was typed stays as it is for as long as it says what is held.
-    setText((typed) => (writeMarkup(parseMarkup(typed).blocks) === given ? typed : given))
-  }, [given])
+    setText((typed) => (writeMarkup(parseMarkup(typed, kind).blocks) === given ? typed : given))
+  }, [given, kind])
   return (
     <textarea
       {...described}
@@ -36,7 +40,7 @@ export function MarkdownInput({
       value={text}
       onChange={(event) => {
         setText(event.target.value)
-        onChange(parseMarkup(event.target.value).blocks)
+        onChange(parseMarkup(event.target.value, kind).blocks)
       }}
       className={cn(inputClasses, 'h-96 resize-y py-2 font-mono leading-relaxed md:h-96')}
     />

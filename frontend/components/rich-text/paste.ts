@@ -1,8 +1,8 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import { Plugin } from 'prosemirror-state'
-import type { Block, BlockKind } from '#modules/templates/domain/template_body'
-import type { TemplateCondition } from '#modules/templates/domain/template_conditions'
-import { fromBlocks, onlyOf, toBlocks } from './document.ts'
+import type { Block, TemplateKind } from '#modules/templates/domain/template_body'
+import { fittingBlocks } from '../../lib/fitting-blocks.ts'
+import { fromBlocks, toBlocks } from './document.ts'
 import { blocksOfHtml } from './html.ts'
 import { runsOf } from '#modules/templates/domain/runs_of'
 
@@ -13,21 +13,17 @@ const OURS = /\sdata-pm-slice=/
  * What comes from elsewhere comes as blocks: nothing of a page's markup reaches the text (`html.ts`). Plain words are
  * paragraphs; `{{worker.firstName}}` in either is the variable.
  *
+ * @param kind what the text is for: it says what may stand in it
  * @param onPasted told after something came from outside
  */
-export function paste(
-  kinds: readonly BlockKind[],
-  conditions: readonly TemplateCondition[],
-  onPasted: () => void
-): Plugin {
-  const fits = (block: Block) =>
-    kinds.includes(block.kind) && (!block.when || conditions.includes(block.when))
+export function paste(kind: TemplateKind, onPasted: () => void): Plugin {
   return new Plugin({
     props: {
       // Copied from a contract into an offer, for one.
       transformPasted(slice) {
         const blocks = toBlocks(slice.content)
-        return blocks.every(fits) ? slice : sliceOf(onlyOf(blocks, kinds, conditions))
+        const fitting = fittingBlocks(blocks, kind)
+        return JSON.stringify(fitting) === JSON.stringify(blocks) ? slice : sliceOf(fitting)
       },
       clipboardTextParser: (text) => sliceOf(blocksOfText(text)),
       handlePaste(view, event) {

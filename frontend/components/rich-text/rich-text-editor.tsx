@@ -1,6 +1,11 @@
 import { useId, useRef, useState } from 'react'
-import { isPlace, type BlockKind } from '#modules/templates/domain/template_body'
-import type { TemplateCondition } from '#modules/templates/domain/template_conditions'
+import {
+  blockKindsOf,
+  conditionsOf,
+  isPlace,
+  type BlockKind,
+  type TemplateKind,
+} from '#modules/templates/domain/template_body'
 import type { Language, TemplateBlock } from '@/api/types'
 import { cn } from '@/lib/cn'
 import { matches } from '@/lib/matches'
@@ -24,9 +29,8 @@ export interface RichTextEditorProps {
   'label': string
   /** Of the text: its spelling is checked in it. */
   'language': Language
-  /** What the text may have. */
-  'kinds': readonly BlockKind[]
-  'conditions': readonly TemplateCondition[]
+  /** What the text is for: it says what may stand in it. */
+  'kind': TemplateKind
   'disabled'?: boolean
   /** Whether what another program left open in the text is asked for; after pasting it always is. */
   'asksFields'?: boolean
@@ -40,14 +44,14 @@ export default function RichTextEditor({
   onChange,
   label,
   language,
-  kinds,
-  conditions,
+  kind,
   disabled = false,
   asksFields = false,
   ...described
 }: RichTextEditorProps) {
   const t = useT()
   const listId = useId()
+  const kinds = blockKindsOf(kind)
   const toolbar = useRef<HTMLDivElement>(null)
   const [asks, setAsks] = useState(asksFields)
   const [choosesCondition, setChoosesCondition] = useState(false)
@@ -64,7 +68,7 @@ export default function RichTextEditor({
       suggestions(find, listId),
       typedSigns(kinds),
       ...keys(kinds, () => toolbar.current?.focus()),
-      paste(kinds, conditions, () => setAsks(true)),
+      paste(kind, () => setAsks(true)),
       conditionBadges(
         (when) => t('templates.onlyIf', { condition: t(`templates.condition_${when}`) }),
         () => setChoosesCondition(true)
@@ -97,7 +101,7 @@ export default function RichTextEditor({
             view={view}
             state={state}
             kinds={kinds}
-            conditions={conditions}
+            conditions={conditionsOf(kind)}
             choosesCondition={choosesCondition}
             onChooseCondition={setChoosesCondition}
           />

@@ -1,3 +1,4 @@
+import type { LetterBlock } from '#modules/templates/domain/template_body'
 import type { Offer, OfferChange } from '@/api/offers'
 import type { Language, TemplateBlock } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
@@ -53,8 +54,8 @@ export function changeOf(
   const all: Record<keyof OfferFields, OfferChange> = {
     worker: { workerId: worker?.id ?? null },
     validityDateStr: validityDateStr ? { validityDateStr } : {},
-    // What a letter does not have, such as an article typed as Markdown, is refused at its field.
-    body: { body: rest.body as OfferChange['body'] },
+    // A letter by its field, which gives nothing else.
+    body: { body: rest.body as LetterBlock[] },
     language: { language: rest.language },
     includeVariableCompensation: {
       includeVariableCompensation: rest.includeVariableCompensation,

@@ -3,7 +3,8 @@ import { toast } from 'sonner'
 import { postDocumentTemplates } from '#client/bounds'
 import { unknownVariables } from '#modules/templates/domain/template_body'
 import { useSaveTemplate } from '@/api/templates'
-import type { Language, Template, TemplateBlock, WordText } from '@/api/types'
+import type { ContractKind, Language, Template, TemplateBlock, WordText } from '@/api/types'
+import { ChecksField } from '@/components/form/checks-field'
 import { ChoiceField, LanguageChoice } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
@@ -11,15 +12,19 @@ import { RichTextField } from '@/components/form/rich-text-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
+import { fittingBlocks } from '@/lib/fitting-blocks'
 import { ImportWord } from './import-word.tsx'
+import { CONTRACT_KINDS } from './kinds.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {
   name: string
   language: Language
   kind: Template['kind']
+  contractKinds: ContractKind[]
   body: TemplateBlock[]
 }
 
@@ -44,8 +49,14 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
       name: template?.name ?? '',
       language: template?.language ?? locale,
       kind: template?.kind ?? kinds[0],
+      contractKinds: template?.contractKinds ?? [],
       body: template?.body ?? [],
     } as Fields,
+    body: ({ body, contractKinds, ...facts }) => ({
+      ...facts,
+      contractKinds: facts.kind === 'CONTRACT' ? contractKinds : [],
+      body: fittingBlocks(body, facts.kind),
+    }),
     check: ({ body }) => {
       const [name] = unknownVariables(body)
       return {
@@ -64,13 +75,15 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
     form.setValue('body', blocks, { shouldDirty: true })
     setImports(imports + 1)
   }
+  const [kind, language, body] = form.watch(['kind', 'language', 'body'])
   // The preview comes after what is typed.
-  const blocks = useDeferredValue(form.watch('body'))
+  const blocks = useDeferredValue(body)
 
   return (
     <Form form={form}>
       <fieldset disabled={!canWrite} className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="flex min-w-0 flex-col gap-4 p-4 sm:p-6">
+          {template?.shippedKey && <Notice tone="warn">{t('templates.lawyerText')}</Notice>}
           <TextField
             form={form}
             name="name"
@@ -96,6 +109,18 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
               disabled={!canWrite}
             />
           </div>
+          {kind === 'CONTRACT' && (
+            <ChecksField
+              form={form}
+              name="contractKinds"
+              label={t('templates.contractKinds')}
+              hint={t('templates.contractKindsHint')}
+              options={CONTRACT_KINDS.map((value) => ({
+                value,
+                label: t(`templates.contractKind_${value}`),
+              }))}
+            />
+          )}
           {template === null && <ImportWord onRead={take} />}
           <RichTextField
             key={imports}
@@ -103,8 +128,8 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
             form={form}
             name="body"
             label={t('templates.text')}
-            kind={form.watch('kind')}
-            language={form.watch('language')}
+            kind={kind}
+            language={language}
             disabled={!canWrite}
           />
           {canWrite && (
@@ -113,7 +138,7 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
             </FormButtons>
           )}
         </Card>
-        <TemplatePreview blocks={blocks} />
+        <TemplatePreview blocks={fittingBlocks(blocks, kind)} />
       </fieldset>
     </Form>
   )

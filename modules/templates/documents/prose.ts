@@ -12,9 +12,7 @@ export function proseOf(blocks: readonly Block[]): Piece[] {
  * @param number what stands before the words of an article, which is a subtitle on paper: « Article 1 – »
  */
 export function pieceOf({ kind, lines }: Block, number = ''): Piece {
-  const plain = lines.map((runs) =>
-    runs.map(({ text, bold, italic }) => ({ text, bold, italic }))
-  )
+  const plain = lines.map((runs) => runs.map(({ text, bold, italic }) => ({ text, bold, italic })))
   if (kind !== 'article') return { kind: kind as Piece['kind'], lines: plain }
   return { kind: 'subtitle', lines: [[{ text: number }, ...plain.flat()]] }
 }

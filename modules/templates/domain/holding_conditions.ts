@@ -18,8 +18,10 @@ export function templateConditions(sources: TemplateSources): TemplateConditions
 
 function ofContract({ contract, package: pack }: TemplateSources): TemplateCondition[] {
   if (!contract) return []
-  const { kind, endDate, isVariableSchedule, reason, workDescription } = contract
+  const { kind, endDate, isVariableSchedule, reason, schedule, workDescription } = contract
   const isPartTime = kind === 'PART_TIME' || (!!pack && worksPartTime(pack.package))
+  // Where the law wants it in the contract, a text asks for it rather than leave it to the work rules.
+  const hasSchedule = !!schedule?.trim() || isPartTime || kind === 'STUDENT'
   const plain = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
   const conditions: [TemplateCondition, boolean][] = [
     ['contract.isOpenEnded', plain && !endDate],
@@ -30,6 +32,8 @@ function ofContract({ contract, package: pack }: TemplateSources): TemplateCondi
     ['contract.isAmendment', kind === 'AMENDMENT'],
     ['contract.isFullTime', !isPartTime],
     ['contract.isPartTime', isPartTime],
+    ['contract.hasSchedule', hasSchedule],
+    ['contract.hasNoSchedule', !hasSchedule],
     ['contract.isFixedSchedule', !isVariableSchedule],
     ['contract.isVariableSchedule', isVariableSchedule],
     ['contract.hasEndDate', !!endDate],

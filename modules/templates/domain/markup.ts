@@ -1,13 +1,16 @@
 import {
-  BLOCK_KINDS,
+  blockKindsOf,
+  conditionsOf,
   isPlace,
   TEMPLATE_VARIABLES,
   type Block,
   type BlockKind,
+  type LetterBlock,
   type Run,
+  type TemplateKind,
   type TemplateVariable,
 } from './template_body.ts'
-import { TEMPLATE_CONDITIONS, type TemplateCondition } from './template_conditions.ts'
+import type { TemplateCondition } from './template_conditions.ts'
 
 /** A text as it is typed, and what was meant by it. */
 export interface ParsedMarkup {
@@ -25,7 +28,6 @@ const PREFIXES: [kind: BlockKind, prefix: RegExp][] = [
 ]
 /** Of these, each line is a block of its own. */
 const HEADINGS: readonly BlockKind[] = ['title', 'subtitle', 'article']
-const PLACES = BLOCK_KINDS.filter(isPlace)
 const PLACE = /^\{\{\s*(\w*)\s*\}\}\s*$/
 const CONDITION = /^\{\{\s*if\s+([\w.]*)\s*\}\} ?/
 const VARIABLE = /^\{\{\s*((?:if\s+)?[\w.]*)\s*\}\}/
@@ -35,8 +37,12 @@ const VARIABLE = /^\{\{\s*((?:if\s+)?[\w.]*)\s*\}\}/
  * `{{payTable}}`, `{{pageBreak}}` or `{{signatures}}` alone is that place; `{{if condition}}` before a block's first
  * line is its condition. A blank line ends a paragraph or a list, a backslash makes the next character a plain one, and
  * styles end with their line.
+ *
+ * @param of what the text is for: what it may not have stays words
  */
-export function parseMarkup(text: string): ParsedMarkup {
+export function parseMarkup(text: string, of: TemplateKind = 'CONTRACT'): ParsedMarkup {
+  const kinds = blockKindsOf(of)
+  const prefixes = PREFIXES.filter(([kind]) => kinds.includes(kind))
   const blocks: Block[] = []
   const unknown: string[] = []
   let open = null as Block | null
@@ -45,14 +51,14 @@ export function parseMarkup(text: string): ParsedMarkup {
       open = null
       continue
     }
-    const { when, rest } = conditionOf(line)
-    const place = placeOf(rest)
+    const { when, rest } = conditionOf(line, conditionsOf(of))
+    const place = placeOf(rest, kinds)
     if (place) {
       blocks.push({ kind: place, lines: [], ...when })
       open = null
       continue
     }
-    const [kind, prefix] = PREFIXES.find(([, each]) => each.test(rest)) ?? ['paragraph', /^/]
+    const [kind, prefix] = prefixes.find(([, each]) => each.test(rest)) ?? ['paragraph', /^/]
     const runs = parseLine(rest.replace(prefix, ''), unknown)
     if (open?.kind === kind && !when && !HEADINGS.includes(kind)) open.lines.push(runs)
     else blocks.push((open = { kind, lines: [runs], ...when }))
@@ -60,15 +66,26 @@ export function parseMarkup(text: string): ParsedMarkup {
   return { blocks, unknown }
 }
 
-function conditionOf(line: string): { when?: { when: TemplateCondition }; rest: string } {
+/** The text of an offer, read as such. */
+export function parseLetter(
+  text: string
+): Omit<ParsedMarkup, 'blocks'> & { blocks: LetterBlock[] } {
+  const { blocks, unknown } = parseMarkup(text, 'OFFER_TEXT')
+  return { blocks: blocks as LetterBlock[], unknown }
+}
+
+function conditionOf(
+  line: string,
+  known: readonly TemplateCondition[]
+): { when?: { when: TemplateCondition }; rest: string } {
   const [words, name] = CONDITION.exec(line) ?? []
-  const when = TEMPLATE_CONDITIONS.find((condition) => condition === name)
+  const when = known.find((condition) => condition === name)
   return words && when ? { when: { when }, rest: line.slice(words.length) } : { rest: line }
 }
 
-function placeOf(line: string): BlockKind | undefined {
+function placeOf(line: string, known: readonly BlockKind[]): BlockKind | undefined {
   const [, name] = PLACE.exec(line) ?? []
-  return PLACES.find((place) => place === name)
+  return known.find((kind) => isPlace(kind) && kind === name)
 }
 
 function parseLine(line: string, unknown: string[]): Run[] {

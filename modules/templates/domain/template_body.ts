@@ -104,6 +104,12 @@ export interface Block {
   when?: TemplateCondition | null
 }
 
+/** A block of the text of an offer. */
+export interface LetterBlock extends Block {
+  kind: (typeof LETTER_KINDS)[number]
+  when?: Exclude<TemplateCondition, `contract.${string}`> | null
+}
+
 /** Names between double braces that are no variable, each once: they stand in the text as plain words. */
 export function unknownVariables(blocks: readonly Block[]): string[] {
   const lines = blocks.flatMap((block) => block.lines)

@@ -1,16 +1,9 @@
 import type { PackageFields } from '#modules/compute/pure'
 
-/** Switches of a package, each a condition under its own name. */
+/** Switches of benefits that have a clause of their own, each a condition under its own name. */
 export const PACKAGE_SWITCHES = [
   'hasVoitureSociete',
-  'hasBudgetMobilite',
-  'hasVelo',
-  'hasLaptop',
-  'hasTelephone',
-  'hasChequeRepas',
-  'hasEcoCheques',
   'hasAssuranceGroupe',
-  'hasAssuranceHospitalisation',
   'hasTeletravail',
 ] as const satisfies readonly (keyof PackageFields)[]
 
@@ -27,6 +20,8 @@ export const TEMPLATE_CONDITIONS = [
   'contract.isAmendment',
   'contract.isFullTime',
   'contract.isPartTime',
+  'contract.hasSchedule',
+  'contract.hasNoSchedule',
   'contract.isFixedSchedule',
   'contract.isVariableSchedule',
   'contract.hasEndDate',

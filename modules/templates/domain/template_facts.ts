@@ -1,5 +1,10 @@
 import type { ComputeAnswer, PackageFields } from '#modules/compute/pure'
-import { formatAmount, formatDate, formatMoney } from '#modules/shared/documents/format'
+import {
+  formatAmount,
+  formatDate,
+  formatHourlyPay,
+  formatMoney,
+} from '#modules/shared/documents/format'
 import { wordsOf, type Words } from '#modules/shared/documents/catalogue'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import en from '../lang/en/facts.json' with { type: 'json' }
@@ -112,7 +117,7 @@ export function templateFacts(language: Locale, sources: TemplateSources): Templ
     'package.regime': pack ? regime(language, words, pack.package) : null,
     'package.salaireBrut': money(month?.salaireBrut),
     'package.salaireBrutHoraire': month?.salaireBrutHoraire
-      ? hourly(language, month.salaireBrutHoraire)
+      ? formatHourlyPay(language, month.salaireBrutHoraire)
       : null,
     'package.salaireNet': money(month?.salaireNet),
     'package.coutEmployeurAnnuel': money(pack?.compute.coutEmployeur.coutEmployeurAnnuel),
@@ -190,10 +195,4 @@ function hoursOf({ regimeNumerateur, regimeDenominateur }: PackageFields) {
 function plain(language: Locale, count: number): string {
   const digits = formatAmount(language, count)
   return digits.replace(/[.,]00$/, '').replace(/([.,]\d)0$/, '$1')
-}
-
-/** Pay by the hour has four decimals: « 17,2345 € ». */
-function hourly(language: Locale, euros: number): string {
-  const amount = formatAmount(language, euros, 4)
-  return formatMoney(language, 0).replace(formatAmount(language, 0), amount)
 }

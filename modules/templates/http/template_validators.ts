@@ -1,7 +1,18 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
-import { flag, list, number, oneOf, optional, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import {
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
+import { CONTRACT_KINDS } from '../domain/contract_kinds.ts'
 import {
   BLOCK_KINDS,
   blockKindsOf,
@@ -12,6 +23,9 @@ import {
 } from '../domain/template_body.ts'
 import { TEMPLATE_CONDITIONS } from '../domain/template_conditions.ts'
 import { DROPPED_KINDS } from '../domain/word_limits.ts'
+import { SHIPPED_TEMPLATES } from '../shipped/shipped_templates.ts'
+
+const SHIPPED_KEYS = SHIPPED_TEMPLATES.map(({ key }) => key)
 
 const run = vine.object({
   text: vine.string().maxLength(5_000),
@@ -32,11 +46,20 @@ const bodyOf = <K extends SchemaTypes, C extends SchemaTypes>(kind: K, condition
     .maxLength(1_000)
 
 /** Refuses in the text of an offer what only a contract has; the kind of the template stands beside the text. */
-const standsIn = vine.createRule((value, known: (kind: TemplateKind) => readonly unknown[], field) => {
+const standsIn = vine.createRule(
+  (value, known: (kind: TemplateKind) => readonly unknown[], field) => {
+    const { kind } = field.data as { kind: TemplateKind }
+    if (!field.isValid || value === null || !TEMPLATE_KINDS.includes(kind)) return
+    if (known(kind).includes(value)) return
+    field.report('An offer’s text is a letter: it has no {{ value }}', 'notInLetter', field)
+  }
+)
+
+/** Refuses kinds of contracts for a template of anything else. */
+const ofContracts = vine.createRule((value, _options, field) => {
   const { kind } = field.data as { kind: TemplateKind }
-  if (!field.isValid || value === null || !TEMPLATE_KINDS.includes(kind)) return
-  if (known(kind).includes(value)) return
-  field.report('An offer’s text is a letter: it has no {{ value }}', 'notInLetter', field)
+  if (!field.isValid || kind === 'CONTRACT' || (value as unknown[]).length === 0) return
+  field.report('Only a template of contracts is meant for some of them', 'ofContracts', field)
 })
 
 /** A text with variables. Long contracts have some two hundred paragraphs. */
@@ -55,6 +78,8 @@ const fields = {
   name: vine.string().trim().minLength(1).maxLength(200),
   language: vine.enum(LOCALES),
   kind: vine.enum(TEMPLATE_KINDS),
+  /** For which contracts; none: for any. Of a template of contracts only. */
+  contractKinds: vine.array(vine.enum(CONTRACT_KINDS)).distinct().use(ofContracts()).optional(),
 }
 
 export const createTemplateValidator = vine.create({
@@ -62,6 +87,10 @@ export const createTemplateValidator = vine.create({
   id: vine.string().uuid().optional(),
   ...fields,
   body: bodySchema.clone(),
+})
+
+export const copyShippedValidator = vine.create({
+  keys: vine.array(vine.enum(SHIPPED_KEYS)).minLength(1).maxLength(SHIPPED_KEYS.length).distinct(),
 })
 
 export const updateTemplateValidator = vine.create({
@@ -86,6 +115,9 @@ const listed = {
   name: text,
   language: oneOf(LOCALES),
   kind: oneOf(TEMPLATE_KINDS),
+  contractKinds: list(oneOf(CONTRACT_KINDS)),
+  /** The shipped text that it began as, for a lawyer to read; null for one's own. */
+  shippedKey: orNull(text),
   version: number,
   createdAt: text,
   updatedAt: text,
@@ -97,6 +129,20 @@ export const templatesSchema = whole({
   kinds: list(oneOf(TEMPLATE_KINDS)),
 })
 export const templateSchema = whole({ ...listed, body: bodyShape })
+export const copiedTemplatesSchema = whole({ data: list(listedTemplateSchema) })
+
+const shipped = {
+  key: oneOf(SHIPPED_KEYS),
+  name: text,
+  language: oneOf(LOCALES),
+  kind: oneOf(TEMPLATE_KINDS),
+  contractKinds: list(oneOf(CONTRACT_KINDS)),
+  /** Says in its text that it does not bind. */
+  isTranslation: flag,
+}
+export const listedShippedSchema = whole(shipped)
+export const shippedTemplatesSchema = whole({ data: list(listedShippedSchema) })
+export const shippedTemplateSchema = whole({ ...shipped, body: bodyShape })
 
 /** What a Word file holds that a template can hold, and what was left out of it. */
 export const templateImportSchema = whole({

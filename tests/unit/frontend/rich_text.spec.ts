@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import { EditorState, NodeSelection, TextSelection, type Command } from 'prosemirror-state'
 import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
-import { cleanBody, LETTER_KINDS, type Block } from '#modules/templates/domain/template_body'
+import { cleanBody, type Block } from '#modules/templates/domain/template_body'
 import { anyBlocks } from '#tests/helpers/template_blocks'
 import {
   insertPlace,
@@ -13,9 +13,10 @@ import {
   plainAtStart,
   setCondition,
 } from '../../../frontend/components/rich-text/commands.ts'
-import { fromBlocks, onlyOf, toBlocks } from '../../../frontend/components/rich-text/document.ts'
+import { fromBlocks, toBlocks } from '../../../frontend/components/rich-text/document.ts'
 import { blocksOfHtml } from '../../../frontend/components/rich-text/html.ts'
 import { toggleKind } from '../../../frontend/components/rich-text/lines.ts'
+import { fittingBlocks } from '../../../frontend/lib/fitting-blocks.ts'
 import { blocksOfText } from '../../../frontend/components/rich-text/paste.ts'
 
 /** Each line of a heading is a heading. */
@@ -61,10 +62,10 @@ test.group('The text in the editor', () => {
 
   test('an offer takes no article, no place and no condition of a contract', ({ assert }) => {
     const { blocks } = parseMarkup(
-      '{{if contract.isFixedTerm}} § Durée\n\n{{if package.hasVelo}} Vélo\n\n{{payTable}}'
+      '{{if contract.isFixedTerm}} § Durée\n\n{{if package.hasVoitureSociete}} Vélo\n\n{{payTable}}'
     )
-    const letter = onlyOf(blocks as Block[], LETTER_KINDS, ['package.hasVelo'])
-    assert.equal(writeMarkup(letter), '## Durée\n\n{{if package.hasVelo}} Vélo')
+    const letter = fittingBlocks(blocks, 'OFFER_TEXT')
+    assert.equal(writeMarkup(letter), '## Durée\n\n{{if package.hasVoitureSociete}} Vélo')
   })
 })
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { parseLetter, parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 import {
   BLOCK_KINDS,
   isPlace,
@@ -97,6 +97,21 @@ test.group('The text of a template', () => {
       blocks.map(({ kind }) => kind),
       ['paragraph']
     )
+  })
+
+  test('in the text of an offer, what only a contract has stays words', ({ assert }) => {
+    const { blocks, unknown } = parseLetter(
+      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasTeletravail}} c'
+    )
+    assert.deepEqual(
+      blocks.map(({ kind, when }) => [kind, when ?? null]),
+      [
+        ['paragraph', null],
+        ['paragraph', null],
+        ['paragraph', 'package.hasTeletravail'],
+      ]
+    )
+    assert.deepEqual(unknown, ['payTable', 'if contract.isStudent'])
   })
 
   test('markup of the web is words', ({ assert }) => {

@@ -196,7 +196,11 @@ test.group('A text with variables', () => {
   ]
 
   test('holds the facts in their style and no variable any more', ({ assert }) => {
-    const { blocks, missing } = renderBody(text, templateFacts('fr', SOURCES), templateConditions(SOURCES))
+    const { blocks, missing } = renderBody(
+      text,
+      templateFacts('fr', SOURCES),
+      templateConditions(SOURCES)
+    )
     assert.deepEqual(missing, [])
     assert.deepEqual(blocks[1].lines[0], [
       run('Bonjour '),
@@ -251,6 +255,7 @@ test.group('The conditions of a text', () => {
     assert.sameMembers(holding(SOURCES), [
       'contract.isFixedTerm',
       'contract.isPartTime',
+      'contract.hasSchedule',
       'contract.isFixedSchedule',
       'contract.hasEndDate',
       'contract.hasReason',
@@ -271,10 +276,10 @@ test.group('The conditions of a text', () => {
   })
 
   test('of a package hold the switches that are on', ({ assert }) => {
-    const fields = { hasVoitureSociete: true, hasChequeRepas: false, hasBonusAnnuel: true }
+    const fields = { hasVoitureSociete: true, hasTeletravail: false, hasBonusAnnuel: true }
     const found = about({}, fields)
     assert.includeMembers(found, ['package.hasVoitureSociete', 'package.hasVariable'])
-    assert.notInclude(found, 'package.hasChequeRepas')
+    assert.notInclude(found, 'package.hasTeletravail')
   })
 
   test('leave out what does not hold, with what only it would have asked for', ({ assert }) => {
