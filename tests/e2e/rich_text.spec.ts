@@ -116,7 +116,7 @@ test.group('A text written as a letter', () => {
     for (const _sign of ' {{x}}') await keys.press('Backspace')
     await tabTo(page, page.getByRole('button', { name: 'Enregistrer' }))
     await keys.press('Enter')
-    await expect(page.getByText('Le modèle est enregistré.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Contrat au clavier' })).toBeVisible()
     await page.reload()
     await expect(text.getByRole('img', { name: 'Signatures des parties' })).toBeVisible()
     await expect(await markdownOf(page)).toHaveValue(`${written}\n\n{{signatures}}\n\nFin`)
