@@ -1129,7 +1129,7 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PrivateLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
   @column()
   declare companyId: string
@@ -1150,7 +1150,11 @@ export class PrivateLinkSchema extends BaseModel {
   @column()
   declare secretHash: string | null
   @column()
+  declare sections: any | null
+  @column()
   declare version: number
+  @column()
+  declare workerId: string | null
 }
 
 export class RecoveryCodeSchema extends BaseModel {
@@ -1292,7 +1296,7 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class TimelineEventSchema extends BaseModel {
-  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
+  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
   $columns = TimelineEventSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -1312,6 +1316,8 @@ export class TimelineEventSchema extends BaseModel {
   declare userId: string | null
   @column()
   declare version: number
+  @column()
+  declare workerId: string | null
 }
 
 export class UpkeepRunSchema extends BaseModel {
@@ -1381,9 +1387,84 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class WorkerCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'tries', 'via', 'workerId'] as const
+  $columns = WorkerCodeSchema.$columns
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tries: number
+  @column()
+  declare via: string
+  @column()
+  declare workerId: string
+}
+
+export class WorkerFormSettingSchema extends BaseModel {
+  static $columns = ['allAtOnceBecause', 'companyId', 'createdAt', 'id', 'updatedAt', 'version'] as const
+  $columns = WorkerFormSettingSchema.$columns
+  @column()
+  declare allAtOnceBecause: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class WorkerPrivateSchema extends BaseModel {
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'updatedAt', 'validFrom', 'workerId'] as const
+  $columns = WorkerPrivateSchema.$columns
+  @column()
+  declare bic: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare formerBic: string | null
+  @column()
+  declare formerIban: string | null
+  @column()
+  declare iban: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare niss: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.date()
+  declare validFrom: DateTime | null
+  @column()
+  declare workerId: string
+}
+
 export class WorkerSchema extends BaseModel {
-  static $columns = ['ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'departmentId', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'handicape', 'id', 'language', 'lastName', 'nonResident', 'parentIsole', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
+  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'nationality', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
+  @column()
+  declare addressCity: string | null
+  @column()
+  declare addressCountry: string | null
+  @column()
+  declare addressLine1: string | null
+  @column()
+  declare addressLine2: string | null
+  @column()
+  declare addressPostalCode: string | null
   @column()
   declare ascendantsACharge: number | null
   @column()
@@ -1396,8 +1477,12 @@ export class WorkerSchema extends BaseModel {
   declare conjointTravaille: boolean | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.date()
+  declare dateOfBirth: DateTime | null
   @column()
   declare departmentId: string | null
+  @column()
+  declare detailsVersion: number
   @column()
   declare email: string | null
   @column()
@@ -1409,6 +1494,8 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare firstName: string
   @column()
+  declare gender: string | null
+  @column()
   declare handicape: boolean | null
   @column({ isPrimary: true })
   declare id: string
@@ -1417,9 +1504,19 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare lastName: string
   @column()
+  declare nationality: string | null
+  @column()
   declare nonResident: boolean | null
   @column()
   declare parentIsole: boolean | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare photoFileKey: string | null
+  @column()
+  declare photoType: string | null
+  @column()
+  declare placeOfBirth: string | null
   @column()
   declare revenusConjoint: string | null
   @column()

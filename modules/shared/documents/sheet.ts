@@ -145,9 +145,13 @@ export interface Signature {
   lines: string[]
 }
 
-/** Where the parties sign by hand, two beside each other; a party is never torn by the end of a page. */
+/**
+ * Where the parties sign by hand, two beside each other; a party is never torn by the end of a page, and the first two
+ * stand with the last words of the text.
+ */
 export interface Signatures {
   type: 'signatures'
+  closing: Piece[]
   heading: string
   parties: SigningParty[]
 }

@@ -20,6 +20,12 @@ const FULL_TIME = 38
 const PART_TIME = 19
 const MONTHLY_PAY = 3_450
 
+/** When the example works, where it is not at full time in the company. */
+const SCHEDULE: Partial<Record<ContractKind, string>> = {
+  PART_TIME: 'partTime',
+  TELEWORK_ANNEX: 'telework',
+}
+
 /** What the example has beside its pay. */
 const VOUCHERS = BENEFITS.filter(({ section }) => section === 'vouchers')
 
@@ -63,7 +69,7 @@ export function exampleOf(language: Locale, kind: ContractKind): Example {
         startDate: STARTS,
         endDate: ends ? ENDS : null,
         contractLocation: say('location'),
-        schedule: say(kind === 'TELEWORK_ANNEX' ? 'telework' : 'schedule'),
+        schedule: say(SCHEDULE[kind] ?? 'schedule'),
         isVariableSchedule: false,
         workDescription: say('workDescription'),
         reason: say('reason'),

@@ -40,6 +40,10 @@ export interface DocumentSigner {
   signsFor: 'COMPANY' | 'WORKER'
 }
 
+/** How much of the text stays with the place to sign, which no page end may tear: pieces, and signs in them. */
+const CLOSING_PIECES = 2
+const LONGEST_CLOSING = 1_500
+
 /** A written document on paper: its articles numbered, its places filled. Nothing is computed. */
 export function writtenDocument(document: WrittenDocument): Sheet {
   const { title, language, blocks, brand, notice, date } = document
@@ -72,11 +76,12 @@ function bandsOf(blocks: readonly Block[], document: WrittenDocument, words: Wor
   const parts: Drawn[][] = [[]]
   let articles = 0
   for (const block of blocks) {
+    const part = parts.at(-1)!
     if (block.kind === 'article') articles += 1
     if (block.kind === 'pageBreak') parts.push([])
-    else if (block.kind === 'payTable') parts.at(-1)!.push(...payTable(document, words))
-    else if (block.kind === 'signatures') parts.at(-1)!.push(...signatures(document, words))
-    else addWords(parts.at(-1)!, pieceOf(block, words.say('article', { number: articles })))
+    else if (block.kind === 'payTable') part.push(...payTable(document, words))
+    else if (block.kind === 'signatures') part.push(...signatures(document, words, part))
+    else addWords(part, pieceOf(block, words.say('article', { number: articles })))
   }
   return parts
     .filter((part) => part.length > 0)
@@ -91,11 +96,13 @@ function bandsOf(blocks: readonly Block[], document: WrittenDocument, words: Wor
     }))
 }
 
-/** Words that follow each other are one text. */
+/** Words that follow each other are one text, and bullets one list: parts of it may have conditions. */
 function addWords(part: Drawn[], piece: Piece) {
   const last = part.at(-1)
-  if (last?.type === 'prose') last.pieces.push(piece)
-  else part.push({ type: 'prose', pieces: [piece] })
+  if (last?.type !== 'prose') return part.push({ type: 'prose', pieces: [piece] })
+  const above = last.pieces.at(-1)
+  if (piece.kind === 'bullets' && above?.kind === 'bullets') above.lines.push(...piece.lines)
+  else last.pieces.push(piece)
 }
 
 function payTable({ payRows }: WrittenDocument, words: Words): Drawn[] {
@@ -103,7 +110,7 @@ function payTable({ payRows }: WrittenDocument, words: Words): Drawn[] {
   return [{ type: 'facts', heading: words.say('payTable'), wide: 'labels', rows: [...payRows] }]
 }
 
-function signatures({ signers, brand }: WrittenDocument, words: Words): Drawn[] {
+function signatures({ signers, brand }: WrittenDocument, words: Words, above: Drawn[]): Drawn[] {
   if (signers.length === 0) return []
   const parties = signers.map(({ name, nomFonction, signsFor }): SigningParty => ({
     heading:
@@ -112,5 +119,25 @@ function signatures({ signers, brand }: WrittenDocument, words: Words): Drawn[] 
     places: [words.say('signedOn'), words.say('readAndApproved')],
     hand: words.say('signature'),
   }))
-  return [{ type: 'signatures', heading: words.say('signatures'), parties }]
+  const heading = words.say('signatures')
+  return [{ type: 'signatures', closing: takeClosing(above), heading, parties }]
+}
+
+/** Takes the last words above a place to sign along with it: nobody signs a page that says nothing. */
+function takeClosing(above: Drawn[]): Piece[] {
+  const last = above.at(-1)
+  if (last?.type !== 'prose') return []
+  const { pieces } = last
+  let from = Math.max(0, pieces.length - CLOSING_PIECES)
+  while (from > 0 && pieces[from - 1].kind.endsWith('title')) from -= 1
+  const closing = pieces.slice(from)
+  const length = closing.flatMap(({ lines }) => lines.flat()).reduce(lengthOf, 0)
+  if (length > LONGEST_CLOSING) return []
+  last.pieces = pieces.slice(0, from)
+  if (last.pieces.length === 0) above.pop()
+  return closing
+}
+
+function lengthOf(sum: number, { text }: { text: string }) {
+  return sum + text.length
 }

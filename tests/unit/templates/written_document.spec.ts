@@ -87,6 +87,31 @@ test.group('A written document', () => {
     )
   })
 
+  test('takes the last words along with the place to sign, with their heading, unless they are long', ({
+    assert,
+  }) => {
+    const closingOf = (text: string) => {
+      const { wide } = documentOf(text).bands[0]
+      const hand = wide.at(-1)!
+      if (hand.type !== 'signatures') throw new Error('no signatures')
+      return [wide.length, wordsOf({ type: 'prose', pieces: hand.closing })]
+    }
+    assert.deepEqual(closingOf('a\n\nb\n\nc\n\n{{signatures}}'), [
+      2,
+      ['paragraph: b', 'paragraph: c'],
+    ])
+    assert.deepEqual(closingOf('§ A\n\nb\n\nc\n\n{{signatures}}'), [
+      1,
+      ['subtitle: Article 1 – A', 'paragraph: b', 'paragraph: c'],
+    ])
+    assert.deepEqual(closingOf(`a\n\n${'b'.repeat(2000)}\n\n{{signatures}}`), [2, []])
+  })
+
+  test('draws bullets that follow each other as one list', ({ assert }) => {
+    const [{ wide }] = documentOf('- a\n\n- b\n\n1. c\n\n1. d').bands
+    assert.deepEqual(wide.map(wordsOf), [['bullets: ab', 'numbers: c', 'numbers: d']])
+  })
+
   test('without pay or signers has no empty table and no empty place', ({ assert }) => {
     const { bands } = documentOf('{{payTable}}\n{{signatures}}', { payRows: [], signers: [] })
     assert.isEmpty(bands)
