@@ -7,6 +7,8 @@ import { useCountries } from './use-countries.ts'
 import type { OwnFormState } from './use-own-form.ts'
 
 const GENDERS = ['F', 'M', 'X'] as const
+/** Which years a calendar offers; the server asks for a day that has passed. */
+const BIRTH = { type: 'date', min: '1900-01-01', max: today() } as const
 
 interface AdministrativeSectionProps {
   state: OwnFormState
@@ -23,61 +25,37 @@ export function AdministrativeSection({ state, photoUrl, savePhoto }: Administra
     <SectionCard title={t('worker-form.ADMINISTRATIVE')}>
       <p className="mb-4 text-ink-soft">{t('worker-form.ADMINISTRATIVE_why')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextRow state={state} name="firstName" autoComplete="given-name" maxLength={100} />
-        <TextRow state={state} name="lastName" autoComplete="family-name" maxLength={100} />
-        <TextRow
-          state={state}
-          name="dateOfBirthStr"
-          type="date"
-          autoComplete="bday"
-          min="1900-01-01"
-          max={today()}
-        />
-        <TextRow state={state} name="placeOfBirth" maxLength={100} />
+        <TextRow state={state} name="firstName" autoComplete="given-name" />
+        <TextRow state={state} name="lastName" autoComplete="family-name" />
+        <TextRow state={state} name="dateOfBirthStr" {...BIRTH} autoComplete="bday" />
+        <TextRow state={state} name="placeOfBirth" />
         <ChoiceRow state={state} name="nationality" options={countries} />
         <ChoiceRow
           state={state}
           name="gender"
           options={GENDERS.map((value) => ({ value, label: t(`worker-form.gender_${value}`) }))}
         />
-        <TextRow
-          state={state}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-        />
-        <TextRow
-          state={state}
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={30}
-        />
+        <TextRow state={state} name="email" type="email" inputMode="email" autoComplete="email" />
+        <TextRow state={state} name="phone" type="tel" inputMode="tel" autoComplete="tel" />
         <TextRow
           state={state}
           name="addressLine1"
           className="sm:col-span-2"
           autoComplete="address-line1"
-          maxLength={200}
         />
         <TextRow
           state={state}
           name="addressLine2"
           className="sm:col-span-2"
           autoComplete="address-line2"
-          maxLength={200}
         />
         <TextRow
           state={state}
           name="addressPostalCode"
           autoComplete="postal-code"
           inputMode={state.answers.addressCountry === 'BE' ? 'numeric' : undefined}
-          maxLength={20}
         />
-        <TextRow state={state} name="addressCity" autoComplete="address-level2" maxLength={100} />
+        <TextRow state={state} name="addressCity" autoComplete="address-level2" />
         <ChoiceRow state={state} name="addressCountry" autoComplete="country" options={countries} />
         {savePhoto && <PhotoRow url={photoUrl} save={savePhoto} />}
       </div>

@@ -57,7 +57,6 @@ export function BankSection({ state, worker }: { state: OwnFormState; worker: Ow
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={20}
               hint={t('worker-form.bic_hint')}
             />
           </div>

@@ -51,7 +51,6 @@ export function ConfirmCode({ ways, ask, code, onCode }: ConfirmCodeProps) {
               className="max-w-40 tabular-nums"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={6}
               value={code}
               onChange={(event) => onCode(event.target.value.replace(/\D/g, ''))}
             />

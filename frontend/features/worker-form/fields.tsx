@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { putOutWorkerLink } from '#client/bounds'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MaskedInput } from '@/components/ui/masked-input'
@@ -29,6 +30,13 @@ function useField({ state, name }: FieldProps) {
 
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'value' | 'onChange'>
 
+/** How long a text the server takes; of what is no text nothing. */
+function longest(name: FieldName): number | undefined {
+  const bounds: Readonly<Record<string, object>> = putOutWorkerLink.properties
+  const own: { maxLength?: number } = bounds[name] ?? {}
+  return own.maxLength
+}
+
 /** A line of text, a day or a number, by the keyboard and the calendar of the device. */
 export function TextRow({ state, name, hint, className, ...input }: FieldProps & InputProps) {
   const { label, error, value, change, leave } = useField({ state, name })
@@ -39,6 +47,7 @@ export function TextRow({ state, name, hint, className, ...input }: FieldProps &
           {...control}
           {...input}
           name={name}
+          maxLength={longest(name)}
           value={value}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}

@@ -29,7 +29,6 @@ export function SituationSection({ state }: { state: OwnFormState }) {
             state={state}
             name="enfantsACharge"
             inputMode="numeric"
-            maxLength={2}
             hint={t('worker-form.enfantsACharge_hint')}
           />
           {isAsked('enfantsHandicapes', state.answers) && (
@@ -37,7 +36,6 @@ export function SituationSection({ state }: { state: OwnFormState }) {
               state={state}
               name="enfantsHandicapes"
               inputMode="numeric"
-              maxLength={2}
               hint={t('worker-form.enfantsHandicapes_hint')}
             />
           )}
