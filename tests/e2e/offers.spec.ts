@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { dayFromNow } from '#tests/helpers/days'
 import { expect } from './support/expect.ts'
-import { chipOf, letterOf } from './support/letter.ts'
+import { chipOf, goTo, letterOf } from './support/letter.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
 import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
@@ -36,7 +36,8 @@ test.group('Offers at the desk', () => {
 
     // Nobody signs, and the text speaks of what is not known yet: the question says so instead of asking.
     const text = letterOf(page)
-    await text.press('Control+End')
+    await text.focus()
+    await goTo(page, 'Control+End')
     await page.keyboard.press('Enter')
     await page.keyboard.type('{{contract.startDate}}')
     await expect(chipOf(page, 'Date de début')).toBeVisible()
@@ -49,7 +50,8 @@ test.group('Offers at the desk', () => {
     await expect(asked).toContainText('début du contrat')
     await expect(asked).toContainText('Personne ne signe cette offre')
     await asked.getByRole('button', { name: 'Fermer' }).first().click()
-    await text.press('Control+End')
+    await text.focus()
+    await goTo(page, 'Control+End')
     await page.keyboard.press('Backspace')
     await expect(chipOf(page, 'Date de début')).toHaveCount(0)
     await signer.click()

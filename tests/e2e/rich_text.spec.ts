@@ -3,7 +3,7 @@ import { ask } from './support/ask.ts'
 import { seriousViolations } from './support/axe.ts'
 import { expect } from './support/expect.ts'
 import { tabTo } from './support/keyboard.ts'
-import { backToLetter, chipOf, letterOf, markdownOf, pasteInto } from './support/letter.ts'
+import { backToLetter, chipOf, goTo, letterOf, markdownOf, pasteInto } from './support/letter.ts'
 import { newOffer } from './support/offers.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { listed, paragraph, styled, wordFile } from '#tests/helpers/word_file'
@@ -58,8 +58,8 @@ test.group('A text written as a letter', () => {
     await expect(chipOf(page, 'Date du jour')).toBeVisible()
     await keys.press('ArrowLeft')
     await keys.press('Alt+Shift+ArrowLeft')
-    await keys.press('ArrowRight')
-    await keys.press('End')
+    await goTo(page, 'ArrowRight')
+    await goTo(page, 'End')
     await keys.type('{{company.address}}')
     await keys.press('Backspace')
     await expect(chipOf(page, 'Adresse du siège')).toHaveCount(0)
@@ -112,7 +112,7 @@ test.group('A text written as a letter', () => {
     await expect(text.getByRole('img', { name: 'Signatures des parties' })).toBeVisible()
     await expect(text.locator('mark')).toHaveText('{{x}}')
     await tabTo(page, text)
-    await keys.press('Control+End')
+    await goTo(page, 'Control+End')
     for (const _sign of ' {{x}}') await keys.press('Backspace')
     await tabTo(page, page.getByRole('button', { name: 'Enregistrer' }))
     await keys.press('Enter')
@@ -130,7 +130,8 @@ test.group('A text written as a letter', () => {
     const text = letterOf(page)
     await expect(text).toHaveText('Bienvenue !')
     await expect(text).toHaveAttribute('lang', 'fr')
-    await text.press('Control+End')
+    await text.focus()
+    await goTo(page, 'Control+End')
     await page.keyboard.press('Enter')
     await pasteInto(text, PASTED)
     await expect(text.getByRole('heading', { name: 'Rémunération' })).toBeVisible()
@@ -232,7 +233,8 @@ test.group('A text written as a letter', () => {
       assert.deepEqual(await seriousViolations(page, except), [], JSON.stringify(media))
     }
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'none', reducedMotion: 'reduce' })
-    await text.press('Control+End')
+    await text.focus()
+    await goTo(page, 'Control+End')
     await page.keyboard.type('/')
     await expect(page.getByRole('listbox')).toBeVisible()
     await expectNoSideways(page, 'the menu of variables on a phone')

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
-import { chipOf, letterOf, markdownOf } from './support/letter.ts'
+import { chipOf, goTo, letterOf, markdownOf } from './support/letter.ts'
 import { CHANGING } from './support/stage.ts'
 
 test.group('Document templates', () => {
@@ -30,13 +30,13 @@ test.group('Document templates', () => {
       await expect(page.getByRole('heading', { name: 'Contrat de travail', level })).toBeVisible()
     await expect(page.getByRole('main').getByText('Exemple SA')).toBeVisible()
 
-    await text.press('End')
+    await goTo(page, 'End')
     await text.pressSequentially(' {{worker.salaire}}')
     await expect(text.locator('mark')).toHaveText('{{worker.salaire}}')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByRole('alert')).toContainText('{{worker.salaire}} n’est pas une variable')
     await expect(text).toBeFocused()
-    await text.press('End')
+    await goTo(page, 'End')
     for (const _sign of ' {{worker.salaire}}') await text.press('Backspace')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Le modèle est enregistré.')).toBeVisible()

@@ -135,7 +135,7 @@ function useSuggestions(kinds: readonly BlockKind[]) {
   )
   return useStable((words: string, opener: 'slash' | 'braces') =>
     [...(opener === 'slash' ? blocks : []), ...variables].filter(
-      ({ id, label, group }) => matches(`${label} ${group}`, words) || matches(id, words)
+      ({ id, label }) => matches(label, words) || matches(id, words)
     )
   )
 }

@@ -29,3 +29,17 @@ export async function pasteInto(text: Locator, html: string): Promise<void> {
     )
   }, html)
 }
+
+/**
+ * Goes somewhere in the text as the browser does it, which tells the editor a moment later: no person is quick enough to
+ * type before.
+ */
+export async function goTo(
+  page: Page,
+  key: 'Control+End' | 'Control+a' | 'End' | 'ArrowRight'
+): Promise<void> {
+  await page.keyboard.press(key)
+  await page.evaluate(
+    () => new Promise((done) => (globalThis as any).requestAnimationFrame(() => setTimeout(done)))
+  )
+}
