@@ -88,7 +88,7 @@ module.exports = {
       comment: 'frontend and cli: compute/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, and the chain of the audit log, and texts of templates with their markup only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain)\\.ts|templates/domain/(markup|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain)\\.ts|templates/domain/(field_names|markup|runs_of|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

@@ -16,6 +16,7 @@ const ALLOWED = new Set([
  */
 const READ_BY_HAND = {
   '@adonisjs/limiter': 'MIT',
+  'duck': 'BSD-2-Clause',
   'ibantools': 'MIT',
   'png-js': 'MIT',
   'unionfs': 'Unlicense',

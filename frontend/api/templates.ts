@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
 import type { ShippedTemplate, Template } from './types.ts'
+import { uploadOf } from './upload.ts'
 
 const ALL = ['document-templates']
 
@@ -58,6 +59,12 @@ export function useDuplicateTemplate() {
     onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
   })
 }
+
+/** Reads a Word file; nothing of it is kept. */
+export const useImportWord = () =>
+  useMutation({
+    mutationFn: (file: File) => answerOf(api.POST('/document-templates/import', uploadOf(file))),
+  })
 
 /** A template on paper, filled with an example. */
 export const templatePdfUrl = (id: string) => `/api/document-templates/${id}/pdf`

@@ -34,6 +34,7 @@ export type TemplateBlock = Template['body'][number]
 export type TemplateRun = TemplateBlock['lines'][number][number]
 export type TemplateVariable = NonNullable<TemplateRun['variable']>
 export type TemplateCondition = NonNullable<TemplateBlock['when']>
+export type WordText = Ok<paths['/document-templates/import']['post']>
 export type Signer = Ok<paths['/signers']['get']>['data'][number]
 export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>

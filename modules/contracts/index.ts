@@ -19,7 +19,7 @@ export {
 } from './domain/contract_kinds.ts'
 export { bindingLanguages, mayBind } from './domain/law/binding_language.ts'
 export type { default as Contract } from './models/contract.ts'
-export { ContractCasefiles, NoCasefiles, type ShownCasefile } from './ports/contract_casefiles.ts'
+export { ContractCasefiles, type ShownCasefile } from './ports/contract_casefiles.ts'
 export { contractSources, type ContractSources } from './queries/contract_sources.ts'
 export { findContract, lockContract } from './queries/find_contract.ts'
 export { visibleContracts } from './queries/visible_contracts.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { dayFromNow } from '#tests/helpers/days'
 import { expect } from './support/expect.ts'
+import { chipOf, goTo, letterOf } from './support/letter.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
 import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
@@ -34,9 +35,12 @@ test.group('Offers at the desk', () => {
     await expect(page.getByRole('heading', { level: 1, name: `Alix Martin ${mark}` })).toBeVisible()
 
     // Nobody signs, and the text speaks of what is not known yet: the question says so instead of asking.
-    const text = page.getByRole('textbox', { name: 'Texte', exact: true })
-    const words = await text.inputValue()
-    await text.fill(`${words}\n\n{{contract.startDate}}`)
+    const text = letterOf(page)
+    await text.focus()
+    await goTo(page, 'Control+End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('{{contract.startDate}}')
+    await expect(chipOf(page, 'Date de début')).toBeVisible()
     const signer = page.getByRole('combobox', { name: 'Signataire de l’entreprise' })
     await signer.click()
     await page.getByRole('option', { name: 'Aucun signataire' }).click()
@@ -46,7 +50,10 @@ test.group('Offers at the desk', () => {
     await expect(asked).toContainText('début du contrat')
     await expect(asked).toContainText('Personne ne signe cette offre')
     await asked.getByRole('button', { name: 'Fermer' }).first().click()
-    await text.fill(words)
+    await text.focus()
+    await goTo(page, 'Control+End')
+    await page.keyboard.press('Backspace')
+    await expect(chipOf(page, 'Date de début')).toHaveCount(0)
     await signer.click()
     await page.getByRole('option', { name: /^Camille Renard/ }).click()
     await page.getByRole('textbox', { name: /^Message personnel/ }).fill('Au plaisir de vous lire.')

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { accountOf } from './support/account.ts'
 import { EVERY_CHOICE, PHONE, sentTo } from './support/candidate_offers.ts'
 import { expect } from './support/expect.ts'
+import { goTo, letterOf } from './support/letter.ts'
 import { newOffer } from './support/offers.ts'
 
 /** Whole euros in a text: `2 237 €` is 2237. */
@@ -97,8 +98,9 @@ test.group('What people met on the candidate’s page', () => {
   }) => {
     const id = await newOffer({ name: 'Joris', mark: 'Accolades' })
     const { page } = await visit(`/fr/offers/${id}`, { as: 'hr' })
-    const text = page.getByRole('textbox', { name: 'Texte', exact: true })
-    await text.fill('Votre net : {{package.net}}')
+    await letterOf(page).focus()
+    await goTo(page, 'Control+a')
+    await page.keyboard.type('Votre net : {{package.net}}')
     const sentence = '{{package.net}} n’est pas une variable. Choisissez-la dans le menu Variable.'
     await expect(page.getByRole('alert')).toHaveText(sentence)
     await page.getByRole('radio', { name: 'Aperçu' }).click()

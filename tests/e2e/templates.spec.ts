@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { expect } from './support/expect.ts'
+import { chipOf, goTo, letterOf, markdownOf } from './support/letter.ts'
 import { CHANGING } from './support/stage.ts'
 
 test.group('Document templates', () => {
@@ -13,27 +14,38 @@ test.group('Document templates', () => {
     await page.getByRole('link', { name: 'Rédiger le premier' }).click()
     await expect(page.getByRole('heading', { name: 'Nouveau modèle' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('CDI employé')
-    const text = page.getByRole('textbox', { name: 'Texte' })
-    await text.fill('# Contrat de travail\n\nEntre ')
+    const text = letterOf(page)
+    await text.click()
+    await page.keyboard.type('# Contrat de travail')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Entre ')
     await page.getByRole('button', { name: 'Variable' }).click()
     await page.getByRole('menuitem', { name: 'Nom de l’entreprise' }).press('Enter')
-    await expect(text).toHaveValue('# Contrat de travail\n\nEntre {{company.name}}')
+    await expect(chipOf(page, 'Nom de l’entreprise')).toBeVisible()
+    await expect(text).toBeFocused()
     await text.press('Control+b')
     await text.pressSequentially('et vous')
-    const preview = page.getByRole('main')
-    await expect(preview.getByRole('heading', { name: 'Contrat de travail' })).toBeVisible()
-    await expect(preview.getByText('Exemple SA')).toBeVisible()
+    // In the text a heading is of the second level, in the preview below that of its card.
+    for (const level of [2, 3])
+      await expect(page.getByRole('heading', { name: 'Contrat de travail', level })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Exemple SA')).toBeVisible()
 
-    await text.press('End')
+    await goTo(page, 'End')
     await text.pressSequentially(' {{worker.salaire}}')
+    await expect(text.locator('mark')).toHaveText('{{worker.salaire}}')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByRole('alert')).toContainText('{{worker.salaire}} n’est pas une variable')
-    await text.fill((await text.inputValue()).replace(' {{worker.salaire}}', ''))
+    await expect(text).toBeFocused()
+    await goTo(page, 'End')
+    for (const _sign of ' {{worker.salaire}}') await text.press('Backspace')
     await page.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(page.getByText('Le modèle est enregistré.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'CDI employé' })).toBeVisible()
     await page.reload()
-    await expect(text).toHaveValue('# Contrat de travail\n\nEntre {{company.name}}**et vous**')
+    await expect(chipOf(page, 'Nom de l’entreprise')).toBeVisible()
+    await expect(await markdownOf(page)).toHaveValue(
+      '# Contrat de travail\n\nEntre {{company.name}}**et vous**'
+    )
 
     await page
       .getByRole('navigation', { name: 'Fil d’Ariane' })
@@ -51,7 +63,9 @@ test.group('Document templates', () => {
   test('a manager reads it and changes nothing', async ({ visit }) => {
     const { page } = await visit('/fr/settings/documents', { slug: CHANGING, as: 'manager' })
     await page.getByRole('link', { name: 'CDI employé', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: 'Texte' })).toBeDisabled()
+    await expect(letterOf(page)).toHaveAttribute('aria-readonly', 'true')
+    await expect(letterOf(page)).toHaveAttribute('contenteditable', 'false')
+    await expect(page.getByRole('toolbar')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
   })
 

@@ -7,12 +7,25 @@ interface MenuProps {
   children: ReactNode
   align?: 'start' | 'end'
   side?: 'top' | 'bottom'
+  /** Opened by something else than its button, too. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  /** Where the focus goes other than back to the button. */
+  onCloseAutoFocus?: (event: Event) => void
 }
 
 /** A list of commands behind a button. */
-export function Menu({ trigger, children, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({
+  trigger,
+  children,
+  align = 'end',
+  side = 'bottom',
+  open,
+  onOpenChange,
+  onCloseAutoFocus,
+}: MenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -20,6 +33,7 @@ export function Menu({ trigger, children, align = 'end', side = 'bottom' }: Menu
           side={side}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={onCloseAutoFocus}
           className="z-50 min-w-48 rounded-md border border-line bg-surface p-1 shadow-lg shadow-black/10 data-[state=open]:animate-in data-[state=open]:fade-in-0"
         >
           {children}

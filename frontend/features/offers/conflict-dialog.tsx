@@ -1,3 +1,4 @@
+import { writeMarkup } from '#modules/templates/domain/markup'
 import type { Offer } from '@/api/offers'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -13,7 +14,7 @@ const LABELS: Record<keyof OfferFields, string> = {
   validityDateStr: 'validityDay',
   includeVariableCompensation: 'variablePay',
   signerId: 'signer',
-  text: 'text',
+  body: 'text',
   message: 'message',
 }
 
@@ -39,6 +40,9 @@ export function ConflictDialog({ save }: { save: SaveOffer }) {
   )
 }
 
+/** The fields with the text as one reads it: the server puts a run's names in another order than the editor. */
+const told = (fields: OfferFields) => ({ ...fields, body: writeMarkup(fields.body) })
+
 /** Who changed it and when, and which of one's own changes the other version lacks. */
 function Facts({ theirs, save }: { theirs: Offer; save: SaveOffer }) {
   const t = useT()
@@ -46,7 +50,7 @@ function Facts({ theirs, save }: { theirs: Offer; save: SaveOffer }) {
   const mine = save.form.getValues()
   const other = fieldsOf(theirs)
   const differing = save.changed.filter(
-    (name) => JSON.stringify(mine[name]) !== JSON.stringify(other[name])
+    (name) => JSON.stringify(told(mine)[name]) !== JSON.stringify(told(other)[name])
   )
   return (
     <>

@@ -1,8 +1,8 @@
+import type { LetterBlock } from '#modules/templates/domain/template_body'
 import type { Offer, OfferChange } from '@/api/offers'
-import type { Language } from '@/api/types'
+import type { Language, TemplateBlock } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
 import type { BoundFields } from '@/components/form/use-bound-fields'
-import { parseLetter, writeMarkup } from '#modules/templates/domain/markup'
 
 /** What is written and chosen on the page of an offer. */
 export interface OfferFields {
@@ -12,7 +12,7 @@ export interface OfferFields {
   validityDateStr: string
   includeVariableCompensation: boolean
   signerId: string | null
-  text: string
+  body: TemplateBlock[]
   message: string
 }
 
@@ -30,7 +30,7 @@ export function fieldsOf(offer: Offer): OfferFields {
     validityDateStr: offer.validityDateStr ?? '',
     includeVariableCompensation: offer.includeVariableCompensation,
     signerId: offer.signerId,
-    text: writeMarkup(offer.body),
+    body: offer.body,
     message: offer.message,
   }
 }
@@ -41,7 +41,7 @@ const ALL = [
   'validityDateStr',
   'includeVariableCompensation',
   'signerId',
-  'text',
+  'body',
   'message',
 ] as const satisfies (keyof OfferFields)[]
 
@@ -50,11 +50,12 @@ export function changeOf(
   fields: OfferFields,
   changed: readonly (keyof OfferFields)[] = ALL
 ): OfferChange {
-  const { worker, validityDateStr, text, ...rest } = fields
+  const { worker, validityDateStr, ...rest } = fields
   const all: Record<keyof OfferFields, OfferChange> = {
     worker: { workerId: worker?.id ?? null },
     validityDateStr: validityDateStr ? { validityDateStr } : {},
-    text: { body: parseLetter(text).blocks },
+    // A letter by its field, which gives nothing else.
+    body: { body: rest.body as LetterBlock[] },
     language: { language: rest.language },
     includeVariableCompensation: {
       includeVariableCompensation: rest.includeVariableCompensation,

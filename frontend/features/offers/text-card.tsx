@@ -1,13 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { parseLetter, writeMarkup } from '#modules/templates/domain/markup'
 import { unknownVariables } from '#modules/templates/domain/template_body'
 import type { Offer } from '@/api/offers'
 import { templateQuery, useTemplates } from '@/api/templates'
 import { TemplateText } from '@/components/app/template-text'
 import { VariableMark } from '@/components/app/variable-mark'
-import { MarkupField } from '@/components/form/markup-field'
+import { RichTextField } from '@/components/form/rich-text-field'
 import { SectionCard } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
@@ -23,12 +22,12 @@ const SIDES = ['write', 'read'] as const
 export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Offer }) {
   const t = useT()
   const editable = !disabled
-  const text = form.watch('text')
   const wide = useMedia('(min-width: 96rem)')
   const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
   const both = editable && wide
   const side = editable ? chosen : 'read'
-  const written = useMemo(() => parseLetter(text).blocks, [text])
+  // What the candidate reads comes after what is typed.
+  const written = useDeferredValue(form.watch('body'))
   const [unknown] = useMemo(() => unknownVariables(written), [written])
   // What was sent is what it says, whatever the facts behind its variables are today.
   const blocks =
@@ -52,10 +51,17 @@ export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Of
         {(both || side === 'write') && (
           <div className="flex min-w-0 flex-col gap-4">
             <TemplateChoice form={form} />
-            <MarkupField
+            <RichTextField
               form={form}
-              name="text"
-              error={unknown && t('templates.unknownVariable', { name: `{{${unknown}}}` })}
+              name="body"
+              label={t('templates.text')}
+              kind="OFFER_TEXT"
+              language={form.watch('language')}
+              error={
+                unknown === undefined
+                  ? undefined
+                  : t('templates.unknownVariable', { name: `{{${unknown}}}` })
+              }
             />
           </div>
         )}
@@ -98,15 +104,15 @@ function TemplateChoice({ form }: Pick<OfferCardProps, 'form'>) {
   async function take(id: string) {
     try {
       const { name, body } = await client.fetchQuery(templateQuery(id))
-      const before = getValues('text')
-      setValue('text', writeMarkup(body), { shouldDirty: true })
+      const before = getValues('body')
+      setValue('body', body, { shouldDirty: true })
       toast(t('offers.templateTaken', { name }), {
         action:
-          before.trim() === ''
+          before.length === 0
             ? undefined
             : {
                 label: t('offers.undo'),
-                onClick: () => setValue('text', before, { shouldDirty: true }),
+                onClick: () => setValue('body', before, { shouldDirty: true }),
               },
       })
     } catch (error) {

@@ -24,7 +24,7 @@ export function useSaveOffer(offer: Offer) {
     bounds: putOffersId,
     defaultValues: fieldsOf(offer),
     body: (fields) => changeOf(fields),
-    at: { workerId: 'worker', body: 'text' },
+    at: { workerId: 'worker' },
     check: ({ validityDateStr: day }) => ({
       validityDateStr: day === '' ? null : lastDayProblem(day, t),
     }),

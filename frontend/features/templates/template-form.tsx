@@ -1,20 +1,22 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { toast } from 'sonner'
 import { postDocumentTemplates } from '#client/bounds'
+import { unknownVariables } from '#modules/templates/domain/template_body'
 import { useSaveTemplate } from '@/api/templates'
-import type { ContractKind, Language, Template } from '@/api/types'
+import type { ContractKind, Language, Template, TemplateBlock, WordText } from '@/api/types'
 import { ChecksField } from '@/components/form/checks-field'
 import { ChoiceField, LanguageChoice } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
-import { MarkupField } from '@/components/form/markup-field'
+import { RichTextField } from '@/components/form/rich-text-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { fittingBlocks } from '@/lib/fitting-blocks'
+import { ImportWord } from './import-word.tsx'
 import { CONTRACT_KINDS } from './kinds.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
@@ -23,7 +25,7 @@ interface Fields {
   language: Language
   kind: Template['kind']
   contractKinds: ContractKind[]
-  text: string
+  body: TemplateBlock[]
 }
 
 interface TemplateFormProps {
@@ -48,26 +50,34 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
       language: template?.language ?? locale,
       kind: template?.kind ?? kinds[0],
       contractKinds: template?.contractKinds ?? [],
-      text: template ? writeMarkup(template.body) : '',
+      body: template?.body ?? [],
     } as Fields,
-    body: ({ text, contractKinds, ...facts }) => ({
+    body: ({ body, contractKinds, ...facts }) => ({
       ...facts,
       contractKinds: facts.kind === 'CONTRACT' ? contractKinds : [],
-      body: parseMarkup(text, facts.kind).blocks,
+      body: fittingBlocks(body, facts.kind),
     }),
-    at: { body: 'text' },
-    check: ({ kind, text }) => {
-      const [name] = parseMarkup(text, kind).unknown
-      return { text: name ? t('templates.unknownVariable', { name: `{{${name}}}` }) : null }
+    check: ({ body }) => {
+      const [name] = unknownVariables(body)
+      return {
+        body: name !== undefined && t('templates.unknownVariable', { name: `{{${name}}}` }),
+      }
     },
-    send: (body) => save.mutateAsync({ id, version: template?.version, ...body }),
+    send: (draft) => save.mutateAsync({ id, version: template?.version, ...draft }),
     onSaved: (saved) => {
       toast(t('templates.saved'))
       onSaved(saved)
     },
   })
-  const [kind, text] = form.watch(['kind', 'text'])
-  const parsed = useMemo(() => parseMarkup(text, kind), [kind, text])
+  /** How many files were read: each begins the text anew. */
+  const [imports, setImports] = useState(0)
+  function take({ blocks }: WordText) {
+    form.setValue('body', blocks, { shouldDirty: true })
+    setImports(imports + 1)
+  }
+  const [kind, language, body] = form.watch(['kind', 'language', 'body'])
+  // The preview comes after what is typed.
+  const blocks = useDeferredValue(body)
 
   return (
     <Form form={form}>
@@ -111,14 +121,24 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
               }))}
             />
           )}
-          <MarkupField form={form} name="text" />
+          {template === null && <ImportWord onRead={take} />}
+          <RichTextField
+            key={imports}
+            asksFields={imports > 0}
+            form={form}
+            name="body"
+            label={t('templates.text')}
+            kind={kind}
+            language={language}
+            disabled={!canWrite}
+          />
           {canWrite && (
             <FormButtons form={form} disabled={template !== null && !form.formState.isDirty}>
               {t('templates.save')}
             </FormButtons>
           )}
         </Card>
-        <TemplatePreview blocks={parsed.blocks} />
+        <TemplatePreview blocks={fittingBlocks(blocks, kind)} />
       </fieldset>
     </Form>
   )

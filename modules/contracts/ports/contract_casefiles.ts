@@ -1,4 +1,4 @@
-import { ok, type Result } from '#modules/shared/result'
+import type { Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
 /** A casefile as a contract shows it. */
@@ -22,19 +22,4 @@ export abstract class ContractCasefiles {
   abstract changing(scope: Scope, contractId: string): Promise<Result<null>>
 
   abstract discarding(scope: Scope, contractId: string): Promise<Result<null>>
-}
-
-/** Without a module that keeps casefiles there are none, and nothing stands in the way. */
-export class NoCasefiles extends ContractCasefiles {
-  async of() {
-    return new Map<string, ShownCasefile[]>()
-  }
-
-  async changing() {
-    return ok(null)
-  }
-
-  async discarding() {
-    return ok(null)
-  }
 }

@@ -6,7 +6,13 @@ export interface BodyBytes {
   /** No more than so many are kept. */
   most: number
   /** What a larger file is refused with. */
-  tooLarge: 'E_LOGO_REFUSED' | 'E_SIGNATURE_REFUSED' | 'E_FILE_REFUSED' | 'E_PHOTO_REFUSED' | 'E_PDF_TOO_LARGE'
+  tooLarge:
+    | 'E_LOGO_REFUSED'
+    | 'E_SIGNATURE_REFUSED'
+    | 'E_FILE_REFUSED'
+    | 'E_PHOTO_REFUSED'
+    | 'E_PDF_TOO_LARGE'
+    | 'E_WORD_TOO_LARGE'
 }
 
 /**

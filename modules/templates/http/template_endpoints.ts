@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { TEMPLATE_FEATURES } from '../domain/template_body.ts'
+import { WORD_MAX_BYTES } from '../domain/word_limits.ts'
 import { removedSchema } from '#modules/shared/http/removed'
 import {
   copiedTemplatesSchema,
@@ -7,11 +8,13 @@ import {
   createTemplateValidator,
   shippedTemplateSchema,
   shippedTemplatesSchema,
+  templateImportSchema,
   templateSchema,
   templatesSchema,
   updateTemplateValidator,
 } from './template_validators.ts'
 
+const imports = () => import('./template_imports_controller.ts')
 const templates = () => import('./templates_controller.ts')
 const shipped = () => import('./shipped_templates_controller.ts')
 
@@ -27,6 +30,20 @@ export const templateEndpoints: Endpoint[] = [
     summary:
       'The templates of the kinds that the plan opens (offers; contracts and annexes), by name, without their texts',
     response: templatesSchema,
+  },
+  {
+    method: 'POST',
+    path: '/document-templates/import',
+    handler: [imports, 'store'],
+    audience: 'employer',
+    can: 'templates.write',
+    feature: TEMPLATE_FEATURES,
+    waits: true,
+    heavy: true,
+    summary:
+      'Read a Word file: the body is a .docx of at most 10 MB. Its text as blocks, the places that it leaves open, and what was left out; nothing is kept',
+    bytes: { most: WORD_MAX_BYTES, tooLarge: 'E_WORD_TOO_LARGE' },
+    response: templateImportSchema,
   },
   {
     method: 'GET',

@@ -22,6 +22,7 @@ import {
   type TemplateKind,
 } from '../domain/template_body.ts'
 import { TEMPLATE_CONDITIONS } from '../domain/template_conditions.ts'
+import { DROPPED_KINDS } from '../domain/word_limits.ts'
 import { SHIPPED_TEMPLATES } from '../shipped/shipped_templates.ts'
 
 const SHIPPED_KEYS = SHIPPED_TEMPLATES.map(({ key }) => key)
@@ -142,3 +143,11 @@ const shipped = {
 export const listedShippedSchema = whole(shipped)
 export const shippedTemplatesSchema = whole({ data: list(listedShippedSchema) })
 export const shippedTemplateSchema = whole({ ...shipped, body: bodyShape })
+
+/** What a Word file holds that a template can hold, and what was left out of it. */
+export const templateImportSchema = whole({
+  blocks: bodyShape,
+  /** Places that another program left open, with the variable that each name speaks of. */
+  fields: list(whole({ text, count: number, variable: orNull(oneOf(TEMPLATE_VARIABLES)) })),
+  dropped: list(whole({ kind: oneOf(DROPPED_KINDS), count: number })),
+})

@@ -14,6 +14,8 @@ const KILOBYTE = 1000
 interface Chunk {
   file: string
   imports?: string[]
+  /** What it may ask for later. */
+  dynamicImports?: string[]
 }
 
 /** What every offer's page loads before it shows: the shell, the candidate's routes and one language. */
@@ -74,6 +76,23 @@ test.group('The script of the candidate’s page', () => {
       )
     })
   }
+
+  test('never asks for the editor of texts', ({ assert }) => {
+    const chunks = manifest()
+    const asked = new Set<string>()
+    const follow = (name: string) => {
+      if (asked.has(name)) return
+      asked.add(name)
+      chunks[name].imports?.forEach(follow)
+      // The entry leads to every audience.
+      if (name !== 'frontend/main.tsx') chunks[name].dynamicImports?.forEach(follow)
+    }
+    FIRST_LOAD.forEach(follow)
+    const editor = Object.keys(chunks).filter((name) => name.includes('rich-text-editor'))
+    assert.lengthOf(editor, 1)
+    assert.isTrue(asked.has(CONFIGURE))
+    assert.notInclude([...asked], editor[0])
+  })
 })
 
 const SOON_S = 1

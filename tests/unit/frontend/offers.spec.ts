@@ -14,20 +14,20 @@ const FIELDS: OfferFields = {
   validityDateStr: '2026-12-05',
   includeVariableCompensation: true,
   signerId: null,
-  text: 'Bonjour',
+  body: [
+    {
+      kind: 'paragraph',
+      lines: [[{ text: 'Bonjour', bold: false, italic: false, variable: null }]],
+    },
+  ],
   message: 'À bientôt',
 }
 
 test.group('The page of an offer', () => {
   test('sends only what was changed, under the names of the API', ({ assert }) => {
-    assert.deepEqual(changeOf(FIELDS, ['worker', 'text']), {
+    assert.deepEqual(changeOf(FIELDS, ['worker', 'body']), {
       workerId: 'w',
-      body: [
-        {
-          kind: 'paragraph',
-          lines: [[{ text: 'Bonjour', bold: false, italic: false, variable: null }]],
-        },
-      ],
+      body: FIELDS.body,
     })
     assert.deepEqual(changeOf({ ...FIELDS, worker: null }, ['worker']), { workerId: null })
     assert.deepEqual(changeOf({ ...FIELDS, validityDateStr: '' }, ['validityDateStr']), {})
@@ -44,7 +44,7 @@ test.group('The page of an offer', () => {
       voidsLink({ ...FIELDS, validityDateStr: '2026-12-01' }, ['validityDateStr'], sent)
     )
     for (const name of [
-      'text',
+      'body',
       'signerId',
       'worker',
       'language',

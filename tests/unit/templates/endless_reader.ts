@@ -1,0 +1,4 @@
+/** A reader of Word files that never answers. */
+process.on('message', () => {
+  for (;;);
+})
