@@ -3,7 +3,11 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
 import { CasefilesOfContracts } from '#modules/casefiles/index'
-import { ContractCasefiles, ContractsOfWorkers, ContractsOnPackages } from '#modules/contracts/index'
+import {
+  ContractCasefiles,
+  ContractsOfWorkers,
+  ContractsOnPackages,
+} from '#modules/contracts/index'
 import { PackageUse } from '#modules/packages/index'
 import { EntitlementsPort } from '#modules/shared/entitlements/entitlements'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'

@@ -1,5 +1,13 @@
 import { useState } from 'react'
-import { CalendarX2, FilePen, FilePlus2, PenLine, Pencil, Trash2 } from 'lucide-react'
+import {
+  CalendarX2,
+  FilePen,
+  FilePlus2,
+  FileSignature,
+  PenLine,
+  Pencil,
+  Trash2,
+} from 'lucide-react'
 import { Link } from 'react-router'
 import type { Contract } from '@/api/contracts'
 import { useCan } from '@/api/get-user'
@@ -69,6 +77,7 @@ export function ContractScreen({
 function Steps({ contract, onDiscarded }: { contract: Contract; onDiscarded: () => void }) {
   const t = useT()
   const canWrite = useCan('contracts.write')
+  const canPrepare = useCan('casefiles.write')
   const discard = useDiscardContract()
   const [open, setOpen] = useState<'sign' | 'end' | null>(null)
   const { id, steps, worker } = contract
@@ -95,8 +104,16 @@ function Steps({ contract, onDiscarded }: { contract: Contract; onDiscarded: () 
           {t('contracts.discard')}
         </Button>
       )}
+      {has('sign') && canPrepare && (
+        <Button variant="primary" asChild>
+          <Link to={urls.newCasefile({ contractId: id })}>
+            <FileSignature aria-hidden />
+            {t('contracts.prepareDocuments')}
+          </Link>
+        </Button>
+      )}
       {has('sign') && (
-        <Button variant="primary" onClick={() => setOpen('sign')}>
+        <Button onClick={() => setOpen('sign')}>
           <PenLine aria-hidden />
           {t('contracts.sign')}
         </Button>

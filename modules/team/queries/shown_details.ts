@@ -44,5 +44,6 @@ export async function mayBeAsked(
   port: WorkerContracts
 ): Promise<readonly WorkerFormSection[]> {
   const contracts = (await port.of(scope, [workerId], false)).get(workerId) ?? []
-  return contracts.length > 0 ? WORKER_FORM_SECTIONS : sectionsBeforeSigning(scope)
+  const isSigned = contracts.some(({ signature }) => signature !== 'TO_SIGN')
+  return isSigned ? WORKER_FORM_SECTIONS : sectionsBeforeSigning(scope)
 }
