@@ -10,7 +10,7 @@ const downward = {
   team: ['shared', 'compute', 'accounts'],
   catalogue: ['shared', 'compute', 'accounts'],
   packages: ['shared', 'compute', 'accounts', 'team', 'catalogue'],
-  templates: ['shared', 'compute', 'accounts'],
+  templates: ['shared', 'compute', 'accounts', 'packages'],
   offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
@@ -85,10 +85,10 @@ module.exports = {
     },
     {
       name: 'clients-see-the-engine-and-the-api',
-      comment: 'frontend and cli: compute/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, and the chain of the audit log only',
+      comment: 'frontend and cli: compute/pure.ts, the typed API client, the values that both sides read and write alike, how paper writes amounts, and the chain of the audit log, and texts of templates with their markup only',
       severity: 'error',
       from: { path: '^(frontend|cli)/' },
-      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|browser_name|days|format|is_uuid|parse_amount)|documents/format|audit/chain)\\.ts|[^/]+/lang/)' },
+      to: { path: '^(modules|backend|config|database|workflows)/', pathNot: '^modules/(compute/(pure\\.ts|lang/)|shared/(api_client|values/(csv|bank_account|browser_name|countries|days|format|is_uuid|niss|parse_amount)|documents/format|audit/chain)\\.ts|templates/domain/(markup|template_body|template_conditions)\\.ts|[^/]+/lang/)' },
     },
     {
       name: 'audiences-never-meet',

@@ -61,6 +61,7 @@ export default defineConfig({
     { pattern: 'public/**', reloadServer: false },
     { pattern: 'modules/*/lang/**/*.json', reloadServer: false },
     { pattern: 'modules/shared/documents/templates/**', reloadServer: false },
+    { pattern: 'modules/templates/shipped/*.txt', reloadServer: false },
   ],
 
   hooks: {

@@ -11,15 +11,16 @@ const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.j
 
 /** Catalogue files that others than the employer read as well; what is read together stands together. */
 const AUDIENCE_OF_FILE: Record<string, string> = {
-  common: 'common',
-  candidate: 'candidate',
-  worker: 'worker',
-  login: 'doors',
-  onboarding: 'doors',
-  validator: 'doors',
-  fields: 'package',
-  lists: 'package',
-  contents: 'package',
+  'common': 'common',
+  'candidate': 'candidate',
+  'worker': 'worker',
+  'worker-form': 'worker-form',
+  'login': 'doors',
+  'onboarding': 'doors',
+  'validator': 'doors',
+  'fields': 'package',
+  'lists': 'package',
+  'contents': 'package',
 }
 
 /** Groups the catalogue files by language and reader, so that a page asks for two files and not for twenty. */

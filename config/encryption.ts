@@ -15,5 +15,6 @@ export default defineConfig({
     cookies: encrypter('cookies'),
     atRest: encrypter('at-rest'),
     google: encrypter('google'),
+    workers: encrypter('workers'),
   },
 })

@@ -90,6 +90,19 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'worker_codes',
+    holds: 'codes that confirm a worker’s account',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
+    table: 'worker_private',
+    holds: 'national register numbers and bank accounts of workers',
+    kept: '5 years after the end of the last contract; a year after the last change where there is none',
+    past: `updated_at < ${ago('1 year')} and not exists (select from contracts
+      where contracts.worker_id = worker_private.worker_id and (end_date is null or end_date > ${ago('5 years')}))`,
+  },
+  {
     table: 'partner_tickets',
     holds: 'ways from one company of a partner to the next',
     kept: 'a day after their end',

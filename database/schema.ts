@@ -574,12 +574,14 @@ export class DepartmentSchema extends BaseModel {
 }
 
 export class DocumentTemplateSchema extends BaseModel {
-  static $columns = ['body', 'companyId', 'createdAt', 'id', 'kind', 'language', 'name', 'updatedAt', 'version'] as const
+  static $columns = ['body', 'companyId', 'contractKinds', 'createdAt', 'id', 'kind', 'language', 'name', 'shippedKey', 'updatedAt', 'version'] as const
   $columns = DocumentTemplateSchema.$columns
   @column()
   declare body: any
   @column()
   declare companyId: string
+  @column()
+  declare contractKinds: any
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -590,6 +592,8 @@ export class DocumentTemplateSchema extends BaseModel {
   declare language: string
   @column()
   declare name: string
+  @column()
+  declare shippedKey: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -1171,7 +1175,7 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PrivateLinkSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'version'] as const
+  static $columns = ['companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
   @column()
   declare companyId: string
@@ -1192,7 +1196,11 @@ export class PrivateLinkSchema extends BaseModel {
   @column()
   declare secretHash: string | null
   @column()
+  declare sections: any | null
+  @column()
   declare version: number
+  @column()
+  declare workerId: string | null
 }
 
 export class RecoveryCodeSchema extends BaseModel {
@@ -1334,7 +1342,7 @@ export class SmsCodeSchema extends BaseModel {
 }
 
 export class TimelineEventSchema extends BaseModel {
-  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version'] as const
+  static $columns = ['at', 'companyId', 'details', 'id', 'kind', 'offerId', 'status', 'userId', 'version', 'workerId'] as const
   $columns = TimelineEventSchema.$columns
   @column.dateTime()
   declare at: DateTime
@@ -1354,6 +1362,8 @@ export class TimelineEventSchema extends BaseModel {
   declare userId: string | null
   @column()
   declare version: number
+  @column()
+  declare workerId: string | null
 }
 
 export class UpkeepRunSchema extends BaseModel {
@@ -1423,9 +1433,84 @@ export class UserSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class WorkerCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'companyId', 'createdAt', 'expiresAt', 'id', 'tries', 'via', 'workerId'] as const
+  $columns = WorkerCodeSchema.$columns
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tries: number
+  @column()
+  declare via: string
+  @column()
+  declare workerId: string
+}
+
+export class WorkerFormSettingSchema extends BaseModel {
+  static $columns = ['allAtOnceBecause', 'companyId', 'createdAt', 'id', 'updatedAt', 'version'] as const
+  $columns = WorkerFormSettingSchema.$columns
+  @column()
+  declare allAtOnceBecause: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
+export class WorkerPrivateSchema extends BaseModel {
+  static $columns = ['bic', 'companyId', 'createdAt', 'formerBic', 'formerIban', 'iban', 'id', 'niss', 'updatedAt', 'validFrom', 'workerId'] as const
+  $columns = WorkerPrivateSchema.$columns
+  @column()
+  declare bic: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare formerBic: string | null
+  @column()
+  declare formerIban: string | null
+  @column()
+  declare iban: string | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare niss: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column.date()
+  declare validFrom: DateTime | null
+  @column()
+  declare workerId: string
+}
+
 export class WorkerSchema extends BaseModel {
-  static $columns = ['ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'departmentId', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'handicape', 'id', 'language', 'lastName', 'nonResident', 'parentIsole', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
+  static $columns = ['addressCity', 'addressCountry', 'addressLine1', 'addressLine2', 'addressPostalCode', 'ascendantsACharge', 'autresPersonnesACharge', 'companyId', 'conjointHandicape', 'conjointTravaille', 'createdAt', 'dateOfBirth', 'departmentId', 'detailsVersion', 'email', 'enfantsACharge', 'enfantsHandicapes', 'etatCivil', 'firstName', 'gender', 'handicape', 'id', 'language', 'lastName', 'nationality', 'nonResident', 'parentIsole', 'phone', 'photoFileKey', 'photoType', 'placeOfBirth', 'revenusConjoint', 'search', 'sortName', 'updatedAt'] as const
   $columns = WorkerSchema.$columns
+  @column()
+  declare addressCity: string | null
+  @column()
+  declare addressCountry: string | null
+  @column()
+  declare addressLine1: string | null
+  @column()
+  declare addressLine2: string | null
+  @column()
+  declare addressPostalCode: string | null
   @column()
   declare ascendantsACharge: number | null
   @column()
@@ -1438,8 +1523,12 @@ export class WorkerSchema extends BaseModel {
   declare conjointTravaille: boolean | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column.date()
+  declare dateOfBirth: DateTime | null
   @column()
   declare departmentId: string | null
+  @column()
+  declare detailsVersion: number
   @column()
   declare email: string | null
   @column()
@@ -1451,6 +1540,8 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare firstName: string
   @column()
+  declare gender: string | null
+  @column()
   declare handicape: boolean | null
   @column({ isPrimary: true })
   declare id: string
@@ -1459,9 +1550,19 @@ export class WorkerSchema extends BaseModel {
   @column()
   declare lastName: string
   @column()
+  declare nationality: string | null
+  @column()
   declare nonResident: boolean | null
   @column()
   declare parentIsole: boolean | null
+  @column()
+  declare phone: string | null
+  @column()
+  declare photoFileKey: string | null
+  @column()
+  declare photoType: string | null
+  @column()
+  declare placeOfBirth: string | null
   @column()
   declare revenusConjoint: string | null
   @column()

@@ -64,6 +64,7 @@ export const urls = {
   offersSettings: '/settings/offers',
   documentsSettings: '/settings/documents',
   newTemplate: '/settings/documents/new',
+  shippedTemplates: '/settings/documents/shipped',
   template: (id: string) => `/settings/documents/${id}`,
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',

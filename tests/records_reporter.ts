@@ -3,7 +3,7 @@ import type { NamedReporterContract } from '@japa/core/types'
 
 /**
  * Writes what happened to the file that the launcher names (`TEST_RECORDS`), a line each: which test began, how it
- * ended, and the numbers of the whole run. At once and to a file, because what a process prints last may be lost in
+ * ended and how long it took with what prepares it, and the numbers of the whole run. At once and to a file, because what a process prints last may be lost in
  * its pipe when it ends.
  */
 export function recordsReporter(file: string): NamedReporterContract {
@@ -11,9 +11,19 @@ export function recordsReporter(file: string): NamedReporterContract {
   return {
     name: 'records',
     handler(runner, emitter) {
-      emitter.on('test:start', ({ title }) => write({ event: 'start', title: title.expanded }))
+      let startedAt = 0
+      emitter.on('test:start', ({ title }) => {
+        startedAt = Date.now()
+        write({ event: 'start', title: title.expanded })
+      })
       emitter.on('test:end', ({ title, errors, retryAttempt }) =>
-        write({ event: 'end', title: title.expanded, retryAttempt, failed: errors.length > 0 })
+        write({
+          event: 'end',
+          title: title.expanded,
+          retryAttempt,
+          failed: errors.length > 0,
+          ms: Date.now() - startedAt,
+        })
       )
       emitter.on('runner:end', () => write({ event: 'done', ...runner.getSummary().aggregates }))
     },

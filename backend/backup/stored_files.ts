@@ -19,6 +19,7 @@ const NAMED = `
   union select file_key from public.exports where file_key is not null
   union select logo_key from public.companies where logo_key is not null
   union select signature_key from public.signers where signature_key is not null
+  union select photo_file_key from public.workers where photo_file_key is not null
   union select sent #>> '{signer,signatureKey}' from public.offers where sent #>> '{signer,signatureKey}' is not null`
 
 /** The files that rows name. */

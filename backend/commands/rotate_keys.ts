@@ -10,16 +10,22 @@ export default class RotateKeysOfAll extends BaseCommand {
 
   override async run() {
     const { RotateKeys } = await import('#modules/accounts/index')
+    const { RotateWorkerKeys } = await import('#modules/team/index')
     const { forSystem } = await import('#modules/shared/tenancy/scopes')
     const { listCompanies } = await import('#modules/shared/tenancy/list_companies')
     const companies = await listCompanies()
     const sum = { sealed: 0, bound: 0, lost: 0 }
     for (const [index, { id, slug }] of companies.entries()) {
-      const rotated = await forSystem('rotate-keys', id, (scope) => RotateKeys.handle(scope))
-      for (const kind of Object.keys(sum) as (keyof typeof sum)[]) sum[kind] += rotated[kind]
-      this.logger.info(`${index + 1}/${companies.length} ${slug}: ${rotated.sealed} sealed`)
+      const before = sum.sealed
+      for (const rotate of [RotateKeys, RotateWorkerKeys]) {
+        const rotated = await forSystem('rotate-keys', id, (scope) => rotate.handle(scope))
+        for (const [kind, count] of Object.entries(rotated)) sum[kind as keyof typeof sum] += count
+      }
+      this.logger.info(`${index + 1}/${companies.length} ${slug}: ${sum.sealed - before} sealed`)
     }
-    this.logger.success(`${sum.sealed} secrets, telephone numbers and recovery codes are sealed`)
+    this.logger.success(
+      `${sum.sealed} secrets, telephone numbers, recovery codes and details of workers are sealed`
+    )
     if (sum.bound)
       this.logger.warning(
         `${sum.bound} recovery codes are hashed with the key of when they were made. Keep that key in APP_KEYS_READ, or they open nothing once it is gone; their owners may make new ones on their account page.`

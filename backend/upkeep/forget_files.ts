@@ -13,6 +13,8 @@ const DRAWN_MS = 90 * DAY_MS
 /** Of which subjects PDFs stay as they were drawn: a table and what is true of their rows. */
 const STAYING: Record<SubjectType, [table: string, of: string]> = {
   offer: ['offers', 'accepted is not null'],
+  // Nothing is drawn of them.
+  worker: ['workers', 'false'],
 }
 /** By then the mail has long been noted in the database. */
 const PROOF_MS = 30 * DAY_MS

@@ -2,9 +2,9 @@ import { explain } from './console/launch_error.ts'
 import { say, seconds } from './console/progress.mjs'
 import { onEnding } from './process/ending.ts'
 import { parseArguments } from './checks/arguments.ts'
-import { sumOf, type Result } from './checks/counts.ts'
+import { slowestOf, sumOf, type Result } from './checks/counts.ts'
 import { ANYWHERE, LANES, type Step } from './checks/plan.ts'
-import { runStep, type StepContext } from './checks/run_step.ts'
+import { runStep, SLOWEST, type StepContext } from './checks/run_step.ts'
 import { LANE_NAMES } from './checks/test_environment.ts'
 import { TestParts } from './checks/test_parts.ts'
 
@@ -61,6 +61,9 @@ async function runLane([own, anywhere]: [Step[], Step[]], context: StepContext):
 function finish(results: Result[], startedAt: number): never {
   const { passed, failed } = sumOf(results)
   say(`\n  ${results.length} steps in ${seconds(startedAt)}`)
+  const tests = results.flatMap(({ slowest = [] }) => slowest)
+  for (const { title, ms } of slowestOf(tests, SLOWEST))
+    say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
   const broken = results.filter((result) => result.failed).map((result) => result.name)
   if (broken.length) say(`  Failed: ${broken.join(', ')}`)
   if (passed + failed === 0) say('  No test was found, which counts as a failure.')

@@ -16,6 +16,7 @@ const ALLOWED = new Set([
  */
 const READ_BY_HAND = {
   '@adonisjs/limiter': 'MIT',
+  'ibantools': 'MIT',
   'png-js': 'MIT',
   'unionfs': 'Unlicense',
   'xmlhttprequest-ssl': 'MIT',
@@ -31,7 +32,7 @@ export function licences({ packages }) {
     // Builds of other platforms are the package's own, under its licence.
     if (path === '' || !entry.integrity) continue
     const name = nameOf(path)
-    const licence = entry.license ?? READ_BY_HAND[name]
+    const licence = READ_BY_HAND[name] ?? entry.license
     if (!licence) problems.push(`${name}@${entry.version} names no licence`)
     else if (!isAllowed(licence)) problems.push(`${name}@${entry.version} is under ${licence}`)
   }

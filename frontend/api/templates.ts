@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, api } from './client.ts'
-import type { Template } from './types.ts'
+import type { ShippedTemplate, Template } from './types.ts'
 
 const ALL = ['document-templates']
 
@@ -27,7 +27,7 @@ export const templateQuery = (id: string) =>
 export const useTemplate = (id: string | null) =>
   useQuery({ ...templateQuery(id ?? ''), enabled: id !== null })
 
-export type TemplateDraft = Pick<Template, 'name' | 'language' | 'kind' | 'body'>
+export type TemplateDraft = Pick<Template, 'name' | 'language' | 'kind' | 'contractKinds' | 'body'>
 
 /** Makes the template with this id, or changes the version that was read; 409 when another person was faster. */
 export function useSaveTemplate() {
@@ -55,6 +55,38 @@ export function useDuplicateTemplate() {
   return useMutation({
     mutationFn: (id: string) =>
       answerOf(api.POST('/document-templates/{id}', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
+  })
+}
+
+/** A template on paper, filled with an example. */
+export const templatePdfUrl = (id: string) => `/api/document-templates/${id}/pdf`
+
+/** The texts that come with the product, of the kinds that the plan opens. */
+export const useShipped = () =>
+  useQuery({
+    queryKey: ['shipped-templates'],
+    queryFn: ({ signal }) => answerOf(api.GET('/shipped-templates', { signal })),
+    select: ({ data }) => data,
+    staleTime: Infinity,
+  })
+
+/** One of them with its text; nothing is asked for none (null). */
+export const useShippedText = (key: string | null) =>
+  useQuery({
+    queryKey: ['shipped-templates', key],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/shipped-templates/{key}', { params: { path: { key: key! } }, signal })),
+    enabled: key !== null,
+    staleTime: Infinity,
+  })
+
+/** Copies some of them into the company's own. */
+export function useCopyShipped() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (keys: ShippedTemplate['key'][]) =>
+      answerOf(api.POST('/shipped-templates', { body: { keys } })),
     onSuccess: () => client.invalidateQueries({ queryKey: ALL }),
   })
 }

@@ -28,9 +28,12 @@ export type Purchase =
   paths['/billing/checkout']['post']['requestBody']['content']['application/json']
 export type Template = Ok<paths['/document-templates/{id}']['get']>
 export type ListedTemplate = Ok<paths['/document-templates']['get']>['data'][number]
+export type ShippedTemplate = Ok<paths['/shipped-templates']['get']>['data'][number]
+export type ContractKind = Template['contractKinds'][number]
 export type TemplateBlock = Template['body'][number]
 export type TemplateRun = TemplateBlock['lines'][number][number]
 export type TemplateVariable = NonNullable<TemplateRun['variable']>
+export type TemplateCondition = NonNullable<TemplateBlock['when']>
 export type Signer = Ok<paths['/signers']['get']>['data'][number]
 export type Address = Ok<paths['/company/addresses']['get']>['data'][number]
 export type DemoReset = NonNullable<Ok<paths['/company/demo-reset']['get']>['reset']>

@@ -1,11 +1,17 @@
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { loadCatalogue } from '@/lib/catalogue'
+import { loadCatalogue, type Audience } from '@/lib/catalogue'
 import type { Locale } from '@/lib/locale'
 import { audienceOf, loginWithReturn, urls } from '@/urls'
 import { App } from './app.tsx'
 import { audiences } from './audiences.ts'
 import { createQueryClient } from './query-client.ts'
+
+/** Pages whose readers need other words than their audience. */
+const READERS: [paths: RegExp, reader: Audience][] = [
+  [/^\/onboard(\/|$)/, 'onboarding'],
+  [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
+]
 
 /** Loads the shell and the catalogue of the audience that owns this address, side by side, and shows it. */
 export async function start(root: HTMLElement, locale: Locale): Promise<void> {
@@ -14,7 +20,7 @@ export async function start(root: HTMLElement, locale: Locale): Promise<void> {
   const audience = audienceOf(path)
   const [{ routes }, messages] = await Promise.all([
     audiences[audience](),
-    loadCatalogue(locale, /^\/onboard(\/|$)/.test(path) ? 'onboarding' : audience),
+    loadCatalogue(locale, READERS.find(([paths]) => paths.test(path))?.[1] ?? audience),
   ])
 
   const router = createBrowserRouter(routes, { basename: prefix })

@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
 
-/** Who reads: the three audiences, and colleagues who make their own access. */
-export type Audience = 'employer' | 'candidate' | 'worker' | 'onboarding'
+/** Who reads: the three audiences, colleagues who make their own access, and workers who tell their own details. */
+export type Audience = 'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm'
 /** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
@@ -14,7 +14,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker}.json',
+    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -24,6 +24,7 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
+  workerForm: ['common', 'worker-form'],
 }
 
 /** What a module adds to lists that all modules share. */

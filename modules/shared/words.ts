@@ -46,6 +46,7 @@ export const words = {
     mails: 'neither',
     outbox: 'neither',
     outbox_keys: 'neither',
+    // And through workers, as the timeline: whichever subject the row is of.
     private_links: { through: 'offers' },
     refusals: { right: 'audit.read' },
     timeline_events: { through: 'offers' },

@@ -1,5 +1,6 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { departmentEndpoints } from './http/department_endpoints.ts'
+import { formEndpoints } from './http/form_endpoints.ts'
 import {
   addWorkerValidator,
   assignDepartmentValidator,
@@ -67,13 +68,30 @@ export const manifest: Manifest = {
       response: workerSchema,
     },
     ...departmentEndpoints,
+    ...formEndpoints,
   ],
   search: [searchWorkers],
+  mails: async () => ({
+    ...(await import('./mails/worker_code.ts')),
+    ...(await import('./mails/worker_mail.ts')),
+  }),
 }
 
+export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
+export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
 export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, suggestedRegime, type LanguageRegime } from './domain/language_regime.ts'
 export { situationOf } from './domain/civil_situation.ts'
+export { WORKER_FORM_SECTIONS, type WorkerFormSection } from './domain/worker_form.ts'
+export {
+  workerFormCompanyShape,
+  workerFormSectionsShape,
+  workerFormShape,
+} from './http/form_shapes.ts'
+export { workerFormValidator } from './http/form_validators.ts'
+export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
+export { workerFormCompany } from './queries/form_company.ts'
+export { shownWorkerForm } from './queries/shown_worker_form.ts'
 export { toWorker } from './http/transformers.ts'
 export { findWorker } from './queries/find_worker.ts'
 export { showingContracts } from './http/shown_workers.ts'

@@ -1,11 +1,26 @@
 import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
-  problems: { E_NAME_USED: 409 },
+  problems: {
+    E_NAME_USED: 409,
+    E_PHOTO_REFUSED: 422,
+    E_WORKER_NOT_SIGNED: 409,
+    E_WORKER_UNCONFIRMED: 409,
+    E_WORKER_WITHOUT_ADDRESS: 422,
+  },
   events: [
     'worker.created',
     'worker.updated',
     'worker.department_set',
+    'worker.details_updated',
+    'worker.photo_changed',
+    'worker.private_shown',
+    'worker.form_sent',
+    'worker.form_opened',
+    'worker.form_saved',
+    'worker.form_revoked',
+    'worker.account_changed',
+    'worker.form_settings_changed',
     'department.created',
     'department.updated',
     'department.deleted',
@@ -21,6 +36,9 @@ export const words = {
     'team.read': 'VIEWER',
     // A manager would add people that they do not see.
     'team.write': 'HR',
+    // Addresses, births, and what is sealed: of those who keep the company's records.
+    'workers.details': 'HR',
+    'worker-form-settings.write': 'ADMINISTRATOR',
     'departments.read': 'VIEWER',
     'departments.write': 'ADMINISTRATOR',
   },
@@ -30,6 +48,9 @@ export const words = {
     cost_centers: 'neither',
     department_managers: { right: 'departments.read' },
     departments: 'neither',
+    worker_codes: { through: 'workers' },
+    worker_form_settings: 'neither',
+    worker_private: { through: 'workers' },
     workers: { query: 'visible_workers', model: 'worker' },
   },
 } as const satisfies ModuleWords

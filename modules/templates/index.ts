@@ -4,6 +4,8 @@ import { templateEndpoints } from './http/template_endpoints.ts'
 export const manifest: Manifest = { name: 'templates', endpoints: templateEndpoints }
 
 export { bodyHtml } from './domain/body_html.ts'
+export { CONTRACT_KINDS, type ContractKind } from './domain/contract_kinds.ts'
+export { templateConditions, type TemplateConditions } from './domain/holding_conditions.ts'
 export { renderBody } from './domain/render_body.ts'
 export {
   cleanBody,
@@ -12,7 +14,21 @@ export {
   type Block,
   type TemplateVariable,
 } from './domain/template_body.ts'
-export { templateFacts, type TemplateFacts, type TemplateSources } from './domain/template_facts.ts'
-export { bodySchema, bodyShape } from './http/template_validators.ts'
+export { TEMPLATE_CONDITIONS, type TemplateCondition } from './domain/template_conditions.ts'
+export {
+  templateFacts,
+  type TemplateContract,
+  type TemplateFacts,
+  type TemplateSources,
+  type TemplateWorker,
+} from './domain/template_facts.ts'
+export { proseOf } from './documents/prose.ts'
+export {
+  writtenDocument,
+  type DocumentSigner,
+  type WrittenDocument,
+} from './documents/written_document.ts'
+export { bodyShape, letterSchema } from './http/template_validators.ts'
 export { findTemplateBody, knownTemplates } from './queries/find_template.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'
+export { SHIPPED_TEMPLATES, type ShippedTemplate } from './shipped/shipped_templates.ts'

@@ -43,6 +43,9 @@ const EXCHANGE = 'frontend/features/salary-sacrifice'
 const CHOICES = 'modules/offers/domain/choose_benefits.ts'
 const EXCHANGED = 'modules/packages/domain/sacrifice'
 
+/** Benefits that contracts have a clause for. */
+const CLAUSES = 'modules/templates/domain/template_conditions.ts'
+
 /** Where a benefit has something that no other has. A new one stands here only if it has such a thing too. */
 const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // The benefit in kind of each, its engine, and the first pillar of the mobility budget.
@@ -56,6 +59,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     CHOICES,
     'modules/offers/http/candidate_controller.ts',
     'modules/packages/queries/car_atns.ts',
+    CLAUSES,
   ],
   // Its three pillars.
   budgetMobilite: [
@@ -120,7 +124,9 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // Not for students of every year.
   cct90: ['modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
   // It follows the gross pay that is given up.
-  assuranceGroupe: [`${EXCHANGE}/effects.ts`],
+  assuranceGroupe: [`${EXCHANGE}/effects.ts`, CLAUSES],
+  // Contracts speak of the costs that it covers.
+  teletravail: [CLAUSES],
   // What the payslip or the year of the worker has a line of.
   fraisTransport: [PAYSLIP],
   allocationsExtra: [PAYSLIP],

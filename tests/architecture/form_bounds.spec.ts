@@ -8,7 +8,10 @@ import { endpoints } from '#tests/helpers/endpoints'
 import { judge, type Bounds } from '../../frontend/components/form/judge.ts'
 
 /** What the server alone can tell, and refuses where the bounds alone would not. */
-const OF_THE_SERVER = ['numeroEntreprise', 'validityDateStr', 'startDate', 'date', 'day']
+const OF_THE_SERVER = [
+  ...['numeroEntreprise', 'validityDateStr', 'startDate', 'date', 'day'],
+  ...['phone', 'dateOfBirthStr', 'nationality', 'addressCountry', 'niss', 'iban', 'bic'],
+]
 
 test.group('Bounds of forms and of the server', () => {
   test('the generated bounds are those of the endpoints as they stand', ({ assert }) => {

@@ -57,13 +57,13 @@ eachRenderer('DocumentRenderer', ({ name, render, create }) => {
     const sheet = sheetOf()
     const bytes = await render('package', {
       ...sheet,
-      attachment: { ...sheet.attachment, content },
+      attachment: { ...sheet.attachment!, content },
     })
     const { attachments } = await readPdf(bytes)
     assert.lengthOf(attachments, 1)
     const [file] = attachments
     assert.equal(file.name, 'simulation.json')
-    assert.equal(file.description, sheet.attachment.description)
+    assert.equal(file.description, sheet.attachment!.description)
     assert.isTrue(file.bytes.equals(Buffer.from(content)))
     // What pdf.js does not tell: the type of the file, and in PDF/A what it is to the document.
     const raw = bytes.toString('latin1')

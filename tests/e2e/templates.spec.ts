@@ -7,6 +7,9 @@ test.group('Document templates', () => {
     visit,
   }) => {
     const { page } = await visit('/fr/settings/documents', { slug: CHANGING, as: 'hr' })
+    await expect(
+      page.getByRole('heading', { name: 'Vous n’avez pas encore de modèle de contrat' })
+    ).toBeVisible()
     await page.getByRole('link', { name: 'Rédiger le premier' }).click()
     await expect(page.getByRole('heading', { name: 'Nouveau modèle' })).toBeVisible()
     await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('CDI employé')
@@ -50,5 +53,24 @@ test.group('Document templates', () => {
     await page.getByRole('link', { name: 'CDI employé', exact: true }).click()
     await expect(page.getByRole('textbox', { name: 'Texte' })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
+  })
+
+  test('those supplied are read, taken over, and seen on paper', async ({ visit }) => {
+    const { page } = await visit('/fr/settings/documents/shipped', { slug: CHANGING, as: 'hr' })
+    await page.getByRole('button', { name: 'Lire Contrat d’occupation d’étudiant' }).click()
+    const text = page.getByRole('dialog', { name: 'Contrat d’occupation d’étudiant' })
+    await expect(text.getByRole('heading', { name: 'Article 1 – Fonction' })).toBeVisible()
+    await expect(text.getByText('Tableau de la rémunération')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('checkbox', { name: 'Choisir Contrat d’occupation d’étudiant' }).check()
+    await page.getByRole('checkbox', { name: 'Choisir Contrat de remplacement' }).check()
+    await page.getByRole('button', { name: 'Reprendre 2 modèles' }).click()
+    const link = page.getByRole('link', { name: 'Contrat d’occupation d’étudiant' })
+    await expect(page.getByText('À faire relire par votre avocat')).toHaveCount(2)
+    await link.click()
+    await expect(page.getByRole('checkbox', { name: 'Étudiant' })).toBeChecked()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Voir sur papier (PDF)' }).click()
+    expect((await saved).suggestedFilename()).toBe('Contrat d’occupation d’étudiant.pdf')
   })
 })

@@ -127,6 +127,8 @@ async function call(
         benefit: { kind: 'joursConge', value: 1 },
       },
     ],
+    [/form-link$/, { sections: ['BANK'] }],
+    [/private\/show$/, { fields: ['niss'] }],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
     [
       /./,

@@ -100,7 +100,10 @@ test.group('The keys', (group) => {
 
     const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: today })
     assert.equal(there.code, 0, there.said)
-    assert.include(there.said, '11 secrets, telephone numbers and recovery codes are sealed')
+    assert.include(
+      there.said,
+      '11 secrets, telephone numbers, recovery codes and details of workers are sealed'
+    )
     const stored = [...(await secrets()).map((row) => row.secret)].concat(
       (await codes()).map((row) => row.code_hash)
     )

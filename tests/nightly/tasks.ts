@@ -28,6 +28,18 @@ export const NIGHTLY: NightlyTask[] = [
     env: { PACKAGES: '100000' },
   },
   {
+    name: 'cents',
+    what: 'net pay cent by cent in every law set, for four households',
+    command: specOf('engine', 'properties'),
+    env: { EVERY_CENT: '1' },
+  },
+  {
+    name: 'flips',
+    what: 'a backup cut 60 times and with 400 bits flipped, each refused',
+    command: specOf('cli', 'backup_refused'),
+    env: { BACKUP_FLIPS: '400' },
+  },
+  {
     name: 'fuzz',
     what: 'every route with another company’s ids, 10,000 rounds',
     command: specOf('functional', 'fuzz_tenants'),

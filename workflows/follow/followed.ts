@@ -4,8 +4,11 @@ import { signal } from '#modules/shared/follow/signal'
 import type { SubjectType } from '#modules/shared/subjects/subject'
 import type { Scope } from '#modules/shared/tenancy/scope'
 
+/** Nothing happens by itself: people do it. */
+const STILL: Followed = { due: async () => null, waiting: async () => [], steps: {} }
+
 /** Who says of a type of subject what comes next. */
-export const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer }
+export const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer, worker: STILL }
 
 /**
  * After a restore: Temporal may remember nothing, or a future that is gone. The processes of a company look at the

@@ -6,8 +6,10 @@ export interface Result {
   passed: number
   failed: number
   reason?: string
+  /** its slowest tests */
+  slowest?: Timed[]
 }
-export type Counts = Omit<Result, 'name'>
+export type Counts = Omit<Result, 'name' | 'slowest'>
 
 /** A line that tests/records_reporter.ts writes. */
 export type TestRecord = Started | Ended | Done
@@ -20,6 +22,8 @@ interface Ended {
   title: string
   retryAttempt?: number
   failed: boolean
+  /** with what prepares it and puts back */
+  ms: number
 }
 interface Done {
   event: 'done'
@@ -84,6 +88,17 @@ export const secondTriesOf = (records: TestRecord[]): string[] =>
     .filter((record) => record.event === 'end')
     .filter(({ retryAttempt = 1, failed }) => retryAttempt > 1 && !failed)
     .map(({ title }) => title)
+
+/** A test and how long it took, in milliseconds. */
+export type Timed = Pick<Ended, 'title' | 'ms'>
+
+/** The slowest tests, the slowest first. */
+export const slowestOf = (tests: readonly Timed[], count: number): Timed[] =>
+  [...tests].sort((a, b) => b.ms - a.ms).slice(0, count)
+
+/** Every test of a run that ended. */
+export const endedOf = (records: TestRecord[]): Timed[] =>
+  records.filter((record) => record.event === 'end')
 
 export function sumOf(results: Counts[]): Omit<Counts, 'reason'> {
   const sum = (key: 'passed' | 'failed') =>

@@ -4,12 +4,22 @@ import { inRoot, NODE } from '../paths.mjs'
 import { say, seconds } from '../console/progress.mjs'
 import { run, type Finished } from '../process/run.mjs'
 import { reasonOf } from '../console/launch_error.ts'
-import { countsOf, readRecords, secondTriesOf, type Counts, type Result } from './counts.ts'
+import {
+  countsOf,
+  endedOf,
+  readRecords,
+  secondTriesOf,
+  slowestOf,
+  type Counts,
+  type Result,
+} from './counts.ts'
 import type { Lane, Step } from './plan.ts'
 import type { TestParts } from './test_parts.ts'
 
 const LONGEST_STEP_MS = 40 * 60_000
 const ANNOUNCED_AFTER_MS = 10_000
+/** How many of its slowest tests a run names. */
+export const SLOWEST = 5
 
 /** What the steps of a lane share. */
 export interface StepContext {
@@ -56,7 +66,7 @@ export async function runStep(
       : countsOfScript(done)
   report(step, counts, done, start)
   for (const title of secondTriesOf(records)) say(`    held at its second try: ${title}`)
-  return { name: step.name, ...counts }
+  return { name: step.name, ...counts, slowest: slowestOf(endedOf(records), SLOWEST) }
 }
 
 const told = new Set<string>()

@@ -26,8 +26,8 @@ export const routes: RouteObject[] = [
       { path: 'onboard', lazy: () => import('./routes/onboard.tsx') },
       { path: 'onboard/:secret', element: <BehindHash to="/onboard" /> },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
-      // Signing is not open: no link of a document leads anywhere yet.
-      { path: 'd/w/*', Component: LinkNotValid },
+      { path: 'd/w/:casefileLink', lazy: () => import('./routes/casefile-form.tsx') },
+      // Signing is not open: no link to it leads anywhere yet.
       { path: 'signature-confirmation/*', Component: LinkNotValid },
       { path: '*', Component: LeaveToRoot },
     ],

@@ -22,7 +22,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: 'w/login', lazy: () => import('./routes/login.tsx') },
       { path: 'w', element: <Navigate to={urls.workerLogin} replace /> },
-      // The portal is not open: no link leads anywhere yet.
+      { path: 'w/:workerLink', lazy: () => import('./routes/worker-form.tsx') },
+      // The portal is not open: no other link leads anywhere yet.
       { path: '*', Component: LinkNotValid },
     ],
   },

@@ -3,7 +3,7 @@ import { useT } from '@/lib/use-t'
 import { PublicLayout } from './public-layout.tsx'
 
 /** The page of a private link that opens nothing: what is wrong, and whom to ask. */
-export function LinkNotValid() {
+export function LinkNotValid({ text }: { text?: string }) {
   const t = useT()
   const brand = useBrand().data
   return (
@@ -11,7 +11,7 @@ export function LinkNotValid() {
       <div className="max-w-md text-center">
         <h1 className="text-lg font-semibold text-balance">{t('common.linkNotValid')}</h1>
         <p className="mt-2 text-ink-soft">
-          {t('common.linkNotValidText', { company: brand?.name ?? t('common.theCompany') })}
+          {text ?? t('common.linkNotValidText', { company: brand?.name ?? t('common.theCompany') })}
         </p>
       </div>
     </PublicLayout>

@@ -12,10 +12,12 @@ interface PublicLayoutProps {
   footer?: ReactNode
   /** Several subjects that fill the page, from the top. */
   wide?: boolean
+  /** No figure stands on the page that could be taken for a promise. */
+  withoutFigures?: boolean
 }
 
 /** The page without a session: the company's bar, one subject in the middle, the notice below. */
-export function PublicLayout({ title, children, footer, wide }: PublicLayoutProps) {
+export function PublicLayout({ title, children, footer, wide, withoutFigures }: PublicLayoutProps) {
   const brand = useBrand().data
   useEffect(() => {
     if (brand?.mainColor) applyAccent(brand.mainColor)
@@ -42,7 +44,7 @@ export function PublicLayout({ title, children, footer, wide }: PublicLayoutProp
       </main>
       <footer className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center sm:px-6">
         {footer}
-        <IndicativeNotice />
+        {!withoutFigures && <IndicativeNotice />}
       </footer>
     </div>
   )

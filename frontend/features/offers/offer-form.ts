@@ -2,7 +2,7 @@ import type { Offer, OfferChange } from '@/api/offers'
 import type { Language } from '@/api/types'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
 import type { BoundFields } from '@/components/form/use-bound-fields'
-import { parseMarkup, writeMarkup } from '../../lib/template-markup.ts'
+import { parseLetter, writeMarkup } from '#modules/templates/domain/markup'
 
 /** What is written and chosen on the page of an offer. */
 export interface OfferFields {
@@ -54,7 +54,7 @@ export function changeOf(
   const all: Record<keyof OfferFields, OfferChange> = {
     worker: { workerId: worker?.id ?? null },
     validityDateStr: validityDateStr ? { validityDateStr } : {},
-    text: { body: parseMarkup(text).blocks },
+    text: { body: parseLetter(text).blocks },
     language: { language: rest.language },
     includeVariableCompensation: {
       includeVariableCompensation: rest.includeVariableCompensation,

@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
+import { parseLetter, writeMarkup } from '#modules/templates/domain/markup'
+import { unknownVariables } from '#modules/templates/domain/template_body'
 import type { Offer } from '@/api/offers'
 import { templateQuery, useTemplates } from '@/api/templates'
 import { TemplateText } from '@/components/app/template-text'
@@ -10,7 +12,6 @@ import { SectionCard } from '@/components/ui/card'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { cn } from '@/lib/cn'
-import { parseMarkup, unknownVariables, writeMarkup } from '@/lib/template-markup'
 import { useMedia } from '@/lib/use-media'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
@@ -27,10 +28,11 @@ export function TextCard({ offer, form, disabled }: OfferCardProps & { offer: Of
   const [chosen, setSide] = useState<(typeof SIDES)[number]>('write')
   const both = editable && wide
   const side = editable ? chosen : 'read'
-  const written = useMemo(() => parseMarkup(text).blocks, [text])
+  const written = useMemo(() => parseLetter(text).blocks, [text])
   const [unknown] = useMemo(() => unknownVariables(written), [written])
   // What was sent is what it says, whatever the facts behind its variables are today.
-  const blocks = (!editable && offer.rendered) || written
+  const blocks =
+    (!editable && offer.rendered) || written.filter(({ when }) => !when || offer.conditions[when])
   return (
     <SectionCard
       title={t('offers.text')}

@@ -11,6 +11,7 @@ import { useFieldWords } from '@/lib/pay/use-field-words'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { DepartmentSelect } from './department-select.tsx'
+import { WorkerDetails } from './worker-details.tsx'
 import { WorkerForm } from './worker-form.tsx'
 
 /** One worker over the list: who they are, in which department, and their civil situation; to correct with the right to. */
@@ -18,6 +19,7 @@ export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void 
   const t = useT()
   const worker = useWorker(id)
   const canWrite = useCan('team.write')
+  const keepsRecords = useCan('workers.details')
   const title = worker.data ? `${worker.data.firstName} ${worker.data.lastName}` : t('team.worker')
   return (
     <Dialog
@@ -42,6 +44,7 @@ export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void 
         ) : (
           <Facts worker={worker.data} />
         ))}
+      {worker.data && keepsRecords && <WorkerDetails id={id} />}
     </Dialog>
   )
 }

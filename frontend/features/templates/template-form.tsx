@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
 import { postDocumentTemplates } from '#client/bounds'
 import { useSaveTemplate } from '@/api/templates'
-import type { Language, Template } from '@/api/types'
+import type { ContractKind, Language, Template } from '@/api/types'
+import { ChecksField } from '@/components/form/checks-field'
 import { ChoiceField, LanguageChoice } from '@/components/form/choice-field'
 import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
@@ -10,15 +11,18 @@ import { MarkupField } from '@/components/form/markup-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
-import { parseMarkup, writeMarkup } from '@/lib/template-markup'
+import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { CONTRACT_KINDS } from './kinds.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {
   name: string
   language: Language
   kind: Template['kind']
+  contractKinds: ContractKind[]
   text: string
 }
 
@@ -43,12 +47,17 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
       name: template?.name ?? '',
       language: template?.language ?? locale,
       kind: template?.kind ?? kinds[0],
+      contractKinds: template?.contractKinds ?? [],
       text: template ? writeMarkup(template.body) : '',
     } as Fields,
-    body: ({ text, ...facts }) => ({ ...facts, body: parseMarkup(text).blocks }),
+    body: ({ text, contractKinds, ...facts }) => ({
+      ...facts,
+      contractKinds: facts.kind === 'CONTRACT' ? contractKinds : [],
+      body: parseMarkup(text, facts.kind).blocks,
+    }),
     at: { body: 'text' },
-    check: ({ text }) => {
-      const [name] = parseMarkup(text).unknown
+    check: ({ kind, text }) => {
+      const [name] = parseMarkup(text, kind).unknown
       return { text: name ? t('templates.unknownVariable', { name: `{{${name}}}` }) : null }
     },
     send: (body) => save.mutateAsync({ id, version: template?.version, ...body }),
@@ -57,13 +66,14 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
       onSaved(saved)
     },
   })
-  const text = form.watch('text')
-  const parsed = useMemo(() => parseMarkup(text), [text])
+  const [kind, text] = form.watch(['kind', 'text'])
+  const parsed = useMemo(() => parseMarkup(text, kind), [kind, text])
 
   return (
     <Form form={form}>
       <fieldset disabled={!canWrite} className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="flex min-w-0 flex-col gap-4 p-4 sm:p-6">
+          {template?.shippedKey && <Notice tone="warn">{t('templates.lawyerText')}</Notice>}
           <TextField
             form={form}
             name="name"
@@ -89,6 +99,18 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
               disabled={!canWrite}
             />
           </div>
+          {kind === 'CONTRACT' && (
+            <ChecksField
+              form={form}
+              name="contractKinds"
+              label={t('templates.contractKinds')}
+              hint={t('templates.contractKindsHint')}
+              options={CONTRACT_KINDS.map((value) => ({
+                value,
+                label: t(`templates.contractKind_${value}`),
+              }))}
+            />
+          )}
           <MarkupField form={form} name="text" />
           {canWrite && (
             <FormButtons form={form} disabled={template !== null && !form.formState.isDirty}>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { useCan } from '@/api/get-user'
-import { useDuplicateTemplate, useTemplates } from '@/api/templates'
+import { useDuplicateTemplate, useOpenKinds, useTemplates } from '@/api/templates'
 import type { ListedTemplate } from '@/api/types'
 import { EmptyState } from '@/components/app/empty-state'
 import { ErrorView } from '@/components/app/error-view'
@@ -16,6 +16,7 @@ import { useFormat } from '@/lib/use-format'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { FirstContracts } from './first-contracts.tsx'
 import { KINDS } from './kinds.ts'
 import { useDeleteTemplate } from './use-delete-template.ts'
 
@@ -23,32 +24,40 @@ import { useDeleteTemplate } from './use-delete-template.ts'
 export function TemplateList() {
   const t = useT()
   const templates = useTemplates()
+  const kinds = useOpenKinds().data ?? []
   const canWrite = useCan('templates.write')
   const pending = usePendingDeletions()
   if (templates.error)
     return <ErrorView error={templates.error} onRetry={() => void templates.refetch()} />
   if (!templates.data) return <Skeleton className="h-48" />
   const shown = templates.data.filter(({ id }) => !pending.has(id))
+  const lacksContracts =
+    kinds.includes('CONTRACT') && !shown.some(({ kind }) => kind === 'CONTRACT')
+  const first = canWrite && lacksContracts && <FirstContracts />
   if (shown.length === 0)
     return (
-      <Card>
-        <EmptyState
-          icon={FileText}
-          title={t('templates.none')}
-          action={
-            canWrite && (
-              <Button asChild variant="primary">
-                <Link to={urls.newTemplate}>{t('templates.first')}</Link>
-              </Button>
-            )
-          }
-        >
-          {t('templates.noneText')}
-        </EmptyState>
-      </Card>
+      <div className="flex flex-col gap-6">
+        {first}
+        <Card>
+          <EmptyState
+            icon={FileText}
+            title={t('templates.none')}
+            action={
+              canWrite && (
+                <Button asChild variant="primary">
+                  <Link to={urls.newTemplate}>{t('templates.first')}</Link>
+                </Button>
+              )
+            }
+          >
+            {t('templates.noneText')}
+          </EmptyState>
+        </Card>
+      </div>
     )
   return (
     <div className="flex flex-col gap-6">
+      {first}
       {KINDS.map((kind) => {
         const ofKind = shown.filter((template) => template.kind === kind)
         if (ofKind.length === 0) return null
@@ -75,7 +84,7 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
   const duplicate = useDuplicateTemplate()
   const remove = useDeleteTemplate()
   const toastError = useToastError()
-  const { id, name, language, updatedAt } = template
+  const { id, name, language, contractKinds, shippedKey, updatedAt } = template
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <div className="min-w-0 grow basis-48">
@@ -84,6 +93,10 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
         </Link>
         <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
           <Badge>{LANGUAGE_NAMES[language]}</Badge>
+          {contractKinds.map((kind) => (
+            <Badge key={kind}>{t(`templates.contractKind_${kind}`)}</Badge>
+          ))}
+          {shippedKey && <Badge tone="warn">{t('templates.lawyer')}</Badge>}
           {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}
         </p>
       </div>

@@ -1,8 +1,7 @@
 import type { TemplateBlock } from '@/api/types'
-import { TemplateText } from '@/components/app/template-text'
-import { VariableMark } from '@/components/app/variable-mark'
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
+import { SampleText } from './sample-text.tsx'
 
 /** What becomes of a template, with an invented person's facts in the places of its variables. */
 export function TemplatePreview({ blocks }: { blocks: TemplateBlock[] }) {
@@ -12,10 +11,7 @@ export function TemplatePreview({ blocks }: { blocks: TemplateBlock[] }) {
       {blocks.length === 0 ? (
         <p className="text-ink-soft">{t('templates.previewEmpty')}</p>
       ) : (
-        <TemplateText
-          blocks={blocks}
-          variable={(name) => <VariableMark name={name} value={t(`templates.sample_${name}`)} />}
-        />
+        <SampleText blocks={blocks} />
       )}
       <p className="mt-6 text-xs text-ink-soft">{t('templates.previewHint')}</p>
     </SectionCard>

@@ -1,7 +1,7 @@
 import { AddressProofSchema } from '#database/schema'
 import { hashOfSecret } from '#modules/shared/values/secret_link'
 import type { AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
-import { takeTry } from './tries.ts'
+import { takeTry } from '#modules/shared/limits/row_tries'
 
 /** A mailed code that shows, in the browser that asked for it, that its person reads the address. */
 export default class AddressProof extends AddressProofSchema {

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { SmsCodeSchema } from '#database/schema'
-import { takeTry } from './tries.ts'
+import { takeTry } from '#modules/shared/limits/row_tries'
 
 /** A code sent by text message; the newest of a person is the one that opens. */
 export default class SmsCode extends SmsCodeSchema {

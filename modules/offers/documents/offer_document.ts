@@ -2,6 +2,7 @@ import type { Words } from '#modules/shared/documents/catalogue'
 import { formatDate, type DocumentLanguage } from '#modules/shared/documents/format'
 import type {
   Annexes,
+  Attachment,
   Band,
   Block,
   Brand,
@@ -38,7 +39,7 @@ export interface OfferDocumentInput {
   offer: PrintedOffer
   brand: Brand
   /** The package as the candidate may see it, and the computation that travels in the file. */
-  part: { bands: Band[]; attachment: Sheet['attachment'] }
+  part: { bands: Band[]; attachment: Attachment }
   /** YYYY-MM-DD, the date in the file: of what it shows, not of the machine that draws. */
   date: string
 }

@@ -1,4 +1,4 @@
-import { bodyShape, TEMPLATE_VARIABLES } from '#modules/templates/index'
+import { bodyShape, TEMPLATE_CONDITIONS, TEMPLATE_VARIABLES } from '#modules/templates/index'
 import { packageSchema } from '#modules/packages/index'
 import { pageFields } from '#modules/shared/http/pagination'
 import {
@@ -83,6 +83,8 @@ export const offerSchema = whole({
   mainTextRenderedText: orNull(text),
   /** What stands in the place of each variable of the text today, in the offer's language. */
   facts: ofEach(TEMPLATE_VARIABLES, orNull(text)),
+  /** Which conditions of the text hold today. */
+  conditions: ofEach(TEMPLATE_CONDITIONS, flag),
   /** The whole package, as the packages' own calls answer it. */
   fullPackage: orNull(packageSchema),
   events: list(

@@ -10,7 +10,7 @@ import type { OfferEventKind } from '../domain/offer_events.ts'
 import type { OfferStatus } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { statusToday } from '../queries/find_offer.ts'
-import { factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
+import { conditionsOf, factsOf, offerContents, seeingItsParts } from '../queries/offer_contents.ts'
 import { contextOf } from '../queries/offer_context.ts'
 import { problemsOf } from '../queries/offer_problems.ts'
 import { explainSending } from './explain.ts'
@@ -37,6 +37,7 @@ export async function shownOffer(
     rendered: offer.rendered,
     mainTextRenderedText: offer.rendered && bodyHtml(offer.rendered),
     facts: factsOf(offer, contents),
+    conditions: conditionsOf(offer, contents),
     fullPackage: pack && toPackage(pack),
     events: await eventsOf(scope, offer),
     problems: problems.map((problem) => ({

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bodySchema } from '#modules/templates/index'
+import { letterSchema } from '#modules/templates/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { chosenFields } from '#modules/shared/lists/chosen'
@@ -63,7 +63,7 @@ export const updateOfferValidator = vine.create({
   validityDateStr: lastDay().optional(),
   includeVariableCompensation: vine.boolean().optional(),
   signerId: vine.string().uuid().nullable().optional(),
-  body: bodySchema.clone().optional(),
+  body: letterSchema.clone().optional(),
   message: vine.string().maxLength(5_000).optional(),
 })
 

@@ -1,4 +1,4 @@
-import { renderBody, templateFacts, type Block } from '#modules/templates/index'
+import { renderBody, templateConditions, templateFacts, type Block } from '#modules/templates/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'
@@ -20,7 +20,7 @@ export async function candidateText(
   const { company, worker, pack } = await offerContents(scope, offer)
   const unchanged = pack!.version === offer.sent.package.version && language === offer.language
   if (unchanged && offer.rendered) return offer.rendered
-  const facts = templateFacts(language, {
+  const sources = {
     // A letter keeps the day on which it was sent.
     today: dayOf(offer.sentAt ?? Date.now()),
     company,
@@ -28,6 +28,7 @@ export async function candidateText(
     worker,
     package: pack,
     offer: { validityDate: offer.validityDate?.toISODate() ?? null },
-  })
-  return renderBody(offer.body, facts).blocks
+  }
+  return renderBody(offer.body, templateFacts(language, sources), templateConditions(sources))
+    .blocks
 }

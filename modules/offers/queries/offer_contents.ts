@@ -5,10 +5,13 @@ import {
   type SignerFacts,
 } from '#modules/accounts/index'
 import {
-  templateFacts,
   renderBody,
+  templateConditions,
+  templateFacts,
   type Block,
+  type TemplateConditions,
   type TemplateFacts,
+  type TemplateSources,
   type TemplateVariable,
 } from '#modules/templates/index'
 import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
@@ -50,23 +53,32 @@ export function renderedText(
   contents: OfferContents,
   language = offer.language
 ): { blocks: Block[]; missing: TemplateVariable[] } {
-  return renderBody(offer.body, factsOf(offer, contents, language))
+  const sources = sourcesOf(offer, contents)
+  return renderBody(offer.body, templateFacts(language, sources), templateConditions(sources))
 }
 
 /** What stands in the place of each variable now; null where it is not known. */
-export function factsOf(
+export function factsOf(offer: Offer, contents: OfferContents): TemplateFacts {
+  return templateFacts(offer.language, sourcesOf(offer, contents))
+}
+
+/** Which conditions of its text hold now. */
+export function conditionsOf(offer: Offer, contents: OfferContents): TemplateConditions {
+  return templateConditions(sourcesOf(offer, contents))
+}
+
+function sourcesOf(
   offer: Offer,
-  { company, worker, pack, signer }: OfferContents,
-  language = offer.language
-): TemplateFacts {
-  return templateFacts(language, {
+  { company, worker, pack, signer }: OfferContents
+): TemplateSources {
+  return {
     today: today(),
     company,
     signer,
     worker,
     package: pack,
     offer: { validityDate: offer.validityDate?.toISODate() ?? null },
-  })
+  }
 }
 
 /** The offer's own package, whole, for every actor: who may see the offer may see it. */

@@ -1,5 +1,5 @@
 import { findCompanyBrand, type FrozenSigner } from '#modules/accounts/index'
-import type { Block } from '#modules/templates/index'
+import { proseOf } from '#modules/templates/index'
 import {
   candidateAttachment,
   candidatePart,
@@ -100,7 +100,7 @@ async function printed(
     link: offer.link,
     version: offer.version,
     language,
-    text: (offer.rendered ?? renderedText(offer, contents).blocks).map(withoutVariables),
+    text: proseOf(offer.rendered ?? renderedText(offer, contents).blocks),
     candidate: worker ? `${worker.firstName} ${worker.lastName}` : '…',
     validityDate: offer.validityDate?.toISODate() ?? null,
     sentOn: day(offer.sentAt),
@@ -127,13 +127,6 @@ function signerOf(offer: Offer, contents: OfferContents): FrozenSigner | null {
 
 function signatureOf({ signatureKey: fileKey, signatureType }: FrozenSigner): StoredPicture | null {
   return fileKey && signatureType ? { fileKey, type: signatureType as RasterType } : null
-}
-
-function withoutVariables({ kind, lines }: Block) {
-  return {
-    kind,
-    lines: lines.map((runs) => runs.map(({ text, bold, italic }) => ({ text, bold, italic }))),
-  }
 }
 
 function day(moment: Offer['sentAt']): string | null {

@@ -1,5 +1,5 @@
 import type { DocumentLanguage } from '#modules/shared/documents/format'
-import type { Band, Sheet } from '#modules/shared/documents/sheet'
+import type { Attachment, Band } from '#modules/shared/documents/sheet'
 import { ATTACHMENT_NAME, simulation } from './attachment.ts'
 import { contentsBand } from './contents.ts'
 import { contractFacts, proofFacts, situationFacts } from './facts.ts'
@@ -61,7 +61,7 @@ export function candidateAttachment({
   company,
   language,
   withEmployerCost,
-}: CandidatePart): Sheet['attachment'] {
+}: CandidatePart): Attachment {
   return {
     name: ATTACHMENT_NAME,
     mimeType: 'application/json',

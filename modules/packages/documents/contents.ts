@@ -22,6 +22,7 @@ const LONG_SECTION = 12
 /** What a column of a page holds; more has to run on to the next. */
 const PAGE_LINES = 46
 /** A content whose options may be told without their price. */
+type ContentsOf = Pick<PrintedPackage, 'package' | 'packageType' | 'compute'>
 type ShownContent = Omit<Content, 'options'> & {
   readonly options: readonly (Omit<ContentOption, 'value'> & { readonly value?: number })[]
 }
@@ -32,7 +33,7 @@ const MONEY: readonly ContentUnit[] = ['month', 'year', 'piece', 'euros']
  *
  * @param withCosts whether amounts that only the employer pays stand there too
  */
-export function contentsBand(pack: PrintedPackage, texts: Texts, withCosts = true): Band[] {
+export function contentsBand(pack: ContentsOf, texts: Texts, withCosts = true): Band[] {
   const fields = { ...packageIn(pack.package, texts.language), packageType: pack.packageType }
   const sections = CONTENT_SECTIONS.map((section): Facts => ({
     type: 'facts',
@@ -46,6 +47,16 @@ export function contentsBand(pack: PrintedPackage, texts: Texts, withCosts = tru
   const columns = balanced(sections)
   const lines = Math.max(linesOf(columns.left), linesOf(columns.right))
   return [{ density: 'normal', flowing: lines > PAGE_LINES, wide: [], split: 50, ...columns }]
+}
+
+/** What a contract says of a package: each thing that the worker has, without what only the employer pays. */
+export function contentsHad(pack: ContentsOf, texts: Texts): FactRow[] {
+  const fields = { ...packageIn(pack.package, texts.language), packageType: pack.packageType }
+  return CONTENT_SECTIONS.flatMap((section) => contentsOfSection(section, fields, pack.compute))
+    .filter(({ has }) => has)
+    .map((one) =>
+      rowOf(withoutCosts({ ...one, choice: undefined, options: [], range: undefined }), texts)
+    )
 }
 
 /** The same without what it costs: a lease, a catalogue value, the price of each option. */

@@ -1,5 +1,10 @@
 import { isHiringUntold, listCommissions, type Commission } from '#modules/compute/pure'
-import { formatMoney, formatRate, formatAmount } from '#modules/shared/documents/format'
+import {
+  formatAmount,
+  formatHourlyPay,
+  formatMoney,
+  formatRate,
+} from '#modules/shared/documents/format'
 import type { Facts } from '#modules/shared/documents/sheet'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import type { Texts } from './texts.ts'
@@ -56,7 +61,7 @@ export function grossFacts(pack: PrintedPackage, texts: Texts): Facts[] {
       lineRow('salaireBrutTotalEmployeur', salaireBrutTotalEmployeur),
     isPaidByTheHour(pack) &&
       salaireBrutHoraire > 0 &&
-      row('hourly', hourlyMoney(salaireBrutHoraire, texts)),
+      row('hourly', formatHourlyPay(texts.language, salaireBrutHoraire)),
   ]
   return rows.some(Boolean) ? [facts('gross', texts, rows)] : []
 
@@ -178,14 +183,6 @@ function children(worker: PrintedPackage['worker'], texts: Texts) {
     count: worker.enfantsACharge ?? 0,
     disabled: worker.enfantsHandicapes ?? 0,
   })
-}
-
-function hourlyMoney(euros: number, texts: Texts) {
-  const [whole, exact] = [
-    formatAmount(texts.language, euros),
-    formatAmount(texts.language, euros, 4),
-  ]
-  return formatMoney(texts.language, euros).replace(whole, exact)
 }
 
 /** A row whose label is looked up with the heading; none without a value. */

@@ -23,6 +23,12 @@ export function formatMoney(language: DocumentLanguage, euros: number): string {
   return onPaper(screen.formatEuros(language, euros))
 }
 
+/** Pay by the hour, which has four decimals: `17,2345 €`, `€ 17,2345`, `€17.2345`. */
+export function formatHourlyPay(language: DocumentLanguage, euros: number): string {
+  const [whole, exact] = [formatAmount(language, euros), formatAmount(language, euros, 4)]
+  return formatMoney(language, euros).replace(whole, exact)
+}
+
 /**
  * A rate such as the accident-insurance premium: `0,50 %`, `0,50%`, `0.50%`.
  *

@@ -16,7 +16,7 @@ export function printable(sheet: Sheet): Sheet {
     ...others,
     head: { ...head, heading: head.heading.trim() || MISSING_SIGN },
     bands: bands.map(withSeenHeadings),
-    attachment,
+    ...(attachment && { attachment }),
   }
 }
 
@@ -26,9 +26,11 @@ export function printable(sheet: Sheet): Sheet {
  */
 function withSeenHeadings(band: Band): Band {
   const seen = (blocks: Block[]) =>
-    blocks.map((block) =>
-      block.type === 'prose' ? { ...block, pieces: block.pieces.filter(isSeen) } : block
-    )
+    blocks.map((block) => {
+      if (block.type === 'prose') return { ...block, pieces: block.pieces.filter(isSeen) }
+      if (block.type === 'signatures') return { ...block, closing: block.closing.filter(isSeen) }
+      return block
+    })
   return { ...band, wide: seen(band.wide), left: seen(band.left), right: seen(band.right) }
 }
 

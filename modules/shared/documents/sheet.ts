@@ -14,7 +14,15 @@ export interface Sheet {
   figures: Figure[]
   bands: Band[]
   footer: { notice: string; line: string; pageWord: string }
-  attachment: { name: string; mimeType: string; description: string; content: string }
+  /** What travels in the file. */
+  attachment?: Attachment
+}
+
+export interface Attachment {
+  name: string
+  mimeType: string
+  description: string
+  content: string
 }
 
 export interface Brand {
@@ -44,19 +52,21 @@ export interface Figure {
 /**
  * Blocks over the whole width, then two columns, kept together: a band that does not fit under the one
  * before begins a new page. `split` is the left column's share in percent, `density` how close the rows
- * of its tables stand; a tight band begins a page of its own. A `flowing` band begins where the one
- * before ended and runs over as many pages as it needs: letters, and whatever is longer than a page.
+ * of its tables stand; a tight band begins a page of its own, as does one that says `newPage`. A `flowing`
+ * band begins where the one before ended and runs over as many pages as it needs: letters, and whatever is
+ * longer than a page.
  */
 export interface Band {
   density: 'normal' | 'compact' | 'tight'
   flowing?: boolean
+  newPage?: boolean
   wide: Block[]
   split: number
   left: Block[]
   right: Block[]
 }
 
-export type Block = Facts | Ledger | Shares | Note | Prose | Signature | Annexes
+export type Block = Facts | Ledger | Shares | Note | Prose | Signature | Signatures | Annexes
 
 /** Label and value pairs. */
 export interface Facts {
@@ -133,6 +143,25 @@ export interface Signature {
   picture?: Picture
   /** The first is the name. */
   lines: string[]
+}
+
+/**
+ * Where the parties sign by hand, two beside each other; a party is never torn by the end of a page, and the first two
+ * stand with the last words of the text.
+ */
+export interface Signatures {
+  type: 'signatures'
+  closing: Piece[]
+  heading: string
+  parties: SigningParty[]
+}
+
+/** For whom, then name and function; then lines to write on, each with its label, and room for the hand. */
+export interface SigningParty {
+  heading: string
+  lines: string[]
+  places: string[]
+  hand: string
 }
 
 /** What comes with the document, by number. */

@@ -6,7 +6,7 @@ export interface BodyBytes {
   /** No more than so many are kept. */
   most: number
   /** What a larger file is refused with. */
-  tooLarge: 'E_LOGO_REFUSED' | 'E_SIGNATURE_REFUSED' | 'E_FILE_REFUSED'
+  tooLarge: 'E_LOGO_REFUSED' | 'E_SIGNATURE_REFUSED' | 'E_FILE_REFUSED' | 'E_PHOTO_REFUSED'
 }
 
 /**

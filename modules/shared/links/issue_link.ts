@@ -6,7 +6,10 @@ import LinkSession from './link_session.ts'
 import PrivateLink from './private_link.ts'
 
 /** What a link opens: a subject, in one version of its contents. */
-export type LinkTarget = Pick<Standing, 'type' | 'id' | 'version'>
+export type LinkTarget = Pick<Standing, 'type' | 'id' | 'version'> & {
+  /** Which parts of a form it opens, where it opens one. */
+  sections?: string[]
+}
 
 /** A link to hand over by hand. Its secret is answered this once: who needs it again makes another. */
 export async function issueLink(
@@ -24,11 +27,17 @@ export function mailedLink(scope: Scope, to: LinkTarget, mailedTo: string): Prom
 
 function make(
   { actor }: Scope,
-  { version, ...subject }: LinkTarget,
+  { version, sections, ...subject }: LinkTarget,
   how: { secretHash: string } | { mailedTo: string }
 ): Promise<PrivateLink> {
   const createdBy = actor.kind === 'user' ? actor.id : null
-  return PrivateLink.create({ ...ofSubject(subject), version, createdBy, ...how })
+  return PrivateLink.create({
+    ...ofSubject(subject),
+    version,
+    sections: sections ?? null,
+    createdBy,
+    ...how,
+  })
 }
 
 /**

@@ -2,7 +2,7 @@
  * What has a timeline, private links, PDFs and a process that follows it: by type, each with a table of its own. A new
  * type is a name here and a column in the tables that speak of subjects (ADR 29).
  */
-export const SUBJECT_TYPES = ['offer'] as const
+export const SUBJECT_TYPES = ['offer', 'worker'] as const
 export type SubjectType = (typeof SUBJECT_TYPES)[number]
 
 /** One of them, as the audit log names it too. */

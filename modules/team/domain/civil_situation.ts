@@ -19,6 +19,18 @@ export function situationOf(fields: Kept): CivilSituation {
   return Object.fromEntries(given.map((key) => [key, fields[key]]))
 }
 
+/** What was said without what it makes meaningless: a spouse without a couple, a disabled child without children. */
+export function settledSituation(said: CivilSituation): CivilSituation {
+  const isCouple = said.etatCivil === 'marie' || said.etatCivil === 'cohabitant'
+  const hasChildren = (said.enfantsACharge ?? 0) > 0
+  return {
+    ...said,
+    ...(!isCouple && { conjointTravaille: null, revenusConjoint: null, conjointHandicape: null }),
+    ...(!hasChildren && { enfantsHandicapes: null }),
+    ...((isCouple || !hasChildren) && { parentIsole: null }),
+  }
+}
+
 /** A package that says nothing else, under a law that never changes: only the household is judged. */
 const JUDGED = {
   date: '2026-01-01',

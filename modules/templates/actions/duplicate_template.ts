@@ -1,7 +1,6 @@
 import { fail, type Result } from '#modules/shared/result'
-import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import type { Scope } from '#modules/shared/tenancy/scope'
 import { cut } from '#modules/shared/values/cut'
-import type { TemplateKind } from '../domain/template_body.ts'
 import DocumentTemplate from '../models/document_template.ts'
 import { CreateTemplate } from './create_template.ts'
 
@@ -16,13 +15,8 @@ export class DuplicateTemplate {
   ): Promise<Result<DocumentTemplate>> {
     const original = await DocumentTemplate.find(id)
     if (!original) return fail('E_NOT_FOUND')
-    const { name, language, kind, body } = original
-    const copy = {
-      name: cut(nameOf(name), LONGEST_NAME),
-      language: language as Locale,
-      kind: kind as TemplateKind,
-      body,
-    }
-    return CreateTemplate.handle(scope, copy, id)
+    const { name, language, kind, contractKinds, body, shippedKey } = original
+    const copy = { name: cut(nameOf(name), LONGEST_NAME), language, kind, contractKinds, body }
+    return CreateTemplate.handle(scope, copy, { copyOf: id, shippedKey })
   }
 }

@@ -10,7 +10,7 @@ export class UpdateTemplate {
   static async handle(
     scope: Scope,
     id: string,
-    { version, body, ...input }: TemplateInput & { version: number }
+    { version, body, contractKinds = [], ...input }: TemplateInput & { version: number }
   ): Promise<Result<DocumentTemplate>> {
     const template = await DocumentTemplate.query().where('id', id).forUpdate().first()
     if (!template) return fail('E_NOT_FOUND')
@@ -18,10 +18,12 @@ export class UpdateTemplate {
     const clean = cleanBody(body)
     template.merge(input)
     const fields = Object.keys(template.$dirty)
+    if (contractKinds.join() !== template.contractKinds.join()) fields.push('contractKinds')
     if (JSON.stringify(clean) !== JSON.stringify(cleanBody(template.body))) fields.push('body')
     if (fields.length === 0) return ok(template)
     // The driver would take a list for an array of PostgreSQL.
-    await template.merge({ body: JSON.stringify(clean), version: version + 1 }).save()
+    const changed = { contractKinds, body: JSON.stringify(clean), version: version + 1 }
+    await template.merge(changed).save()
     await template.refresh()
     const subject = { type: 'document_template', id }
     await record(scope, 'document_template.updated', subject, { fields })

@@ -1,4 +1,5 @@
 import type { Block, Run, TemplateVariable } from './template_body.ts'
+import type { TemplateConditions } from './holding_conditions.ts'
 import type { TemplateFacts } from './template_facts.ts'
 
 /** A text with its variables filled in, and the variables nothing is known for, each once, in the order of the text. */
@@ -10,8 +11,15 @@ export interface RenderedBody {
 /** What stands where nothing is known: seen in a preview, never in what is sent. */
 const UNKNOWN = '…'
 
-/** Puts facts in the place of variables; no run of the text that comes out has a variable. */
-export function renderBody(blocks: readonly Block[], facts: TemplateFacts): RenderedBody {
+/**
+ * Puts facts in the place of variables, and leaves out the blocks whose condition does not hold; the text that comes out
+ * has neither variables nor conditions.
+ */
+export function renderBody(
+  blocks: readonly Block[],
+  facts: TemplateFacts,
+  conditions: TemplateConditions
+): RenderedBody {
   const missing = new Set<TemplateVariable>()
   const fill = (run: Run): Run => {
     if (run.variable === null) return run
@@ -19,8 +27,9 @@ export function renderBody(blocks: readonly Block[], facts: TemplateFacts): Rend
     if (fact === null) missing.add(run.variable)
     return { ...run, text: fact ?? UNKNOWN, variable: null }
   }
+  const shown = blocks.filter(({ when }) => !when || conditions[when])
   return {
-    blocks: blocks.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => line.map(fill)) })),
+    blocks: shown.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => line.map(fill)) })),
     missing: [...missing],
   }
 }

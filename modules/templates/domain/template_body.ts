@@ -1,4 +1,5 @@
 import type { Feature } from '#modules/shared/entitlements/entitlements'
+import { TEMPLATE_CONDITIONS, type TemplateCondition } from './template_conditions.ts'
 
 /** What a template is for. */
 export const TEMPLATE_KINDS = ['OFFER_TEXT', 'CONTRACT', 'ANNEXE'] as const
@@ -19,7 +20,10 @@ export function openKinds(features: ReadonlySet<Feature>): TemplateKind[] {
   return TEMPLATE_KINDS.filter((kind) => features.has(FEATURE_OF[kind]))
 }
 
-/** What a document puts in the place of a variable: fields of the domain, under their own names. */
+/**
+ * What a document puts in the place of a variable: fields of the domain, under their own names. Numbers of the national
+ * register and of bank accounts are none of them (docs/adr/0041).
+ */
 export const TEMPLATE_VARIABLES = [
   'company.name',
   'company.numeroEntreprise',
@@ -29,21 +33,60 @@ export const TEMPLATE_VARIABLES = [
   'worker.firstName',
   'worker.lastName',
   'worker.email',
+  'worker.address',
+  'worker.dateOfBirth',
+  'worker.placeOfBirth',
+  'worker.nationality',
   'package.nomFonction',
   'package.commissionParitaire',
+  'package.statut',
   'package.regime',
   'package.salaireBrut',
+  'package.salaireBrutHoraire',
   'package.salaireNet',
   'package.coutEmployeurAnnuel',
+  'contract.kind',
   'contract.startDate',
   'contract.endDate',
   'contract.contractLocation',
+  'contract.workRegime',
+  'contract.schedule',
+  'contract.workDescription',
+  'contract.reason',
+  'contract.replacedWorker',
+  'contract.amendedStartDate',
+  'contract.noticeWords',
   'offer.validityDate',
   'today',
 ] as const
 export type TemplateVariable = (typeof TEMPLATE_VARIABLES)[number]
 
-export const BLOCK_KINDS = ['title', 'subtitle', 'paragraph', 'bullets', 'numbers'] as const
+/** What a letter is made of. */
+export const LETTER_KINDS = ['title', 'subtitle', 'paragraph', 'bullets', 'numbers'] as const
+
+/** Places without words of their own, which the drawing of a document fills. */
+const PLACES = ['payTable', 'pageBreak', 'signatures'] as const
+
+/** A contract also has articles, whose numbers the drawing writes, and such places. */
+export const BLOCK_KINDS = [...LETTER_KINDS, 'article', ...PLACES] as const
+export type BlockKind = (typeof BLOCK_KINDS)[number]
+
+/** Whether a block of this kind is a place: it has no lines. */
+export function isPlace(kind: BlockKind): boolean {
+  return (PLACES as readonly BlockKind[]).includes(kind)
+}
+
+/** The kinds of blocks that a text may have: that of an offer is a letter. */
+export function blockKindsOf(kind: TemplateKind): readonly BlockKind[] {
+  return kind === 'OFFER_TEXT' ? LETTER_KINDS : BLOCK_KINDS
+}
+
+/** The conditions that a text may have: an offer has no contract yet. */
+export function conditionsOf(kind: TemplateKind): readonly TemplateCondition[] {
+  return kind === 'OFFER_TEXT'
+    ? TEMPLATE_CONDITIONS.filter((condition) => !condition.startsWith('contract.'))
+    : TEMPLATE_CONDITIONS
+}
 
 /** A piece of a line in one style: words, or a variable (its text is then empty). */
 export interface Run {
@@ -53,10 +96,18 @@ export interface Run {
   variable: TemplateVariable | null
 }
 
-/** A heading, a paragraph with its line breaks, or a list with its items. */
+/** A heading, a paragraph with its line breaks, a list with its items, or a place without lines. */
 export interface Block {
-  kind: (typeof BLOCK_KINDS)[number]
+  kind: BlockKind
   lines: Run[][]
+  /** It stands in a document only where this holds; always, where none is told. */
+  when?: TemplateCondition | null
+}
+
+/** A block of the text of an offer. */
+export interface LetterBlock extends Block {
+  kind: (typeof LETTER_KINDS)[number]
+  when?: Exclude<TemplateCondition, `contract.${string}`> | null
 }
 
 /** Names between double braces that are no variable, each once: they stand in the text as plain words. */
@@ -75,12 +126,12 @@ export function unknownVariables(blocks: readonly Block[]): string[] {
 
 /** The same text without what is invisible: control characters, empty runs, lines and blocks, seams between equal runs. */
 export function cleanBody(blocks: Block[]): Block[] {
-  return blocks
-    .map(({ kind, lines }) => ({
-      kind,
-      lines: lines.map(cleanLine).filter((runs) => runs.length > 0),
-    }))
-    .filter(({ lines }) => lines.length > 0)
+  return blocks.map(cleanBlock).filter(({ kind, lines }) => isPlace(kind) || lines.length > 0)
+}
+
+function cleanBlock({ kind, lines, when }: Block): Block {
+  const clean = isPlace(kind) ? [] : lines.map(cleanLine).filter((runs) => runs.length > 0)
+  return { kind, lines: clean, ...(when ? { when } : {}) }
 }
 
 function cleanLine(runs: Run[]): Run[] {

@@ -2,13 +2,18 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { TEMPLATE_FEATURES } from '../domain/template_body.ts'
 import { removedSchema } from '#modules/shared/http/removed'
 import {
+  copiedTemplatesSchema,
+  copyShippedValidator,
   createTemplateValidator,
+  shippedTemplateSchema,
+  shippedTemplatesSchema,
   templateSchema,
   templatesSchema,
   updateTemplateValidator,
 } from './template_validators.ts'
 
 const templates = () => import('./templates_controller.ts')
+const shipped = () => import('./shipped_templates_controller.ts')
 
 /** What documents are written from. */
 export const templateEndpoints: Endpoint[] = [
@@ -32,6 +37,18 @@ export const templateEndpoints: Endpoint[] = [
     feature: TEMPLATE_FEATURES,
     summary: 'A template with its text',
     response: templateSchema,
+  },
+  {
+    method: 'GET',
+    path: '/document-templates/:id/pdf',
+    handler: [templates, 'pdf'],
+    audience: 'employer',
+    can: 'templates.read',
+    feature: TEMPLATE_FEATURES,
+    waits: true,
+    summary: 'A template on paper, filled with an invented person',
+    response: ['application/pdf'],
+    draws: true,
   },
   {
     method: 'POST',
@@ -78,5 +95,39 @@ export const templateEndpoints: Endpoint[] = [
     feature: TEMPLATE_FEATURES,
     summary: 'Remove a template; documents made from it stay',
     response: removedSchema,
+  },
+  {
+    method: 'GET',
+    path: '/shipped-templates',
+    handler: [shipped, 'index'],
+    audience: 'employer',
+    can: 'templates.read',
+    feature: TEMPLATE_FEATURES,
+    summary:
+      'The texts of contracts and annexes that come with the product, for the plans that open them; to be read by a lawyer',
+    response: shippedTemplatesSchema,
+  },
+  {
+    method: 'GET',
+    path: '/shipped-templates/:key',
+    handler: [shipped, 'show'],
+    audience: 'employer',
+    can: 'templates.read',
+    feature: TEMPLATE_FEATURES,
+    summary: 'One of them with its text',
+    response: shippedTemplateSchema,
+  },
+  {
+    method: 'POST',
+    path: '/shipped-templates',
+    handler: [shipped, 'copy'],
+    audience: 'employer',
+    can: 'templates.write',
+    feature: TEMPLATE_FEATURES,
+    summary:
+      'Copy some of them into the company’s own templates; those that it has stay as they are',
+    body: copyShippedValidator,
+    status: 201,
+    response: copiedTemplatesSchema,
   },
 ]

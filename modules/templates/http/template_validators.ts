@@ -1,7 +1,30 @@
 import vine from '@vinejs/vine'
-import { flag, list, number, oneOf, orNull, text, uuid, whole } from '#modules/shared/http/shapes'
+import type { SchemaTypes } from '@vinejs/vine/types'
+import {
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  orNull,
+  text,
+  uuid,
+  whole,
+} from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { BLOCK_KINDS, TEMPLATE_KINDS, TEMPLATE_VARIABLES } from '../domain/template_body.ts'
+import { CONTRACT_KINDS } from '../domain/contract_kinds.ts'
+import {
+  BLOCK_KINDS,
+  blockKindsOf,
+  conditionsOf,
+  TEMPLATE_KINDS,
+  TEMPLATE_VARIABLES,
+  type TemplateKind,
+} from '../domain/template_body.ts'
+import { TEMPLATE_CONDITIONS } from '../domain/template_conditions.ts'
+import { SHIPPED_TEMPLATES } from '../shipped/shipped_templates.ts'
+
+const SHIPPED_KEYS = SHIPPED_TEMPLATES.map(({ key }) => key)
 
 const run = vine.object({
   text: vine.string().maxLength(5_000),
@@ -10,20 +33,52 @@ const run = vine.object({
   variable: vine.enum(TEMPLATE_VARIABLES).nullable(),
 })
 
+const bodyOf = <K extends SchemaTypes, C extends SchemaTypes>(kind: K, condition: C) =>
+  vine
+    .array(
+      vine.object({
+        kind,
+        lines: vine.array(vine.array(run.clone()).maxLength(200)).maxLength(200),
+        when: condition,
+      })
+    )
+    .maxLength(1_000)
+
+/** Refuses in the text of an offer what only a contract has; the kind of the template stands beside the text. */
+const standsIn = vine.createRule(
+  (value, known: (kind: TemplateKind) => readonly unknown[], field) => {
+    const { kind } = field.data as { kind: TemplateKind }
+    if (!field.isValid || value === null || !TEMPLATE_KINDS.includes(kind)) return
+    if (known(kind).includes(value)) return
+    field.report('An offer’s text is a letter: it has no {{ value }}', 'notInLetter', field)
+  }
+)
+
+/** Refuses kinds of contracts for a template of anything else. */
+const ofContracts = vine.createRule((value, _options, field) => {
+  const { kind } = field.data as { kind: TemplateKind }
+  if (!field.isValid || kind === 'CONTRACT' || (value as unknown[]).length === 0) return
+  field.report('Only a template of contracts is meant for some of them', 'ofContracts', field)
+})
+
 /** A text with variables. Long contracts have some two hundred paragraphs. */
-export const bodySchema = vine
-  .array(
-    vine.object({
-      kind: vine.enum(BLOCK_KINDS),
-      lines: vine.array(vine.array(run.clone()).maxLength(200)).maxLength(200),
-    })
-  )
-  .maxLength(1_000)
+const bodySchema = bodyOf(
+  vine.enum(BLOCK_KINDS).use(standsIn(blockKindsOf)),
+  vine.enum(TEMPLATE_CONDITIONS).use(standsIn(conditionsOf)).nullable().optional()
+)
+
+/** The text of an offer. */
+export const letterSchema = bodyOf(
+  vine.enum(blockKindsOf('OFFER_TEXT')),
+  vine.enum(conditionsOf('OFFER_TEXT')).nullable().optional()
+)
 
 const fields = {
   name: vine.string().trim().minLength(1).maxLength(200),
   language: vine.enum(LOCALES),
   kind: vine.enum(TEMPLATE_KINDS),
+  /** For which contracts; none: for any. Of a template of contracts only. */
+  contractKinds: vine.array(vine.enum(CONTRACT_KINDS)).distinct().use(ofContracts()).optional(),
 }
 
 export const createTemplateValidator = vine.create({
@@ -31,6 +86,10 @@ export const createTemplateValidator = vine.create({
   id: vine.string().uuid().optional(),
   ...fields,
   body: bodySchema.clone(),
+})
+
+export const copyShippedValidator = vine.create({
+  keys: vine.array(vine.enum(SHIPPED_KEYS)).minLength(1).maxLength(SHIPPED_KEYS.length).distinct(),
 })
 
 export const updateTemplateValidator = vine.create({
@@ -46,6 +105,7 @@ export const bodyShape = list(
     lines: list(
       list(whole({ text, bold: flag, italic: flag, variable: orNull(oneOf(TEMPLATE_VARIABLES)) }))
     ),
+    when: optional(orNull(oneOf(TEMPLATE_CONDITIONS))),
   })
 )
 
@@ -54,6 +114,9 @@ const listed = {
   name: text,
   language: oneOf(LOCALES),
   kind: oneOf(TEMPLATE_KINDS),
+  contractKinds: list(oneOf(CONTRACT_KINDS)),
+  /** The shipped text that it began as, for a lawyer to read; null for one's own. */
+  shippedKey: orNull(text),
   version: number,
   createdAt: text,
   updatedAt: text,
@@ -65,3 +128,17 @@ export const templatesSchema = whole({
   kinds: list(oneOf(TEMPLATE_KINDS)),
 })
 export const templateSchema = whole({ ...listed, body: bodyShape })
+export const copiedTemplatesSchema = whole({ data: list(listedTemplateSchema) })
+
+const shipped = {
+  key: oneOf(SHIPPED_KEYS),
+  name: text,
+  language: oneOf(LOCALES),
+  kind: oneOf(TEMPLATE_KINDS),
+  contractKinds: list(oneOf(CONTRACT_KINDS)),
+  /** Says in its text that it does not bind. */
+  isTranslation: flag,
+}
+export const listedShippedSchema = whole(shipped)
+export const shippedTemplatesSchema = whole({ data: list(listedShippedSchema) })
+export const shippedTemplateSchema = whole({ ...shipped, body: bodyShape })

@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { drawDocument, drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
+import { fileName, inlineFile } from '#modules/shared/http/inline_file'
 import { paramId } from '#modules/shared/http/param_id'
 import { untrimmed } from '#modules/shared/http/untrimmed'
 import { unwrap } from '#modules/shared/result'
@@ -8,14 +10,11 @@ import { DeleteTemplate } from '../actions/delete_template.ts'
 import { DuplicateTemplate } from '../actions/duplicate_template.ts'
 import { UpdateTemplate } from '../actions/update_template.ts'
 import { openKinds } from '../domain/template_body.ts'
-import type DocumentTemplate from '../models/document_template.ts'
 import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
+import { templatePdf } from '../queries/template_pdf.ts'
+import { toListed, toTemplate } from './shown_template.ts'
 import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
-import type {
-  listedTemplateSchema,
-  templateSchema,
-  templatesSchema,
-} from './template_validators.ts'
+import type { templatesSchema } from './template_validators.ts'
 
 export default class TemplatesController {
   /** Without their texts, which only the editor needs. */
@@ -26,6 +25,20 @@ export default class TemplatesController {
 
   async show({ features, params }: HttpContext) {
     return toTemplate(unwrap(await findOpenTemplate(features, paramId(params))))
+  }
+
+  async pdf({ features, inScope, params, response }: HttpContext) {
+    const { companyId, sheet } = await inScope(async (scope) => {
+      const template = unwrap(await findOpenTemplate(features, paramId(params)))
+      refuseLongLine(drawings, scope.companyId)
+      return { companyId: scope.companyId, sheet: await templatePdf(scope, template) }
+    })
+    const drawn = await sheet()
+    const bytes = await drawDocument(companyId, 'contract', drawn, 'answer')
+    response.header('content-type', 'application/pdf')
+    response.header('content-disposition', inlineFile(`${fileName(drawn.title)}.pdf`))
+    response.header('cache-control', 'private, no-store')
+    return response.send(bytes)
   }
 
   async store({ features, request, response, scope }: HttpContext) {
@@ -53,28 +66,4 @@ export default class TemplatesController {
     unwrap(await DeleteTemplate.handle(scope, id))
     return { id }
   }
-}
-
-function toListed({
-  id,
-  name,
-  language,
-  kind,
-  version,
-  createdAt,
-  updatedAt,
-}: DocumentTemplate): Answer<typeof listedTemplateSchema> {
-  return {
-    id,
-    name,
-    language,
-    kind,
-    version,
-    createdAt: createdAt.toISO()!,
-    updatedAt: updatedAt.toISO()!,
-  }
-}
-
-function toTemplate(template: DocumentTemplate): Answer<typeof templateSchema> {
-  return { ...toListed(template), body: template.body }
 }

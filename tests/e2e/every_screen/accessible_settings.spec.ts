@@ -84,6 +84,17 @@ judgedByAxe('in the settings', {
     open: (page) => page.getByRole('link', { name: 'Contrat à durée indéterminée' }).click(),
     shows: (page) => page.getByText('Exemple SA').first(),
   },
+  'the templates supplied': {
+    path: '/fr/settings/documents/shipped',
+    options: hr,
+    shows: (page) => page.getByRole('list', { name: 'Modèles livrés' }),
+  },
+  'one of them to read': {
+    path: '/fr/settings/documents/shipped',
+    options: hr,
+    open: (page) => page.getByRole('button', { name: 'Lire Contrat de remplacement' }).click(),
+    shows: dialog('Contrat de remplacement'),
+  },
   'a new token': {
     path: '/fr/settings/account',
     options: hr,

@@ -45,6 +45,7 @@ test.group('A small screen', () => {
         '/team',
         '/team/analytics',
         '/settings/account',
+        '/settings/documents/shipped',
         '/health-check',
         '/o/unknown',
         '/w/login',

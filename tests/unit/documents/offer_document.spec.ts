@@ -53,8 +53,8 @@ test.group('The PDF of an offer', () => {
     const [hidden, shown] = [exampleOfferSheet(), exampleOfferSheet({}, true)]
     assert.notInclude(headings(hidden), 'Coût annuel pour l’employeur')
     assert.include(headings(shown), 'Coût annuel pour l’employeur')
-    assert.notInclude(hidden.attachment.content, 'coutEmployeur')
-    assert.include(shown.attachment.content, 'coutEmployeurAnnuel')
+    assert.notInclude(hidden.attachment!.content, 'coutEmployeur')
+    assert.include(shown.attachment!.content, 'coutEmployeurAnnuel')
     // In a column of its own: under the worker's year it would run off the page.
     const { left, right } = shown.bands.at(-1)!
     assert.lengthOf(left, 1)
@@ -134,7 +134,7 @@ test.group('The PDF of an offer', () => {
     }
     const sheet = exampleOfferSheet({ pack: { ...pack, package: fields } })
     assert.lengthOf(sheet.bands, 1)
-    assert.deepEqual(JSON.parse(sheet.attachment.content).answer.compute, {})
+    assert.deepEqual(JSON.parse(sheet.attachment!.content).answer.compute, {})
   })
 
   test('says until when it can be accepted while it waits, and that a draft is one', ({

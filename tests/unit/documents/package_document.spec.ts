@@ -210,7 +210,7 @@ test.group('The PDF of a package', () => {
 
   test('attaches the request and the whole answer', ({ assert }) => {
     const pack = examplePackage()
-    const { attachment } = sheetOf({ pack })
+    const attachment = sheetOf({ pack }).attachment!
     const content = JSON.parse(attachment.content)
     assert.equal(attachment.name, 'simulation.json')
     assert.deepEqual(content.answer, { id: pack.id, lawset: pack.lawset, compute: pack.compute })

@@ -8,11 +8,17 @@ const FRONTEND = fileURLToPath(new URL('../../../frontend/', import.meta.url))
 const ALLOWED_OUTSIDE = [
   '#modules/compute/pure',
   '#modules/shared/api_client',
+  '#modules/shared/values/bank_account',
   '#modules/shared/values/browser_name',
+  '#modules/shared/values/countries',
   '#modules/shared/values/csv',
   '#modules/shared/values/days',
   '#modules/shared/values/format',
+  '#modules/shared/values/niss',
   '#modules/shared/values/parse_amount',
+  '#modules/templates/domain/markup',
+  '#modules/templates/domain/template_body',
+  '#modules/templates/domain/template_conditions',
   '#client/api',
   '#client/bounds',
 ]

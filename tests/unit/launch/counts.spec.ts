@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import {
   countsOf,
+  endedOf,
   readRecords,
   secondTriesOf,
+  slowestOf,
   sumOf,
   type TestRecord,
 } from '../../../bin/launch/checks/counts.ts'
@@ -31,7 +33,7 @@ test.group('What a test run counts', () => {
   }) => {
     const records: TestRecord[] = [
       { event: 'start', title: 'a' },
-      { event: 'end', title: 'a', failed: false },
+      { event: 'end', title: 'a', failed: false, ms: 1 },
       { event: 'start', title: 'b' },
     ]
     assert.deepEqual(countsOf({ code: 0, records }, all), {
@@ -74,9 +76,24 @@ test.group('What a test run counts', () => {
       title,
       retryAttempt,
       failed,
+      ms: 1,
     })
     const records = [end('quick', 1), end('slow', 2), end('never', 2, true), end('pure', undefined)]
     assert.deepEqual(secondTriesOf(records), ['slow'])
+  })
+
+  test('names the slowest tests, the slowest first', ({ assert }) => {
+    const records: TestRecord[] = [
+      { event: 'start', title: 'quick' },
+      { event: 'end', title: 'quick', failed: false, ms: 5 },
+      { event: 'end', title: 'slowest', failed: true, ms: 900 },
+      { event: 'end', title: 'slow', failed: false, ms: 40 },
+    ]
+    const slowest = slowestOf(endedOf(records), 2)
+    assert.deepEqual(
+      slowest.map(({ title }) => title),
+      ['slowest', 'slow']
+    )
   })
 
   test('adds the steps up', ({ assert }) => {

@@ -1,13 +1,16 @@
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
+import { templateConditions } from '#modules/templates/domain/holding_conditions'
 import { renderBody } from '#modules/templates/domain/render_body'
 import {
+  cleanBody,
   TEMPLATE_VARIABLES,
   unknownVariables,
   type Block,
   type Run,
   type TemplateVariable,
 } from '#modules/templates/domain/template_body'
+import { TEMPLATE_CONDITIONS } from '#modules/templates/domain/template_conditions'
 import { templateFacts, type TemplateSources } from '#modules/templates/domain/template_facts'
 import { HEADLINE } from '#tests/helpers/package_body'
 
@@ -32,7 +35,19 @@ const SOURCES: TemplateSources = {
     city: 'Bruxelles',
   },
   signer: { name: 'Marie Dupont', nomFonction: 'Administratrice' },
-  worker: { firstName: 'Alice', lastName: 'Martin', email: 'alice@example.test' },
+  worker: {
+    firstName: 'Alice',
+    lastName: 'Martin',
+    email: 'alice@example.test',
+    dateOfBirth: '1996-03-14',
+    placeOfBirth: 'Liège',
+    nationality: 'FR',
+    addressLine1: 'Rue des Tilleuls 12',
+    addressLine2: 'boîte 3',
+    addressPostalCode: '5000',
+    addressCity: 'Namur',
+    addressCountry: 'BE',
+  },
   package: {
     nomFonction: 'Développeuse',
     package: {
@@ -42,7 +57,18 @@ const SOURCES: TemplateSources = {
     },
     compute: figures,
   },
-  contract: { startDate: '2027-01-01', endDate: '2027-12-31', contractLocation: 'Bruxelles' },
+  contract: {
+    kind: 'FIXED_TERM',
+    startDate: '2027-01-01',
+    endDate: '2027-12-31',
+    contractLocation: 'Bruxelles',
+    schedule: 'du lundi au jeudi',
+    isVariableSchedule: false,
+    workDescription: 'la comptabilité',
+    reason: 'un surcroît de travail',
+    replacedWorker: 'Sophie Lambert',
+    amendedStartDate: '2024-03-01',
+  },
   offer: { validityDate: '2026-12-15' },
 }
 
@@ -65,12 +91,20 @@ test.group('The variables of a template', () => {
       'worker.lastName': 'Martin',
       'worker.email': 'alice@example.test',
       'package.nomFonction': 'Développeuse',
+      'worker.address': 'Rue des Tilleuls 12, boîte 3, 5000 Namur',
+      'worker.dateOfBirth': '14 mars 1996',
+      'worker.placeOfBirth': 'Liège',
+      'worker.nationality': 'France',
       'package.commissionParitaire': 'CP 200',
+      'package.statut': 'employé',
       'package.regime': '30,4 h / 38 h',
       'package.salaireBrut': '3\u00a0000,00\u00a0€',
+      'contract.kind': 'contrat de travail à durée déterminée',
       'contract.startDate': '1er janvier 2027',
       'contract.endDate': '31 décembre 2027',
       'contract.contractLocation': 'Bruxelles',
+      'contract.workRegime': '30,4 heures par semaine, pour un temps plein de 38 heures',
+      'contract.amendedStartDate': '1er mars 2024',
       'offer.validityDate': '15 décembre 2026',
       'today': '1er décembre 2026',
     })
@@ -113,7 +147,11 @@ test.group('The variables of a template', () => {
       assert.deepEqual(Object.keys(full).sort(), [...TEMPLATE_VARIABLES].sort())
       for (const variable of TEMPLATE_VARIABLES) assert.isNotEmpty(full[variable], variable)
       const nothing = { name: '', numeroEntreprise: '', street: '', postalCode: '', city: '' }
-      const bare = templateFacts(language, { today: '2026-12-01', company: nothing })
+      const bare = templateFacts(language, {
+        today: '2026-12-01',
+        company: nothing,
+        worker: { firstName: '', lastName: '', email: null, addressCountry: 'FR' },
+      })
       for (const variable of TEMPLATE_VARIABLES.filter((each) => each !== 'today'))
         assert.isNull(bare[variable], variable)
     })
@@ -158,7 +196,11 @@ test.group('A text with variables', () => {
   ]
 
   test('holds the facts in their style and no variable any more', ({ assert }) => {
-    const { blocks, missing } = renderBody(text, templateFacts('fr', SOURCES))
+    const { blocks, missing } = renderBody(
+      text,
+      templateFacts('fr', SOURCES),
+      templateConditions(SOURCES)
+    )
     assert.deepEqual(missing, [])
     assert.deepEqual(blocks[1].lines[0], [
       run('Bonjour '),
@@ -170,15 +212,16 @@ test.group('A text with variables', () => {
   })
 
   test('names each thing that is not known once, in the order of the text', ({ assert }) => {
-    const facts = templateFacts('fr', { ...SOURCES, worker: null, contract: null })
-    const { blocks, missing } = renderBody(text, facts)
+    const bare = { ...SOURCES, worker: null, contract: null }
+    const facts = templateFacts('fr', bare)
+    const { blocks, missing } = renderBody(text, facts, templateConditions(bare))
     assert.deepEqual(missing, ['worker.firstName', 'contract.startDate'])
     assert.equal(blocks[1].lines[0][1].text, '…')
   })
 
   test('is not changed itself', ({ assert }) => {
     const before = structuredClone(text)
-    renderBody(text, templateFacts('nl', SOURCES))
+    renderBody(text, templateFacts('nl', SOURCES), templateConditions(SOURCES))
     assert.deepEqual(text, before)
   })
 
@@ -192,6 +235,87 @@ test.group('A text with variables', () => {
     assert.deepEqual(unknownVariables([...text, { kind: 'paragraph', lines }]), [
       'package.net',
       'x',
+    ])
+  })
+})
+
+test.group('The conditions of a text', () => {
+  const holding = (sources: TemplateSources) => {
+    const conditions = templateConditions(sources)
+    return TEMPLATE_CONDITIONS.filter((condition) => conditions[condition])
+  }
+  const about = (contract: Partial<TemplateSources['contract']>, fields = {}) =>
+    holding({
+      ...SOURCES,
+      contract: { ...SOURCES.contract!, ...contract },
+      package: { ...SOURCES.package!, package: { ...SOURCES.package!.package, ...fields } },
+    })
+
+  test('are those of the contract and of the package, by their own names', ({ assert }) => {
+    assert.sameMembers(holding(SOURCES), [
+      'contract.isFixedTerm',
+      'contract.isPartTime',
+      'contract.hasSchedule',
+      'contract.isFixedSchedule',
+      'contract.hasEndDate',
+      'contract.hasReason',
+      'contract.hasWorkDescription',
+      'package.isEmploye',
+    ])
+    assert.isEmpty(holding({ today: SOURCES.today, company: SOURCES.company }))
+  })
+
+  test('a part-time contract is open-ended or has a term, by its end', ({ assert }) => {
+    const open = about({ kind: 'PART_TIME', endDate: null })
+    assert.includeMembers(open, ['contract.isPartTime', 'contract.isOpenEnded'])
+    assert.notInclude(open, 'contract.isFixedTerm')
+    const ending = about({ kind: 'PART_TIME' })
+    assert.includeMembers(ending, ['contract.isPartTime', 'contract.isFixedTerm'])
+    const full = about({ kind: 'OPEN_ENDED', endDate: null }, { regimeNumerateur: 38 })
+    assert.includeMembers(full, ['contract.isFullTime', 'contract.isOpenEnded'])
+  })
+
+  test('of a package hold the switches that are on', ({ assert }) => {
+    const fields = { hasVoitureSociete: true, hasTeletravail: false, hasBonusAnnuel: true }
+    const found = about({}, fields)
+    assert.includeMembers(found, ['package.hasVoitureSociete', 'package.hasVariable'])
+    assert.notInclude(found, 'package.hasTeletravail')
+  })
+
+  test('leave out what does not hold, with what only it would have asked for', ({ assert }) => {
+    const bare = { ...SOURCES, contract: { ...SOURCES.contract!, reason: null } }
+    const line = [run('', 'contract.reason')]
+    const text: Block[] = [
+      { kind: 'paragraph', lines: [line], when: 'contract.hasReason' },
+      { kind: 'article', lines: [[run('Horaire')]], when: 'contract.isPartTime' },
+      { kind: 'payTable', lines: [] },
+    ]
+    const { blocks, missing } = renderBody(
+      text,
+      templateFacts('fr', bare),
+      templateConditions(bare)
+    )
+    assert.isEmpty(missing)
+    assert.deepEqual(blocks, [
+      { kind: 'article', lines: [[run('Horaire')]] },
+      { kind: 'payTable', lines: [] },
+    ])
+  })
+
+  test('are kept with their blocks; a place keeps no lines, and no condition is none', ({
+    assert,
+  }) => {
+    const lines = [[run('x')]]
+    const clean = cleanBody([
+      { kind: 'payTable', lines, when: 'contract.isStudent' },
+      { kind: 'pageBreak', lines: [], when: null },
+      { kind: 'paragraph', lines: [[run(' ')]], when: 'contract.isStudent' },
+      { kind: 'paragraph', lines },
+    ])
+    assert.deepEqual(clean, [
+      { kind: 'payTable', lines: [], when: 'contract.isStudent' },
+      { kind: 'pageBreak', lines: [] },
+      { kind: 'paragraph', lines },
     ])
   })
 })

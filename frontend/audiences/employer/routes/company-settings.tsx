@@ -8,6 +8,7 @@ import { CompanyForm } from '@/features/company/company-form'
 import { DemoCard } from '@/features/company/demo-card'
 import { LogoCard } from '@/features/company/logo-card'
 import { SignersCard } from '@/features/company/signers-card'
+import { WorkerFormCard } from '@/features/company/worker-form-card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -30,6 +31,7 @@ export function Component() {
         <CompanyForm key={company.version} company={company} />
         <AddressesCard />
         <SignersCard />
+        <WorkerFormCard />
         {company.isDemo && <DemoCard />}
       </div>
     </div>

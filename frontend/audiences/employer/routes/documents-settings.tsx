@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
+import { useOpenKinds } from '@/api/templates'
 import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -13,6 +14,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('templates.write')
+  const opensContracts = useOpenKinds().data?.includes('CONTRACT')
   useScreenTitle(useCompany().data?.name, [
     { label: t('nav.settings'), to: urls.accountSettings },
     { label: t('settings.documents') },
@@ -23,14 +25,21 @@ export function Component() {
         title={t('templates.heading')}
         subtitle={t('templates.subtitle')}
         actions={
-          canWrite && (
-            <Button asChild variant="primary">
-              <Link to={urls.newTemplate}>
-                <Plus aria-hidden />
-                {t('templates.new')}
-              </Link>
-            </Button>
-          )
+          <>
+            {opensContracts && (
+              <Button asChild>
+                <Link to={urls.shippedTemplates}>{t('templates.shipped')}</Link>
+              </Button>
+            )}
+            {canWrite && (
+              <Button asChild variant="primary">
+                <Link to={urls.newTemplate}>
+                  <Plus aria-hidden />
+                  {t('templates.new')}
+                </Link>
+              </Button>
+            )}
+          </>
         }
       />
       <TemplateList />

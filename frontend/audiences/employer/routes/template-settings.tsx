@@ -7,6 +7,7 @@ import { ErrorView } from '@/components/app/error-view'
 import { PageHeader } from '@/components/app/page-header'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TemplateForm } from '@/features/templates/template-form'
+import { TemplatePdf } from '@/features/templates/template-pdf'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -31,7 +32,11 @@ export function Component() {
   if (!kinds.data || (templateId !== null && !template)) return <Skeleton className="h-96" />
   return (
     <>
-      <PageHeader title={title} subtitle={canWrite ? undefined : t('templates.readOnly')} />
+      <PageHeader
+        title={title}
+        subtitle={canWrite ? undefined : t('templates.readOnly')}
+        actions={template && <TemplatePdf id={template.id} />}
+      />
       <TemplateForm
         key={`${templateId}/${template?.version}`}
         template={template}

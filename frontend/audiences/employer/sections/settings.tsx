@@ -27,6 +27,10 @@ export const settings: Section = {
           { path: 'settings/documents', lazy: () => import('../routes/documents-settings.tsx') },
           { path: 'settings/documents/new', lazy: () => import('../routes/template-settings.tsx') },
           {
+            path: 'settings/documents/shipped',
+            lazy: () => import('../routes/shipped-templates.tsx'),
+          },
+          {
             path: 'settings/documents/:templateId',
             lazy: () => import('../routes/template-settings.tsx'),
           },

@@ -1,15 +1,13 @@
 import { test } from '@japa/runner'
+import { parseLetter, parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 import {
-  TEMPLATE_VARIABLES as OF_THE_API,
-  unknownVariables as foundByTheApi,
+  BLOCK_KINDS,
+  isPlace,
+  TEMPLATE_VARIABLES,
+  unknownVariables,
   type Block,
 } from '#modules/templates/domain/template_body'
-import {
-  parseMarkup,
-  unknownVariables,
-  writeMarkup,
-} from '../../../frontend/lib/template-markup.ts'
-import { TEMPLATE_VARIABLES } from '../../../frontend/lib/template-variables.ts'
+import { TEMPLATE_CONDITIONS } from '#modules/templates/domain/template_conditions'
 import { random } from '#tests/helpers/random'
 
 const plain = (text: string) => ({ text, bold: false, italic: false, variable: null })
@@ -53,15 +51,67 @@ test.group('The text of a template', () => {
   test('an unknown variable is still one after it was kept and opened again', ({ assert }) => {
     const { blocks } = parseMarkup('Net : **{{package.net}}** {{today}}\n- {{ x }} {{package.net}}')
     assert.deepEqual(unknownVariables(blocks), ['package.net', 'x'])
-    assert.deepEqual(
-      foundByTheApi(blocks as Block[]),
-      unknownVariables(blocks),
-      'before it is sent, too'
-    )
     const again = parseMarkup(writeMarkup(blocks))
     assert.deepEqual(again.unknown, [], 'what is written back is plain')
     assert.deepEqual(unknownVariables(again.blocks), ['package.net', 'x'])
     assert.deepEqual(unknownVariables(parseMarkup('{a} {{today}} }}').blocks), [])
+  })
+
+  test('articles, places and conditions', ({ assert }) => {
+    const { blocks, unknown } = parseMarkup(
+      '{{if contract.isPartTime}} § A\n{{payTable}}\n{{ if package.hasVariable }} b\nc\n- d\n{{if contract.hasEndDate}} - e\n- f\n{{if contract.isStudent}} {{pageBreak}}\n{{signatures}}'
+    )
+    assert.deepEqual(
+      blocks.map(({ kind, lines, when }) => [
+        kind,
+        lines.map(([run]) => run!.text).join('|'),
+        when ?? null,
+      ]),
+      [
+        ['article', 'A', 'contract.isPartTime'],
+        ['payTable', '', null],
+        ['paragraph', 'b|c', 'package.hasVariable'],
+        ['bullets', 'd', null],
+        ['bullets', 'e|f', 'contract.hasEndDate'],
+        ['pageBreak', '', 'contract.isStudent'],
+        ['signatures', '', null],
+      ]
+    )
+    assert.isEmpty(unknown)
+  })
+
+  test('a place or a condition that is none, or stands elsewhere, is named and stays words', ({
+    assert,
+  }) => {
+    const { unknown, blocks } = parseMarkup(
+      '{{payTabel}}\n{{if contract.isNice}} x\nsee {{payTable}} {{if contract.isStudent}}'
+    )
+    assert.deepEqual(unknown, [
+      'payTabel',
+      'if contract.isNice',
+      'payTable',
+      'if contract.isStudent',
+    ])
+    assert.deepEqual(unknownVariables(blocks), unknown)
+    assert.deepEqual(
+      blocks.map(({ kind }) => kind),
+      ['paragraph']
+    )
+  })
+
+  test('in the text of an offer, what only a contract has stays words', ({ assert }) => {
+    const { blocks, unknown } = parseLetter(
+      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasTeletravail}} c'
+    )
+    assert.deepEqual(
+      blocks.map(({ kind, when }) => [kind, when ?? null]),
+      [
+        ['paragraph', null],
+        ['paragraph', null],
+        ['paragraph', 'package.hasTeletravail'],
+      ]
+    )
+    assert.deepEqual(unknown, ['payTable', 'if contract.isStudent'])
   })
 
   test('markup of the web is words', ({ assert }) => {
@@ -72,6 +122,7 @@ test.group('The text of a template', () => {
   test('a thousand texts read back as they were written', ({ assert }) => {
     const pick = random(20261121)
     const words = ['a', ' ', '*', '**', '\\', '{', '{{', '}}', '#', '- ', '# ', '1. ', 'é', '<b>']
+    words.push('§ ', '{{payTable}}', '{{if contract.isStudent}} ')
     const run = () =>
       pick.next() < 0.2
         ? { text: '', variable: pick.one(TEMPLATE_VARIABLES) }
@@ -86,21 +137,18 @@ test.group('The text of a template', () => {
         bold: index % 2 === 0,
         italic: pick.next() < 0.5,
       }))
-    const kinds = ['title', 'subtitle', 'paragraph', 'bullets', 'numbers'] as const
+    const headings = ['title', 'subtitle', 'article']
     for (let round = 0; round < 1000; round++) {
-      const blocks = Array.from({ length: pick.integer(1, 4) }, () => {
-        const kind = pick.one(kinds)
-        const count = kind === 'title' || kind === 'subtitle' ? 1 : pick.integer(1, 3)
-        return { kind, lines: Array.from({ length: count }, line) }
+      const blocks = Array.from({ length: pick.integer(1, 4) }, (): Block => {
+        const kind = pick.one(BLOCK_KINDS)
+        const most = isPlace(kind) ? 0 : headings.includes(kind) ? 1 : pick.integer(1, 3)
+        const when = pick.next() < 0.3 ? { when: pick.one(TEMPLATE_CONDITIONS) } : {}
+        return { kind, lines: Array.from({ length: most }, line), ...when }
       })
       const text = writeMarkup(blocks)
       const { blocks: read, unknown } = parseMarkup(text)
       assert.deepEqual(read, blocks, text)
       assert.deepEqual(unknown, [], text)
     }
-  })
-
-  test('the menu offers exactly the variables that the API takes', ({ assert }) => {
-    assert.sameMembers([...TEMPLATE_VARIABLES], [...OF_THE_API])
   })
 })

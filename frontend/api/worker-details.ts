@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+import { workerQuery } from './workers.ts'
+
+type Details = paths['/workers/{id}/details']
+
+export type WorkerDetails = Details['get']['responses'][200]['content']['application/json']
+export type DetailsBody = NonNullable<Details['put']['requestBody']>['content']['application/json']
+export type FormSection = WorkerDetails['mayAsk'][number]
+export type PrivateField = NonNullable<
+  paths['/workers/{id}/private/show']['post']['requestBody']
+>['content']['application/json']['fields'][number]
+
+const detailsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['worker-details', id],
+    queryFn: ({ signal }) =>
+      answerOf(api.GET('/workers/{id}/details', { params: { path: { id } }, signal })),
+  })
+
+/** A worker's details, the sealed ones masked. */
+export const useWorkerDetails = (id: string) => useQuery(detailsQuery(id))
+
+/** What is done with them; each answer is the details as they are then. */
+export function useDetailsCalls(id: string) {
+  const client = useQueryClient()
+  const params = { path: { id } }
+  const onSuccess = (details: WorkerDetails) => {
+    client.setQueryData(detailsQuery(id).queryKey, details)
+    return Promise.all([
+      client.invalidateQueries({ queryKey: workerQuery(id).queryKey }),
+      client.invalidateQueries({ queryKey: ['workers'] }),
+    ])
+  }
+  return {
+    save: useMutation({
+      mutationFn: (body: DetailsBody) =>
+        answerOf(api.PUT('/workers/{id}/details', { params, body })),
+      onSuccess,
+    }),
+    askForm: useMutation({
+      mutationFn: (sections: FormSection[]) =>
+        answerOf(api.POST('/workers/{id}/form-link', { params, body: { sections } })),
+      onSuccess,
+    }),
+    closeForm: useMutation({
+      mutationFn: () => answerOf(api.DELETE('/workers/{id}/form-link', { params })),
+      onSuccess,
+    }),
+    show: useMutation({
+      mutationFn: (fields: PrivateField[]) =>
+        answerOf(api.POST('/workers/{id}/private/show', { params, body: { fields } })),
+    }),
+  }
+}

@@ -1,0 +1,69 @@
+import { isElsewhere } from '#modules/shared/values/bank_account'
+import { readNiss } from '#modules/shared/values/niss'
+
+/** What of a worker is sealed. */
+export const PRIVATE_FIELDS = ['niss', 'iban', 'bic'] as const
+export type PrivateField = (typeof PRIVATE_FIELDS)[number]
+export type PrivateValues = Record<PrivateField, string | null>
+
+/** What does not fit together and may still be so: people change, registers err, banks have accounts abroad. */
+export const DETAIL_WARNINGS = ['NISS_BIRTH_DATE', 'NISS_GENDER', 'BIC_COUNTRY'] as const
+export type DetailWarning = (typeof DETAIL_WARNINGS)[number]
+
+/** What contradicts what, of a worker's details. */
+export function detailWarnings(
+  { niss, iban, bic }: PrivateValues,
+  person: { dateOfBirth: string | null; gender: string | null }
+): DetailWarning[] {
+  const read = niss ? readNiss(niss) : null
+  const told = person.gender === 'X' ? null : person.gender
+  return DETAIL_WARNINGS.filter(
+    (warning) =>
+      ({
+        NISS_BIRTH_DATE: differ(read?.birthDate, person.dateOfBirth),
+        NISS_GENDER: differ(read?.gender, told),
+        BIC_COUNTRY: iban !== null && bic !== null && isElsewhere(bic, iban),
+      })[warning]
+  )
+}
+
+/** Whether both are known, and not the same. */
+function differ(one: string | null | undefined, other: string | null): boolean {
+  return !!one && !!other && one !== other
+}
+
+const HIDDEN = '•'
+
+/** `••.••.••-•••.28`: enough for its owner to recognise it, of no use to another. */
+export function maskedNiss(niss: string): string {
+  return `••.••.••-•••.${niss.slice(-2)}`
+}
+
+/** `BE•• •••• •••• 1234` */
+export function maskedIban(iban: string): string {
+  const shown = iban.replace(
+    /^(..)(.*)(.{4})$/,
+    (_, country: string, middle: string, end: string) =>
+      [country, HIDDEN.repeat(middle.length), end].join('')
+  )
+  return shown.replace(/(.{4})(?=.)/g, '$1 ')
+}
+
+/** `KRED••••`: the bank, without its branch. */
+export function maskedBic(bic: string): string {
+  return bic.slice(0, 4) + HIDDEN.repeat(bic.length - 4)
+}
+
+/** Each of them as it may be shown to anybody who may see the person at all. */
+export function maskedValues({ niss, iban, bic }: PrivateValues): PrivateValues {
+  return {
+    niss: niss && maskedNiss(niss),
+    iban: iban && maskedIban(iban),
+    bic: bic && maskedBic(bic),
+  }
+}
+
+/** `z••@example.test` */
+export function maskedEmail(email: string): string {
+  return email.replace(/^(.).*(?=@)/, `$1${HIDDEN.repeat(2)}`)
+}

@@ -1,0 +1,91 @@
+import { DateTime } from 'luxon'
+import { WorkerPrivateSchema } from '#database/schema'
+import { seal, unseal, type SealedFor } from '#modules/shared/keys/sealed'
+import { today } from '#modules/shared/values/days'
+import type { PrivateField, PrivateValues } from '../domain/private_details.ts'
+
+type Account = Pick<PrivateValues, 'iban' | 'bic'>
+
+/** The columns that hold sealed words, each with what it holds. */
+export const SEALED_COLUMNS = {
+  niss: 'niss',
+  iban: 'iban',
+  bic: 'bic',
+  formerIban: 'iban',
+  formerBic: 'bic',
+} as const satisfies Record<string, PrivateField>
+export type SealedColumn = keyof typeof SEALED_COLUMNS
+
+/**
+ * What a worker tells for social security and pay: national register number and bank account, sealed by a key of their
+ * own, each for its worker and its field (ADR 39).
+ */
+export default class WorkerPrivate extends WorkerPrivateSchema {
+  static override table = 'worker_private'
+
+  static of(workerId: string): Promise<WorkerPrivate | null> {
+    return this.query().where('worker_id', workerId).first()
+  }
+
+  /** The same, or a row that is still to be saved. */
+  static async orNew(workerId: string): Promise<WorkerPrivate> {
+    const nothing = { formerIban: null, formerBic: null, validFrom: null }
+    return (await this.of(workerId)) ?? new this().merge({ workerId, ...nothing })
+  }
+
+  /** The newest that was told; the account may be for later (`validFrom`). */
+  get told(): PrivateValues {
+    return { niss: this.opened('niss'), iban: this.opened('iban'), bic: this.opened('bic') }
+  }
+
+  /** What a payment of that day goes to. */
+  accountOn(day: string): Account {
+    return this.isUsedOn(day)
+      ? { iban: this.opened('iban'), bic: this.opened('bic') }
+      : { iban: this.opened('formerIban'), bic: this.opened('formerBic') }
+  }
+
+  isUsedOn(day: string): boolean {
+    return this.validFrom !== null && this.validFrom.toISODate()! <= day
+  }
+
+  /** Another account from a day on: until then the one in use today goes on. None is none at once. */
+  changeAccount({ iban, bic }: Account, from: string): void {
+    const isUsed = this.isUsedOn(today())
+    if (isUsed) Object.assign(this, { formerIban: this.iban, formerBic: this.bic })
+    if (iban === null) Object.assign(this, { formerIban: null, formerBic: null })
+    this.put('iban', iban)
+    this.put('bic', bic)
+    this.validFrom = iban === null ? null : DateTime.fromISO(from)
+  }
+
+  put(column: SealedColumn, plain: string | null): void {
+    this[column] = plain === null ? null : seal(plain, this.#placeOf(column))
+  }
+
+  /** What a column holds; null for nothing. @throws Error where no key of the list opens it */
+  opened(column: SealedColumn): string | null {
+    const stored = this[column] ?? null
+    if (stored === null) return null
+    const plain = unseal(stored, this.#placeOf(column))
+    if (plain === null)
+      throw new Error(
+        `worker_private.${column} of ${this.workerId} is sealed by a key that is not there`
+      )
+    return plain
+  }
+
+  /** Seals everything anew by the key that writes. Answers how many are, and how many no key of the list opens. */
+  sealAgain(): { sealed: number; lost: number } {
+    const columns = (Object.keys(SEALED_COLUMNS) as SealedColumn[]).filter((column) => this[column])
+    const plain = columns.map((column) => unseal(this[column]!, this.#placeOf(column)))
+    for (const [index, column] of columns.entries())
+      if (plain[index] !== null) this.put(column, plain[index]!)
+    const lost = plain.filter((each) => each === null).length
+    return { sealed: columns.length - lost, lost }
+  }
+
+  #placeOf(column: SealedColumn): SealedFor {
+    return { key: 'workers', place: `${this.workerId}/${SEALED_COLUMNS[column]}` }
+  }
+}

@@ -1,0 +1,70 @@
+import { contentsOf, hasVariablePay, type PackageFields } from '#modules/compute/pure'
+import {
+  PACKAGE_SWITCHES,
+  TEMPLATE_CONDITIONS,
+  type TemplateCondition,
+} from './template_conditions.ts'
+import type { TemplateSources } from './template_facts.ts'
+
+/** Which conditions hold; where a contract or a package is not known, none about it does. */
+export type TemplateConditions = Readonly<Record<TemplateCondition, boolean>>
+
+/** What holds of whom and what a document is written about. */
+export function templateConditions(sources: TemplateSources): TemplateConditions {
+  const holding = new Set<TemplateCondition>([...ofContract(sources), ...ofPackage(sources)])
+  const all = TEMPLATE_CONDITIONS.map((condition) => [condition, holding.has(condition)])
+  return Object.fromEntries(all) as TemplateConditions
+}
+
+function ofContract({ contract, package: pack }: TemplateSources): TemplateCondition[] {
+  if (!contract) return []
+  const { kind, endDate, isVariableSchedule, reason, schedule, workDescription } = contract
+  const isPartTime = kind === 'PART_TIME' || (!!pack && worksPartTime(pack.package))
+  // Where the law wants it in the contract, a text asks for it rather than leave it to the work rules.
+  const hasSchedule = !!schedule?.trim() || isPartTime || kind === 'STUDENT'
+  const plain = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
+  const conditions: [TemplateCondition, boolean][] = [
+    ['contract.isOpenEnded', plain && !endDate],
+    ['contract.isFixedTerm', kind === 'FIXED_TERM' || (plain && !!endDate)],
+    ['contract.isDefinedWork', kind === 'DEFINED_WORK'],
+    ['contract.isReplacement', kind === 'REPLACEMENT'],
+    ['contract.isStudent', kind === 'STUDENT'],
+    ['contract.isAmendment', kind === 'AMENDMENT'],
+    ['contract.isFullTime', !isPartTime],
+    ['contract.isPartTime', isPartTime],
+    ['contract.hasSchedule', hasSchedule],
+    ['contract.hasNoSchedule', !hasSchedule],
+    ['contract.isFixedSchedule', !isVariableSchedule],
+    ['contract.isVariableSchedule', isVariableSchedule],
+    ['contract.hasEndDate', !!endDate],
+    ['contract.hasNoEndDate', !endDate],
+    ['contract.hasReason', !!reason?.trim()],
+    ['contract.hasWorkDescription', !!workDescription?.trim()],
+  ]
+  return conditions.filter(([, holds]) => holds).map(([condition]) => condition)
+}
+
+function ofPackage({ package: pack }: TemplateSources): TemplateCondition[] {
+  if (!pack) return []
+  const fields = pack.package
+  const { employmentType } = fields.computeModelConfig
+  const conditions: [TemplateCondition, boolean][] = [
+    ['package.isEmploye', employmentType === 'EMPLOYE'],
+    ['package.isOuvrier', employmentType === 'OUVRIER'],
+    ['package.hasVariable', hasVariablePay(fields)],
+    ['package.hasAvantages', contentsOf('avantages', fields, pack.compute).length > 0],
+    ...PACKAGE_SWITCHES.map((name): [TemplateCondition, boolean] => [
+      `package.${name}`,
+      fields[name] === true,
+    ]),
+  ]
+  return conditions.filter(([, holds]) => holds).map(([condition]) => condition)
+}
+
+function worksPartTime({ regimeNumerateur, regimeDenominateur }: PackageFields): boolean {
+  return (
+    regimeNumerateur !== undefined &&
+    regimeDenominateur !== undefined &&
+    regimeNumerateur < regimeDenominateur
+  )
+}

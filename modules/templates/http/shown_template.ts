@@ -1,0 +1,23 @@
+import type { Answer } from '#modules/shared/http/shapes'
+import type DocumentTemplate from '../models/document_template.ts'
+import type { listedTemplateSchema, templateSchema } from './template_validators.ts'
+
+/** A template without its text. */
+export function toListed(template: DocumentTemplate): Answer<typeof listedTemplateSchema> {
+  const { id, name, language, kind, contractKinds, shippedKey, version } = template
+  return {
+    id,
+    name,
+    language,
+    kind,
+    contractKinds,
+    shippedKey,
+    version,
+    createdAt: template.createdAt.toISO()!,
+    updatedAt: template.updatedAt.toISO()!,
+  }
+}
+
+export function toTemplate(template: DocumentTemplate): Answer<typeof templateSchema> {
+  return { ...toListed(template), body: template.body }
+}

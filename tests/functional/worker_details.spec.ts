@@ -1,0 +1,227 @@
+import { randomBytes } from 'node:crypto'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { test } from '@japa/runner'
+import { forSystem } from '#modules/shared/tenancy/scopes'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { today } from '#modules/shared/values/days'
+import WorkerPrivate from '#modules/team/models/worker_private'
+import { signedIn, visitor } from '#tests/helpers/client'
+import { checksumOf, LEFT_BY_SIGN_IN, tenantTables } from '#tests/helpers/companies'
+import { postMails } from '#tests/helpers/mails'
+import {
+  BIC,
+  formPath,
+  IBAN,
+  NISS,
+  OTHER_IBAN,
+  PERSON,
+  workerForms,
+} from '#tests/helpers/worker_form'
+
+const BANK = { niss: NISS, iban: IBAN, bic: BIC }
+
+test.group('The details of a worker, for those who keep records', (group) => {
+  const story = workerForms(group)
+  const { worker, opened, row, events } = story
+
+  test('anonymous, viewer, manager and another company neither read nor change them; HR does', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    const path = `/api/workers/${id}/details`
+    const body = { version: 1, addressCity: 'Gent', ...BANK }
+    const untouched = await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN })
+    for (const [who, status] of [
+      [await visitor(), 401],
+      [await signedIn('viewer'), 403],
+      [await signedIn('manager'), 403],
+      [await signedIn('hr', 'globex'), 404],
+    ] as const) {
+      assert.equal((await who.get(path)).status, status)
+      assert.equal((await who.put(path, body)).status, status)
+    }
+    assert.isNull((await row('workers', { id })).address_city)
+    const saved = await story.hr.put(path, body)
+    assert.equal(saved.status, 200, String(saved.raw))
+    assert.deepInclude(saved.body, {
+      addressCity: 'Gent',
+      niss: '••.••.••-•••.61',
+      iban: 'BE•• •••• •••• 7034',
+      version: 2,
+    })
+    assert.equal((await story.hr.put(path, body)).body.code, 'E_STALE_VERSION')
+    assert.equal((await story.hr.put(path, { ...body, version: 2 })).body.version, 2)
+    const [log, ...others] = await events('worker.details_updated')
+    assert.lengthOf(others, 0, 'the same again changes nothing')
+    assert.sameMembers(log.details.fields, ['addressCity', 'niss', 'iban', 'bic'])
+    assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('an account that HR changes is used at once, and its worker is told', async ({ assert }) => {
+    const id = await worker()
+    const path = `/api/workers/${id}/details`
+    await story.hr.put(path, { version: 1, ...BANK })
+    await postMails(story.acme, 'worker')
+    const changed = await story.hr.put(path, { version: 2, iban: OTHER_IBAN })
+    assert.isNull(changed.body.accountFromStr)
+    await forSystem('test', story.acme.id, async () => {
+      const kept = (await WorkerPrivate.of(id))!
+      assert.deepEqual(kept.accountOn(today()), { iban: OTHER_IBAN, bic: null })
+    })
+    const to = (await postMails(story.acme, 'worker')).flatMap((mail) => mail.to as string[])
+    assert.include(to, 'zoe@example.test')
+  })
+
+  test('sealed values are opened for those who keep records, each time with a line in the audit log', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    await story.hr.put(`/api/workers/${id}/details`, { version: 1, ...BANK })
+    const path = `/api/workers/${id}/private/show`
+    const body = { fields: ['niss', 'iban'] }
+    for (const [who, status] of [
+      [await visitor(), 401],
+      [await signedIn('viewer'), 403],
+      [await signedIn('manager'), 403],
+      [await signedIn('hr', 'globex'), 404],
+    ] as const)
+      assert.equal((await who.post(path, body)).status, status)
+    assert.lengthOf(await events('worker.private_shown'), 0)
+    const shown = await story.hr.post(path, body)
+    assert.deepEqual(shown.body, {
+      niss: '93.05.18-223.61',
+      iban: 'BE68 5390 0754 7034',
+      bic: null,
+    })
+    assert.equal(shown.headers['cache-control'], 'no-store')
+    await story.hr.post(path, { fields: ['bic'] })
+    const lines = await events('worker.private_shown')
+    const user = await row('users', { email: 'hr@acme.test' })
+    assert.deepEqual(
+      lines.map(({ actor_id: who, subject_id: whose, details }) => [who, whose, details]),
+      [
+        [user.id, id, { fields: ['niss', 'iban'] }],
+        [user.id, id, { fields: ['bic'] }],
+      ]
+    )
+  })
+
+  test('administrators decide whether everything is asked at once, and say why', async ({
+    assert,
+  }) => {
+    const path = '/api/worker-form-settings'
+    const body = { allAtOnceBecause: 'Paie en fin de mois', version: 0 }
+    const untouched = await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN })
+    assert.equal((await (await visitor()).put(path, body)).status, 401)
+    assert.equal((await story.hr.put(path, body)).status, 403)
+    assert.deepEqual((await story.hr.get(path)).body, { allAtOnceBecause: null, version: 0 })
+    const admin = await signedIn('admin')
+    assert.deepEqual((await admin.put(path, body)).body, { ...body, version: 1 })
+    assert.equal((await admin.put(path, body)).body.code, 'E_STALE_VERSION')
+    assert.lengthOf(await events('worker.form_settings_changed'), 1)
+    assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
+  test('the command that rotates keys seals them anew, by a key of their own', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    await story.hr.put(`/api/workers/${id}/details`, { version: 1, ...BANK })
+    const [key, tomorrow] = [process.env.APP_KEY!, randomBytes(32).toString('base64')]
+    const rotate = async (keys: { APP_KEY: string; APP_KEYS_READ?: string }) => {
+      const env = { ...process.env, ...keys, NO_COLOR: '1' }
+      const run = promisify(execFile)('node_modules/.bin/node', ['ace.js', 'keys:rotate'], { env })
+      const done = await run.catch((failed) => failed)
+      return { code: done.code ?? 0, said: `${done.stdout}${done.stderr}` }
+    }
+    const told = () =>
+      forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(id))!.told)
+    assert.deepEqual(await told(), BANK)
+    const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: key })
+    assert.equal(there.code, 0, there.said)
+    assert.include(there.said, '3 secrets, telephone numbers')
+    await assert.rejects(told, /a key that is not there/)
+    const lost = await rotate({ APP_KEY: randomBytes(32).toString('base64') })
+    assert.equal(lost.code, 1)
+    assert.include(lost.said, '3 could not be opened by any key')
+    assert.equal((await rotate({ APP_KEY: key, APP_KEYS_READ: tomorrow })).code, 0)
+    assert.deepEqual(await told(), BANK)
+  })
+
+  test('neither number nor account stands anywhere but in its sealed column (R10)', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    const lines: unknown[] = []
+    const { write } = process.stdout
+    process.stdout.write = ((chunk: unknown, ...rest: never[]) => {
+      lines.push(String(chunk))
+      return write.call(process.stdout, chunk as string, ...rest)
+    }) as typeof write
+    const answers: string[] = []
+    const mails: unknown[] = []
+    const keep = <A extends { raw: Buffer }>(answer: A) => (
+      answers.push(String(answer.raw)),
+      answer
+    )
+    try {
+      const { client, save } = await opened(id)
+      keep(await save({ ...PERSON, ...BANK, addressPostalCode: '1' }))
+      keep(await save({ ...PERSON, ...BANK, unknown: 1 }))
+      keep(await save({ ...PERSON, ...BANK }))
+      keep(await save({ iban: OTHER_IBAN }))
+      keep(await client.post(formPath(id, '/code'), { by: 'EMAIL' }))
+      const [letter] = await postMails(story.acme, 'worker-code')
+      const code = /\d{6}/.exec(String(letter.text))![0]
+      assert.equal(keep(await save({ iban: OTHER_IBAN, code })).status, 200)
+      keep(await client.get(formPath(id)))
+      await story.hr.post(`/api/workers/${id}/private/show`, { fields: ['niss', 'iban', 'bic'] })
+      const { version } = (await story.hr.get(`/api/workers/${id}/details`)).body
+      keep(await story.hr.put(`/api/workers/${id}/details`, { version, ...BANK }))
+      for (const path of [
+        `/api/workers/${id}/details`,
+        `/api/workers/${id}`,
+        '/api/workers',
+        '/api/search?q=Zo',
+        `/api/search?q=${NISS}`,
+        '/api/audit',
+        '/api/worker-choices',
+      ])
+        keep(await (path.includes('audit') ? await signedIn('admin') : story.hr).get(path))
+      mails.push(letter, ...(await postMails(story.acme, 'worker')))
+    } finally {
+      process.stdout.write = write
+    }
+    const rows = await inTenant(story.acme.id, async (trx) => {
+      const texts: string[] = []
+      for (const table of await tenantTables())
+        texts.push(
+          ...(await trx.from(table).select(trx.raw(`${table}::text as row`))).map((r) => r.row)
+        )
+      return texts
+    })
+    const places = {
+      rows,
+      mails: mails.map((mail) => JSON.stringify(mail)),
+      lines: lines.map(String),
+      answers,
+    }
+    assert.isAbove(mails.length, 3)
+    const canaries = [
+      NISS,
+      '93.05.18-223.61',
+      IBAN,
+      'BE68 5390 0754 7034',
+      OTHER_IBAN,
+      '0961 2345 6769',
+      BIC,
+    ]
+    for (const [place, texts] of Object.entries(places))
+      for (const canary of canaries)
+        assert.isEmpty(
+          texts.filter((text) => text.includes(canary)),
+          `${canary} in ${place}`
+        )
+  })
+})
