@@ -2,6 +2,7 @@ import type { ModuleWords } from '#modules/shared/words/module_words'
 
 export const words = {
   problems: {
+    E_NAME_USED: 409,
     E_PHOTO_REFUSED: 422,
     E_WORKER_NOT_SIGNED: 409,
     E_WORKER_UNCONFIRMED: 409,

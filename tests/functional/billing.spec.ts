@@ -60,7 +60,7 @@ test.group('The plan of a company', (group) => {
     assert.sameMembers([...body.features, ...body.soon], [...FEATURES])
     const opened = [...body.plans, ...body.addOns].flatMap(({ features }) => features)
     assert.sameMembers([...new Set(opened)], body.features)
-    assert.deepInclude(body.plans, { plan: 'ESSENTIAL', features: ['offers'] })
+    assert.deepInclude(body.plans, { plan: 'ESSENTIAL', features: ['offers', 'contracts'] })
     assert.deepEqual(body.addOns, [])
   })
 

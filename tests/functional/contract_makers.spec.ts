@@ -359,7 +359,7 @@ test.group('What keeps a contract from being made', (group) => {
     const cases: [Record<string, unknown>, string[]][] = [
       [{ kind: 'FIXED_TERM', endDateStr: daysAfter(START, -1) }, ['endDateStr before_start']],
       [{ kind: 'FIXED_TERM' }, ['endDateStr required']],
-      [{ kind: 'STUDENT' }, ['endDateStr required']],
+      [{ kind: 'STUDENT' }, ['workerId birth_unknown', 'endDateStr required']],
       [{ endDateStr: daysAfter(START, 10) }, ['endDateStr open_ended']],
       [{ kind: 'REPLACEMENT' }, ['replacedWorkerId required']],
       [{ kind: 'DEFINED_WORK' }, ['workDescription required']],

@@ -141,3 +141,50 @@ test.group('Managers of departments', (group) => {
     assert.isTrue(data.every((worker: any) => worker.departmentId === null))
   })
 })
+
+test.group('Places of work', (group) => {
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+  })
+
+  test('have an address, which suggests the language of what is signed there', async ({
+    assert,
+  }) => {
+    const admin = await signedIn('admin')
+    const body = { name: 'Rhode', street: 'Chaussée 1', postalCode: '1640', city: 'Rhode' }
+    const made = (await admin.post('/api/contract-locations', body)).body
+    assert.containsSubset(made, { ...body, languageRegime: null, suggestedRegime: 'NL' })
+    assert.match(made.facility, /Rhode-Saint-Genèse/)
+    const one = `/api/contract-locations/${made.id}`
+    const renamed = (await admin.put(one, { name: 'Rode' })).body
+    assert.containsSubset(renamed, { name: 'Rode', postalCode: '1640' })
+  })
+
+  test('HR confirms the language; strangers and viewers do not, and the other company stays', async ({
+    assert,
+  }) => {
+    const [place] = (await (await signedIn('hr')).get('/api/contract-locations')).body.data
+    const path = `/api/contract-locations/${place.id}/language-regime`
+    const body = { languageRegime: 'NL' }
+    const untouched = await checksumOf(globex.id)
+    assert.equal((await (await visitor()).put(path, body)).status, 401)
+    assert.equal((await (await signedIn('viewer')).put(path, body)).status, 403)
+    assert.equal((await (await signedIn('hr')).put(path, body)).body.languageRegime, 'NL')
+    assert.equal(await checksumOf(globex.id), untouched)
+    assert.equal((await (await signedIn('hr', 'globex')).put(path, body)).status, 404)
+  })
+
+  test('one that a contract mentions stays', async ({ assert }) => {
+    const admin = await signedIn('admin')
+    const [place] = (await admin.get('/api/contract-locations')).body.data
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('contracts')
+        .where('id', acme.contractIds[0])
+        .update({ contract_location_id: place.id })
+    )
+    const answer = await admin.delete(`/api/contract-locations/${place.id}`)
+    assert.deepEqual([answer.status, answer.body.code], [409, 'E_NAME_USED'])
+    assert.include(await namesIn('contract_locations'), place.name)
+  })
+})

@@ -1,4 +1,4 @@
-import { Ellipsis, FilePlus, Pencil, Printer, Trash2 } from 'lucide-react'
+import { Ellipsis, FilePlus, FileSignature, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { useCreatePackage } from '@/api/create-package'
 import { useCan } from '@/api/get-user'
@@ -98,6 +98,7 @@ function More({ sacrifice }: { sacrifice: Sacrifice }) {
   const navigate = useNavigate()
   const toastError = useToastError()
   const canWrite = useCan('packages.write')
+  const mayContract = useCan('contracts.write')
   const create = useCreatePackage()
   const remove = useDeleteSacrifice()
   const { facts, worker, after } = sacrifice
@@ -141,6 +142,12 @@ function More({ sacrifice }: { sacrifice: Sacrifice }) {
         <MenuItem onSelect={asPackage}>
           <FilePlus aria-hidden />
           {t('sacrifice.asPackage')}
+        </MenuItem>
+      )}
+      {mayContract && facts.status === 'ACCEPTED' && (
+        <MenuItem onSelect={() => navigate(urls.newContract({ exchangeId: facts.id }))}>
+          <FileSignature aria-hidden />
+          {t('contracts.follow')}
         </MenuItem>
       )}
       {canWrite && facts.status !== 'ACCEPTED' && (

@@ -1,15 +1,6 @@
-/** What is agreed, as the Act of 3 July 1978 tells contracts apart; the last two change one that is there. */
-export const CONTRACT_KINDS = [
-  'OPEN_ENDED',
-  'FIXED_TERM',
-  'DEFINED_WORK',
-  'PART_TIME',
-  'REPLACEMENT',
-  'STUDENT',
-  'TELEWORK_ANNEX',
-  'AMENDMENT',
-] as const
-export type ContractKind = (typeof CONTRACT_KINDS)[number]
+import type { ContractKind } from '#modules/templates/index'
+
+export { CONTRACT_KINDS, type ContractKind } from '#modules/templates/index'
 
 /** Those that stand beside a contract which is there already. */
 export const FOLLOWING_KINDS: readonly ContractKind[] = ['TELEWORK_ANNEX', 'AMENDMENT']

@@ -18,8 +18,8 @@ export interface ToBeKept {
   content: ContractContent
   changeType: ContractChangeType
   workerId: string
-  /** Null where it is not known; undefined where this installation does not ask for it. */
-  dateOfBirth?: string | null
+  /** Null where it is not known. */
+  dateOfBirth: string | null
   /** The version that it follows or corrects. */
   previous: { startDate: string; endDate: string | null } | null
   location: { languageRegime: string | null } | null

@@ -1,16 +1,21 @@
-import { frozenPackage, visiblePackages } from '#modules/packages/index'
+import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
+import type { TemplateSources } from '#modules/templates/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { findLocation, visibleWorkers } from '#modules/team/index'
-import { FOLLOWING_KINDS, type ContractKind } from '../domain/contract_kinds.ts'
+import { FOLLOWING_KINDS } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
-/** What a contract knows of what a document is written about; `TemplateSources` of the templates takes it as it is. */
-export type ContractSources = Awaited<ReturnType<typeof contractSources>>
+/** The part of what a document is written about that a contract knows; days `YYYY-MM-DD`. */
+export interface ContractSources {
+  worker: NonNullable<TemplateSources['worker']>
+  package: FrozenPackage
+  contract: NonNullable<TemplateSources['contract']>
+}
 
-/** The person, the package and the terms of one version; days `YYYY-MM-DD`. */
-export async function contractSources(scope: Scope, contract: Contract) {
+/** The person, the package and the terms of one version. */
+export async function contractSources(scope: Scope, contract: Contract): Promise<ContractSources> {
   const whole = seeingWhatTheActorMayNot(
     scope,
     'a contract is seen with its package and its people, whichever department or person they came from'
@@ -21,22 +26,33 @@ export async function contractSources(scope: Scope, contract: Contract) {
     : null
   const pack = await visiblePackages(whole).where('id', contract.packageId).firstOrFail()
   const location = await findLocation(whole, contract.contractLocationId)
-  const { regimeNumerateur: numerator, regimeDenominateur: denominator } = pack.package
   return {
-    worker,
+    worker: {
+      firstName: worker.firstName,
+      lastName: worker.lastName,
+      email: worker.email,
+      dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
+      placeOfBirth: worker.placeOfBirth,
+      nationality: worker.nationality,
+      addressLine1: worker.addressLine1,
+      addressLine2: worker.addressLine2,
+      addressPostalCode: worker.addressPostalCode,
+      addressCity: worker.addressCity,
+      addressCountry: worker.addressCountry,
+    },
     package: frozenPackage(pack),
     contract: {
       kind: contract.kind,
-      /** The kind of the contract that an annex or an amendment belongs to. */
-      baseKind: await baseKind(whole, contract),
       startDate: contract.startDate.toISODate()!,
       endDate: contract.endDate?.toISODate() ?? null,
       contractLocation: location?.name ?? null,
       schedule: contract.schedule || null,
-      reason: contract.reason || null,
+      // A schedule that varies is told in its words.
+      isVariableSchedule: false,
       workDescription: contract.workDescription || null,
+      reason: contract.reason || null,
       replacedWorker: replaced && `${replaced.firstName} ${replaced.lastName}`,
-      isPartTime: (numerator ?? denominator ?? 0) < (denominator ?? numerator ?? 0),
+      amendedStartDate: await amendedStart(whole, contract),
     },
   }
 }
@@ -44,12 +60,13 @@ export async function contractSources(scope: Scope, contract: Contract) {
 /** How far up a line of versions is followed; each change adds one. */
 const LONGEST_LINE = 500
 
-async function baseKind(scope: Scope, contract: Contract): Promise<ContractKind> {
+/** First day of the contract that an annex or an amendment belongs to; null of one that begins by itself. */
+async function amendedStart(scope: Scope, contract: Contract): Promise<string | null> {
   let at = contract
   for (let n = 0; n < LONGEST_LINE && FOLLOWING_KINDS.includes(at.kind) && at.previousId; n++) {
     const previous = await visibleContracts(scope).where('id', at.previousId).first()
     if (!previous) break
     at = previous
   }
-  return at.kind
+  return at.id === contract.id ? null : at.startDate.toISODate()!
 }

@@ -42,6 +42,8 @@ export interface ContractOrigin {
   date: string
 }
 
+type Worker = Extract<Awaited<ReturnType<typeof findWorker>>, { ok: true }>['value']
+
 export type PreparedContract = Awaited<ReturnType<typeof judgedContract>>
 
 /** A contract as it would be made, with everything that is to be said about it. Nothing is written. */
@@ -188,7 +190,7 @@ async function judgedContract(
   scope: Scope,
   origin: ContractOrigin,
   content: ContractContent,
-  worker: { id: string; firstName: string; lastName: string; language: string },
+  worker: Worker,
   location: Awaited<ReturnType<typeof findLocation>>,
   self: Contract | null
 ) {
@@ -201,6 +203,7 @@ async function judgedContract(
     content,
     changeType,
     workerId: worker.id,
+    dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
     previous: previous && {
       startDate: previous.startDate.toISODate()!,
       endDate: lastDayBefore(previous, self),

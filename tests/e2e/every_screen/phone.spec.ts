@@ -41,6 +41,8 @@ test.group('A small screen', () => {
         '/offers/new',
         `/offers/${offer}`,
         `/offers/${offer}/edit-package`,
+        '/contracts',
+        '/contracts/new',
         '/law/bareme200.echelle1ClasseA',
         '/team',
         '/team/analytics',

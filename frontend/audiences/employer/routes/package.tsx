@@ -6,6 +6,7 @@ import {
   Copy,
   Ellipsis,
   FileDown,
+  FileSignature,
   Pencil,
   Printer,
   Send,
@@ -47,6 +48,8 @@ export function Component() {
   const canPrint = useCan('packages.print')
   const mayOffer = useCan('offers.write')
   const canOffer = !useGates().locks({ feature: 'offers' }) && mayOffer
+  const mayContract = useCan('contracts.write')
+  const canContract = !useGates().locks({ feature: 'contracts' }) && mayContract
   const [printing, setPrinting] = useState(false)
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
@@ -110,6 +113,21 @@ export function Component() {
                     <MenuItem onSelect={() => navigate(urls.newOffer({ packageId: current.id }))}>
                       <Send aria-hidden />
                       {t('offers.prepare')}
+                    </MenuItem>
+                  )}
+                  {canContract && !['OFFERED', 'CONTRACTED'].includes(current.packageCategory) && (
+                    <MenuItem
+                      onSelect={() =>
+                        navigate(
+                          urls.newContract({
+                            packageId: current.id,
+                            ...(current.person && { workerId: current.person.id }),
+                          })
+                        )
+                      }
+                    >
+                      <FileSignature aria-hidden />
+                      {t('contracts.prepare')}
                     </MenuItem>
                   )}
                   <MenuItem onSelect={() => duplicate(current)}>
