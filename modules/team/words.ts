@@ -7,7 +7,6 @@ export const words = {
     E_WORKER_NOT_SIGNED: 409,
     E_WORKER_UNCONFIRMED: 409,
     E_WORKER_WITHOUT_ADDRESS: 422,
-    E_NAME_USED: 409,
   },
   events: [
     'worker.created',

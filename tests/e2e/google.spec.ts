@@ -11,7 +11,7 @@ test.group('Signing in with Google', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Choisir un compte' })).toBeVisible()
     await page.getByRole('button', { name: 'payroll@acme.test' }).click()
     await expect(page).toHaveURL(/acme\.localhost:\d+\/fr\/packages\?category=contracted$/)
-    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Comptable.*Chiara Rossi/ })).toBeVisible()
   })
 
   test('says plainly why nobody came in, in the reader’s language, and lets them try again', async ({

@@ -38,13 +38,6 @@ const Words = ({
   tone?: string
 }) => <rect x={x} y={y} width={long} height={4} rx={2} className={tone} />
 
-const Sheet = ({ x, children }: { x: number; children?: ReactNode }) => (
-  <>
-    <rect x={x} y={6} width={44} height={52} rx={4} className="fill-surface stroke-line-strong" />
-    {children}
-  </>
-)
-
 const Person = ({ x, y, tone = SOFT }: { x: number; y: number; tone?: string }) => (
   <path d={`M${x - 7} ${y + 14}a7 7 0 0 1 14 0zM${x} ${y + 5}a5 5 0 1 1 .01 0z`} className={tone} />
 )

@@ -1,7 +1,7 @@
 import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
 import { contractSources, findContract, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
-import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
+import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { visibleWorkers, type LanguageRegime } from '#modules/team/index'
@@ -65,7 +65,8 @@ export async function casefileContents(
   const contract = found?.ok ? found.value : null
   const stored = await storedSigners([casefile.id])
   const signers = await Promise.all(stored.map((one) => shownSigner(scope, casefile, one, worker)))
-  const pack = contract ? await packageOf(all, contract) : await acceptedPackage(all, casefile)
+  const agreed = contract && (await contractSources(all, contract))
+  const pack = agreed ? agreed.package : await acceptedPackage(all, casefile)
   const first = signers.find(({ role }) => role === 'EMPLOYER')
   return {
     company,
@@ -76,9 +77,9 @@ export async function casefileContents(
       today: today(),
       company,
       signer: first ?? null,
-      worker: workerSource(worker),
+      worker: agreed ? agreed.worker : workerSource(worker),
       package: pack,
-      contract: contract && (await termsOf(all, contract)),
+      contract: agreed && agreed.contract,
     },
     pack,
     documents: await documentsOf([casefile.id]),
@@ -138,22 +139,6 @@ function workerSource(worker: WorkerRow): TemplateSources['worker'] {
     addressCity,
     addressCountry,
   }
-}
-
-/** The terms of a contract, with the first day of the one that it changes. */
-async function termsOf(
-  scope: Scope,
-  contract: Contract
-): Promise<NonNullable<TemplateSources['contract']>> {
-  const { contract: terms } = await contractSources(scope, contract)
-  const changed = contract.previousId ? await findContract(scope, contract.previousId) : null
-  const amendedStartDate = changed?.ok ? changed.value.startDate.toISODate() : null
-  return { isVariableSchedule: false, amendedStartDate, ...terms }
-}
-
-async function packageOf(scope: Scope, { packageId }: Contract): Promise<FrozenPackage | null> {
-  const row = await visiblePackages(scope).where('id', packageId).first()
-  return row && frozenPackage(row)
 }
 
 /** What the accepted offer promised, for a casefile that was made before the contract. */

@@ -22,7 +22,7 @@ test.group('Every address', () => {
     })
   }
 
-  for (const path of ['w/abc', 'iw/abc', 'w/reward', 'd/w/abc', 'signature-confirmation/abc']) {
+  for (const path of ['iw/abc', 'w/reward', 'signature-confirmation/abc']) {
     test(`a link of a portal that is not open says that it is not valid: ${path}`, async ({
       visit,
     }) => {
