@@ -128,6 +128,12 @@ async function call(
       },
     ],
     [/form-link$/, { sections: ['BANK'] }],
+    [/language-regime$/, { languageRegime: 'NL' }],
+    [/contracts\/:id\/end$/, { version: 1, endDateStr: '2026-12-31', endKind: 'RESIGNATION' }],
+    [/contracts\/:id\/sign$/, { version: 1, signedOnStr: '2026-11-02' }],
+    [/casefile\/:id\/contract$/, { contractId: id }],
+    [/add-documents$/, [id]],
+    [/company-documents/, { version: 1, name: 'A', description: 'A' }],
     [/private\/show$/, { fields: ['niss'] }],
     [/templates/, { version: 1, name: 'A', language: 'fr', kind: 'CONTRACT', body: [] }],
     [
@@ -169,7 +175,7 @@ const queriesFor = (id: string) => ({
 })
 
 function named(fields: unknown, { properties = {} }: JsonSchema): unknown {
-  if (typeof fields !== 'object' || fields === null) return fields
+  if (typeof fields !== 'object' || fields === null || Array.isArray(fields)) return fields
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => name in (properties as object))
   )

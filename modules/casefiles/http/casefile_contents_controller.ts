@@ -8,6 +8,7 @@ import { AddPdf } from '../actions/add_pdf.ts'
 import { DeleteDocument } from '../actions/delete_document.ts'
 import { SetContract } from '../actions/set_contract.ts'
 import { readableDocument } from '../queries/document_pdf.ts'
+import { findCasefile } from '../queries/find_casefile.ts'
 import { explainKept, explainPdf } from './explain.ts'
 import { sendPdf } from './send_pdf.ts'
 import { shownAfterWait, shownCasefile } from './shown_casefile.ts'
@@ -35,6 +36,7 @@ export default class CasefileContentsController {
 
   async addPdf(ctx: HttpContext) {
     const { bytes, i18n, inScope, params, request } = ctx
+    unwrap(await inScope((scope) => findCasefile(scope, paramId(params))))
     const { name } = await request.validateUsing(addPdfValidator, { data: request.qs() })
     const added = await AddPdf.handle(inScope, paramId(params), { name, bytes }, explainPdf(i18n))
     return shownAfterWait(ctx, added)

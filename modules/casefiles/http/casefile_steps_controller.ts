@@ -1,10 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { unwrap } from '#modules/shared/result'
 import { paramId } from '#modules/shared/http/param_id'
 import { CopyCasefile } from '../actions/copy_casefile.ts'
 import { CancelCasefile, ReopenCasefile } from '../actions/end_casefile.ts'
 import { PrintCasefile } from '../actions/print_casefile.ts'
 import { SendWorkerForm, WithdrawWorkerForm } from '../actions/send_worker_form.ts'
 import { SignOnPaper } from '../actions/sign_on_paper.ts'
+import { findCasefile } from '../queries/find_casefile.ts'
 import { explainPdf, explainSignedDay, explainSigning } from './explain.ts'
 import { shownAfterWait, shownCasefile } from './shown_casefile.ts'
 import { seenCasefileValidator, signOnPaperValidator } from './validators.ts'
@@ -29,6 +31,7 @@ export default class CasefileStepsController {
 
   async paper(ctx: HttpContext) {
     const { bytes, i18n, inScope, params, request } = ctx
+    unwrap(await inScope((scope) => findCasefile(scope, paramId(params))))
     const input = await request.validateUsing(signOnPaperValidator, { data: request.qs() })
     const explain = { pdf: explainPdf(i18n), day: explainSignedDay(i18n) }
     const id = paramId(params)

@@ -8,6 +8,8 @@ import { visiblePackages } from '../queries/visible_packages.ts'
 /** Removes a package that no contract and no offer stands on. */
 export class DeletePackage {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
+    // Of a package that the actor may not see nothing is told, not even that something stands on it.
+    if (!(await visiblePackages(scope).where('id', id).first())) return fail('E_NOT_FOUND')
     const use = await app.container.make(PackageUse)
     const agreed = await use.removing(scope, id)
     if (!agreed.ok) return agreed

@@ -22,7 +22,7 @@ test.group('Every address', () => {
     })
   }
 
-  for (const path of ['iw/abc', 'w/reward', 'signature-confirmation/abc']) {
+  for (const path of ['iw/abc', 'signature-confirmation/abc']) {
     test(`a link of a portal that is not open says that it is not valid: ${path}`, async ({
       visit,
     }) => {
@@ -32,6 +32,12 @@ test.group('Every address', () => {
       expect(page.url()).toBe(`${origin}/fr/${path}`)
     })
   }
+
+  test('a form that is of no worker says to ask the employer for a new link', async ({ visit }) => {
+    const { page } = await visit('/fr/w/abc', { refusals: [[404, '/api/out/worker/abc']] })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
+    await expect(page.getByText(/Contactez votre employeur/)).toBeVisible()
+  })
 
   test('a worker is told that the portal is not open yet, and promised no e-mail', async ({
     visit,
