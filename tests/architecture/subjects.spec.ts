@@ -26,7 +26,8 @@ test.group('Tables that speak of subjects', (group) => {
          array(select a.attname::text from pg_constraint f
              join pg_attribute a on a.attrelid = c.oid and a.attnum = f.conkey[2]
            where f.contype = 'f' and f.conrelid = c.oid and f.confdeltype = 'c' and a.attname = any(?)
-             and (select attname from pg_attribute where attrelid = c.oid and attnum = f.conkey[1]) = 'company_id') as guarded
+             and (select attname from pg_attribute where attrelid = c.oid and attnum = f.conkey[1]) = 'company_id'
+           order by 1) as guarded
        from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any(?) order by 1`,
       [columns, OF_SUBJECTS]
     )

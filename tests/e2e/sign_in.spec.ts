@@ -89,7 +89,7 @@ test.group('The sign-in screen', (group) => {
     )
     await signIn(page, 'hr@acme.test')
     await expect(page).toHaveURL(/\/fr\/packages\?category=contracted$/)
-    await expect(page.getByRole('row', { name: /Comptable/ })).toBeVisible()
+    await expect(page.getByRole('row', { name: /Comptable.*Chiara Rossi/ })).toBeVisible()
   })
 
   test('follows no return address that leads away from the application', async ({

@@ -19,7 +19,12 @@ async function contractedWorker() {
     const { package_id: packageId } = await trx.from('contracts').firstOrFail()
     await trx
       .table('contracts')
-      .insert({ worker_id: id, package_id: packageId, start_date: '2026-01-01' })
+      .insert({
+        worker_id: id,
+        package_id: packageId,
+        start_date: '2026-01-01',
+        signature: 'PAPER',
+      })
   })
   return { id, email, name: `Noor ${lastName}` }
 }

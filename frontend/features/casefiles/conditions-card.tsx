@@ -1,3 +1,4 @@
+import { putCasefileId } from '#client/bounds'
 import { useEffect, useState } from 'react'
 import { useUpdateCasefile, type Casefile, type CasefileChange } from '@/api/casefiles'
 import { LanguageField } from '@/components/app/language-field'
@@ -10,6 +11,9 @@ import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastRefusal } from './use-toast-refusal.ts'
+
+/** How long a message the server takes. */
+const MESSAGE = { maxLength: putCasefileId.properties.message.maxLength }
 
 /** Until when it is signed, in which language its people are written to, and with which words. */
 export function ConditionsCard({ casefile, editable }: { casefile: Casefile; editable: boolean }) {
@@ -81,7 +85,7 @@ function Message({ value, onSave }: SavedProps) {
         <textarea
           {...control}
           rows={3}
-          maxLength={5000}
+          {...MESSAGE}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           onBlur={() => words !== value && onSave(words)}

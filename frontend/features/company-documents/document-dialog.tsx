@@ -1,3 +1,4 @@
+import { putCompanyDocumentsId } from '#client/bounds'
 import { useState, type FormEvent } from 'react'
 import { useSaveCompanyDocument, type CompanyDocument } from '@/api/company-documents'
 import { ApiProblem } from '@/api/problem'
@@ -8,6 +9,11 @@ import { Input, inputClasses } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
 import { useT } from '@/lib/use-t'
+
+const { name: NAME_BOUNDS, description: DESCRIPTION_BOUNDS } = putCompanyDocumentsId.properties
+/** How long the server takes them. */
+const NAME = { maxLength: NAME_BOUNDS.maxLength }
+const DESCRIPTION = { maxLength: DESCRIPTION_BOUNDS.maxLength }
 
 interface DocumentDialogProps {
   /** Absent: a new one, with its file. */
@@ -74,7 +80,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
           {(control) => (
             <Input
               {...control}
-              maxLength={200}
+              {...NAME}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />
@@ -85,7 +91,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
             <textarea
               {...control}
               rows={3}
-              maxLength={1000}
+              {...DESCRIPTION}
               value={description}
               onChange={(event) => setDescription(event.target.value)}
               className={cn(inputClasses, 'h-auto py-2 md:h-auto')}
