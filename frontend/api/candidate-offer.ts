@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import type { ComputeFigures, WorkerFields } from '#modules/compute/pure'
+import { openPrivate } from '@/lib/private-secret'
 import { answerOf, api } from './client.ts'
 import { ApiProblem } from './problem.ts'
 import type { EtatCivil, PackageFields } from './types.ts'
@@ -28,26 +29,19 @@ export const asCandidateOffer = (answer: Answer): CandidateOffer => ({
   baseCompute: answer.baseCompute as OfferFigures,
 })
 
-/**
- * The offer behind a private link. The secret stands behind `#` in the mailed address; it is exchanged once for a
- * cookie and leaves the address, so that neither the history nor a shared screen keeps it.
- */
+/** The offer behind a private link. */
 export const candidateOfferQuery = (link: string) =>
   queryOptions({
     queryKey: keyOf(link),
     queryFn: async ({ signal }) => {
-      const secret = window.location.hash.slice(1)
       const path = { link }
-      if (!secret)
-        return asCandidateOffer(
-          await answerOf(api.GET('/out/offers/{link}', { params: { path }, signal }))
+      return asCandidateOffer(
+        await openPrivate<Answer>(
+          (secret) =>
+            answerOf(api.POST('/out/offers/{link}/open', { params: { path }, body: { secret } })),
+          () => answerOf(api.GET('/out/offers/{link}', { params: { path }, signal }))
         )
-      const opened = await answerOf(
-        api.POST('/out/offers/{link}/open', { params: { path }, body: { secret } })
       )
-      const { pathname, search } = window.location
-      window.history.replaceState(window.history.state, '', pathname + search)
-      return asCandidateOffer(opened)
     },
     staleTime: Infinity,
   })

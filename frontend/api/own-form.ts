@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import { openPrivate } from '@/lib/private-secret'
 import { answerOf, api } from './client.ts'
 import { uploadOf } from './upload.ts'
 
@@ -23,24 +24,19 @@ const formOf = ({ company, sections, ...worker }: Answer): OwnForm => ({
   sections: [...sections],
 })
 
-/**
- * The form behind a worker's link. The secret stands behind `#` in the mailed address; it is exchanged once for a cookie
- * and leaves the address, so that neither the history nor a shared screen keeps it.
- */
+/** The form behind a worker's link. */
 export const ownFormQuery = (link: string) =>
   queryOptions({
     queryKey: ['own-form', link],
     queryFn: async ({ signal }) => {
-      const secret = window.location.hash.slice(1)
       const path = { link }
-      if (!secret)
-        return formOf(await answerOf(api.GET('/out/worker/{link}', { params: { path }, signal })))
-      const opened = await answerOf(
-        api.POST('/out/worker/{link}/open', { params: { path }, body: { secret } })
+      return formOf(
+        await openPrivate<Answer>(
+          (secret) =>
+            answerOf(api.POST('/out/worker/{link}/open', { params: { path }, body: { secret } })),
+          () => answerOf(api.GET('/out/worker/{link}', { params: { path }, signal }))
+        )
       )
-      const { pathname, search } = window.location
-      window.history.replaceState(window.history.state, '', pathname + search)
-      return formOf(opened)
     },
     staleTime: Infinity,
   })

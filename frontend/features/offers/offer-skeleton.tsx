@@ -1,23 +1,10 @@
-import { Skeleton } from '@/components/ui/skeleton'
+import { ScreenSkeleton } from '@/components/ui/screen-skeleton'
 
 /** The shape of an offer while it loads. */
-export function OfferSkeleton() {
-  return (
-    <div aria-busy="true">
-      <div className="mb-6 flex items-center justify-between gap-4">
-        <div className="flex flex-col gap-2">
-          <Skeleton className="h-8 w-56" />
-          <Skeleton className="h-5 w-40" />
-        </div>
-        <Skeleton className="h-9 w-40" />
-      </div>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="flex flex-col gap-6">
-          <Skeleton className="h-120" />
-          <Skeleton className="h-40" />
-        </div>
-        <Skeleton className="h-120" />
-      </div>
-    </div>
-  )
-}
+export const OfferSkeleton = () => (
+  <ScreenSkeleton
+    columns="lg:grid-cols-[minmax(0,1fr)_22rem]"
+    cards={['h-120', 'h-40']}
+    side="h-120"
+  />
+)
