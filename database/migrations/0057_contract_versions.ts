@@ -70,6 +70,8 @@ export default class extends BaseSchema {
         where contracts.company_id = held.company_id and contracts.id = held.id
           and (contracts.end_date is null or contracts.end_date >= held.next);
 
+      -- Rows that were just corrected have a check waiting, and a table with one is not altered.
+      set constraints all immediate;
       alter table contracts
         alter column signature set default 'TO_SIGN',
         add constraint contracts_one_a_day exclude using gist (

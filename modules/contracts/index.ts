@@ -17,7 +17,8 @@ export {
   type ContractChangeType,
   type ContractKind,
 } from './domain/contract_kinds.ts'
-export { bindingLanguages, mayBind } from './domain/law/binding_language.ts'
+export { endOfLine } from './queries/end_of_line.ts'
+export { bindingLanguages } from './domain/law/binding_language.ts'
 export type { default as Contract } from './models/contract.ts'
 export { ContractCasefiles, type ShownCasefile } from './ports/contract_casefiles.ts'
 export { contractSources, type ContractSources } from './queries/contract_sources.ts'

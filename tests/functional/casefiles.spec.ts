@@ -287,6 +287,16 @@ test.group('Casefiles', (group) => {
       assert.deepInclude(refused.body.errors[0], { path: 'keptUntilStr', code: '2104-12-31' })
       assert.include(refused.body.errors[0].message, '31 décembre 2104')
     }
+    // The contract goes on in a version that follows this one.
+    await inTenant(acme.id, async (trx) => {
+      const { worker_id: workerId, package_id: packageId } = await trx
+        .from('contracts')
+        .where({ id: contract.id })
+        .firstOrFail()
+      const follower = { worker_id: workerId, package_id: packageId, previous_id: contract.id }
+      await trx.table('contracts').insert({ ...follower, start_date: '2100-01-01' })
+    })
+    for (const path of paths) assert.equal((await hr.delete(path)).body.errors[0].code, 'no_end')
     assert.isDefined(await row(id))
   }).timeout(60_000)
 

@@ -278,6 +278,16 @@ test.group('Versions of a contract', (group) => {
     assert.equal((await rowOf(change.id)).previous_id, first.id)
   })
 
+  test('what was followed stays followed when what follows is corrected', async ({ assert }) => {
+    const first = await signed(await made(await hire()))
+    const change = { previousId: first.id, startDateStr: daysAfter(START, 60) }
+    const follower = await signed(await made(change))
+    await made({ previousId: follower.id, changeType: 'CORRECTION' })
+    const { steps } = (await hr.get(`/api/contracts/${first.id}`)).body
+    assert.notInclude(steps, 'follow')
+    assert.notInclude(steps, 'end')
+  })
+
   test('an end has a day and a kind, and is discarded like every version', async ({ assert }) => {
     const contract = await signed(await made(await hire()))
     const { id, version } = contract

@@ -27,7 +27,8 @@ export class CasefilesOfContracts extends ContractCasefiles {
         id: document.id,
         status: document.status,
         name: document.name,
-        pdfUrl: documentUrls(document).pdf,
+        // As it was signed, once it is.
+        pdfUrl: documentUrls(document).signed ?? documentUrls(document).pdf,
       })),
     })
     const byContract = Map.groupBy(casefiles, ({ contractId }) => contractId!)

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { findOnlySigner, findSigner } from '#modules/accounts/index'
-import { findContract, type Contract } from '#modules/contracts/index'
+import { bindingLanguages, findContract, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers, type LanguageRegime } from '#modules/team/index'
-import { bindingLanguages } from '../domain/binding_language.ts'
 import { statusAfter } from '../domain/casefile_status.ts'
 import type Casefile from '../models/casefile.ts'
 import CasefileSigner from '../models/casefile_signer.ts'
@@ -89,7 +88,7 @@ async function startOf(
 
 /** What the law of the seat asks for, else what the worker speaks. */
 function languageOf(regime: LanguageRegime | null, spoken: string): Locale {
-  const binding = regime ? bindingLanguages(regime, spoken) : []
+  const binding = regime ? bindingLanguages(regime, { language: spoken }) : []
   return binding.find((one) => one === spoken) ?? binding[0] ?? (spoken as Locale)
 }
 

@@ -1,7 +1,7 @@
+import { bindingLanguages } from '#modules/contracts/index'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { LanguageRegime } from '#modules/team/index'
 import type { TemplateVariable } from '#modules/templates/index'
-import { bindingLanguages } from './binding_language.ts'
 
 /** Why a casefile cannot be signed yet; `document` names the one that stands in the way. */
 export type SigningProblem =
@@ -69,7 +69,9 @@ function documentProblems({ contract, workerLanguage, documents }: ToBeSigned): 
   if (documents.length === 0) return [{ path: 'documents', code: 'required' }]
   if (documents.every(({ isTranslation }) => isTranslation))
     return [{ path: 'documents', code: 'only_translations' }]
-  const binding = contract?.regime ? bindingLanguages(contract.regime, workerLanguage) : null
+  const binding = contract?.regime
+    ? bindingLanguages(contract.regime, { language: workerLanguage })
+    : null
   return documents.flatMap(({ name: document, ...one }, at): SigningProblem[] => [
     ...(binding && one.language && !one.isTranslation && !binding.includes(one.language)
       ? [{ path: `documents.${at}.language`, code: mustBe(binding), document } as const]

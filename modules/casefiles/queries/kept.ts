@@ -1,4 +1,4 @@
-import { findContract } from '#modules/contracts/index'
+import { endOfLine, findContract } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { keptUntil } from '../domain/kept_until.ts'
 import type Casefile from '../models/casefile.ts'
@@ -9,6 +9,7 @@ export type ExplainKept = (day: string | null) => string
 
 /** @returns the first day on which it may go, `YYYY-MM-DD`; null while its contract has no end */
 export async function keptUntilOf(scope: Scope, { contractId }: Casefile): Promise<string | null> {
-  const found = contractId === null ? null : await findContract(seeingItsParts(scope), contractId)
-  return keptUntil(found?.ok ? (found.value.endDate?.toISODate() ?? null) : null)
+  const all = seeingItsParts(scope)
+  const found = contractId === null ? null : await findContract(all, contractId)
+  return keptUntil(found?.ok ? await endOfLine(all, found.value) : null)
 }

@@ -47,8 +47,8 @@ export async function contractSources(scope: Scope, contract: Contract): Promise
       endDate: contract.endDate?.toISODate() ?? null,
       contractLocation: location?.name ?? null,
       schedule: contract.schedule || null,
-      // A schedule that varies is told in its words.
-      isVariableSchedule: false,
+      // Its words alone say whether it varies.
+      isVariableSchedule: null,
       workDescription: contract.workDescription || null,
       reason: contract.reason || null,
       replacedWorker: replaced && `${replaced.firstName} ${replaced.lastName}`,

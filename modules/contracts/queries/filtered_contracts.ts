@@ -32,7 +32,9 @@ export function filteredContracts(
 ) {
   const query = matching(scope, filter)
   if (standing) query.whereRaw(`${STANDING} = ?`, [today(), today(), standing])
-  return query.orderByRaw(`${ORDER[sort]} ${order} nulls last`).orderBy('id', order)
+  // Only an end may be missing; elsewhere the index decides the order.
+  const missing = sort === 'end' ? 'nulls last' : ''
+  return query.orderByRaw(`${ORDER[sort]} ${order} ${missing}`).orderBy('id', order)
 }
 
 /** How many of each standing the rest of the filter lets through. */

@@ -20,7 +20,6 @@ export async function isFollowed(scope: Scope, { id }: Contract): Promise<boolea
   const next = await visibleContracts(scope)
     .where('previous_id', id)
     .whereNot('change_type', 'CORRECTION')
-    .whereNull('corrected_by_id')
     .first()
   return next !== null
 }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { bindingLanguages } from '#modules/casefiles/domain/binding_language'
+import { bindingLanguages } from '#modules/contracts/domain/law/binding_language'
 import { keptUntil } from '#modules/casefiles/domain/kept_until'
 import { signingProblems, type ToBeSigned } from '#modules/casefiles/domain/signing_problems'
 import { signingWarnings } from '#modules/casefiles/domain/signing_warnings'
@@ -106,7 +106,7 @@ test.group('What keeps a casefile from being signed', () => {
     ])
     assert.deepEqual(told({ ...seat('DE') }), ['documents.0.language: must_be_de'])
     assert.deepEqual(told({ ...seat('DE'), documents: [{ ...DOCUMENT, language: null }] }), [])
-    assert.deepEqual(bindingLanguages('DE', 'fr'), [])
+    assert.deepEqual(bindingLanguages('DE', { language: 'fr' }), [])
   })
 })
 

@@ -3,7 +3,9 @@ import type { Locale } from '#modules/shared/tenancy/scope'
 
 /**
  * The languages in which what is signed may bind, by the operating seat and, in Brussels, by the worker. The first is
- * the one to choose. Any other text is a translation that says so. None of German's are written here.
+ * the one to choose. Any other text is a translation that says so. None of German's are written here. Dutch seat: decree
+ * of 19 July 1973; French seat: decree of 30 June 1982; Brussels: Act of 18 July 1966 (securex lex4you, monardlaw; checked
+ * on 23 November 2026, to be confirmed by a lawyer).
  */
 export function bindingLanguages(regime: LanguageRegime, worker: { language: string }): Locale[] {
   switch (regime) {
@@ -17,13 +19,4 @@ export function bindingLanguages(regime: LanguageRegime, worker: { language: str
     case 'DE':
       return []
   }
-}
-
-/** Whether a document in a language may be the one that is signed; otherwise it is a translation. */
-export function mayBind(
-  language: string,
-  regime: LanguageRegime,
-  worker: { language: string }
-): boolean {
-  return bindingLanguages(regime, worker).some((one) => one === language)
 }
