@@ -1,4 +1,5 @@
 import { record } from '#modules/shared/audit/record'
+import { closeLinks } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
@@ -37,6 +38,8 @@ export class UpdateDetails {
     const fields = [...changedFields(worker), ...changedPrivate(kept.told, told)]
     if (fields.length === 0) return ok(worker)
     await worker.merge({ detailsVersion: version + 1 }).save()
+    // A form that was mailed to the address before is no longer opened from there.
+    if (fields.includes('email')) await closeLinks({ type: 'worker', id })
     await savePrivate(kept, told, today())
     await record(scope, 'worker.details_updated', { type: 'worker', id }, { fields })
     if (account) await tellOfAccount(scope, worker, account, before)

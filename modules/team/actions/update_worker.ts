@@ -1,4 +1,5 @@
 import { record } from '#modules/shared/audit/record'
+import { closeLinks } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { situationOf, situationProblems, type CivilSituation } from '../domain/civil_situation.ts'
@@ -24,6 +25,8 @@ export class UpdateWorker {
     const fields = Object.keys(worker.$dirty)
     if (fields.length === 0) return ok(worker)
     await worker.save()
+    // A form that was mailed to the address before is no longer opened from there.
+    if (fields.includes('email')) await closeLinks({ type: 'worker', id })
     // Which fields, not what they said: the log is read by more people than a household concerns.
     await record(scope, 'worker.updated', { type: 'worker', id }, { fields })
     return ok(worker)

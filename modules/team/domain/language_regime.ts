@@ -29,6 +29,7 @@ const FACILITIES: readonly (readonly [first: number, last: number, commune: stri
   [1780, 1780, 'Wemmel'],
   [1950, 1950, 'Crainhem / Kraainem'],
   [1970, 1970, 'Wezembeek-Oppem'],
+  [3717, 3717, 'Herstappe'],
   [3790, 3798, 'Fourons / Voeren'],
   [4700, 4701, 'Eupen'],
   [4710, 4711, 'Lontzen'],
