@@ -12,14 +12,14 @@ import { UpdateTemplate } from '../actions/update_template.ts'
 import { openKinds } from '../domain/template_body.ts'
 import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
 import { templatePdf } from '../queries/template_pdf.ts'
-import { toListed, toTemplate } from './shown_template.ts'
+import { LISTED, toListed, toTemplate } from './shown_template.ts'
 import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
 import type { templatesSchema } from './template_validators.ts'
 
 export default class TemplatesController {
   /** Without their texts, which only the editor needs. */
   async index({ features }: HttpContext): Promise<Answer<typeof templatesSchema>> {
-    const templates = await openTemplates(features).orderBy('name').orderBy('id')
+    const templates = await openTemplates(features).select(LISTED).orderBy('name').orderBy('id')
     return { data: templates.map(toListed), kinds: openKinds(features) }
   }
 

@@ -18,7 +18,10 @@ export async function knownTemplates(
   kind: TemplateKind,
   ids: string[]
 ): Promise<{ id: string; language: string }[]> {
-  const found = await DocumentTemplate.query().where({ kind }).whereIn('id', ids)
+  const found = await DocumentTemplate.query()
+    .where({ kind })
+    .whereIn('id', ids)
+    .select('id', 'language')
   return found.map(({ id, language }) => ({ id, language }))
 }
 
