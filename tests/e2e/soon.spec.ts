@@ -9,7 +9,6 @@ test.group('What is still to come', () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 2 })).toHaveText([
       'Scénarios',
-      'Du oui à la signature',
       'L’équipe au fil du temps',
       'Comprendre et prévoir',
       'Relié à la paie',

@@ -1,19 +1,13 @@
-import { putCasefileId } from '#client/bounds'
 import { useEffect, useState } from 'react'
 import { useUpdateCasefile, type Casefile, type CasefileChange } from '@/api/casefiles'
 import { LanguageField } from '@/components/app/language-field'
 import { SectionCard } from '@/components/ui/card'
 import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
-import { inputClasses } from '@/components/ui/input'
-import { cn } from '@/lib/cn'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastRefusal } from './use-toast-refusal.ts'
-
-/** How long a message the server takes. */
-const MESSAGE = { maxLength: putCasefileId.properties.message.maxLength }
 
 /** Until when it is signed, in which language its people are written to, and with which words. */
 export function ConditionsCard({ casefile, editable }: { casefile: Casefile; editable: boolean }) {
@@ -21,7 +15,7 @@ export function ConditionsCard({ casefile, editable }: { casefile: Casefile; edi
   const format = useFormat()
   const update = useUpdateCasefile(casefile)
   const onError = useToastRefusal()
-  const { lastDayStr, language, message } = casefile
+  const { lastDayStr, language } = casefile
   const save = (change: CasefileChange) => update.mutate(change, { onError })
   if (!editable)
     return (
@@ -32,7 +26,6 @@ export function ConditionsCard({ casefile, editable }: { casefile: Casefile; edi
           <dt className="text-ink-soft">{t('documents.language')}</dt>
           <dd>{LANGUAGE_NAMES[language]}</dd>
         </dl>
-        {message && <p className="mt-3 whitespace-pre-line">{message}</p>}
       </SectionCard>
     )
   return (
@@ -44,7 +37,6 @@ export function ConditionsCard({ casefile, editable }: { casefile: Casefile; edi
           value={language}
           onChange={(next) => save({ language: next })}
         />
-        <Message value={message} onSave={(words) => save({ message: words })} />
       </div>
     </SectionCard>
   )
@@ -69,27 +61,6 @@ function LastDay({ value, onSave }: SavedProps) {
           value={day}
           onValueChange={setDay}
           onBlur={() => day !== value && onSave(day)}
-        />
-      )}
-    </Field>
-  )
-}
-
-function Message({ value, onSave }: SavedProps) {
-  const t = useT()
-  const [words, setWords] = useState(value)
-  useEffect(() => setWords(value), [value])
-  return (
-    <Field label={t('documents.message')} hint={t('documents.messageHint')}>
-      {(control) => (
-        <textarea
-          {...control}
-          rows={3}
-          {...MESSAGE}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-          onBlur={() => words !== value && onSave(words)}
-          className={cn(inputClasses, 'h-auto py-2 md:h-auto')}
         />
       )}
     </Field>

@@ -70,7 +70,8 @@ export function useCasefileSteps(casefile: Casefile) {
         remove: deleteCasefile,
         lists: CASEFILES_KEY,
       })
-      void navigate(urls.documents)
+      // A plan with contracts alone has no list of documents.
+      void navigate(casefile.contract ? urls.contract(casefile.contract.id) : urls.documents)
     },
   }
 }

@@ -215,24 +215,34 @@ function Papers({ contract: { casefiles } }: { contract: Contract }) {
   return (
     <SectionCard title={t('contracts.papers')}>
       <ul className="flex flex-col gap-3">
-        {casefiles.flatMap(({ documents }) =>
-          documents.map(({ id, name, pdfUrl }) => (
-            <li key={id}>
-              {pdfUrl ? (
-                <a
-                  href={pdfUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  className="text-accent underline-offset-4 hover:underline"
-                >
-                  {name}
-                </a>
-              ) : (
-                name
-              )}
-            </li>
-          ))
-        )}
+        {casefiles.map((casefile) => (
+          <li key={casefile.id} className="flex flex-col gap-2">
+            <Link
+              to={urls.casefile(casefile.id)}
+              className="font-medium text-accent underline-offset-4 hover:underline"
+            >
+              {t('contracts.openCasefile', { status: t(`documents.status_${casefile.status}`) })}
+            </Link>
+            <ul className="flex flex-col gap-1 pl-4">
+              {casefile.documents.map(({ id, name, pdfUrl }) => (
+                <li key={id}>
+                  {pdfUrl ? (
+                    <a
+                      href={pdfUrl}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="text-accent underline-offset-4 hover:underline"
+                    >
+                      {name}
+                    </a>
+                  ) : (
+                    name
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
       </ul>
     </SectionCard>
   )

@@ -17,7 +17,7 @@ import { ADMINISTRATORS, type Gate } from '@/lib/gate'
 import { urls } from '@/urls'
 
 /** What the screens to come are about, in the order of the page. */
-export const CHAPTERS = ['signature', 'team', 'foresight', 'payroll'] as const
+export const CHAPTERS = ['team', 'foresight', 'payroll'] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 interface PlaceFacts extends Pick<Gate, 'right'> {
@@ -34,7 +34,7 @@ export const PLACES = {
   worker: {
     title: 'places.workerTitle',
     icon: UserRound,
-    chapter: 'signature',
+    chapter: 'team',
     today: { to: urls.team, feature: 'team' },
   },
   rewardStatements: {

@@ -5,6 +5,7 @@ import { useWorker, type WorkerFacts } from '@/api/workers'
 import { ErrorView } from '@/components/app/error-view'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { useGates } from '@/lib/gate'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import type { Locale } from '@/lib/locale'
 import { useFieldWords } from '@/lib/pay/use-field-words'
@@ -17,6 +18,7 @@ import { WorkerForm } from './worker-form.tsx'
 /** One worker over the list: who they are, in which department, and their civil situation; to correct with the right to. */
 export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT()
+  const { locks } = useGates()
   const worker = useWorker(id)
   const canWrite = useCan('team.write')
   const keepsRecords = useCan('workers.details')
@@ -28,12 +30,22 @@ export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void 
       title={title}
       className="max-w-lg"
       description={
-        <Link
-          to={`${urls.packages}?worker=${id}`}
-          className="text-accent underline-offset-4 hover:underline"
-        >
-          {t('team.packages')}
-        </Link>
+        <span className="flex flex-wrap gap-x-4 gap-y-1">
+          <Link
+            to={`${urls.packages}?worker=${id}`}
+            className="text-accent underline-offset-4 hover:underline"
+          >
+            {t('team.packages')}
+          </Link>
+          {!locks({ feature: 'contracts' }) && (
+            <Link
+              to={urls.workerContracts(id)}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {t('team.contracts')}
+            </Link>
+          )}
+        </span>
       }
     >
       {worker.isPending && <Skeleton className="h-96" />}
