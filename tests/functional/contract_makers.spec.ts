@@ -278,6 +278,14 @@ test.group('Versions of a contract', (group) => {
     assert.equal((await rowOf(change.id)).previous_id, first.id)
   })
 
+  test('no one has signed tomorrow', async ({ assert }) => {
+    const { id, version } = await made(await hire())
+    const body = { version, signedOnStr: daysAfter(today(), 1) }
+    const answer = await hr.post(`/api/contracts/${id}/sign`, body)
+    assert.deepEqual([answer.status, answer.body.errors[0].path], [422, 'signedOnStr'])
+    assert.equal((await rowOf(id)).signature, 'TO_SIGN')
+  })
+
   test('what was followed stays followed when what follows is corrected', async ({ assert }) => {
     const first = await signed(await made(await hire()))
     const change = { previousId: first.id, startDateStr: daysAfter(START, 60) }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { day } from '#modules/shared/http/day'
+import { day, dayUntilToday } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { CONTRACT_KINDS, END_KINDS } from '../domain/contract_kinds.ts'
 import { CONTRACT_STANDINGS } from '../domain/contract_standing.ts'
@@ -67,7 +67,7 @@ export const updateContractValidator = vine.create({ version: version.clone(), .
 
 export const signContractValidator = vine.create({
   version: version.clone(),
-  signedOnStr: day(),
+  signedOnStr: dayUntilToday(),
 })
 
 export const endContractValidator = vine.create({
