@@ -607,7 +607,7 @@ export class ContractLocationSchema extends BaseModel {
 }
 
 export class ContractSchema extends BaseModel {
-  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
+  static $columns = ['changeType', 'companyId', 'contractLocationId', 'correctedById', 'costCenterId', 'createdAt', 'createdBy', 'endDate', 'endKind', 'id', 'isVariableSchedule', 'kind', 'offerId', 'packageId', 'previousEndDate', 'previousId', 'reason', 'replacedWorkerId', 'sacrificeId', 'schedule', 'signature', 'signedOn', 'startDate', 'updatedAt', 'version', 'workDescription', 'workerId'] as const
   $columns = ContractSchema.$columns
   @column()
   declare changeType: string
@@ -629,6 +629,8 @@ export class ContractSchema extends BaseModel {
   declare endKind: string | null
   @column({ isPrimary: true })
   declare id: string
+  @column()
+  declare isVariableSchedule: boolean | null
   @column()
   declare kind: string
   @column()

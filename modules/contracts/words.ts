@@ -10,6 +10,7 @@ export const words = {
     E_CONTRACT_CORRECTED: 409,
     E_CONTRACT_FOLLOWED: 409,
     E_PACKAGE_CONTRACTED: 409,
+    E_PACKAGE_TO_SIGN: 409,
     E_SACRIFICE_CONTRACTED: 409,
   },
   events: [

@@ -99,6 +99,7 @@ export { WorkerContracts, type WorkerContract } from './ports/worker_contracts.t
 export { contractFields, personSchema, workerPageSchema } from './http/validators.ts'
 export { findCostCenter } from './queries/find_cost_center.ts'
 export { findLocation } from './queries/find_location.ts'
+export { lockWorker } from './queries/lock_worker.ts'
 export { namesOf } from './queries/names_of.ts'
 export { workersByName } from './queries/list_workers.ts'
 export { visibleWorkers } from './queries/visible_workers.ts'

@@ -35,7 +35,7 @@ const IN_SQL_OF_THEIR_OWN = {
 /** Where somebody is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
 const LIFTS = {
   'modules/contracts/actions/contracts_on_packages.ts':
-    'a contract keeps its package as it was signed, also for those who may not see the contract',
+    'a contract keeps its package as it was agreed, also for those who may not see the contract',
   'modules/contracts/queries/contract_sources.ts':
     'a contract is seen with its package and its people, whichever department or person they came from',
   'modules/casefiles/queries/filtered_casefiles.ts':

@@ -57,6 +57,15 @@ export function ContractFields({ form, changeType }: ContractFieldsProps) {
           label={t('contracts.schedule')}
           hint={t('contracts.scheduleHint')}
         />
+        <ChoiceField
+          form={form}
+          name="isVariableSchedule"
+          label={t('contracts.scheduleKind')}
+          options={([null, false, true] as const).map((value) => ({
+            value,
+            label: t(`contracts.scheduleKind_${value}`),
+          }))}
+        />
         {has.includes('reason') && (
           <LongTextField form={form} name="reason" rows={2} label={t('contracts.reason')} />
         )}

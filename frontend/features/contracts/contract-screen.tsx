@@ -162,6 +162,11 @@ function Terms({ contract }: { contract: Contract }) {
     ['place', contract.contractLocation?.name],
     ['costCenter', contract.costCenter?.name],
     ['schedule', contract.schedule],
+    [
+      'scheduleKind',
+      contract.isVariableSchedule !== null &&
+        t(`contracts.scheduleKind_${contract.isVariableSchedule}`),
+    ],
     ['replaced', contract.replacedWorker?.displayName],
     ['work', contract.workDescription],
     ['reason', contract.reason],

@@ -5,16 +5,21 @@ import { statusAfter } from '../domain/casefile_status.ts'
 import type Casefile from '../models/casefile.ts'
 import CasefileDocument from '../models/casefile_document.ts'
 import CasefileSigner from '../models/casefile_signer.ts'
-import { documentsOf, findCasefile, lockCasefile, storedSigners } from '../queries/find_casefile.ts'
+import {
+  documentsOf,
+  findCasefile,
+  lockWithContract,
+  storedSigners,
+} from '../queries/find_casefile.ts'
 import { append } from './casefile_trail.ts'
 import { newCasefileName } from './create_casefile.ts'
 
 /** Prepares another casefile with the same documents and signers, of one that ended unsigned. */
 export class CopyCasefile {
   static async handle(scope: Scope, id: string): Promise<Result<Casefile>> {
-    const found = await lockCasefile(scope, id)
+    const found = await lockWithContract(scope, id)
     if (!found.ok) return found
-    const like = found.value
+    const { casefile: like } = found.value
     const allowed = statusAfter(like.status, 'copy', 'EMPLOYER')
     if (!allowed.ok) return fail(allowed.problem)
     const { workerId, contractId, offerId, language, message, inWorkRules } = like

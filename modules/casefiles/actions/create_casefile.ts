@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findOnlySigner, findSigner } from '#modules/accounts/index'
-import { bindingLanguages, findContract, type Contract } from '#modules/contracts/index'
+import { bindingLanguages, lockContract, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce } from '#modules/shared/tenancy/insert_once'
@@ -73,7 +73,8 @@ async function startOf(
   const none = { contract: null, offerId: null, signerId: null }
   if ('workerId' in from) return ok({ ...none, workerId: from.workerId })
   if ('contractId' in from) {
-    const found = await findContract(scope, from.contractId)
+    // Locked, so that nobody discards it meanwhile.
+    const found = await lockContract(scope, from.contractId)
     if (!found.ok) return found
     const { workerId, offerId } = found.value
     const offer = offerId === null ? null : await findAcceptedOffer(scope, offerId)

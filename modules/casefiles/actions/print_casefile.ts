@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import drive from '@adonisjs/drive/services/main'
-import { lockContract } from '#modules/contracts/index'
 import { drawDocument } from '#modules/shared/documents/draw_document'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -17,7 +16,7 @@ import {
 } from '../queries/casefile_contents.ts'
 import { problemsOf } from '../queries/casefile_problems.ts'
 import { documentPdf } from '../queries/document_pdf.ts'
-import { findCasefile, lockCasefile, storedSigners } from '../queries/find_casefile.ts'
+import { findCasefile, lockWithContract, storedSigners } from '../queries/find_casefile.ts'
 import { append, revokeLinks } from './casefile_trail.ts'
 
 /** One of the things that are missing as a sentence; the caller brings the reader's language. */
@@ -112,13 +111,9 @@ async function freeze(
   { version, says, drawn }: { version: number; says: string; drawn: Drawn },
   explain: ExplainSigning
 ): Promise<Result<Casefile>> {
-  const seen = await findCasefile(scope, id)
-  if (!seen.ok) return seen
-  // The contract first, as those who change it do.
-  if (seen.value.contractId) await lockContract(scope, seen.value.contractId)
-  const found = await lockCasefile(scope, id)
+  const found = await lockWithContract(scope, id)
   if (!found.ok) return found
-  const casefile = found.value
+  const { casefile } = found.value
   const ready = await printable(scope, casefile, version, explain)
   if (!ready.ok) return ready
   if (saying(ready.value) !== says) return fail('E_STALE_VERSION')

@@ -14,7 +14,7 @@ export class SaveWorkerDetails {
     { casefile: seen, sections }: OpenedCasefile,
     input: WorkerFormInput
   ): Promise<Result<Casefile>> {
-    const found = await lockOpenedCasefile(scope, seen.id)
+    const found = await lockOpenedCasefile(scope, seen)
     if (!found.ok) return found
     const casefile = found.value
     const next = statusAfter(casefile.status, 'saveWorker', 'WORKER')

@@ -1,13 +1,17 @@
 import { DateTime } from 'luxon'
-import { lockContract, signContract } from '#modules/contracts/index'
+import { signContract } from '#modules/contracts/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { dayOf, today } from '#modules/shared/values/days'
 import { statusAfter } from '../domain/casefile_status.ts'
 import type Casefile from '../models/casefile.ts'
-import { seeingItsParts } from '../queries/filtered_casefiles.ts'
-import { documentsOf, findCasefile, lockCasefile, storedSigners } from '../queries/find_casefile.ts'
+import {
+  documentsOf,
+  findCasefile,
+  lockWithContract,
+  storedSigners,
+} from '../queries/find_casefile.ts'
 import { append } from './casefile_trail.ts'
 import { keepPdf, type ExplainPdf } from './keep_pdf.ts'
 
@@ -59,15 +63,9 @@ async function sign(
   scan: { fileKey: string; sha256: string },
   explain: ExplainSignedDay
 ): Promise<Result<Casefile>> {
-  const seen = await findCasefile(scope, id)
-  if (!seen.ok) return seen
-  const { contractId } = seen.value
-  // The contract first, as those who change it do.
-  const contract =
-    contractId === null ? null : await lockContract(seeingItsParts(scope), contractId)
-  const found = await lockCasefile(scope, id)
+  const found = await lockWithContract(scope, id)
   if (!found.ok) return found
-  const casefile = found.value
+  const { casefile, contract } = found.value
   const allowed = signable(casefile, signedOnStr, explain)
   if (!allowed.ok) return allowed
   for (const document of await documentsOf([id]))
@@ -85,8 +83,8 @@ async function sign(
     })
     .save()
   await append(scope, casefile, 'SIGNED_ON_PAPER', { details: { signedOn: signedOnStr } })
-  if (contract?.ok && contract.value.signature === 'TO_SIGN') {
-    const signed = await signContract(scope, contract.value, {
+  if (contract?.signature === 'TO_SIGN') {
+    const signed = await signContract(scope, contract, {
       how: 'PAPER',
       signedOn: signedOnStr,
     })

@@ -1,31 +1,22 @@
+import { INFORMATION_ITEMS, type InformationItem } from '#modules/contracts/index'
 import type { Block, TemplateVariable } from '#modules/templates/index'
 
 /**
- * What an employer tells in writing at the latest on the first day, with the variables that tell it in a document. Act of
- * 7 October 2022, art. 4 and 5 (Partena, prato.be, eubelius; checked on 23 November 2026, to be confirmed by a lawyer).
- * Without variables it is for whoever writes the text to tell it, or for the work rules.
+ * The variables by which a document tells an item of the Act of 7 October 2022. Without any it is for whoever writes the
+ * text to tell it, or for the work rules.
  */
-export const INFORMATION_LIST = {
+const VARIABLES: Partial<Record<InformationItem, readonly TemplateVariable[]>> = {
   PARTIES: ['company.name', 'worker.lastName'],
   PLACE: ['contract.contractLocation'],
   FUNCTION: ['package.nomFonction'],
   START: ['contract.startDate'],
   END: ['contract.endDate'],
   PAY: ['package.salaireBrut'],
+  HOURS: ['contract.workRegime', 'package.regime'],
   SCHEDULE: ['contract.schedule'],
-  OVERTIME: [],
-  LEAVE: [],
   NOTICE: ['contract.noticeWords'],
-  TRAINING: [],
   JOINT_COMMITTEE: ['package.commissionParitaire'],
-  SOCIAL_SECURITY: [],
-} as const satisfies Record<string, readonly TemplateVariable[]>
-
-export type InformationItem = keyof typeof INFORMATION_LIST
-export const INFORMATION_ITEMS = Object.keys(INFORMATION_LIST) as [
-  InformationItem,
-  ...InformationItem[],
-]
+}
 
 /** Each item, and where it is told: in a document whose text has one of its variables, in the work rules, or nowhere. */
 export function informationList(
@@ -35,8 +26,7 @@ export function informationList(
   const runs = documents.flatMap(({ body }) => (body ?? []).flatMap(({ lines }) => lines.flat()))
   const used = new Set(runs.map(({ variable }) => variable))
   return INFORMATION_ITEMS.map((item) => {
-    const variables: readonly TemplateVariable[] = INFORMATION_LIST[item]
-    if (variables.some((variable) => used.has(variable))) return { item, in: 'DOCUMENTS' }
+    if (VARIABLES[item]?.some((variable) => used.has(variable))) return { item, in: 'DOCUMENTS' }
     return { item, in: inWorkRules.includes(item) ? 'WORK_RULES' : null }
   })
 }

@@ -7,28 +7,21 @@ export type SigningWarning =
   /** The first day of work has passed, and nobody has signed. */
   | { path: 'contract.startDateStr'; code: 'began_hard' | 'began' }
 
-/** Kinds that are void as such without a writing when work begins (acts of 3 July 1978, art. 9, 11bis, 11ter, 123). */
-const WRITTEN_AT_THE_START: ReadonlySet<string> = new Set([
-  'FIXED_TERM',
-  'DEFINED_WORK',
-  'PART_TIME',
-  'REPLACEMENT',
-  'STUDENT',
-  'TELEWORK_ANNEX',
-])
-
-/** @param start first day of the contract, `lastDay` to sign and `today`: `YYYY-MM-DD` */
+/**
+ * @param contract its first day, and whether it is void as what it is without a writing by then (`writtenAtStart`)
+ * @param lastDay to sign; days are `YYYY-MM-DD`
+ */
 export function signingWarnings({
   contract,
   lastDay,
   today,
 }: {
-  contract: { kind: string; start: string } | null
+  contract: { isWrittenAtStart: boolean; start: string } | null
   lastDay: string | null
   today: string
 }): SigningWarning[] {
   if (!contract) return []
-  const isHard = WRITTEN_AT_THE_START.has(contract.kind)
+  const isHard = contract.isWrittenAtStart
   if (contract.start < today)
     return [{ path: 'contract.startDateStr', code: isHard ? 'began_hard' : 'began' }]
   return lastDay !== null && lastDay > contract.start

@@ -1,4 +1,4 @@
-import { INFORMATION_ITEMS } from '../domain/information_list.ts'
+import { INFORMATION_ITEMS } from '#modules/contracts/index'
 import {
   count,
   date,

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
+import { INFORMATION_ITEMS } from '#modules/contracts/index'
 import { day } from '#modules/shared/http/day'
 import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { MOST_DOCUMENTS } from '../actions/add_documents.ts'
 import { CASEFILE_STATUSES } from '../domain/casefile_status.ts'
-import { INFORMATION_ITEMS } from '../domain/information_list.ts'
 import { CASEFILE_ORDERS } from '../queries/filtered_casefiles.ts'
 
 const id = () => vine.string().uuid()

@@ -1,5 +1,5 @@
 import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
-import { contractSources, findContract, type Contract } from '#modules/contracts/index'
+import { contractSources, findContract, workerSource, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
@@ -18,8 +18,6 @@ import type CasefileSigner from '../models/casefile_signer.ts'
 import { seeingItsParts } from './filtered_casefiles.ts'
 import { documentsOf, storedSigners } from './find_casefile.ts'
 import { regimeOf } from './language_regime.ts'
-
-type WorkerRow = Awaited<ReturnType<ReturnType<typeof visibleWorkers>['firstOrFail']>>
 
 /** Who signs, as they are now; of a casefile that was printed or sent, as they were then. */
 export interface ShownSigner {
@@ -120,25 +118,6 @@ async function signerNow(
   }
   const signer = await findSigner(scope, signerId)
   return signer && { name: signer.name, email: signer.email, nomFonction: signer.nomFonction }
-}
-
-/** What a text may say of a person who has no contract yet. */
-function workerSource(worker: WorkerRow): TemplateSources['worker'] {
-  const { firstName, lastName, email, placeOfBirth, nationality } = worker
-  const { addressLine1, addressLine2, addressPostalCode, addressCity, addressCountry } = worker
-  return {
-    firstName,
-    lastName,
-    email,
-    dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
-    placeOfBirth,
-    nationality,
-    addressLine1,
-    addressLine2,
-    addressPostalCode,
-    addressCity,
-    addressCountry,
-  }
 }
 
 /** What the accepted offer promised, for a casefile that was made before the contract. */

@@ -1,3 +1,4 @@
+import { weeklyHours, writtenAtStart } from '#modules/contracts/index'
 import { today } from '#modules/shared/values/days'
 import { unknownVariables } from '#modules/templates/index'
 import { signingProblems, type SigningProblem } from '../domain/signing_problems.ts'
@@ -25,9 +26,15 @@ export function problemsOf(casefile: Casefile, contents: CasefileContents): Sign
 }
 
 /** What is worth knowing before, and forbids nothing. */
-export function warningsOf(casefile: Casefile, { contract }: CasefileContents): SigningWarning[] {
+export function warningsOf(
+  casefile: Casefile,
+  { contract, pack }: CasefileContents
+): SigningWarning[] {
   return signingWarnings({
-    contract: contract && { kind: contract.kind, start: contract.startDate.toISODate()! },
+    contract: contract && {
+      isWrittenAtStart: writtenAtStart(contract.kind, weeklyHours(pack!.package)) !== null,
+      start: contract.startDate.toISODate()!,
+    },
     lastDay: casefile.lastDay?.toISODate() ?? null,
     today: today(),
   })

@@ -1,7 +1,6 @@
-import { holds } from '#modules/shared/search/holds'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
-import { visibleWorkers } from '#modules/team/index'
+import { workersByName } from '#modules/team/index'
 import { CASEFILE_STATUSES, type CasefileStatus } from '../domain/casefile_status.ts'
 import { visibleCasefiles } from './visible_casefiles.ts'
 
@@ -68,7 +67,7 @@ function matching(
   if (search)
     query.whereIn(
       'casefiles.worker_id',
-      visibleWorkers(scope).whereRaw(holds('workers.search'), [search]).select('id')
+      workersByName(scope, search).clearOrder().select('id')
     )
   return query
 }

@@ -1,9 +1,12 @@
+import { lockContract, type Contract } from '#modules/contracts/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
+import { lockWorker } from '#modules/team/index'
 import type Casefile from '../models/casefile.ts'
 import CasefileDocument from '../models/casefile_document.ts'
 import CasefileSigner from '../models/casefile_signer.ts'
+import { seeingItsParts } from './filtered_casefiles.ts'
 import { visibleCasefiles } from './visible_casefiles.ts'
 
 /** One casefile of the company; another company's id is as unknown as one that never was. */
@@ -18,10 +21,31 @@ export async function lockCasefile(scope: Scope, id: string): Promise<Result<Cas
   return casefile ? ok(casefile) : fail('E_NOT_FOUND')
 }
 
-/** The same for its worker, whose browser opened it (`casefileOfSession`). */
-export function lockOpenedCasefile(scope: Scope, id: string): Promise<Result<Casefile>> {
-  const worker = seeingWhatTheActorMayNot(scope, 'a worker fills in the form that they opened')
-  return lockCasefile(worker, id)
+/** The same after its contract, for what changes both or makes another casefile of the contract. */
+export async function lockWithContract(
+  scope: Scope,
+  id: string
+): Promise<Result<{ casefile: Casefile; contract: Contract | null }>> {
+  const seen = await findCasefile(scope, id)
+  if (!seen.ok) return seen
+  const { contractId } = seen.value
+  const locked = contractId ? await lockContract(seeingItsParts(scope), contractId) : null
+  const contract = locked?.ok ? locked.value : null
+  const found = await lockCasefile(scope, id)
+  if (!found.ok) return found
+  // It was given another one, or its own was discarded, before the lock was had.
+  if (found.value.contractId !== (contract?.id ?? null)) return fail('E_STALE_VERSION')
+  return ok({ casefile: found.value, contract })
+}
+
+/** The same after its worker, whose browser opened it (`casefileOfSession`). */
+export async function lockOpenedCasefile(
+  scope: Scope,
+  { id, workerId }: Pick<Casefile, 'id' | 'workerId'>
+): Promise<Result<Casefile>> {
+  const all = seeingWhatTheActorMayNot(scope, 'a worker fills in the form that they opened')
+  const worker = await lockWorker(all, workerId)
+  return worker.ok ? lockCasefile(all, id) : worker
 }
 
 /** A document with its casefile. */

@@ -9,6 +9,7 @@ export function contentColumns(content: ContractContent) {
     contract_location_id: content.contractLocationId,
     cost_center_id: content.costCenterId,
     schedule: content.schedule,
+    is_variable_schedule: content.isVariableSchedule,
     reason: content.reason,
     work_description: content.workDescription,
     replaced_worker_id: content.replacedWorkerId,

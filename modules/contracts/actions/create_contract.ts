@@ -5,10 +5,11 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import { insertOnce, waitForTwin } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers } from '#modules/team/index'
+import { lockWorker } from '#modules/team/index'
 import type Contract from '../models/contract.ts'
 import {
   prepareContract,
+  workerOf,
   type ContractInput,
   type ContractOrigin,
 } from '../queries/prepare_contract.ts'
@@ -37,9 +38,10 @@ export class CreateContract {
       const agreed = await ContractOffer.handle(scope, input.offerId)
       if (!agreed.ok) return agreed
     }
-    const found = await prepareContract(scope, input)
-    if (!found.ok) return found
-    await visibleWorkers(scope).where('id', found.value.worker.id).forUpdate().first()
+    const whose = await workerOf(scope, input)
+    if (!whose.ok) return whose
+    const locked = await lockWorker(scope, whose.value)
+    if (!locked.ok) return locked
     // What another maker did meanwhile is seen from here on.
     const prepared = await prepareContract(scope, input)
     if (!prepared.ok) return prepared

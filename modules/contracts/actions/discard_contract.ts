@@ -1,12 +1,11 @@
 import app from '@adonisjs/core/services/app'
-import { ReleaseOffer } from '#modules/offers/index'
+import { lockOffer, ReleaseOffer } from '#modules/offers/index'
 import { DeletePackage, ReleasePackage } from '#modules/packages/index'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import type Contract from '../models/contract.ts'
 import { ContractCasefiles } from '../ports/contract_casefiles.ts'
-import { lockContract } from '../queries/find_contract.ts'
+import { findContract, lockLine } from '../queries/find_contract.ts'
 import { refusalToday } from '../queries/standing_today.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
 import { giveBack, moveFollowers } from './line_of_versions.ts'
@@ -17,14 +16,17 @@ import { giveBack, moveFollowers } from './line_of_versions.ts'
  */
 export class DiscardContract {
   static async handle(scope: Scope, id: string): Promise<Result<null>> {
-    const found = await lockContract(scope, id)
+    const seen = await findContract(scope, id)
+    if (!seen.ok) return seen
+    const { changeType, previousId, offerId, packageId } = seen.value
+    if (offerId) await lockOffer(scope, offerId)
+    const found = await lockLine(scope, id)
     if (!found.ok) return found
     const contract = found.value
     const refused = await refusalToday(scope, contract, 'discard')
     if (refused) return fail(refused)
     const agreed = await (await app.container.make(ContractCasefiles)).discarding(scope, id)
     if (!agreed.ok) return agreed
-    const { changeType, previousId, offerId } = contract
     if (changeType === 'CORRECTION') await moveFollowers(scope, id, previousId!)
     await contract.delete()
     const back = await giveBack(scope, contract)
@@ -32,9 +34,9 @@ export class DiscardContract {
     if (offerId) {
       const released = await ReleaseOffer.handle(scope, offerId)
       if (!released.ok) return released
-    } else if (!(await isUsed(scope, contract))) {
-      await ReleasePackage.handle(scope, contract.packageId, 'SIMULATION')
-      const removed = await DeletePackage.handle(scope, contract.packageId)
+    } else if (!(await isUsed(scope, packageId))) {
+      await ReleasePackage.handle(scope, packageId, 'SIMULATION')
+      const removed = await DeletePackage.handle(scope, packageId)
       if (!removed.ok) return removed
     }
     await record(scope, 'contract.discarded', { type: 'contract', id }, { changeType })
@@ -43,6 +45,6 @@ export class DiscardContract {
 }
 
 /** Whether another version has the same package. */
-async function isUsed(scope: Scope, { packageId }: Contract): Promise<boolean> {
+async function isUsed(scope: Scope, packageId: string): Promise<boolean> {
   return (await visibleContracts(scope).where('package_id', packageId).first()) !== null
 }

@@ -5,11 +5,11 @@ import { insertOnce } from '#modules/shared/tenancy/insert_once'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { EndKind } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
-import { lockContract } from '../queries/find_contract.ts'
+import { lockLine } from '../queries/find_contract.ts'
 import { contentOf } from '../queries/prepare_contract.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
 import { contentColumns } from './content_columns.ts'
-import { followPrevious } from './line_of_versions.ts'
+import { endedVersion, followPrevious } from './line_of_versions.ts'
 
 /** The last day, `YYYY-MM-DD`, and how it came to it; `version` is the one the person saw. */
 export interface EndContractInput {
@@ -23,7 +23,7 @@ export type EndProblem = 'first_day' | 'after_end'
 
 /**
  * Ends a contract that was signed: a version of its own, of the last day alone, so that the end too can have papers, and
- * can be discarded before they are signed.
+ * can be discarded before they are signed. An end that was signed with a wrong day or kind is corrected by another one.
  */
 export class EndContract {
   static async handle(
@@ -32,12 +32,14 @@ export class EndContract {
     { version, endDate, endKind }: EndContractInput,
     explain: (code: EndProblem) => string
   ): Promise<Result<Contract>> {
-    const found = await lockContract(scope, id)
+    const found = await lockLine(scope, id)
     if (!found.ok) return found
     const contract = found.value
     if (contract.version !== version) return fail('E_STALE_VERSION')
     const content = contentOf(contract)
-    const code = endProblem(content, endDate)
+    const ended = await endedVersion(scope, contract)
+    const atMost = contract.changeType === 'END' ? contract.previousEndDate : contract.endDate
+    const code = endProblem(ended.startDate.toISODate()!, atMost?.toISODate() ?? null, endDate)
     if (code)
       return fail('E_CONTRACT_REFUSED', [{ path: 'endDateStr', code, message: explain(code) }])
     const newId = randomUUID()
@@ -62,10 +64,8 @@ export class EndContract {
   }
 }
 
-function endProblem(
-  { startDate, endDate }: { startDate: string; endDate: string | null },
-  last: string
-): EndProblem | null {
+/** @param atMost the last day that was agreed before; null without one */
+function endProblem(startDate: string, atMost: string | null, last: string): EndProblem | null {
   if (last <= startDate) return 'first_day'
-  return endDate !== null && last > endDate ? 'after_end' : null
+  return atMost !== null && last > atMost ? 'after_end' : null
 }

@@ -3,11 +3,10 @@ import { DateTime } from 'luxon'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { visibleWorkers } from '#modules/team/index'
 import type { ContractContent } from '../domain/contract_content.ts'
 import type Contract from '../models/contract.ts'
 import { ContractCasefiles } from '../ports/contract_casefiles.ts'
-import { lockContract } from '../queries/find_contract.ts'
+import { lockContract, lockLine } from '../queries/find_contract.ts'
 import { contentOf, prepareEdit } from '../queries/prepare_contract.ts'
 import { refusalToday } from '../queries/standing_today.ts'
 import { contractRefusal, type ExplainContract } from './contract_refusal.ts'
@@ -24,7 +23,7 @@ export class UpdateContract {
     { version, ...input }: UpdateContractInput,
     explain: Pick<ExplainContract, 'problem' | 'overlap'>
   ): Promise<Result<Contract>> {
-    const found = await lockContract(scope, id)
+    const found = await lockLine(scope, id)
     if (!found.ok) return found
     const contract = found.value
     if (contract.version !== version) return fail('E_STALE_VERSION')
@@ -32,7 +31,6 @@ export class UpdateContract {
     if (refused) return fail(refused)
     const agreed = await (await app.container.make(ContractCasefiles)).changing(scope, id)
     if (!agreed.ok) return agreed
-    await visibleWorkers(scope).where('id', contract.workerId).forUpdate().first()
     const given = Object.fromEntries(
       Object.entries(input).filter(([, value]) => value !== undefined)
     )

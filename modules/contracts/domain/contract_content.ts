@@ -10,6 +10,8 @@ export interface ContractContent {
   costCenterId: string | null
   /** Hours and days, in words. */
   schedule: string
+  /** Whether it varies within the frame of the work rules; null where nobody said so. */
+  isVariableSchedule: boolean | null
   /** Why a person is replaced, or why the term is fixed. */
   reason: string
   /** The work that a contract for defined work ends with. */

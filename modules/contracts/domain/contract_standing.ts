@@ -64,9 +64,11 @@ export function isCurrentOn(
 /** The steps that a version allows. */
 export function stepsOf(facts: StandingFacts, today: string): readonly ContractStep[] {
   const steps = STEPS[standingOn(facts, today)]
-  // Nothing comes after an end; one that was noted wrong is discarded and noted again.
+  // Nothing comes after an end but another end in its place; before it is signed it is discarded and noted again.
   if (facts.changeType === 'END')
-    return steps.filter((step) => step === 'sign' || step === 'discard')
+    return facts.correctedById !== null || facts.signature === 'TO_SIGN'
+      ? steps.filter((step) => step === 'sign' || step === 'discard')
+      : ['end']
   // What comes after it stands on it, and is what goes on.
   return facts.isFollowed ? steps.filter((step) => step !== 'follow' && step !== 'end') : steps
 }

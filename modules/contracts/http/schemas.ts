@@ -80,6 +80,8 @@ const content = {
   contractLocationId: orNull(uuid),
   costCenterId: orNull(uuid),
   schedule: text,
+  /** Null where nobody said whether it varies. */
+  isVariableSchedule: orNull(flag),
   reason: text,
   workDescription: text,
   replacedWorkerId: orNull(uuid),

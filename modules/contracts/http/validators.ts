@@ -34,6 +34,7 @@ const content = {
   contractLocationId: vine.string().uuid().nullable().optional(),
   costCenterId: vine.string().uuid().nullable().optional(),
   schedule: words(),
+  isVariableSchedule: vine.boolean().nullable().optional(),
   reason: words(),
   workDescription: words(),
   replacedWorkerId: vine.string().uuid().nullable().optional(),

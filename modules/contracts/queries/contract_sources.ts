@@ -7,6 +7,8 @@ import { FOLLOWING_KINDS } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
+type Worker = Awaited<ReturnType<ReturnType<typeof visibleWorkers>['firstOrFail']>>
+
 /** The part of what a document is written about that a contract knows; days `YYYY-MM-DD`. */
 export interface ContractSources {
   worker: NonNullable<TemplateSources['worker']>
@@ -27,19 +29,7 @@ export async function contractSources(scope: Scope, contract: Contract): Promise
   const pack = await visiblePackages(whole).where('id', contract.packageId).firstOrFail()
   const location = await findLocation(whole, contract.contractLocationId)
   return {
-    worker: {
-      firstName: worker.firstName,
-      lastName: worker.lastName,
-      email: worker.email,
-      dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
-      placeOfBirth: worker.placeOfBirth,
-      nationality: worker.nationality,
-      addressLine1: worker.addressLine1,
-      addressLine2: worker.addressLine2,
-      addressPostalCode: worker.addressPostalCode,
-      addressCity: worker.addressCity,
-      addressCountry: worker.addressCountry,
-    },
+    worker: workerSource(worker),
     package: frozenPackage(pack),
     contract: {
       kind: contract.kind,
@@ -47,8 +37,7 @@ export async function contractSources(scope: Scope, contract: Contract): Promise
       endDate: contract.endDate?.toISODate() ?? null,
       contractLocation: location?.name ?? null,
       schedule: contract.schedule || null,
-      // Its words alone say whether it varies.
-      isVariableSchedule: null,
+      isVariableSchedule: contract.isVariableSchedule,
       workDescription: contract.workDescription || null,
       reason: contract.reason || null,
       replacedWorker: replaced && `${replaced.firstName} ${replaced.lastName}`,
@@ -57,16 +46,33 @@ export async function contractSources(scope: Scope, contract: Contract): Promise
   }
 }
 
-/** How far up a line of versions is followed; each change adds one. */
-const LONGEST_LINE = 500
+/** What a document may say of a person; the caller may see them. */
+export function workerSource(worker: Worker): ContractSources['worker'] {
+  return {
+    firstName: worker.firstName,
+    lastName: worker.lastName,
+    email: worker.email,
+    dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
+    placeOfBirth: worker.placeOfBirth,
+    nationality: worker.nationality,
+    addressLine1: worker.addressLine1,
+    addressLine2: worker.addressLine2,
+    addressPostalCode: worker.addressPostalCode,
+    addressCity: worker.addressCity,
+    addressCountry: worker.addressCountry,
+  }
+}
 
 /** First day of the contract that an annex or an amendment belongs to; null of one that begins by itself. */
 async function amendedStart(scope: Scope, contract: Contract): Promise<string | null> {
+  if (!FOLLOWING_KINDS.includes(contract.kind)) return null
+  const versions = await visibleContracts(scope).where('worker_id', contract.workerId)
+  const byId = new Map(versions.map((version) => [version.id, version]))
   let at = contract
-  for (let n = 0; n < LONGEST_LINE && FOLLOWING_KINDS.includes(at.kind) && at.previousId; n++) {
-    const previous = await visibleContracts(scope).where('id', at.previousId).first()
-    if (!previous) break
-    at = previous
+  // Each follows an older one: a line has an end.
+  for (let next = byId.get(at.previousId ?? ''); next; next = byId.get(at.previousId ?? '')) {
+    at = next
+    if (!FOLLOWING_KINDS.includes(at.kind)) break
   }
   return at.id === contract.id ? null : at.startDate.toISODate()!
 }

@@ -12,10 +12,12 @@ import { contractProblems, type ContractProblem } from '../domain/contract_probl
 import { informationList } from '../domain/law/information_list.ts'
 import { judgedClauses } from '../domain/law/clauses.ts'
 import { lawWarnings } from '../domain/law/warnings.ts'
+import { weeklyHours } from '../domain/law/weekly_hours.ts'
 import { yearlyPay } from '../domain/law/yearly_pay.ts'
 import type Contract from '../models/contract.ts'
 import { findContract } from './find_contract.ts'
 import { fixedTermsBefore } from './fixed_terms_before.ts'
+import { overlapping } from './overlapping.ts'
 import { suggestedContent } from './suggested_content.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
@@ -102,6 +104,7 @@ export function contentOf(contract: Contract): ContractContent {
     contractLocationId: contract.contractLocationId,
     costCenterId: contract.costCenterId,
     schedule: contract.schedule,
+    isVariableSchedule: contract.isVariableSchedule,
     reason: contract.reason,
     workDescription: contract.workDescription,
     replacedWorkerId: contract.replacedWorkerId,
@@ -112,6 +115,23 @@ export function contentOf(contract: Contract): ContractContent {
 function told(input: ContractInput): Partial<ContractContent> {
   const { offerId, packageId, workerId, previousId, exchangeId, changeType, ...content } = input
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined))
+}
+
+/** Whose contract it would be: as far as it takes to lock them before everything else is read. */
+export async function workerOf(
+  scope: Scope,
+  { offerId, exchangeId, previousId, workerId }: ContractInput
+): Promise<Result<string>> {
+  const source = offerId
+    ? await findOffer(scope, offerId)
+    : exchangeId
+      ? await findSacrifice(scope, exchangeId)
+      : previousId
+        ? await findContract(scope, previousId)
+        : ok({ workerId: workerId ?? null })
+  if (!source.ok) return source
+  const { workerId: whose } = source.value
+  return whose ? ok(whose) : fail(offerId ? 'E_NOT_READY' : 'E_NOT_FOUND')
 }
 
 async function originOf(
@@ -195,8 +215,7 @@ async function judgedContract(
   self: Contract | null
 ) {
   const { changeType, previous, pack } = origin
-  const { computeModelConfig, regimeNumerateur, regimeDenominateur } = pack.package
-  const full = regimeDenominateur ?? regimeNumerateur ?? 38
+  const { computeModelConfig } = pack.package
   const pay = yearlyPay(pack.compute)
   const company = await findCompany(scope)
   const problems: ContractProblem[] = contractProblems({
@@ -219,7 +238,7 @@ async function judgedContract(
     location,
     content,
     problems,
-    overlap: await overlapping(scope, origin, content, self),
+    overlap: await takenDays(scope, origin, content, self),
     yearlyPay: pay,
     clauses: judgedClauses(pay, content.startDate),
     information: informationList({
@@ -235,7 +254,7 @@ async function judgedContract(
       ...content,
       regime: location?.languageRegime ?? null,
       worker,
-      hours: { worked: regimeNumerateur ?? full, full },
+      hours: weeklyHours(pack.package),
       fixedTermsBefore: await fixedTermsBefore(scope, worker.id, content.startDate),
       today: today(),
     }),
@@ -248,22 +267,19 @@ function lastDayBefore(previous: Contract, self: Contract | null): string | null
   return end?.toISODate() ?? null
 }
 
-/** A version of the same worker that holds on one of these days, beside the one that gives them up. */
-async function overlapping(
+/**
+ * What holds on a day of it already, beside the version that gives them up. One that moves its first day back leaves days
+ * to the version before, on which nothing else may hold either.
+ */
+async function takenDays(
   scope: Scope,
-  { workerId, previous }: ContractOrigin,
+  { workerId, previous, changeType }: ContractOrigin,
   { startDate, endDate }: ContractContent,
   self: Contract | null
 ): Promise<Contract | null> {
   if (endDate !== null && endDate < startDate) return null
-  const others = visibleContracts(scope).where('worker_id', workerId).whereNull('corrected_by_id')
-  const left = [previous?.id, self?.id].flatMap((id) => id ?? [])
-  if (left.length > 0) others.whereNotIn('id', left)
-  return others
-    .whereRaw(`daterange(start_date, end_date, '[]') && daterange(?, ?, '[]')`, [
-      startDate,
-      endDate,
-    ] as string[])
-    .orderBy('start_date')
-    .first()
+  const leftOut = [previous?.id, self?.id].flatMap((id) => id ?? [])
+  const before = previous && changeType !== 'CORRECTION' ? self?.startDate.toISODate() : null
+  const from = before && before < startDate ? before : startDate
+  return overlapping(scope, workerId, { startDate: from, endDate }, leftOut)
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
 import type { ContractContent } from '../domain/contract_content.ts'
+import { isPartTime, weeklyHours } from '../domain/law/weekly_hours.ts'
 import type Contract from '../models/contract.ts'
 import type { ContractOrigin } from './prepare_contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
@@ -16,18 +17,21 @@ export async function suggestedContent(
     contractLocationId: like?.contractLocationId ?? null,
     costCenterId: like?.costCenterId ?? null,
   }
-  if (!previous)
+  if (!previous) {
+    const isPart = isPartTime(weeklyHours(pack.package))
     return {
       ...places,
-      kind: isPartTime(pack.package) ? 'PART_TIME' : 'OPEN_ENDED',
+      kind: isPart ? 'PART_TIME' : 'OPEN_ENDED',
       startDate: firstDay(origin.date),
       endDate: null,
       // That of whom a contract was made for last, who works full time as most do.
-      schedule: isPartTime(pack.package) ? '' : (like?.schedule ?? ''),
+      schedule: isPart ? '' : (like?.schedule ?? ''),
+      isVariableSchedule: isPart ? null : (like?.isVariableSchedule ?? null),
       reason: '',
       workDescription: '',
       replacedWorkerId: null,
     }
+  }
   const isCorrection = changeType === 'CORRECTION'
   const startDate = previous.startDate.toISODate()!
   return {
@@ -40,6 +44,7 @@ export async function suggestedContent(
         : nextMonthAfter(startDate),
     endDate: previous.endDate?.toISODate() ?? null,
     schedule: previous.schedule,
+    isVariableSchedule: previous.isVariableSchedule,
     reason: isCorrection ? previous.reason : '',
     workDescription: previous.workDescription,
     replacedWorkerId: previous.replacedWorkerId,
@@ -52,13 +57,6 @@ function lastMade(scope: Scope): Promise<Contract | null> {
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .first()
-}
-
-function isPartTime({
-  regimeNumerateur: worked,
-  regimeDenominateur: full,
-}: ContractOrigin['pack']['package']): boolean {
-  return worked !== undefined && full !== undefined && worked < full
 }
 
 /** The day of the package, or the first of next month where it has passed. */

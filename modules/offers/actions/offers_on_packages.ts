@@ -14,7 +14,7 @@ export class OffersOnPackages extends PackageUse {
     packageId: string,
     { packageCategory }: { packageCategory: string }
   ): Promise<Result<null>> {
-    const offer = await offersOn(scope, packageId).forUpdate().first()
+    const offer = await offersOn(scope, packageId).orderBy('id').forUpdate().first()
     if (!offer) return ok(null)
     const status = statusToday(offer)
     const allowed = statusAfter(status, 'change')
@@ -27,6 +27,11 @@ export class OffersOnPackages extends PackageUse {
   async removing(scope: Scope, packageId: string): Promise<Result<null>> {
     const offer = await offersOn(scope, packageId).first()
     return offer ? fail('E_PACKAGE_OFFERED') : ok(null)
+  }
+
+  /** No offer comes of an exchange. */
+  async takingBack(_scope: Scope, _sacrificeId: string): Promise<Result<null>> {
+    return ok(null)
   }
 }
 

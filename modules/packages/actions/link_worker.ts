@@ -1,4 +1,3 @@
-import app from '@adonisjs/core/services/app'
 import { withCivilSituation } from '#modules/compute/pure'
 import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -8,8 +7,8 @@ import type { Explain } from '../domain/compute_package.ts'
 import type { PackageInput } from '../domain/package_input.ts'
 import type Package from '../models/package.ts'
 import { contentOf } from '../queries/list_versions.ts'
-import { PackageUse } from '../ports/package_use.ts'
 import { visiblePackages } from '../queries/visible_packages.ts'
+import { askPackageUse } from './ask_package_use.ts'
 import { keepVersion } from './keep_version.ts'
 import { UpdatePackage } from './update_package.ts'
 
@@ -58,14 +57,12 @@ export class LinkWorker {
   }
 }
 
-/** What was built on the package is asked before it is locked, as for every other change. */
 async function linkOnly(
   scope: Scope,
   { id, version, packageCategory }: Package,
   fields: Package['package']
 ): Promise<Result<Package>> {
-  const use = await app.container.make(PackageUse)
-  const agreed = await use.changing(scope, id, { packageCategory })
+  const agreed = await askPackageUse(scope, id, (use) => use.changing(scope, id, { packageCategory }))
   if (!agreed.ok) return agreed
   const row = await visiblePackages(scope).where('id', id).forUpdate().firstOrFail()
   if (row.version !== version) return fail('E_STALE_VERSION')

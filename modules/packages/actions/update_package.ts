@@ -1,10 +1,8 @@
-import app from '@adonisjs/core/services/app'
-import { fail, type Result } from '#modules/shared/result'
+import type { Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { Explain } from '../domain/compute_package.ts'
 import type Package from '../models/package.ts'
-import { PackageUse } from '../ports/package_use.ts'
-import { visiblePackages } from '../queries/visible_packages.ts'
+import { askPackageUse } from './ask_package_use.ts'
 import { RewritePackage, type UpdatePackageInput } from './rewrite_package.ts'
 
 export type { UpdatePackageInput }
@@ -17,11 +15,7 @@ export class UpdatePackage {
     input: UpdatePackageInput,
     explain: Explain
   ): Promise<Result<Package>> {
-    // Of a package that the actor may not see nothing is told, not even that something stands on it.
-    if (!(await visiblePackages(scope).where('id', id).first())) return fail('E_NOT_FOUND')
-    const use = await app.container.make(PackageUse)
-    // Before the package is locked: who builds on it locks its own row first, always in this order.
-    const agreed = await use.changing(scope, id, input)
+    const agreed = await askPackageUse(scope, id, (use) => use.changing(scope, id, input))
     return agreed.ok ? RewritePackage.handle(scope, id, input, explain) : agreed
   }
 }

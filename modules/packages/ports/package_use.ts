@@ -14,4 +14,7 @@ export abstract class PackageUse {
   ): Promise<Result<null>>
 
   abstract removing(scope: Scope, packageId: string): Promise<Result<null>>
+
+  /** The same of an accepted exchange, whose answer somebody is about to take back. */
+  abstract takingBack(scope: Scope, sacrificeId: string): Promise<Result<null>>
 }

@@ -1,4 +1,7 @@
-/** What the Act of 7 October 2022 has an employer tell in writing, at the latest on the first day (art. 4). */
+/**
+ * What an employer tells in writing at the latest on the first day: Act of 7 October 2022, art. 4 and 5 (Partena, prato.be,
+ * eubelius; checked on 23 November 2026, to be confirmed by a lawyer).
+ */
 export const INFORMATION_ITEMS = [
   'PARTIES',
   'PLACE',
@@ -10,7 +13,12 @@ export const INFORMATION_ITEMS = [
   'PAY_FREQUENCY',
   'HOURS',
   'SCHEDULE',
+  'OVERTIME',
+  'LEAVE',
+  'NOTICE',
+  'TRAINING',
   'JOINT_COMMITTEE',
+  'SOCIAL_SECURITY',
 ] as const
 export type InformationItem = (typeof INFORMATION_ITEMS)[number]
 
@@ -34,7 +42,7 @@ export interface ToldItem {
 
 /** Each item of the list, with whether the contract's own facts tell it. */
 export function informationList(facts: ToldFacts): ToldItem[] {
-  const told: Record<InformationItem, boolean> = {
+  const told: Partial<Record<InformationItem, boolean>> = {
     PARTIES: facts.company.name.trim() !== '' && facts.company.numeroEntreprise.trim() !== '',
     PLACE: facts.location !== null,
     FUNCTION: facts.nomFonction.trim() !== '',
@@ -42,11 +50,9 @@ export function informationList(facts: ToldFacts): ToldItem[] {
     END: !facts.hasEnd || facts.endDate !== null,
     PAY: true,
     EXTRA_PAY: true,
-    // Written in the contract's text or in the work rules.
-    PAY_FREQUENCY: false,
     HOURS: true,
     SCHEDULE: facts.schedule.trim() !== '',
     JOINT_COMMITTEE: facts.commissionParitaire !== null,
   }
-  return INFORMATION_ITEMS.map((item) => ({ item, isTold: told[item] }))
+  return INFORMATION_ITEMS.map((item) => ({ item, isTold: told[item] ?? false }))
 }

@@ -5,6 +5,8 @@ import type { ContractKind } from '../contract_kinds.ts'
 import { bindingLanguages } from './binding_language.ts'
 import { leastPartTimeOn, REPLACEMENT_MONTHS, STUDENT_MONTHS, SUCCESSIVE } from './law_figures.ts'
 import type { LegalSource } from './sources.ts'
+import { isPartTime, type WeeklyHours } from './weekly_hours.ts'
+import { writtenAtStart } from './written_at_start.ts'
 
 /** `warn`: it costs something if nothing is done; `info`: what holds. */
 export type WarningLevel = 'warn' | 'info'
@@ -19,6 +21,8 @@ export type WarningCode =
   | 'PART_TIME_LEAST'
   | 'PART_TIME_FULL'
   | 'PART_TIME_SCHEDULE'
+  | 'PART_TIME_VARIABLE'
+  | 'PART_TIME_VARIES'
   | 'STUDENT_LONG'
   | 'REPLACEMENT_LONG'
   | 'REPLACEMENT_REASON'
@@ -41,23 +45,15 @@ export interface JudgedContract {
   startDate: string
   endDate: string | null
   schedule: string
+  /** Null where nobody said whether it varies. */
+  isVariableSchedule: boolean | null
   reason: string
   regime: LanguageRegime | null
   worker: { language: string }
-  /** Hours a week, of the worker and at full time. */
-  hours: { worked: number; full: number }
+  hours: WeeklyHours
   /** The contracts for a fixed term that this one would continue without a break, this one left out, oldest first. */
   fixedTermsBefore: readonly { startDate: string; endDate: string }[]
   today: string
-}
-
-/** Contracts that are something else, and dearer, when they are not written and signed at the latest at the start. */
-const WRITTEN_AT_START: Partial<Record<ContractKind, LegalSource>> = {
-  FIXED_TERM: 'ART_9',
-  DEFINED_WORK: 'ART_9',
-  PART_TIME: 'ART_11BIS',
-  REPLACEMENT: 'ART_11TER',
-  STUDENT: 'ART_123',
 }
 
 /** What the law says of a contract as it is about to be made, in the order of the screen. */
@@ -82,10 +78,10 @@ function warning(
 }
 
 function writing({ kind, startDate, today, hours }: JudgedContract): LawWarning[] {
-  if (kind === 'TELEWORK_ANNEX')
-    return [warning('warn', 'TELEWORK_WRITING', 'CLA_85', { day: startDate })]
-  const source = WRITTEN_AT_START[kind] ?? (hours.worked < hours.full ? 'ART_11BIS' : undefined)
+  const source = writtenAtStart(kind, hours)
   if (!source) return []
+  if (kind === 'TELEWORK_ANNEX')
+    return [warning('warn', 'TELEWORK_WRITING', source, { day: startDate })]
   return startDate < today
     ? [warning('warn', 'WRITING_LATE', source, { day: startDate })]
     : [warning('warn', 'WRITING', source, { day: startDate, days: daysBetween(today, startDate) })]
@@ -108,10 +104,15 @@ function language({ regime, worker }: JudgedContract): LawWarning[] {
     : [warning('info', 'LANGUAGE', source, { language: first, regime })]
 }
 
-function partTime({ kind, startDate, schedule, hours }: JudgedContract): LawWarning[] {
-  const isPartTime = hours.worked < hours.full
-  if (kind !== 'PART_TIME' && !isPartTime) return []
-  if (!isPartTime) return [warning('warn', 'PART_TIME_FULL', 'ART_11BIS')]
+function partTime({
+  kind,
+  startDate,
+  schedule,
+  isVariableSchedule,
+  hours,
+}: JudgedContract): LawWarning[] {
+  if (kind !== 'PART_TIME' && !isPartTime(hours)) return []
+  if (!isPartTime(hours)) return [warning('warn', 'PART_TIME_FULL', 'ART_11BIS')]
   const divisor = leastPartTimeOn(startDate)
   return [
     ...(hours.worked * divisor < hours.full
@@ -122,7 +123,16 @@ function partTime({ kind, startDate, schedule, hours }: JudgedContract): LawWarn
           }),
         ]
       : []),
+    ...schedules(schedule, isVariableSchedule),
+  ]
+}
+
+/** A schedule that varies has its frame in the work rules; any other one is written in the contract (art. 11bis). */
+function schedules(schedule: string, isVariable: boolean | null): LawWarning[] {
+  if (isVariable) return [warning('warn', 'PART_TIME_VARIABLE', 'ART_11BIS')]
+  return [
     ...(schedule.trim() === '' ? [warning('warn', 'PART_TIME_SCHEDULE', 'ART_11BIS')] : []),
+    ...(isVariable === null ? [warning('warn', 'PART_TIME_VARIES', 'ART_11BIS')] : []),
   ]
 }
 
