@@ -387,6 +387,29 @@ export class CasefileDocumentSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class CasefileFormerDocumentSchema extends BaseModel {
+  static $columns = ['casefileId', 'companyId', 'createdAt', 'fileKey', 'hash', 'id', 'name', 'sentAt', 'version'] as const
+  $columns = CasefileFormerDocumentSchema.$columns
+  @column()
+  declare casefileId: string
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileKey: string
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare sentAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class CasefileSignerSchema extends BaseModel {
   static $columns = ['casefileId', 'companyId', 'createdAt', 'email', 'function', 'id', 'language', 'name', 'role', 'signOrder', 'signerId', 'status', 'workerId'] as const
   $columns = CasefileSignerSchema.$columns

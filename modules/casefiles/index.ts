@@ -7,4 +7,6 @@ export const manifest: Manifest = {
   mails: () => import('./mails/casefile_mail.ts'),
 }
 
+export { AddDocuments } from './actions/add_documents.ts'
+export { CreateCasefile } from './actions/create_casefile.ts'
 export { CasefilesOfContracts } from './actions/casefiles_of_contracts.ts'

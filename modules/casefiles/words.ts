@@ -44,6 +44,7 @@ export const words = {
   features: ['documents'],
   tables: {
     casefile_documents: { through: 'casefiles' },
+    casefile_former_documents: { through: 'casefiles' },
     casefile_signers: { through: 'casefiles' },
     casefiles: { query: 'visible_casefiles', model: 'casefile' },
     company_documents: 'neither',

@@ -5,6 +5,8 @@ export const manifest: Manifest = { name: 'contracts', endpoints }
 
 export { countCurrentContracts, currentContractsSlice } from './queries/current_contracts.ts'
 export { ContractsOnPackages } from './actions/contracts_on_packages.ts'
+export { CreateContract, type CreateContractInput } from './actions/create_contract.ts'
+export { EndContract, type EndContractInput } from './actions/end_contract.ts'
 export { signContract } from './actions/sign_contract.ts'
 export { endOfLine } from './queries/end_of_line.ts'
 export { bindingLanguages } from './domain/law/binding_language.ts'

@@ -1,5 +1,6 @@
 import type { AddOn, Plan } from '#modules/billing/index'
 import { ELECTRIC_CAR, OFFICE, PETROL_CAR, SENIOR, type DemoBenefits } from './benefits.ts'
+import type { DemoContract } from './contracts.ts'
 import type { DemoOffer } from './offers.ts'
 import type { DemoExchange } from './exchanges.ts'
 
@@ -21,6 +22,8 @@ export interface DemoWorker {
   benefits?: DemoBenefits
   /** What they give up pay for. */
   exchange?: DemoExchange
+  /** First and last day of a contract for a fixed term, `YYYY-MM-DD`; others run from the demo's day on. */
+  term?: { from: string; until: string }
 }
 
 export interface DemoCompany {
@@ -37,6 +40,12 @@ export interface DemoCompany {
   workers: DemoWorker[]
   /** To people who do not work there yet. */
   offers: DemoOffer[]
+  /** The shipped templates that it has copied: how their keys end, `.fr` for all French ones. */
+  templates: string[]
+  /** Where it has its seat. */
+  seat?: { numeroEntreprise: string; street: string; postalCode: string; city: string }
+  /** What became of contracts since they were signed, and of offers that were accepted. */
+  contracts: DemoContract[]
 }
 
 /** Two invented companies under CP 200. */
@@ -170,6 +179,16 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         enfantsACharge: 2,
         benefits: { ...SENIOR, ...ELECTRIC_CAR, bonusAnnuel: 9_000 },
       },
+      {
+        firstName: 'Margaux',
+        lastName: 'Petit',
+        nomFonction: 'Assistante événementielle',
+        salaireBrut: 2450,
+        language: 'fr',
+        etatCivil: 'celibataire',
+        benefits: OFFICE,
+        term: { from: '2026-01-05', until: '2026-06-30' },
+      },
     ],
     offers: [
       {
@@ -231,6 +250,61 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         status: 'RETRACTED',
         etatCivil: 'celibataire',
       },
+      {
+        firstName: 'Nina',
+        lastName: 'Rousseau',
+        nomFonction: 'Gestionnaire de paie',
+        salaireBrut: 3350,
+        status: 'ACCEPTED',
+        etatCivil: 'celibataire',
+      },
+      {
+        firstName: 'Thomas',
+        lastName: 'Bodart',
+        nomFonction: 'Chargé de projet',
+        salaireBrut: 3600,
+        status: 'ACCEPTED',
+        etatCivil: 'cohabitant',
+      },
+    ],
+    templates: ['.fr', '.nl'],
+    seat: {
+      numeroEntreprise: '0123456749',
+      street: 'Rue de la Loi 16',
+      postalCode: '1000',
+      city: 'Bruxelles',
+    },
+    contracts: [
+      {
+        person: 'Greet Willems',
+        step: 'CORRECTION',
+        isSigned: true,
+        terms: {
+          schedule: '30,4 u., maandag tot donderdag, 8.30 u. tot 16.36 u.',
+          isVariableSchedule: false,
+        },
+      },
+      {
+        person: 'Louis Fontaine',
+        step: 'CHANGE',
+        isSigned: true,
+        terms: { reason: 'Augmentation annuelle' },
+      },
+      {
+        person: 'Imane El Amrani',
+        step: 'CHANGE',
+        isSigned: false,
+        terms: { reason: 'Nouvelle fonction' },
+      },
+      { person: 'Hugo Martin', step: 'END', isSigned: false, endKind: 'RESIGNATION' },
+      { person: 'Nina Rousseau', step: 'HIRE', isSigned: false, template: 'open-ended.fr' },
+      {
+        person: 'Thomas Bodart',
+        step: 'HIRE',
+        isSigned: true,
+        months: 6,
+        terms: { kind: 'FIXED_TERM', reason: 'Surcroît temporaire de travail' },
+      },
     ],
   },
   {
@@ -290,5 +364,7 @@ export const DEMO_COMPANIES: DemoCompany[] = [
         etatCivil: 'celibataire',
       },
     ],
+    templates: ['.nl'],
+    contracts: [],
   },
 ]

@@ -1,6 +1,7 @@
 import { DemoData, type DemoStep } from '#modules/accounts/index'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES } from './companies.ts'
+import { seedContracts } from './contracts.ts'
 import { emptyDemoCompany } from './empty_demo_company.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffer } from './offers.ts'
@@ -28,6 +29,7 @@ export class DemoCompanies extends DemoData {
           (scope) =>
             seedOffer(scope, offer)
       ),
+      (scope) => seedContracts(scope, company),
     ]
   }
 }

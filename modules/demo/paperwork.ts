@@ -1,4 +1,9 @@
-import { CreateTemplate, type TemplateInput } from '#modules/templates/index'
+import {
+  CopyShipped,
+  CreateTemplate,
+  SHIPPED_TEMPLATES,
+  type TemplateInput,
+} from '#modules/templates/index'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
@@ -48,27 +53,6 @@ const TEMPLATES: TemplateInput[] = [
     ],
   },
   {
-    name: 'Contrat à durée indéterminée',
-    language: 'fr',
-    kind: 'CONTRACT',
-    body: [
-      block('title', 'Contrat de travail d’employé à durée indéterminée'),
-      block(
-        'paragraph',
-        'Entre {{company.name}} ({{company.numeroEntreprise}}), {{company.address}}, représentée par {{signer.name}}, {{signer.nomFonction}},',
-        'et {{worker.firstName}} {{worker.lastName}}, il est convenu ce qui suit.'
-      ),
-      block('subtitle', 'Fonction et lieu de travail'),
-      block(
-        'paragraph',
-        'La fonction est celle de {{package.nomFonction}}, exercée à {{contract.contractLocation}} à partir du {{contract.startDate}}, {{package.regime}} par semaine, sous la {{package.commissionParitaire}}.'
-      ),
-      block('subtitle', 'Rémunération'),
-      block('paragraph', 'La rémunération mensuelle brute est de {{package.salaireBrut}}.'),
-      block('paragraph', 'Fait en deux exemplaires, le {{today}}.'),
-    ],
-  },
-  {
     name: 'Bijlage: wagenbeleid',
     language: 'nl',
     kind: 'ANNEXE',
@@ -87,13 +71,17 @@ const TEMPLATES: TemplateInput[] = [
   },
 ]
 
-/** Templates, and who signs what comes of them, for a demo company whose plan has documents. */
+/** Templates, its own and shipped ones, and who signs what comes of them. */
 export async function seedPaperwork(
   scope: Scope,
-  { plan, slug, workers }: DemoCompany
+  { plan, slug, templates, workers }: DemoCompany
 ): Promise<void> {
-  if (plan !== 'FULL' || workers.length === 0) return
-  for (const template of TEMPLATES) unwrap(await CreateTemplate.handle(scope, template))
+  if (workers.length === 0) return
+  const shipped = SHIPPED_TEMPLATES.filter(({ key }) => templates.some((end) => key.endsWith(end)))
+  await CopyShipped.handle(scope, shipped)
+  if (plan === 'FULL')
+    for (const template of TEMPLATES) unwrap(await CreateTemplate.handle(scope, template))
+  if (plan !== 'FULL' && shipped.length === 0) return
   await scope.trx.table('signers').insert({
     name: 'Camille Renard',
     nom_fonction: 'Administratrice déléguée',

@@ -7,6 +7,7 @@ import { CreatePackage } from '#modules/packages/index'
 import { unwrap } from '#modules/shared/result'
 import { seedCatalogue } from './catalogue.ts'
 import { DEMO_COMPANIES, DEMO_PASSWORD, type DemoCompany, type DemoWorker } from './companies.ts'
+import { seedContracts } from './contracts.ts'
 import { seedExchanges } from './exchanges.ts'
 import { seedOffers } from './offers.ts'
 import { seedPaperwork } from './paperwork.ts'
@@ -38,6 +39,7 @@ export async function seedDemoCompany(company: DemoCompany): Promise<string> {
     await seedPaperwork(scope, company)
     await seedExchanges(scope, company)
     await seedOffers(scope, company)
+    await seedContracts(scope, company)
   })
   // It was looked for above, and not found.
   forgetResolvedCompanies()
@@ -114,7 +116,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
         nomFonction: worker.nomFonction,
         packageType: 'FIX',
         packageCategory: 'CONTRACTED',
-        date: START,
+        date: worker.term?.from ?? START,
         worker: { etatCivil, conjointTravaille, enfantsACharge },
         package: {
           computeModelConfig: { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' },
@@ -128,9 +130,14 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
       ({ code, path }) => `${code} ${path}`
     )
   )
-  await scope.trx
-    .table('contracts')
-    .insert({ worker_id: workerId, package_id: created.id, start_date: START, signature: 'PAPER' })
+  await scope.trx.table('contracts').insert({
+    worker_id: workerId,
+    package_id: created.id,
+    kind: worker.term ? 'FIXED_TERM' : worker.heures ? 'PART_TIME' : 'OPEN_ENDED',
+    start_date: worker.term?.from ?? START,
+    end_date: worker.term?.until ?? null,
+    signature: 'PAPER',
+  })
 }
 
 /** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */

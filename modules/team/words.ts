@@ -4,6 +4,7 @@ export const words = {
   problems: {
     E_NAME_USED: 409,
     E_PHOTO_REFUSED: 422,
+    E_WORKER_KEPT: 409,
     E_WORKER_NOT_SIGNED: 409,
     E_WORKER_UNCONFIRMED: 409,
     E_WORKER_WITHOUT_ADDRESS: 422,
@@ -13,6 +14,7 @@ export const words = {
     'worker.updated',
     'worker.department_set',
     'worker.details_updated',
+    'worker.details_erased',
     'worker.photo_changed',
     'worker.private_shown',
     'worker.form_sent',

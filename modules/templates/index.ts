@@ -30,5 +30,6 @@ export {
 } from './documents/written_document.ts'
 export { bodyShape, letterSchema } from './http/template_validators.ts'
 export { findTemplateBody, findTemplates, knownTemplates } from './queries/find_template.ts'
+export { CopyShipped } from './actions/copy_shipped.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'
 export { SHIPPED_TEMPLATES, type ShippedTemplate } from './shipped/shipped_templates.ts'

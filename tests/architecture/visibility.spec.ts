@@ -18,6 +18,9 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/contracts/queries/current_contracts.ts: workers': 'demands everything',
   'modules/contracts/queries/payroll_cost.ts: contracts': 'those that the scope may see',
   'modules/contracts/queries/payroll_cost.ts: packages': 'of contracts and packages in sight',
+  'modules/demo/contracts.ts: contracts': 'the system makes demo companies',
+  'modules/demo/contracts.ts: offers': 'the system makes demo companies',
+  'modules/demo/contracts.ts: workers': 'the system makes demo companies',
   'modules/demo/exchanges.ts: contracts': 'the system makes demo companies',
   'modules/demo/exchanges.ts: workers': 'the system makes demo companies',
   'modules/demo/offers.ts: offers': 'the system makes demo companies',
@@ -36,6 +39,8 @@ const IN_SQL_OF_THEIR_OWN = {
 const LIFTS = {
   'modules/contracts/actions/contracts_on_packages.ts':
     'a contract keeps its package as it was agreed, also for those who may not see the contract',
+  'modules/contracts/queries/contract_facts.ts':
+    'what is known of a person is kept as long as any contract of theirs asks for it',
   'modules/contracts/queries/contract_sources.ts':
     'a contract is seen with its package and its people, whichever department or person they came from',
   'modules/casefiles/queries/filtered_casefiles.ts':

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { forgetEntitlements } from '#modules/billing/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { daysAfter, today } from '#modules/shared/values/days'
+import { daysAfter, today, yearsAfter } from '#modules/shared/values/days'
 import {
   bring,
   contractToSign,
@@ -16,7 +16,7 @@ import {
   templateOf,
 } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
-import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { candidateOf } from '#tests/helpers/offers'
 import { readPdf } from '#tests/helpers/read_pdf'
@@ -304,9 +304,19 @@ test.group('Casefiles', (group) => {
     assert,
   }) => {
     const { id, casefile } = await printedCasefile(hr, acme)
+    const printed = (await hr.get(casefile.documents[0].pdfUrl)).raw
     const reopened = await guarded(assert, (client) => client.post(`/api/casefile/${id}/reopen`))
     assert.deepInclude(reopened, { status: 'DRAFT', version: casefile.version + 1, sentAt: null })
     assert.equal(reopened.documents[0].status, 'DRAFT')
+    // What was printed is kept, whatever becomes of the draft.
+    const keeps = await hr.delete(`/api/casefile/${id}`)
+    assert.deepEqual([keeps.body.code, keeps.body.errors[0].code], ['E_CASEFILE_KEPT', 'no_end'])
+    assert.notInclude(reopened.steps, 'delete')
+    const [former] = reopened.former
+    assert.deepInclude(former, { name: 'CDI', version: casefile.version, sentAt: casefile.sentAt })
+    assert.deepEqual((await hr.get(former.pdfUrl)).raw, printed)
+    assert.equal((await stranger.get(former.pdfUrl)).status, 401)
+    assert.equal((await (await signedIn('hr', 'globex')).get(former.pdfUrl)).status, 404)
     await hr.post(`/api/casefile/${id}/print`, { version: reopened.version })
     const cancelled = await guarded(assert, (client) => client.post(`/api/casefile/${id}/cancel`))
     assert.equal(cancelled.status, 'CANCELLED')
@@ -320,6 +330,82 @@ test.group('Casefiles', (group) => {
     assert.equal(gone.id, copy.id)
     assert.equal((await hr.get(`/api/casefile/${copy.id}`)).status, 404)
     assert.equal((await hr.delete(`/api/casefile/${id}`)).body.code, 'E_CASEFILE_KEPT')
+  }).timeout(60_000)
+
+  test('what nobody was shown goes, wherever it stands: filled in, or ended', async ({
+    assert,
+  }) => {
+    const { id } = await readyCasefile(hr, acme)
+    const other = await readyCasefile(hr, acme)
+    for (const one of [id, other.id]) await hr.post(`/api/casefile/${one}/send-worker-form`)
+    assert.equal((await hr.delete(`/api/casefile/${id}`)).body.code, 'E_CASEFILE_FORM_SENT')
+    await hr.post(`/api/casefile/${id}/cancel`)
+    await inTenant(acme.id, (trx) =>
+      trx.from('casefiles').where({ id: other.id }).update({ status: 'WORKER_INFO_READY' })
+    )
+    for (const one of [id, other.id]) {
+      assert.include((await hr.get(`/api/casefile/${one}`)).body.steps, 'delete')
+      await guarded(assert, (client) => client.delete(`/api/casefile/${one}`))
+      assert.equal((await hr.get(`/api/casefile/${one}`)).status, 404)
+    }
+  })
+
+  test('a printed casefile whose contract was discarded is kept from the day of its print', async ({
+    assert,
+  }) => {
+    const { id, contract } = await printedCasefile(hr, acme)
+    await hr.post(`/api/casefile/${id}/cancel`)
+    await inTenant(acme.id, (trx) => trx.from('contracts').where({ id: contract.id }).delete())
+    const refused = await hr.delete(`/api/casefile/${id}`)
+    assert.deepEqual(
+      [refused.body.code, refused.body.errors[0].code],
+      ['E_CASEFILE_KEPT', yearsAfter(today(), 5)]
+    )
+    assert.include(refused.body.errors[0].message, 'impression')
+    await inTenant(acme.id, (trx) =>
+      trx.from('casefiles').where({ id }).update({ sent_at: '2020-01-01T12:00:00Z' })
+    )
+    assert.equal((await hr.delete(`/api/casefile/${id}`)).status, 200)
+  }).timeout(60_000)
+
+  test('a contract that is discarded in the same moment is bound to no casefile, and nothing fails', async ({
+    assert,
+  }) => {
+    for (let round = 0; round < 5; round++) {
+      const contract = await contractToSign(acme)
+      const base = { workerId: contract.workerId }
+      const { id } = (await hr.post('/api/casefile/base', base)).body
+      const [bound, made, gone] = await Promise.all([
+        hr.put(`/api/casefile/${id}/contract`, { contractId: contract.id }),
+        hr.post('/api/casefile', { contractId: contract.id }),
+        hr.delete(`/api/contracts/${contract.id}`),
+      ])
+      for (const { status, raw } of [bound, made, gone]) assert.isBelow(status, 500, String(raw))
+    }
+  })
+
+  test('a token sees casefiles and the pay in a document only with the right to each', async ({
+    assert,
+  }) => {
+    const { casefile, contract } = await readyCasefile(hr, acme)
+    const program = async (scopes: string[]) => {
+      const { body } = await hr.post('/api/users/tokens', { name: scopes.join(), scopes, days: 1 })
+      return new TestClient('acme', { authorization: `Bearer ${body.token}` })
+    }
+    const team = await program(['team.read', 'contracts.read'])
+    const office = await program(['team.read', 'contracts.read', 'casefiles.read'])
+    const besides = async (client: TestClient) => {
+      const { data } = (await client.get(`/api/contracts?workerId=${contract.workerId}`)).body
+      const { body: worker } = await client.get(`/api/workers/${contract.workerId}`)
+      const { body: one } = await client.get(`/api/contracts/${contract.id}`)
+      return [data[0], worker.contracts[0], one].map(({ casefiles }: any) => casefiles.length)
+    }
+    assert.deepEqual(await besides(team), [0, 0, 0])
+    assert.deepEqual(await besides(office), [1, 1, 1])
+    assert.equal((await team.get(casefile.documents[0].pdfUrl)).status, 403)
+    assert.equal((await office.get(casefile.documents[0].pdfUrl)).status, 403)
+    const payroll = await program(['casefiles.read', 'packages.read'])
+    assert.equal((await payroll.get(casefile.documents[0].pdfUrl)).status, 200)
   }).timeout(60_000)
 
   test('a document is taken out and answers its id; the other documents stay', async ({

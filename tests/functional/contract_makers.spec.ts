@@ -207,6 +207,11 @@ test.group('Versions of a contract', (group) => {
     const one = `/api/contracts/${contract.id}`
     const changed = await hr.put(one, { version: contract.version, schedule: '38 h, lundi' })
     assert.containsSubset(changed.body, { schedule: '38 h, lundi', version: 2 })
+    assert.isNull(changed.body.isVariableSchedule)
+    const varies = await hr.put(one, { version: 2, isVariableSchedule: true })
+    assert.containsSubset(varies.body, { schedule: '38 h, lundi', isVariableSchedule: true })
+    const odd = await hr.put(one, { version: 3, isVariableSchedule: 'perhaps' })
+    assert.deepEqual([odd.status, odd.body.errors[0].path], [422, 'isVariableSchedule'])
     const stale = await hr.put(one, { version: 1, schedule: 'other' })
     assert.deepEqual([stale.status, stale.body.code], [409, 'E_STALE_VERSION'])
   })
@@ -222,9 +227,32 @@ test.group('Versions of a contract', (group) => {
       assert.deepEqual([answer.status, answer.body.code], [409, 'E_CONTRACT_SIGNED'])
   })
 
-  test('the package of a signed contract stays as it is', async ({ assert }) => {
-    const { packageId } = await signed(await made(await hire()))
-    const pack = (await hr.get(`/api/packages/${packageId}`)).body
+  test('the package of a contract stays as it is, before it is signed and after', async ({
+    assert,
+  }) => {
+    const contract = await made(await hire())
+    const path = `/api/packages/${contract.packageId}`
+    const { body: pack } = await hr.get(path)
+    for (const change of [pack, { ...pack, packageCategory: 'SIMULATION' }]) {
+      const answer = await hr.put(path, change)
+      assert.deepEqual([answer.status, answer.body.code], [409, 'E_PACKAGE_TO_SIGN'])
+    }
+    const linked = await hr.put(`${path}/simulation-worker`, {
+      simulationWorkerId: contract.workerId,
+    })
+    assert.equal(linked.body.code, 'E_PACKAGE_TO_SIGN')
+    assert.equal((await hr.delete(path)).status, 409)
+    await signed(contract)
+    const answer = await hr.put(path, pack)
+    assert.deepEqual([answer.status, answer.body.code], [409, 'E_PACKAGE_CONTRACTED'])
+    assert.deepEqual((await hr.get(path)).body, pack)
+  })
+
+  test('the package of a contract from before, of which nobody knows here when it was signed, stays too', async ({
+    assert,
+  }) => {
+    const [{ packageId }] = (await hr.get('/api/contracts')).body.data
+    const { body: pack } = await hr.get(`/api/packages/${packageId}`)
     const answer = await hr.put(`/api/packages/${packageId}`, pack)
     assert.deepEqual([answer.status, answer.body.code], [409, 'E_PACKAGE_CONTRACTED'])
   })
@@ -321,6 +349,84 @@ test.group('Versions of a contract', (group) => {
     assert.isNull((await hr.get(`/api/contracts/${id}`)).body.endDateStr)
   })
 
+  test('an end that was signed with a wrong day is corrected by another end', async ({
+    assert,
+  }) => {
+    const contract = await signed(await made(await hire()))
+    const ended = async (of: any, day: number, endKind = 'RESIGNATION') =>
+      hr.post(`/api/contracts/${of.id}/end`, {
+        version: of.version,
+        endDateStr: daysAfter(START, day),
+        endKind,
+      })
+    const wrong = await signed((await ended(contract, 40)).body)
+    assert.deepEqual(wrong.steps, ['end'])
+    assert.equal((await ended(wrong, 0)).body.errors[0].code, 'first_day')
+    const right = (await ended(wrong, 50, 'DISMISSAL')).body
+    assert.containsSubset(right, {
+      contractChangeType: 'END',
+      endKind: 'DISMISSAL',
+      startDateStr: daysAfter(START, 50),
+      previousId: wrong.id,
+      steps: ['sign', 'discard'],
+    })
+    const one = async (id: string) => (await hr.get(`/api/contracts/${id}`)).body
+    assert.equal((await one(contract.id)).endDateStr, daysAfter(START, 49))
+    assert.equal((await one(wrong.id)).standing, 'CORRECTED')
+    assert.deepEqual((await one(wrong.id)).steps, [])
+    assert.equal((await hr.delete(`/api/contracts/${right.id}`)).status, 200)
+    assert.equal((await one(contract.id)).endDateStr, daysAfter(START, 39))
+    assert.notEqual((await one(wrong.id)).standing, 'CORRECTED')
+    // Corrected twice, the day that was agreed before any end is remembered.
+    const second = await signed((await ended(await one(wrong.id), 20)).body)
+    const third = (await ended(second, 60)).body
+    assert.equal((await one(contract.id)).endDateStr, daysAfter(START, 59))
+    assert.equal((await hr.delete(`/api/contracts/${third.id}`)).status, 200)
+    assert.equal((await one(contract.id)).endDateStr, daysAfter(START, 19))
+  })
+
+  test('days that another contract took meanwhile are not given back', async ({ assert }) => {
+    const body = await hire()
+    const contract = await signed(await made(body))
+    const { id, version } = contract
+    const end = await hr.post(`/api/contracts/${id}/end`, {
+      version,
+      endDateStr: daysAfter(START, 40),
+      endKind: 'RESIGNATION',
+    })
+    await made({ ...body, startDateStr: daysAfter(START, 90) })
+    const answer = await hr.delete(`/api/contracts/${end.body.id}`)
+    assert.deepEqual([answer.status, answer.body.code], [409, 'E_CONTRACT_OVERLAP'])
+    assert.equal(
+      (await hr.get(`/api/contracts/${id}`)).body.endDateStr,
+      daysAfter(START, 39),
+      'nothing of it stands'
+    )
+  })
+
+  test('makers, changers and discarders of one person’s contracts wait for each other', async ({
+    assert,
+  }) => {
+    for (let round = 0; round < 3; round++) {
+      const body = await hire()
+      const first = await signed(await made(body))
+      const change = { previousId: first.id, startDateStr: daysAfter(START, 60) }
+      const { id, version } = await made(change)
+      const one = `/api/contracts/${id}`
+      const answers = await Promise.all([
+        hr.put(one, { version, startDateStr: daysAfter(START, 70) }),
+        hr.delete(one),
+        hr.post('/api/contracts', { ...body, startDateStr: daysAfter(START, 10) }),
+        hr.post(`/api/contracts/${first.id}/end`, {
+          version: first.version,
+          endDateStr: daysAfter(START, 80),
+          endKind: 'RESIGNATION',
+        }),
+      ])
+      for (const { status, raw } of answers) assert.isBelow(status, 500, String(raw))
+    }
+  })
+
   test('a contract of a copied package goes with its copy', async ({ assert }) => {
     const body = await hire()
     const contract = await made(body)
@@ -361,6 +467,12 @@ test.group('Versions of a contract', (group) => {
     assert.notEqual(contract.packageId, current.packageId)
     const again = await hr.post('/api/contracts', { exchangeId: id, ...terms() })
     assert.deepEqual([again.status, again.body.code], [409, 'E_SACRIFICE_CONTRACTED'])
+    const back = { version: sacrifice.version + 2, status: 'PROPOSED' }
+    const taken = await hr.put(`/api/salary-sacrifices/${id}/status`, back)
+    assert.deepEqual([taken.status, taken.body.code], [409, 'E_SACRIFICE_CONTRACTED'])
+    assert.equal((await hr.delete(`/api/contracts/${contract.id}`)).status, 200)
+    const free = await hr.put(`/api/salary-sacrifices/${id}/status`, back)
+    assert.equal(free.body.sacrifice.status, 'PROPOSED')
   })
 })
 

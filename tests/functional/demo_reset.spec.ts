@@ -91,7 +91,15 @@ test.group('Resetting a demo company', (group) => {
     const start = await countsOf(acme)
     assert.equal(start.workers, PEOPLE)
     assert.equal(start.offers, DEMO_COMPANIES[0].offers.length)
-    assert.deepInclude(start, { signers: 1, document_templates: 3, company_addresses: 0 })
+    assert.deepInclude(start, { signers: 1, document_templates: 20, company_addresses: 0 })
+    // Of every state one: what runs, what waits, what is to come, what ended and what was corrected.
+    const { counts } = (await admin.get('/api/contracts')).body
+    for (const [standing, count] of Object.entries(counts))
+      assert.isAbove(Number(count), 0, standing)
+    const [casefile] = (await admin.get('/api/casefile')).body.data
+    const whole = (await admin.get(`/api/casefile/${casefile.id}`)).body
+    assert.lengthOf(whole.documents, 1)
+    for (const { path } of whole.problems) assert.include(path, '.worker.', 'what the form asks')
     const company = companyChanges((await admin.get('/api/company')).body)
     await admin.put('/api/company', { ...company, name: 'Spoiled', city: 'Nowhere' })
     await admin.post('/api/packages', packageBody())
@@ -105,7 +113,7 @@ test.group('Resetting a demo company', (group) => {
     const untouched = await checksumOf(globex.id)
     await reset(admin, acme)
     const { body: again } = await admin.get('/api/company')
-    assert.deepEqual([again.name, again.city], ['Acme Belgium', ''])
+    assert.deepEqual([again.name, again.city], ['Acme Belgium', 'Bruxelles'])
     assert.isAbove(again.version, company.version)
     assert.deepEqual(await countsOf(acme), start)
     assert.equal((await (await signedIn('viewer')).get('/api/users')).body.role, 'VIEWER')

@@ -158,7 +158,8 @@ test.group('Packages', (group) => {
     assert,
   }) => {
     const client = await signedIn('hr')
-    const path = `/api/packages/${acme.packageIds[0]}`
+    const { body: made } = await client.post('/api/packages', packageBody())
+    const path = `/api/packages/${made.id}`
     const answer = await client.put(path, { version: 1, ...HEADLINE })
     assert.equal(answer.status, 200)
     assert.equal(answer.body.version, 2)

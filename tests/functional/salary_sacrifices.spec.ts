@@ -235,14 +235,13 @@ test.group('A salary sacrifice', (group) => {
     const hr = await signedIn('hr')
     const { contract } = await facts(hr)
     const stored = (await hr.get(`/api/packages/${contract.packageId}`)).body
-    await hr.put(`/api/packages/${contract.packageId}`, {
-      ...stored,
-      package: {
-        ...stored.package,
-        hasSalaireBrutMin: true,
-        salaireBrutMin: stored.package.salaireBrut - 1,
-      },
-    })
+    const salaireBrutMin = stored.package.salaireBrut - 1
+    await inTenant(acme.id, (trx) =>
+      trx
+        .from('packages')
+        .where('id', contract.packageId)
+        .update({ package: { ...stored.package, hasSalaireBrutMin: true, salaireBrutMin } })
+    )
     const made = await kept(hr)
     const limit = made.sacrifice.limits.find(({ code }: any) => code === 'salaireBrutMin')
     assert.equal(limit.level, 'refused')

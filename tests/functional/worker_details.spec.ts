@@ -75,6 +75,56 @@ test.group('The details of a worker, for those who keep records', (group) => {
     assert.include(to, 'zoe@example.test')
   })
 
+  test('a request to erase them answers with the reason and the day, and erases what nothing keeps', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    const path = `/api/workers/${id}/details`
+    await story.hr.put(path, {
+      version: 1,
+      addressCity: 'Gent',
+      dateOfBirthStr: '1993-05-18',
+      ...BANK,
+    })
+    const untouched = await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN })
+    for (const [who, status] of [
+      [await visitor(), 401],
+      [await signedIn('viewer'), 403],
+      [await signedIn('manager'), 403],
+      [await signedIn('hr', 'globex'), 404],
+    ] as const)
+      assert.equal((await who.delete(path)).status, status)
+    const contract = {
+      worker_id: id,
+      package_id: story.acme.packageIds[0],
+      start_date: '2021-01-01',
+    }
+    await inTenant(story.acme.id, (trx) => trx.table('contracts').insert(contract))
+    const refused = async () => {
+      const { body } = await story.hr.delete(path)
+      return [body.code, body.errors[0].code]
+    }
+    assert.deepEqual(await refused(), ['E_WORKER_KEPT', 'no_end'])
+    const ends = (end_date: string) =>
+      inTenant(story.acme.id, (trx) =>
+        trx.from('contracts').where('worker_id', id).update({ end_date })
+      )
+    await ends('2099-12-31')
+    assert.deepEqual(await refused(), ['E_WORKER_KEPT', '2104-12-31'])
+    assert.equal((await story.hr.get(path)).body.addressCity, 'Gent')
+    await ends('2021-06-30')
+    assert.deepEqual((await story.hr.delete(path)).body, { id })
+    assert.deepInclude((await story.hr.get(path)).body, {
+      addressCity: null,
+      dateOfBirthStr: null,
+      niss: null,
+      iban: null,
+    })
+    assert.isUndefined(await row('worker_private', { worker_id: id }))
+    assert.lengthOf(await events('worker.details_erased'), 1)
+    assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
+  })
+
   test('sealed values are opened for those who keep records, each time with a line in the audit log', async ({
     assert,
   }) => {

@@ -18,7 +18,7 @@ let prepared: TestCompany[] | undefined
 
 /**
  * Empties the database (as the owner: the application role cannot) and puts the two demo companies there, with
- * three workers and no offers each. Never a global test transaction: it would hide after-commit work and leak the company.
+ * three workers each, and neither offers nor what became of contracts. Never a global test transaction: it would hide after-commit work and leak the company.
  */
 export async function freshCompanies(): Promise<{ acme: TestCompany; globex: TestCompany }> {
   prepared ??= await prepare()
@@ -32,8 +32,14 @@ async function prepare(): Promise<TestCompany[]> {
   await db.connection('owner').rawQuery('truncate companies, rate_limits cascade')
   forgetResolvedCompanies()
   const companies: TestCompany[] = []
-  for (const { workers, ...company } of DEMO_COMPANIES) {
-    const id = await seedDemoCompany({ ...company, workers: workers.slice(0, 3), offers: [] })
+  for (const { workers, seat: _seat, ...company } of DEMO_COMPANIES) {
+    const id = await seedDemoCompany({
+      ...company,
+      workers: workers.slice(0, 3),
+      offers: [],
+      templates: company.plan === 'FULL' ? ['open-ended.fr'] : [],
+      contracts: [],
+    })
     companies.push(await describe(id, company.slug))
   }
   // The chain of a kept log names its company, and each test has a new one: it begins with an empty log.

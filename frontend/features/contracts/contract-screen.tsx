@@ -18,7 +18,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { EndDialog } from './end-dialog.tsx'
+import { EndDialog, endLabel } from './end-dialog.tsx'
 import { LawPanel } from './law-panel.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { StandingBadge } from './standing-badge.tsx'
@@ -121,7 +121,7 @@ function Steps({ contract, onDiscarded }: { contract: Contract; onDiscarded: () 
       {has('end') && (
         <Button onClick={() => setOpen('end')}>
           <CalendarX2 aria-hidden />
-          {t('contracts.end')}
+          {t(endLabel(contract))}
         </Button>
       )}
       {has('correct') && (

@@ -16,6 +16,15 @@ interface DialogProps {
   onClose: () => void
 }
 
+/** What the button is called: an end that was signed is corrected by another one. */
+export function endLabel(contract: Contract): 'contracts.end' | 'contracts.endAgain' {
+  return isEnd(contract) ? 'contracts.endAgain' : 'contracts.end'
+}
+
+function isEnd({ contractChangeType }: Contract): boolean {
+  return contractChangeType === 'END'
+}
+
 /** How a contract ends, and on which day. */
 export function EndDialog({ contract, open, onClose }: DialogProps) {
   const t = useT()
@@ -23,7 +32,7 @@ export function EndDialog({ contract, open, onClose }: DialogProps) {
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={t('contracts.endTitle')}
+      title={t(isEnd(contract) ? 'contracts.endAgain' : 'contracts.endTitle')}
       description={t('contracts.endText')}
     >
       <EndForm contract={contract} onClose={onClose} />
@@ -31,8 +40,9 @@ export function EndDialog({ contract, open, onClose }: DialogProps) {
   )
 }
 
-function EndForm({ contract: { id, version }, onClose }: Omit<DialogProps, 'open'>) {
+function EndForm({ contract, onClose }: Omit<DialogProps, 'open'>) {
   const t = useT()
+  const { id, version } = contract
   const navigate = useNavigate()
   const end = useEndContract(id)
   const form = useBoundForm({
@@ -55,7 +65,7 @@ function EndForm({ contract: { id, version }, onClose }: Omit<DialogProps, 'open
       />
       <DayField form={form} name="endDateStr" label={t('contracts.lastDay')} />
       <FormButtons form={form} onCancel={onClose}>
-        {t('contracts.end')}
+        {t(endLabel(contract))}
       </FormButtons>
     </Form>
   )

@@ -3,7 +3,6 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { cleanBody, findTemplates } from '#modules/templates/index'
 import type Casefile from '../models/casefile.ts'
 import CasefileDocument from '../models/casefile_document.ts'
-import { documentsOf } from '../queries/find_casefile.ts'
 import { changed, openCasefile } from './change_casefile.ts'
 
 /** More than anybody signs at once. */
@@ -42,7 +41,7 @@ export class AddDocuments {
 
 /** Where the next document of a casefile stands, if it takes so many more. */
 export async function nextPlace(casefileId: string, more: number): Promise<Result<number>> {
-  const documents = await documentsOf([casefileId])
-  if (documents.length + more > MOST_DOCUMENTS) return fail('E_TOO_MANY_DOCUMENTS')
-  return ok((documents.at(-1)?.position ?? 0) + 1)
+  const positions = await CasefileDocument.query().where({ casefileId }).select('position')
+  if (positions.length + more > MOST_DOCUMENTS) return fail('E_TOO_MANY_DOCUMENTS')
+  return ok(Math.max(0, ...positions.map(({ position }) => position)) + 1)
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type Casefile from '../models/casefile.ts'
 import { documentUrls } from '../domain/casefile_urls.ts'
-import { documentsOf } from '../queries/find_casefile.ts'
+import { listedDocuments } from '../queries/find_casefile.ts'
 import { seeingItsParts } from '../queries/filtered_casefiles.ts'
 import { visibleCasefiles } from '../queries/visible_casefiles.ts'
 
@@ -16,10 +16,7 @@ export class CasefilesOfContracts extends ContractCasefiles {
     const casefiles = await visibleCasefiles(seeingItsParts(scope))
       .whereIn('contract_id', [...contractIds])
       .orderBy('id', 'desc')
-    const documents = Map.groupBy(
-      await documentsOf(casefiles.map(({ id }) => id)),
-      ({ casefileId }) => casefileId
-    )
+    const documents = await listedDocuments(casefiles.map(({ id }) => id))
     const shown = (casefile: Casefile): ShownCasefile => ({
       id: casefile.id,
       status: casefile.status,

@@ -13,7 +13,10 @@ export class DeleteDocument {
     if (!seen.ok) return seen
     const locked = await lockCasefile(scope, seen.value.casefile.id)
     if (!locked.ok) return locked
-    if (locked.value.status === 'SIGNED') return refusedAsKept(scope, locked.value, explain)
+    if (locked.value.status === 'SIGNED') {
+      const kept = await refusedAsKept(scope, locked.value, explain)
+      if (kept) return kept
+    }
     const found = await openCasefile(scope, locked.value.id)
     if (!found.ok) return found
     await seen.value.document.delete()

@@ -2,12 +2,14 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { statusAfter } from '../domain/casefile_status.ts'
 import type Casefile from '../models/casefile.ts'
+import type CasefileDocument from '../models/casefile_document.ts'
+import CasefileFormerDocument from '../models/casefile_former_document.ts'
 import { documentsOf, lockCasefile, storedSigners } from '../queries/find_casefile.ts'
 import { append, revokeLinks } from './casefile_trail.ts'
 
 /**
  * Makes a casefile that was printed or sent a draft of the next version, while nobody has signed: what was printed is of
- * no use any more.
+ * no use any more, and kept.
  */
 export class ReopenCasefile {
   static async handle(scope: Scope, id: string): Promise<Result<Casefile>> {
@@ -19,6 +21,7 @@ export class ReopenCasefile {
     if ((await storedSigners([id])).some(({ status }) => status === 'SIGNED'))
       return fail('E_CASEFILE_SIGNED_BY_SOMEBODY')
     for (const document of await documentsOf([id])) {
+      await keepFormer(casefile, document)
       document.merge({ status: 'DRAFT', rendered: null })
       // An upload is what it was.
       if (document.kind === 'TEMPLATE') document.merge({ shownFileKey: null, shownHash: null })
@@ -29,6 +32,16 @@ export class ReopenCasefile {
     await append(scope, casefile, 'REOPENED', { audit: { version } })
     return ok(casefile)
   }
+}
+
+/** What somebody was shown is kept as it was, whatever the draft becomes. */
+async function keepFormer(
+  { id: casefileId, version, sentAt }: Casefile,
+  { name, shownFileKey, shownHash }: CasefileDocument
+): Promise<void> {
+  if (!sentAt || !shownFileKey || !shownHash) return
+  const file = { fileKey: shownFileKey, hash: shownHash }
+  await CasefileFormerDocument.create({ casefileId, version, sentAt, name, ...file })
 }
 
 /** Ends a casefile that nobody signed; what was printed is void. */

@@ -20,7 +20,8 @@ export type CasefileActor = (typeof CASEFILE_ACTORS)[number]
 
 /**
  * What can be done to a casefile, or happen to it, and who does it. `change` is everything that a person writes into it:
- * contract, documents, signers, last day, message. `signLast` is the signature after which none is missing.
+ * contract, documents, signers, last day, message. `signLast` is the signature after which none is missing. What was shown
+ * to be signed is deleted only once it need not be kept (`keptOf`).
  */
 export const CASEFILE_STEPS = {
   change: 'EMPLOYER',
@@ -80,6 +81,7 @@ const NEXT: Record<CasefileStatus, Partial<Record<CasefileStep, CasefileStatus>>
   },
   WORKER_INFO_READY: {
     change: 'WORKER_INFO_READY',
+    delete: 'WORKER_INFO_READY',
     sendForm: 'WORKER_FORM_SENT',
     print: 'SIGNING',
     send: 'SIGNING',
@@ -99,10 +101,10 @@ const NEXT: Record<CasefileStatus, Partial<Record<CasefileStep, CasefileStatus>>
     expire: 'EXPIRED',
   },
   SEALING: { seal: 'SIGNED' },
-  SIGNED: { amend: 'SIGNED', link: 'SIGNED' },
-  REFUSED: { copy: 'REFUSED' },
-  EXPIRED: { copy: 'EXPIRED' },
-  CANCELLED: { copy: 'CANCELLED' },
+  SIGNED: { amend: 'SIGNED', link: 'SIGNED', delete: 'SIGNED' },
+  REFUSED: { copy: 'REFUSED', delete: 'REFUSED' },
+  EXPIRED: { copy: 'EXPIRED', delete: 'EXPIRED' },
+  CANCELLED: { copy: 'CANCELLED', delete: 'CANCELLED' },
 }
 
 /** Why not: the status that stands in the way has a sentence of its own that says what can be done instead. */

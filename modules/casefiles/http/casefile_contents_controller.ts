@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { paramId } from '#modules/shared/http/param_id'
+import { Problem } from '#modules/shared/http/problem'
 import { drawPdf } from '#modules/shared/pdfs/pdf'
 import { unwrap } from '#modules/shared/result'
 import { AddDocuments } from '../actions/add_documents.ts'
@@ -48,7 +50,9 @@ export default class CasefileContentsController {
     return { id }
   }
 
-  async pdf({ inScope, params, request, response }: HttpContext) {
+  async pdf({ inScope, params, request, response, user }: HttpContext) {
+    // A document says what is paid.
+    if (!holds(user, 'packages.read')) throw new Problem('E_FORBIDDEN')
     const input = await request.validateUsing(documentPdfValidator, { data: request.qs() })
     const found = await inScope(async (scope) => {
       const document = unwrap(await readableDocument(scope, paramId(params), input.as ?? 'shown'))

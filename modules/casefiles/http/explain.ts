@@ -44,8 +44,9 @@ export function explainSignedDay(i18n: I18n): ExplainSignedDay {
 
 /** Why something is kept, and until when. */
 export function explainKept(i18n: I18n): ExplainKept {
-  return (day) =>
-    day === null
-      ? i18n.t('casefiles.kept_no_end')
-      : i18n.t('casefiles.kept_until', { day: formatDate(i18n.locale as Locale, day) })
+  return ({ until, since }) => {
+    if (until === null) return i18n.t('casefiles.kept_no_end')
+    const day = formatDate(i18n.locale as Locale, until)
+    return i18n.t(since === 'SHOWN' ? 'casefiles.kept_shown' : 'casefiles.kept_until', { day })
+  }
 }

@@ -44,6 +44,16 @@ export const documentSchema = whole({
   signedPdfUrl: orNull(text),
 })
 
+/** A document that its casefile was printed or sent with, before it was made a draft again. */
+export const formerDocumentSchema = whole({
+  id: uuid,
+  name: text,
+  /** Of the casefile, and when it was printed or sent so. */
+  version: count,
+  sentAt: moment,
+  pdfUrl: text,
+})
+
 export const signerSchema = whole({
   id: uuid,
   role: oneOf(SIGNER_ROLES),
@@ -120,7 +130,9 @@ export const casefileSchema = whole({
   signedAt: orNull(moment),
   /** The casefile that it is a copy of, or that it changes. */
   amendsId: orNull(uuid),
-  /** The first day on which it may go, once it was signed; null while the contract has no end. */
+  /** What it was printed or sent with before, oldest first. */
+  former: list(formerDocumentSchema),
+  /** The first day on which it may go, once it was printed or sent; null while the contract has no end. */
   keptUntilStr: orNull(date),
   /** What the employer may do now. */
   steps: list(oneOf(Object.keys(CASEFILE_STEPS) as CasefileStep[])),

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap, type Result } from '#modules/shared/result'
+import { today } from '#modules/shared/values/days'
 import {
   CASEFILE_STEPS,
   isOpen,
@@ -12,14 +13,14 @@ import {
 import { informationList } from '../domain/information_list.ts'
 import type Casefile from '../models/casefile.ts'
 import { casefileContents } from '../queries/casefile_contents.ts'
-import { contextOf } from '../queries/casefile_context.ts'
+import { contextWith } from '../queries/casefile_context.ts'
 import { eventsOf } from '../queries/casefile_events.ts'
-import { findCasefile } from '../queries/find_casefile.ts'
+import { findCasefile, formerDocuments } from '../queries/find_casefile.ts'
 import { problemsOf, warningsOf } from '../queries/casefile_problems.ts'
-import { keptUntilOf } from '../queries/kept.ts'
+import { keptOf, type Kept } from '../queries/kept.ts'
 import { explainSigning, explainWarning } from './explain.ts'
 import type { casefileSchema } from './schemas.ts'
-import { toListedCasefile } from './transformers.ts'
+import { toFormer, toListedCasefile } from './transformers.ts'
 
 /** One casefile as the API answers it, whole; a refusal is thrown. */
 export async function shownCasefile(
@@ -29,7 +30,8 @@ export async function shownCasefile(
   const casefile = unwrap(result)
   await casefile.refresh()
   const contents = await casefileContents(scope, casefile)
-  const context = await contextOf(scope, [casefile])
+  const context = await contextWith(scope, casefile, contents)
+  const kept = await keptOf(scope, casefile)
   const isChanging = isOpen(casefile.status)
   return {
     ...toListedCasefile(casefile, context),
@@ -50,8 +52,9 @@ export async function shownCasefile(
     signedBy: context.users.get(casefile.signedBy ?? '') ?? null,
     signedAt: casefile.signedAt?.toISO() ?? null,
     amendsId: casefile.amendsId,
-    keptUntilStr: casefile.status === 'SIGNED' ? await keptUntilOf(scope, casefile) : null,
-    steps: stepsOf(casefile.status),
+    former: (await formerDocuments(casefile)).map(toFormer),
+    keptUntilStr: kept?.until ?? null,
+    steps: stepsOf(casefile.status, kept),
   }
 }
 
@@ -85,8 +88,9 @@ function formOf(
 }
 
 /** What the employer may do, as far as a call does it. */
-function stepsOf(status: CasefileStatus): CasefileStep[] {
-  return (Object.keys(CASEFILE_STEPS) as CasefileStep[]).filter(
-    (step) => !SIGNED_IN_A_BROWSER.includes(step) && statusAfter(status, step, 'EMPLOYER').ok
-  )
+function stepsOf(status: CasefileStatus, kept: Kept | null): CasefileStep[] {
+  const isKept = kept !== null && (kept.until === null || kept.until > today())
+  return (Object.keys(CASEFILE_STEPS) as CasefileStep[])
+    .filter((step) => !SIGNED_IN_A_BROWSER.includes(step) && !(step === 'delete' && isKept))
+    .filter((step) => statusAfter(status, step, 'EMPLOYER').ok)
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { ContractKind } from '#modules/templates/index'
-import { documentUrls } from '../domain/casefile_urls.ts'
+import { documentUrls, pdfUrlOf } from '../domain/casefile_urls.ts'
 import type Casefile from '../models/casefile.ts'
-import type CasefileDocument from '../models/casefile_document.ts'
+import type CasefileFormerDocument from '../models/casefile_former_document.ts'
 import type { CasefileContext } from '../queries/casefile_context.ts'
-import type { documentSchema, listedCasefileSchema } from './schemas.ts'
+import type { ListedDocument } from '../queries/find_casefile.ts'
+import type { documentSchema, formerDocumentSchema, listedCasefileSchema } from './schemas.ts'
 
 /** A casefile as a list shows it. */
 export function toListedCasefile(
@@ -39,7 +40,7 @@ export function toListedCasefile(
   }
 }
 
-function toDocument(document: CasefileDocument): Answer<typeof documentSchema> {
+function toDocument(document: ListedDocument): Answer<typeof documentSchema> {
   const { id, kind, name, status, level, isTranslation, language, templateId, pages } = document
   const urls = documentUrls(document)
   return {
@@ -48,4 +49,14 @@ function toDocument(document: CasefileDocument): Answer<typeof documentSchema> {
     pdfUrl: urls.pdf,
     signedPdfUrl: urls.signed,
   }
+}
+
+/** A document that its casefile was printed or sent with, before it was made a draft again. */
+export function toFormer({
+  id,
+  name,
+  version,
+  sentAt,
+}: CasefileFormerDocument): Answer<typeof formerDocumentSchema> {
+  return { id, name, version, sentAt: sentAt.toISO()!, pdfUrl: pdfUrlOf(id) }
 }

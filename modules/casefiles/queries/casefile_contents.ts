@@ -1,10 +1,15 @@
 import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
-import { contractSources, findContract, workerSource, type Contract } from '#modules/contracts/index'
+import {
+  contractSources,
+  findContract,
+  workerSource,
+  type Contract,
+} from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { visibleWorkers, type LanguageRegime } from '#modules/team/index'
+import { findLocation, visibleWorkers, type LanguageRegime } from '#modules/team/index'
 import {
   renderBody,
   templateConditions,
@@ -17,7 +22,6 @@ import type CasefileDocument from '../models/casefile_document.ts'
 import type CasefileSigner from '../models/casefile_signer.ts'
 import { seeingItsParts } from './filtered_casefiles.ts'
 import { documentsOf, storedSigners } from './find_casefile.ts'
-import { regimeOf } from './language_regime.ts'
 
 /** Who signs, as they are now; of a casefile that was printed or sent, as they were then. */
 export interface ShownSigner {
@@ -63,19 +67,20 @@ export async function casefileContents(
   const contract = found?.ok ? found.value : null
   const stored = await storedSigners([casefile.id])
   const signers = await Promise.all(stored.map((one) => shownSigner(scope, casefile, one, worker)))
-  const agreed = contract && (await contractSources(all, contract))
+  const location = await findLocation(all, contract?.contractLocationId ?? null)
+  const agreed = contract && (await contractSources(all, contract, location))
   const pack = agreed ? agreed.package : await acceptedPackage(all, casefile)
   const first = signers.find(({ role }) => role === 'EMPLOYER')
   return {
     company,
     worker,
     contract,
-    regime: await regimeOf(scope, contract),
+    regime: location?.languageRegime ?? null,
     sources: {
       today: today(),
       company,
       signer: first ?? null,
-      worker: agreed ? agreed.worker : workerSource(worker),
+      worker: workerSource(worker),
       package: pack,
       contract: agreed && agreed.contract,
     },

@@ -3,16 +3,16 @@ import { visibleContracts, type Contract } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import type Casefile from '../models/casefile.ts'
-import type CasefileDocument from '../models/casefile_document.ts'
 import { seeingItsParts } from './filtered_casefiles.ts'
-import { documentsOf } from './find_casefile.ts'
+import type { CasefileContents } from './casefile_contents.ts'
+import { listedDocuments, type ListedDocument } from './find_casefile.ts'
 
 /** Who and what these casefiles speak of, by id: one read for all of them. */
 export interface CasefileContext {
   workers: ReadonlyMap<string, { id: string; displayName: string; email: string | null }>
   contracts: ReadonlyMap<string, Contract>
   /** By casefile, in their order. */
-  documents: ReadonlyMap<string, CasefileDocument[]>
+  documents: ReadonlyMap<string, readonly ListedDocument[]>
   users: ReadonlyMap<string, { id: string; displayName: string }>
 }
 
@@ -32,23 +32,41 @@ export async function contextOf(
     'id',
     idsIn(({ contractId }) => contractId)
   )
-  const users = await findUserNames(scope, [
-    ...idsIn(({ createdBy }) => createdBy),
-    ...idsIn(({ signedBy }) => signedBy),
-  ])
-  const documents = await documentsOf(casefiles.map(({ id }) => id))
   return {
-    workers: byId(
-      workers.map(({ id, firstName, lastName, email }) => ({
-        id,
-        displayName: `${firstName} ${lastName}`,
-        email,
-      }))
-    ),
+    workers: byId(workers.map(named)),
     contracts: byId(contracts),
-    documents: Map.groupBy(documents, ({ casefileId }) => casefileId),
-    users: byId(users),
+    documents: await listedDocuments(casefiles.map(({ id }) => id)),
+    users: await usersOf(scope, casefiles),
   }
+}
+
+/** The same of one casefile whose contents were read. */
+export async function contextWith(
+  scope: Scope,
+  casefile: Casefile,
+  { worker, contract, documents }: CasefileContents
+): Promise<CasefileContext> {
+  return {
+    workers: byId([named(worker)]),
+    contracts: byId(contract ? [contract] : []),
+    documents: new Map([[casefile.id, documents]]),
+    users: await usersOf(scope, [casefile]),
+  }
+}
+
+/** Who made them, and who said that they were signed. */
+async function usersOf(scope: Scope, casefiles: readonly Casefile[]) {
+  const ids = casefiles.flatMap(({ createdBy, signedBy }) => [createdBy ?? [], signedBy ?? []])
+  return byId(await findUserNames(scope, [...new Set(ids.flat())]))
+}
+
+function named({
+  id,
+  firstName,
+  lastName,
+  email,
+}: Pick<CasefileContents['worker'], 'id' | 'firstName' | 'lastName' | 'email'>) {
+  return { id, displayName: `${firstName} ${lastName}`, email }
 }
 
 function byId<T extends { id: string }>(rows: readonly T[]): ReadonlyMap<string, T> {

@@ -1,5 +1,7 @@
 import { findCompanyBrand } from '#modules/accounts/index'
-import { payRows } from '#modules/packages/index'
+import { findContract } from '#modules/contracts/index'
+import { findAcceptedOffer } from '#modules/offers/index'
+import { packageHeadlines, payRows } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
@@ -14,26 +16,46 @@ import { documentWords } from '../documents/texts.ts'
 import type Casefile from '../models/casefile.ts'
 import type CasefileDocument from '../models/casefile_document.ts'
 import { casefileContents, renderedDocument, type CasefileContents } from './casefile_contents.ts'
-import { findDocument } from './find_casefile.ts'
+import { findDocument, findFormerDocument } from './find_casefile.ts'
 
 /** A document to be read: a file that was kept, or what it is drawn from while it is a draft. */
 export type ReadableDocument = { name: string } & ({ fileKey: string } | { pdf: Pdf })
 
-/** A document as its signers are shown it, or as they signed it; E_NOT_FOUND where it is not signed. */
+/**
+ * A document as its signers are shown it, as they were before, or as they signed it; E_NOT_FOUND where it is not signed. It
+ * says what is paid: E_FORBIDDEN to whoever may not see the package.
+ */
 export async function readableDocument(
   scope: Scope,
   id: string,
   as: 'shown' | 'signed'
 ): Promise<Result<ReadableDocument>> {
   const found = await findDocument(scope, id)
-  if (!found.ok) return found
+  if (!found.ok) return as === 'shown' ? readableFormer(scope, id) : found
   const { casefile, document } = found.value
+  if (!(await seesPay(scope, casefile))) return fail('E_FORBIDDEN')
   const { name } = document
   const fileKey = as === 'signed' ? document.signedFileKey : document.shownFileKey
   if (fileKey) return ok({ name, fileKey })
   if (as === 'signed' || document.kind === 'UPLOAD') return fail('E_NOT_FOUND')
   const contents = await casefileContents(scope, casefile)
   return ok({ name, pdf: await documentPdf(scope, casefile, contents, document) })
+}
+
+/** A document that its casefile was printed or sent with before. */
+async function readableFormer(scope: Scope, id: string): Promise<Result<ReadableDocument>> {
+  const found = await findFormerDocument(scope, id)
+  if (!found.ok) return found
+  const { casefile, document } = found.value
+  if (!(await seesPay(scope, casefile))) return fail('E_FORBIDDEN')
+  return ok({ name: document.name, fileKey: document.fileKey })
+}
+
+/** Whether the reader sees the package that a casefile speaks of: that of its contract, else of its offer. */
+async function seesPay(scope: Scope, { contractId, offerId }: Casefile): Promise<boolean> {
+  if (contractId === null) return offerId === null || (await findAcceptedOffer(scope, offerId)).ok
+  const contract = await findContract(scope, contractId)
+  return contract.ok && (await packageHeadlines(scope, [contract.value.packageId])).size > 0
 }
 
 /** What the PDF of a text is drawn from, as it stands; drawn once the unit of work has ended. */

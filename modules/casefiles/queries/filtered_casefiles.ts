@@ -65,10 +65,7 @@ function matching(
   if (workerId) query.where('casefiles.worker_id', workerId)
   if (contractId) query.where('casefiles.contract_id', contractId)
   if (search)
-    query.whereIn(
-      'casefiles.worker_id',
-      workersByName(scope, search).clearOrder().select('id')
-    )
+    query.whereIn('casefiles.worker_id', workersByName(scope, search).clearOrder().select('id'))
   return query
 }
 

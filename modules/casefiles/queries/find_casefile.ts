@@ -5,6 +5,7 @@ import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { lockWorker } from '#modules/team/index'
 import type Casefile from '../models/casefile.ts'
 import CasefileDocument from '../models/casefile_document.ts'
+import CasefileFormerDocument from '../models/casefile_former_document.ts'
 import CasefileSigner from '../models/casefile_signer.ts'
 import { seeingItsParts } from './filtered_casefiles.ts'
 import { visibleCasefiles } from './visible_casefiles.ts'
@@ -59,12 +60,46 @@ export async function findDocument(
   return casefile.ok ? ok({ casefile: casefile.value, document }) : casefile
 }
 
+/** A document that a casefile was printed or sent with before, with the casefile. */
+export async function findFormerDocument(
+  scope: Scope,
+  id: string
+): Promise<Result<{ casefile: Casefile; document: CasefileFormerDocument }>> {
+  const document = await CasefileFormerDocument.find(id)
+  if (!document) return fail('E_NOT_FOUND')
+  const casefile = await findCasefile(scope, document.casefileId)
+  return casefile.ok ? ok({ casefile: casefile.value, document }) : casefile
+}
+
 /** The documents of casefiles, each casefile's in their order. */
 export function documentsOf(ids: readonly string[]): Promise<CasefileDocument[]> {
+  return inOrder(ids)
+}
+
+/** The same for lists, without what stands in them: a text is some ten kilobytes. */
+export async function listedDocuments(
+  ids: readonly string[]
+): Promise<ReadonlyMap<string, ListedDocument[]>> {
+  const documents: ListedDocument[] = await inOrder(ids).select(...LISTED)
+  return Map.groupBy(documents, ({ casefileId }) => casefileId)
+}
+
+const LISTED = [
+  ...(['id', 'casefileId', 'kind', 'name', 'status', 'level', 'isTranslation'] as const),
+  ...(['language', 'templateId', 'templateKind', 'pages'] as const),
+] as const
+export type ListedDocument = Pick<CasefileDocument, (typeof LISTED)[number]>
+
+function inOrder(ids: readonly string[]) {
   return CasefileDocument.query()
     .whereIn('casefile_id', [...ids])
     .orderBy('position')
     .orderBy('id')
+}
+
+/** The documents that a casefile was printed or sent with before it was made a draft again, oldest first. */
+export function formerDocuments({ id }: Casefile): Promise<CasefileFormerDocument[]> {
+  return CasefileFormerDocument.query().where('casefile_id', id).orderBy('id')
 }
 
 /** Who signs them, each casefile's in their order. */

@@ -1,15 +1,32 @@
 import { endOfLine, findContract } from '#modules/contracts/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { keptUntil } from '../domain/kept_until.ts'
+import { dayOf } from '#modules/shared/values/days'
+import { keptUntil } from '#modules/team/index'
 import type Casefile from '../models/casefile.ts'
 import { seeingItsParts } from './filtered_casefiles.ts'
+import { formerDocuments } from './find_casefile.ts'
 
-/** A day as a sentence that says why and until when a casefile is kept; null for a contract without an end. */
-export type ExplainKept = (day: string | null) => string
+/** Until when something is kept: the first day on which it may go, null for a contract without an end. */
+export interface Kept {
+  until: string | null
+  /** From which day five years are counted. */
+  since: 'CONTRACT_END' | 'SHOWN'
+}
 
-/** @returns the first day on which it may go, `YYYY-MM-DD`; null while its contract has no end */
-export async function keptUntilOf(scope: Scope, { contractId }: Casefile): Promise<string | null> {
+/** The same as a sentence. */
+export type ExplainKept = (kept: Kept) => string
+
+/**
+ * Until when a casefile is kept that somebody was shown to sign it; null for one that nobody was. Once its contract was
+ * discarded unsigned, the day counts on which it was shown last.
+ */
+export async function keptOf(scope: Scope, casefile: Casefile): Promise<Kept | null> {
+  const { contractId, sentAt } = casefile
+  const shownAt = sentAt ?? (await formerDocuments(casefile)).at(-1)?.sentAt
+  if (!shownAt) return null
   const all = seeingItsParts(scope)
   const found = contractId === null ? null : await findContract(all, contractId)
-  return keptUntil(found?.ok ? await endOfLine(all, found.value) : null)
+  if (!found?.ok) return { until: keptUntil(dayOf(shownAt)), since: 'SHOWN' }
+  const end = await endOfLine(all, found.value)
+  return { until: end && keptUntil(end), since: 'CONTRACT_END' }
 }

@@ -4,7 +4,7 @@ import { unwrap, type Result } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { namesOf, visibleWorkers } from '#modules/team/index'
+import { namesOf, partsRead, visibleWorkers } from '#modules/team/index'
 import { stepsOf } from '../domain/contract_standing.ts'
 import { LEGAL_SOURCES } from '../domain/law/sources.ts'
 import type Contract from '../models/contract.ts'
@@ -23,7 +23,7 @@ export async function showingListed(
   { scope, user }: Pick<Reader, 'scope' | 'user'>,
   contracts: readonly Contract[]
 ): Promise<(contract: Contract) => Answer<typeof listedContractSchema>> {
-  const show = await showingContract(scope, contracts, holds(user, 'packages.read'))
+  const show = await showingContract(scope, contracts, partsRead(user))
   const people = await peopleOf(
     scope,
     contracts.map(({ workerId }) => workerId)

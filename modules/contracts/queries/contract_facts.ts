@@ -1,7 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import { packageHeadlines } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { namesOf, WorkerContracts } from '#modules/team/index'
+import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
+import { namesOf, WorkerContracts, type ContractParts } from '#modules/team/index'
 import { today } from '#modules/shared/values/days'
 import { isCurrentOn, standingOn } from '../domain/contract_standing.ts'
 import type Contract from '../models/contract.ts'
@@ -13,21 +14,17 @@ import { visibleContracts } from './visible_contracts.ts'
 export async function showingContract(
   scope: Scope,
   contracts: readonly Contract[],
-  readsPackages: boolean
+  reads: ContractParts
 ) {
-  const ids = readsPackages ? contracts.map(({ packageId }) => packageId) : []
+  const ids = reads.packages ? contracts.map(({ packageId }) => packageId) : []
   const packages = await packageHeadlines(scope, ids)
   const places = await namesOf(
     scope,
     'contract_location',
     contracts.flatMap(({ contractLocationId }) => contractLocationId ?? [])
   )
-  const casefiles = await (
-    await app.container.make(ContractCasefiles)
-  ).of(
-    scope,
-    contracts.map(({ id }) => id)
-  )
+  const port = await app.container.make(ContractCasefiles)
+  const casefiles = await port.of(scope, reads.casefiles ? contracts.map(({ id }) => id) : [])
   const day = today()
   return (contract: Contract) => {
     const facts = standingFacts(contract, false)
@@ -51,13 +48,25 @@ export async function showingContract(
 
 /** Answers the list of workers with their contracts. */
 export class ContractsOfWorkers extends WorkerContracts {
-  async of(scope: Scope, workerIds: readonly string[], readsPackages: boolean) {
+  async of(scope: Scope, workerIds: readonly string[], reads: ContractParts) {
     const contracts = await visibleContracts(scope)
       .whereIn('worker_id', [...workerIds])
       .orderBy('start_date', 'desc')
       .orderBy('id', 'desc')
-    const show = await showingContract(scope, contracts, readsPackages)
+    const show = await showingContract(scope, contracts, reads)
     const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId)
     return new Map([...byWorker].map(([workerId, own]) => [workerId, own.map(show)]))
+  }
+  /** Of contracts that the actor may not see too: what is kept of a person is kept whoever asks. */
+  async lastDay(scope: Scope, workerId: string): Promise<string | null | undefined> {
+    const all = seeingWhatTheActorMayNot(
+      scope,
+      'what is known of a person is kept as long as any contract of theirs asks for it'
+    )
+    const contracts = await visibleContracts(all)
+      .where('worker_id', workerId)
+      .whereNull('corrected_by_id')
+    const days = contracts.map(({ endDate }) => endDate?.toISODate() ?? null)
+    return days.includes(null) ? null : (days.sort().at(-1) ?? undefined)
   }
 }

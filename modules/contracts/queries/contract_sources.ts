@@ -2,7 +2,7 @@ import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/pac
 import type { TemplateSources } from '#modules/templates/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
-import { findLocation, visibleWorkers } from '#modules/team/index'
+import { visibleWorkers } from '#modules/team/index'
 import { FOLLOWING_KINDS } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
@@ -11,25 +11,25 @@ type Worker = Awaited<ReturnType<ReturnType<typeof visibleWorkers>['firstOrFail'
 
 /** The part of what a document is written about that a contract knows; days `YYYY-MM-DD`. */
 export interface ContractSources {
-  worker: NonNullable<TemplateSources['worker']>
   package: FrozenPackage
   contract: NonNullable<TemplateSources['contract']>
 }
 
-/** The person, the package and the terms of one version. */
-export async function contractSources(scope: Scope, contract: Contract): Promise<ContractSources> {
+/** The package and the terms of one version, worked at a place that the caller has read. */
+export async function contractSources(
+  scope: Scope,
+  contract: Contract,
+  location: { name: string } | null
+): Promise<ContractSources> {
   const whole = seeingWhatTheActorMayNot(
     scope,
     'a contract is seen with its package and its people, whichever department or person they came from'
   )
-  const worker = await visibleWorkers(whole).where('id', contract.workerId).firstOrFail()
   const replaced = contract.replacedWorkerId
     ? await visibleWorkers(whole).where('id', contract.replacedWorkerId).first()
     : null
   const pack = await visiblePackages(whole).where('id', contract.packageId).firstOrFail()
-  const location = await findLocation(whole, contract.contractLocationId)
   return {
-    worker: workerSource(worker),
     package: frozenPackage(pack),
     contract: {
       kind: contract.kind,
@@ -47,7 +47,7 @@ export async function contractSources(scope: Scope, contract: Contract): Promise
 }
 
 /** What a document may say of a person; the caller may see them. */
-export function workerSource(worker: Worker): ContractSources['worker'] {
+export function workerSource(worker: Worker): NonNullable<TemplateSources['worker']> {
   return {
     firstName: worker.firstName,
     lastName: worker.lastName,

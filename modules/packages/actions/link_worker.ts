@@ -62,7 +62,9 @@ async function linkOnly(
   { id, version, packageCategory }: Package,
   fields: Package['package']
 ): Promise<Result<Package>> {
-  const agreed = await askPackageUse(scope, id, (use) => use.changing(scope, id, { packageCategory }))
+  const agreed = await askPackageUse(scope, id, (use) =>
+    use.changing(scope, id, { packageCategory })
+  )
   if (!agreed.ok) return agreed
   const row = await visiblePackages(scope).where('id', id).forUpdate().firstOrFail()
   if (row.version !== version) return fail('E_STALE_VERSION')

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { removedSchema } from '#modules/shared/http/removed'
 import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
@@ -127,6 +128,16 @@ export const formEndpoints: Endpoint[] = [
     summary: 'Change a worker’s details; refused when they changed since they were read',
     body: workerDetailsValidator,
     response: workerDetailsSchema,
+  },
+  {
+    method: 'DELETE',
+    path: '/workers/:id/details',
+    handler: [details, 'erase'],
+    audience: 'employer',
+    can: 'workers.details',
+    summary:
+      'Erase a worker’s details; refused while a contract asks for them, with the reason and the day',
+    response: removedSchema,
   },
   {
     method: 'POST',

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { holds } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import type Worker from '../models/worker.ts'
-import { WorkerContracts } from '../ports/worker_contracts.ts'
+import { WorkerContracts, type ContractParts } from '../ports/worker_contracts.ts'
 import { toWorker } from './transformers.ts'
 import type { workerSchema } from './validators.ts'
 
@@ -16,8 +16,13 @@ export async function showingContracts(
 ) {
   const port = await containerResolver.make(WorkerContracts)
   const ids = workers.map(({ id }) => id)
-  const contracts = await port.of(scope, ids, holds(user, 'packages.read'))
+  const contracts = await port.of(scope, ids, partsRead(user))
   return (worker: Worker) => ({ ...toWorker(worker), contracts: contracts.get(worker.id) ?? [] })
+}
+
+/** What of a contract somebody may read: their role says it, and the token that they came with. */
+export function partsRead(user: Reader['user']): ContractParts {
+  return { packages: holds(user, 'packages.read'), casefiles: holds(user, 'casefiles.read') }
 }
 
 /** One worker with its contracts. */

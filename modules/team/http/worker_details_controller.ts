@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { formatDate } from '#modules/shared/documents/format'
 import { paramId } from '#modules/shared/http/param_id'
 import { unwrap } from '#modules/shared/result'
+import type { Locale } from '#modules/shared/tenancy/scope'
+import { EraseDetails, type ExplainKeptDetails } from '../actions/erase_details.ts'
 import { RevokeFormLinks } from '../actions/revoke_form_links.ts'
 import { SendFormLink } from '../actions/send_form_link.ts'
 import { ShowPrivate } from '../actions/show_private.ts'
@@ -27,6 +30,13 @@ export default class WorkerDetailsController {
     return shown(ctx, unwrap(await UpdateDetails.handle(ctx.scope, id, input)))
   }
 
+  async erase({ containerResolver, i18n, params, scope }: HttpContext) {
+    const id = paramId(params)
+    const contracts = await containerResolver.make(WorkerContracts)
+    unwrap(await EraseDetails.handle(scope, id, contracts, explainKept(i18n)))
+    return { id }
+  }
+
   async reveal({ params, request, response, scope }: HttpContext) {
     const { fields } = await request.validateUsing(showPrivateValidator)
     response.header('cache-control', 'no-store')
@@ -51,4 +61,12 @@ async function askable({ containerResolver, scope }: HttpContext, workerId: stri
 
 async function shown(ctx: HttpContext, worker: Worker) {
   return shownDetails(ctx.scope, worker, await askable(ctx, worker.id))
+}
+
+/** Why details are kept, and until when. */
+function explainKept(i18n: HttpContext['i18n']): ExplainKeptDetails {
+  return (day) =>
+    day === null
+      ? i18n.t('worker_details.kept_no_end')
+      : i18n.t('worker_details.kept_until', { day: formatDate(i18n.locale as Locale, day) })
 }

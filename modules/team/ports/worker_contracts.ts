@@ -27,6 +27,7 @@ export interface WorkerContract {
   signature: string
   signedOnStr: string | null
   contractLocation: { id: string; name: string } | null
+  /** None where the reader may not know of them. */
   casefiles: {
     id: string
     status: string
@@ -34,16 +35,21 @@ export interface WorkerContract {
   }[]
 }
 
+/** Which parts of a contract the reader may read at all; the others are left out. */
+export interface ContractParts {
+  packages: boolean
+  casefiles: boolean
+}
+
 /** Answered by the module that keeps the contracts: this module comes before it. */
 export abstract class WorkerContracts {
-  /**
-   * The contracts of workers that the actor may know of, by worker, last started first.
-   *
-   * @param readsPackages whether the reader may read packages at all
-   */
+  /** The contracts of workers that the actor may know of, by worker, last started first. */
   abstract of(
     scope: Scope,
     workerIds: readonly string[],
-    readsPackages: boolean
+    reads: ContractParts
   ): Promise<ReadonlyMap<string, WorkerContract[]>>
+
+  /** The last day that any of a worker's contracts holds; null while one has no end, undefined without any. */
+  abstract lastDay(scope: Scope, workerId: string): Promise<string | null | undefined>
 }

@@ -43,7 +43,8 @@ export async function mayBeAsked(
   workerId: string,
   port: WorkerContracts
 ): Promise<readonly WorkerFormSection[]> {
-  const contracts = (await port.of(scope, [workerId], false)).get(workerId) ?? []
+  const nothing = { packages: false, casefiles: false }
+  const contracts = (await port.of(scope, [workerId], nothing)).get(workerId) ?? []
   const isSigned = contracts.some(({ signature }) => signature !== 'TO_SIGN')
   return isSigned ? WORKER_FORM_SECTIONS : sectionsBeforeSigning(scope)
 }

@@ -81,7 +81,8 @@ judgedByAxe('in the settings', {
   'a template with its preview': {
     path: '/fr/settings/documents',
     options: hr,
-    open: (page) => page.getByRole('link', { name: 'Contrat à durée indéterminée' }).click(),
+    open: (page) =>
+      page.getByRole('link', { name: 'Contrat de travail à durée indéterminée' }).click(),
     shows: (page) => page.getByText('Exemple SA').first(),
   },
   'the templates supplied': {

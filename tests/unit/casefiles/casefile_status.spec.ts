@@ -14,14 +14,14 @@ const ALLOWED: Record<CasefileStatus, string> = {
   WORKER_FORM_SENT:
     'change>WORKER_FORM_SENT resendForm>WORKER_FORM_SENT withdrawForm>DRAFT saveWorker>WORKER_INFO_READY cancel>CANCELLED',
   WORKER_INFO_READY:
-    'change>WORKER_INFO_READY sendForm>WORKER_FORM_SENT print>SIGNING send>SIGNING cancel>CANCELLED',
+    'change>WORKER_INFO_READY delete>WORKER_INFO_READY sendForm>WORKER_FORM_SENT print>SIGNING send>SIGNING cancel>CANCELLED',
   SIGNING:
     'uploadPaper>SIGNED reopen>DRAFT cancel>CANCELLED sign>SIGNING signLast>SEALING refuse>REFUSED remind>SIGNING link>SIGNING extend>SIGNING replaceSigner>SIGNING expire>EXPIRED',
   SEALING: 'seal>SIGNED',
-  SIGNED: 'amend>SIGNED link>SIGNED',
-  REFUSED: 'copy>REFUSED',
-  EXPIRED: 'copy>EXPIRED',
-  CANCELLED: 'copy>CANCELLED',
+  SIGNED: 'amend>SIGNED link>SIGNED delete>SIGNED',
+  REFUSED: 'copy>REFUSED delete>REFUSED',
+  EXPIRED: 'copy>EXPIRED delete>EXPIRED',
+  CANCELLED: 'copy>CANCELLED delete>CANCELLED',
 }
 
 test.group('The status of a casefile', () => {

@@ -53,10 +53,15 @@ test.group('Where a version of a contract stands', () => {
     assert.deepEqual(stepsOf(correction, TODAY), ['edit', 'sign', 'discard'])
   })
 
-  test('nothing comes after an end: it is signed, or discarded before that', ({ assert }) => {
+  test('nothing comes after an end but another one in its place; it is discarded before it is signed', ({
+    assert,
+  }) => {
     const end = of({ changeType: 'END', signature: 'TO_SIGN' })
     assert.deepEqual(stepsOf(end, TODAY), ['sign', 'discard'])
-    assert.deepEqual(stepsOf({ ...end, signature: 'PAPER' }, TODAY), [])
+    const signed: StandingFacts = { ...end, signature: 'PAPER' }
+    assert.deepEqual(stepsOf(signed, TODAY), ['end'])
+    assert.deepEqual(stepsOf({ ...signed, endDate: '2026-10-01' }, TODAY), ['end'])
+    assert.deepEqual(stepsOf({ ...signed, correctedById: 'x' }, TODAY), [])
     assert.equal(refusalOf({ ...end, signature: 'PAPER' }, 'follow', TODAY), 'E_CONTRACT_ENDED')
   })
 })

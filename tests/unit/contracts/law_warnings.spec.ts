@@ -10,6 +10,7 @@ const CONTRACT: JudgedContract = {
   startDate: '2027-01-04',
   endDate: null,
   schedule: '38 h, lundi à vendredi',
+  isVariableSchedule: false,
   reason: '',
   regime: 'FR',
   worker: { language: 'fr' },
@@ -53,6 +54,21 @@ test.group('What the law says of a contract', () => {
     assert.isTrue(least(3.79, '2026-07-01'))
     assert.isTrue(least(12, '2026-06-30'))
     assert.isFalse(least(12.67, '2026-06-30'))
+  })
+
+  test('part time says its schedule, or that it varies and where its frame stands', ({
+    assert,
+  }) => {
+    const told = (changes: Partial<JudgedContract>) =>
+      codes({ kind: 'PART_TIME', hours: { worked: 19, full: 38 }, ...changes }).filter((code) =>
+        /SCHEDULE|VARI/.test(code)
+      )
+    assert.deepEqual(told({}), [])
+    assert.deepEqual(told({ schedule: ' ' }), ['PART_TIME_SCHEDULE'])
+    assert.deepEqual(told({ isVariableSchedule: null }), ['PART_TIME_VARIES'])
+    assert.deepEqual(told({ schedule: '', isVariableSchedule: true }), ['PART_TIME_VARIABLE'])
+    const full = { hours: { worked: 38, full: 38 }, isVariableSchedule: null }
+    assert.deepEqual(codes({ kind: 'OPEN_ENDED', ...full }), [])
   })
 
   test('a student works twelve months at most, a replacement lasts two years', ({ assert }) => {
