@@ -120,7 +120,7 @@ test.group('The details of a worker, for those who keep records', (group) => {
       niss: null,
       iban: null,
     })
-    assert.isUndefined(await row('worker_private', { worker_id: id }))
+    assert.isNull(await row('worker_private', { worker_id: id }))
     assert.lengthOf(await events('worker.details_erased'), 1)
     assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
