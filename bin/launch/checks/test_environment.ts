@@ -5,9 +5,8 @@ import { applicationVariables } from '../setup/environment.ts'
 import { LANES, type Lane } from './plan.ts'
 import type { Secrets } from '../setup/local_data.ts'
 
-export const LANE_NAMES = Object.keys(LANES) as Lane[]
-
-const SCRIPT_CACHE = new URL('script_cache.ts', import.meta.url).href
+const TEST_LOADER = new URL('test_loader.ts', import.meta.url)
+TEST_LOADER.searchParams.set('cache', inData('compiled', 'scripts'))
 
 /** The database that only this lane uses. */
 export const laneDatabase = (lane: Lane): string => `barema_${lane}`
@@ -25,7 +24,7 @@ const LANE_PORTS = ['web', 'reload', 'stripe'] as const
 /** What a run needs ports for: its parts, and what each lane has of its own (`web-a`). */
 export const PORTS = [
   ...SHARED_PORTS,
-  ...LANE_NAMES.flatMap((lane) => LANE_PORTS.map((name) => `${name}-${lane}` as const)),
+  ...LANES.flatMap((lane) => LANE_PORTS.map((name) => `${name}-${lane}` as const)),
 ]
 export type TestPorts = Record<(typeof PORTS)[number], number>
 
@@ -75,11 +74,12 @@ export function testEnvironment(
     ENV_PATH: folder,
     // A test run starts a hundred processes: what was compiled once is read.
     NODE_COMPILE_CACHE: inData('compiled'),
-    TEST_SCRIPT_CACHE: inData('compiled', 'scripts'),
-    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${SCRIPT_CACHE}`].filter(Boolean).join(' '),
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, `--import=${TEST_LOADER.href}`]
+      .filter(Boolean)
+      .join(' '),
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-    // For Vite's socket: `ace test` gives every lane the same VITE_HMR_PORT while none listens yet (bin/test.ts).
-    TEST_HMR_PORT: String(ports[`reload-${lane}`]),
+    // For Vite's socket.
+    VITE_HMR_PORT: String(ports[`reload-${lane}`]),
     // Of the cluster's superuser: only tests that restore log in as one.
     TEST_SUPERUSER_URL: databaseUrl(
       'postgres',
