@@ -69,6 +69,8 @@ function toastsBringNoStyles(): Plugin {
   }
 }
 
+const IN_TEST = process.env.NODE_ENV === 'test'
+
 export default defineConfig({
   plugins: [
     readMessages(),
@@ -91,10 +93,17 @@ export default defineConfig({
   server: {
     // On this machine only. Each parallel checkout may choose its own socket: Vite's default port is fixed.
     hmr: { host: '127.0.0.1', port: Number(process.env.VITE_HMR_PORT || 24678) },
-    watch: {
-      ignored: ['**/.data/**', '**/.adonisjs/**', '**/tests/**', '**/database/**', '**/storage/**'],
-    },
+    watch: IN_TEST
+      ? null
+      : {
+          ignored: [
+            ...['**/.data/**', '**/.adonisjs/**', '**/tests/**'],
+            ...['**/database/**', '**/storage/**'],
+          ],
+        },
   },
+  // Tests ask a page for its tags; no browser loads what they name.
+  optimizeDeps: { noDiscovery: IN_TEST },
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {

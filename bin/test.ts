@@ -1,16 +1,24 @@
 process.env.NODE_ENV = 'test'
-// In the place of the one that `ace test` looked for, which another suite may have found at the same moment.
-if (process.env.TEST_HMR_PORT) process.env.VITE_HMR_PORT = process.env.TEST_HMR_PORT
 
 import 'reflect-metadata'
 import { Ignitor, prettyPrintError } from '@adonisjs/core'
 import { configure, processCLIArgs, run } from '@japa/runner'
 import { APP_ROOT, importFromRoot } from '#backend/app_root'
 
-/** `node ace test [suites]` */
+/** The only suite that asks this process for pages, which need Vite's server for their scripts: it takes seconds to start. */
+const WITH_PAGES = 'functional'
+const words = process.argv.slice(2)
+
+/** What `npm test` starts for each suite, and `node ace test [suites]`. */
 new Ignitor(APP_ROOT, { importer: importFromRoot })
   .tap((app) => {
     app.booting(async () => void (await import('#backend/start/env')))
+    app.booted(async () => {
+      const named = app.rcFile.tests.suites.filter(({ name }) => words.includes(name))
+      if (named.length === 0 || words.includes(WITH_PAGES)) return
+      const vite = await app.container.make('vite')
+      vite.createDevServer = async () => {}
+    })
     app.listen('SIGTERM', () => app.terminate())
   })
   .testRunner()

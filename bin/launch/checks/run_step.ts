@@ -78,16 +78,17 @@ function onlyOnce(reason: string): string {
   return reason
 }
 
+/** A suite is started as `node ace test` would, which itself takes seconds to start. */
 function commandOf(step: Step, japa: string[]): [command: string, args: string[]] {
   if (step.kind === 'script') return ['npm', ['run', '--silent', step.script]]
+  const isToldRetries = japa.some((word) => word.startsWith('--retries'))
   return [
     NODE,
     [
-      inRoot('ace.js'),
-      'test',
+      '--import=@poppinss/ts-exec',
+      inRoot('bin', 'test.ts'),
       step.name,
-      '--no-clear',
-      ...(step.retries ? [`--retries=${step.retries}`] : []),
+      ...(step.retries && !isToldRetries ? [`--retries=${step.retries}`] : []),
       ...japa,
     ],
   ]
