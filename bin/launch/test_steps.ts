@@ -3,9 +3,8 @@ import { say, seconds } from './console/progress.mjs'
 import { onEnding } from './process/ending.ts'
 import { parseArguments } from './checks/arguments.ts'
 import { slowestOf, sumOf, type Result } from './checks/counts.ts'
-import { ANYWHERE, LANES, type Step } from './checks/plan.ts'
+import { LANES, STEPS, type Step } from './checks/plan.ts'
 import { runStep, SLOWEST, type StepContext } from './checks/run_step.ts'
-import { LANE_NAMES } from './checks/test_environment.ts'
 import { TestParts } from './checks/test_parts.ts'
 
 /**
@@ -28,15 +27,10 @@ export async function test(argv: string[]): Promise<void> {
   try {
     const { steps, japa } = parseArguments(argv)
     say('\nBarema tests\n')
-    const wanted = (step: Step) => steps.includes(step.name)
-    const anywhere = ANYWHERE.filter(wanted)
-    const lanes = LANE_NAMES.map((lane) => ({ lane, own: LANES[lane].filter(wanted) }))
-    const all = [...lanes.flatMap(({ own }) => own), ...anywhere]
-    parts.prepare(new Set(all.flatMap(({ needs }) => needs)))
+    const waiting = STEPS.filter(({ name }) => steps.includes(name))
+    parts.prepare(new Set(waiting.flatMap(({ needs }) => needs)))
     const results = await Promise.all(
-      lanes.map(({ lane, own }) =>
-        runLane([own, anywhere], { lane, parts, japa, signal: stopping.signal })
-      )
+      LANES.map((lane) => runLane(waiting, { lane, parts, japa, signal: stopping.signal }))
     )
     if (stopping.signal.aborted) return await parts.stop()
     await end('')
@@ -48,11 +42,11 @@ export async function test(argv: string[]): Promise<void> {
   }
 }
 
-/** One step after the other: they share the lane's database. First its own, then what all lanes have left. */
-async function runLane([own, anywhere]: [Step[], Step[]], context: StepContext): Promise<Result[]> {
+/** One step after the other, of those that no lane has taken yet: they share the lane's database. */
+async function runLane(waiting: Step[], context: StepContext): Promise<Result[]> {
   const results: Result[] = []
   let step: Step | undefined
-  while (!context.signal.aborted && (step = own.shift() ?? anywhere.shift()))
+  while (!context.signal.aborted && (step = waiting.shift()))
     results.push(await runStep(step, context))
   return results
 }

@@ -15,8 +15,8 @@ import { findChromium } from './chromium.ts'
 import { findCompose } from './compose_tool.ts'
 import { findRedis, redisPart } from './redis.ts'
 import type { Part } from '../process/children.ts'
-import type { PartName } from './plan.ts'
-import { laneDatabase, laneNamespace, LANE_NAMES, type TestRun } from './test_environment.ts'
+import { LANES, type PartName } from './plan.ts'
+import { laneDatabase, laneNamespace, type TestRun } from './test_environment.ts'
 
 /** What data files lose in a power cut does not matter here; the seconds do. */
 const FAST_AND_LOOSE = {
@@ -53,12 +53,12 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
     start(
       openidPart({
         port: ports.openid,
-        fronts: LANE_NAMES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
+        fronts: LANES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
       })
     ),
   stripe: async ({ start, ports }) => {
     await Promise.all(
-      LANE_NAMES.map((lane) =>
+      LANES.map((lane) =>
         start(
           stripePart({
             name: `stripe-${lane}`,
@@ -93,7 +93,7 @@ async function startDatabase({ start, ports, secrets, folder, env }: Context): P
     ...env(),
     ...urlsOf(DATABASE, env()),
   })
-  for (const lane of LANE_NAMES) await copyDatabase(server, laneDatabase(lane), DATABASE)
+  for (const lane of LANES) await copyDatabase(server, laneDatabase(lane), DATABASE)
 }
 
 function urlsOf(database: string, { DATABASE_URL, DATABASE_OWNER_URL }: NodeJS.ProcessEnv) {
@@ -109,7 +109,7 @@ async function startTemporal({ start, ports, found, signal }: Context): Promise<
   await start(
     temporalPart(obtained.binary, {
       port: ports.temporal,
-      namespaces: LANE_NAMES.map(laneNamespace),
+      namespaces: LANES.map(laneNamespace),
     })
   )
 }

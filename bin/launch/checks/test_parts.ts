@@ -7,16 +7,16 @@ import { RunRecord } from '../process/run_record.ts'
 import { signal as send } from '../process/signal.ts'
 import { localSecrets, makeLocalData } from '../setup/local_data.ts'
 import { BRING, type Context } from './bring.ts'
-import type { Lane, PartName } from './plan.ts'
+import { LANES, type Lane, type PartName } from './plan.ts'
 import { removeDeadRuns, removeRun } from './run_folder.ts'
-import { LANE_NAMES, PORTS, testEnvironment } from './test_environment.ts'
+import { PORTS, testEnvironment } from './test_environment.ts'
 import type { FoundPrograms, TestPorts } from './test_environment.ts'
 
 /** In this order. */
 const STOPPED_FIRST = [
   'mail',
   'openid',
-  ...LANE_NAMES.map((lane) => `stripe-${lane}`),
+  ...LANES.map((lane) => `stripe-${lane}`),
   'redis',
   'temporal',
   'postgres',
