@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { test } from '@japa/runner'
 
 const ROOT = new URL('../../', import.meta.url)
@@ -27,11 +26,11 @@ function bare(code: string): string {
 
 test.group('The engine', () => {
   test('compiles under its own tsconfig: no node, no browser, nothing but ES2023', ({ assert }) => {
-    const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc')
+    const tsgo = new URL('node_modules/.bin/tsgo', ROOT).pathname
     const project = new URL('tsconfig.json', COMPUTE).pathname
     const { types, lib } = JSON.parse(read('tsconfig.json')).compilerOptions
     assert.deepEqual([types, lib], [[], ['ES2023']])
-    assert.equal(execFileSync(process.execPath, [tsc, '-p', project], { encoding: 'utf8' }), '')
+    assert.equal(execFileSync(tsgo, ['-p', project], { encoding: 'utf8' }), '')
   })
 
   test('imports only itself', ({ assert }) => {

@@ -13,9 +13,9 @@ import {
 import { wrongSum } from './sums.ts'
 
 /** Packages looked at in all; at night a hundred thousand, and a million more behind the bench (tests/bench/engine_properties.ts). */
-const PACKAGES = Number(process.env.PACKAGES ?? 20_000)
-const PAIRS = 8_000
-const SOLVED = 500
+const PACKAGES = Number(process.env.PACKAGES ?? 5_000)
+const PAIRS = (PACKAGES * 2) / 5
+const SOLVED = PACKAGES / 40
 const SEED = 20261121
 
 const over = (numRuns: number) => ({ numRuns, seed: SEED, endOnFailure: false })
@@ -95,7 +95,7 @@ test.group('Properties of packages of all kinds', () => {
       }),
       over(PAIRS)
     )
-    assert.isAbove(seen, 300)
+    assert.isAbove(seen, PAIRS / 27)
   })
 
   test('solving is the inverse of computing, for any amount by any field', ({ assert }) => {
