@@ -80,15 +80,22 @@ test.group('Who may call what', (group) => {
     }
   })
 
-  test('every role by every call: 403 exactly where the table says no', async ({ assert }) => {
+  /** Each call has a role that may and one that may not, in turn over the roles; at night every role. */
+  const asks = (role: string, can: string, nth: number) => {
+    const alike = ROLES.filter((other) => may(other, can) === may(role, can))
+    return Boolean(process.env.EVERY_ROLE) || alike[nth % alike.length] === role
+  }
+
+  test('roles by every call: 403 exactly where the table says no', async ({ assert }) => {
     const client = await signedIn('viewer')
     for (const role of ROLES) {
       await inTenant(acme.id, (trx) =>
         trx.from('users').where('email', 'viewer@acme.test').update({ role })
       )
       assert.equal((await client.get('/api/users')).body.role, role)
-      for (const endpoint of endpoints) {
+      for (const [nth, endpoint] of endpoints.entries()) {
         if (endpoint.audience !== 'employer' || endpoint.path === '/user-sessions') continue
+        if (!asks(role, endpoint.can, nth)) continue
         const path = `/api${endpoint.path.replace(/:\w+/g, '01a1fbe8-58f0-7572-983b-8d39c812c3d8')}`
         const answer = await client.send(endpoint.method, path, {
           body: endpoint.method === 'GET' || endpoint.method === 'DELETE' ? undefined : {},

@@ -46,6 +46,23 @@ export const NIGHTLY: NightlyTask[] = [
     env: { FUZZ_ROUNDS: '10000' },
   },
   {
+    name: 'roles',
+    what: 'every role by every call, where the suite asks one that may and one that may not',
+    command: specOf('functional', 'api_document'),
+    env: { EVERY_ROLE: '1' },
+  },
+  {
+    name: 'dark',
+    what: 'every rule of axe on every screen in the dark, where the suite looks at its colours',
+    command: [
+      ...['test', 'screens', '--'],
+      ...['doors', 'offers', 'packages', 'settings', 'shell'].map(
+        (where) => `--files=accessible_${where}.spec.ts`
+      ),
+    ],
+    env: { EVERY_RULE_IN_THE_DARK: '1' },
+  },
+  {
     name: 'boundary',
     what: 'the tenant boundary in the catalogue',
     command: specOf('architecture', 'tenancy'),

@@ -13,6 +13,19 @@ export async function violationsOf(page: Page, rules: string[]): Promise<Violati
   return judged(page, { runOnly: { type: 'rule', values: rules } })
 }
 
+/** The rules whose judgement may differ between a light page and the same page in the dark. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What of the page in the dark keeps people out, where it was judged in the light: by its colours; at night by every rule. */
+export async function seriousInTheDark(page: Page, except: string[] = []): Promise<Violation[]> {
+  if (process.env.EVERY_RULE_IN_THE_DARK) return seriousViolations(page, except)
+  const violations = await violationsOf(
+    page,
+    OF_COLOURS.filter((rule) => !except.includes(rule))
+  )
+  return violations.filter(isSerious)
+}
+
 /**
  * What of the page keeps people out, as axe-core judges it.
  *
@@ -21,8 +34,10 @@ export async function violationsOf(page: Page, rules: string[]): Promise<Violati
 export async function seriousViolations(page: Page, except: string[] = []): Promise<Violation[]> {
   const rules = Object.fromEntries(except.map((id) => [id, { enabled: false }]))
   const violations = await judged(page, { rules })
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  return violations.filter(isSerious)
 }
+
+const isSerious = ({ impact }: Violation) => impact === 'serious' || impact === 'critical'
 
 /**
  * The page reads axe once, however often it is asked: Axe's own builder for Playwright reads it again each time, and
