@@ -408,6 +408,52 @@ test.group('Casefiles', (group) => {
     assert.equal((await payroll.get(casefile.documents[0].pdfUrl)).status, 200)
   }).timeout(60_000)
 
+  test('a text follows whether the schedule varies, and says neither where nobody said so', async ({
+    assert,
+  }) => {
+    const when = (condition: string, text: string) => ({
+      kind: 'paragraph',
+      when: condition,
+      lines: [[run(text)]],
+    })
+    const body = [
+      ...CONTRACT_BODY,
+      when('contract.isVariableSchedule', 'Grille variable.'),
+      when('contract.isFixedSchedule', 'Grille fixe.'),
+    ]
+    const said = async (isVariable: boolean | null) => {
+      const contract = { is_variable_schedule: isVariable }
+      const { casefile } = await readyCasefile(hr, acme, { contract, body })
+      const { text } = await readPdf((await hr.get(casefile.documents[0].pdfUrl)).raw)
+      return /Grille\w+/.exec(text)?.[0] ?? null
+    }
+    assert.deepEqual(
+      [await said(true), await said(false), await said(null)],
+      ['Grillevariable', 'Grillefixe', null]
+    )
+  }).timeout(60_000)
+
+  test('a manager sees the casefiles of their people, and the pay in a document only of packages of their own', async ({
+    assert,
+  }) => {
+    const { id, casefile, contract } = await readyCasefile(hr, acme)
+    const manager = await signedIn('manager')
+    const { packageId } = (await hr.get(`/api/contracts/${contract.id}`)).body
+    const own = await inTenant(acme.id, async (trx) => {
+      const user = await trx.from('users').where('email', 'manager@acme.test').first()
+      const led = await trx.from('department_managers').where({ user_id: user.id }).first()
+      const department = { department_id: led.department_id }
+      await trx.from('workers').where({ id: contract.workerId }).update(department)
+      await trx.from('packages').where({ id: packageId }).update({ created_by: null })
+      return { created_by: user.id }
+    })
+    const { pdfUrl } = casefile.documents[0]
+    assert.equal((await manager.get(`/api/casefile/${id}`)).status, 200)
+    assert.equal((await manager.get(pdfUrl)).status, 403)
+    await inTenant(acme.id, (trx) => trx.from('packages').where({ id: packageId }).update(own))
+    assert.equal((await manager.get(pdfUrl)).status, 200)
+  }).timeout(60_000)
+
   test('a document is taken out and answers its id; the other documents stay', async ({
     assert,
   }) => {
