@@ -23,7 +23,7 @@ async function build(): Promise<void> {
     [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
     {
       cwd: inRoot(),
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', BROTLI_QUALITY: '8' },
     }
   )
   if (done.code !== 0) throw new LaunchError(`"vite build" failed:\n${done.output}`)

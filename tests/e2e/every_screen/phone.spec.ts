@@ -5,6 +5,7 @@ import { newOffer } from '../support/offers.ts'
 import { editorOf, editPath, newPackage } from '../support/packages.ts'
 import { newSacrifice } from '../support/sacrifices.ts'
 import { expectNoSideways } from '../support/sideways.ts'
+import { goWithin } from '../support/within.ts'
 import { wordsOf } from '../support/words.ts'
 
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true }
@@ -26,8 +27,9 @@ test.group('A small screen', () => {
         refusals: [[404, '/api/out/offers/unknown']],
         ...PHONE,
       })
+      await expect(page.getByRole('heading').first()).toBeVisible()
+      await expectNoSideways(page, '/')
       for (const path of [
-        '/',
         '/packages',
         '/packages/new',
         `/packages/${id}`,
@@ -48,11 +50,11 @@ test.group('A small screen', () => {
         '/team/analytics',
         '/settings/account',
         '/settings/documents/shipped',
-        '/health-check',
-        '/o/unknown',
-        '/w/login',
-        '/login',
       ]) {
+        await goWithin(page, `/${locale}${path}`)
+        await expectNoSideways(page, path)
+      }
+      for (const path of ['/health-check', '/o/unknown', '/w/login', '/login']) {
         await page.goto(`/${locale}${path}`)
         await expect(
           page.getByRole('heading').or(page.getByText('health-check')).first()
@@ -106,8 +108,8 @@ test.group('A small screen', () => {
   test('at 200 % everything can be read and done without sideways scroll', async ({ visit }) => {
     const id = await newPackage()
     const { page } = await visit('/nl/', { as: 'hr', ...ZOOMED })
-    for (const path of ['/', '/packages', `/packages/${id}`, `/packages/${id}/edit`]) {
-      await page.goto(`/nl${path}`)
+    for (const path of ['', '/packages', `/packages/${id}`, `/packages/${id}/edit`]) {
+      if (path) await goWithin(page, `/nl${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectNoSideways(page, path)
     }
