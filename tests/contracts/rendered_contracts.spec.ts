@@ -38,11 +38,11 @@ const sheetOf = (title: string, language: Locale, blocks: Block[], signers = SIG
     date: '2026-12-01',
   })
 
-eachRenderer('The contracts that a DocumentRenderer draws', ({ name, render }) => {
+eachRenderer('The contracts that a DocumentRenderer draws', ({ name, render, drawsAll }) => {
   test('every shipped text, filled with its example: nothing unknown, every article numbered, who signs at the end', async ({
     assert,
   }) => {
-    for (const shipped of SHIPPED_TEMPLATES) {
+    for (const shipped of SHIPPED_TEMPLATES.filter((_, nth) => drawsAll || nth % 4 === 0)) {
       const { language, contractKinds } = shipped
       const { sources: example } = exampleOf(language, contractKinds[0] ?? 'OPEN_ENDED')
       const sources = { today: '2026-12-01', company: COMPANY, ...example }

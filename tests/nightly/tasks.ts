@@ -63,6 +63,12 @@ export const NIGHTLY: NightlyTask[] = [
     env: { EVERY_RULE_IN_THE_DARK: '1' },
   },
   {
+    name: 'paper',
+    what: 'every shipped contract by both builds of Typst, where the suite draws a part by the second',
+    command: specOf('contracts', 'rendered_contracts'),
+    env: { EVERY_RENDERER: '1' },
+  },
+  {
     name: 'boundary',
     what: 'the tenant boundary in the catalogue',
     command: specOf('architecture', 'tenancy'),
