@@ -56,7 +56,6 @@ export {
   type FrozenSigner,
   type SignerFacts,
 } from './queries/find_signer.ts'
-export { signatureTypeOf } from './domain/signature.ts'
 export type { default as User } from './models/user.ts'
 export { findPartnerPerson } from './queries/find_partner_person.ts'
 export { findUsersHolding } from './queries/find_users_holding.ts'

@@ -161,12 +161,8 @@ test.group('The logo of a company', (group) => {
     const admin = await signedIn('admin')
     const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`
     for (const inside of [
+      // Each starts a process; all that is refused stands in the unit tests of `isPlainSvg`.
       '<script>alert(1)</script>',
-      '<path onload="alert(1)"/>',
-      '<foreignObject><body/></foreignObject>',
-      '<image href="https://evil.example/x.png"/>',
-      '<a xlink:href="javascript:alert(1)"><path/></a>',
-      '<style>@import "https://evil.example/x.css"</style>',
       '<rect fill="url(https://evil.example/x)"/>',
     ])
       assert.equal((await send(admin, drawing(inside), 'image/svg+xml')).status, 422, inside)

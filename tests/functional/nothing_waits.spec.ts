@@ -3,6 +3,7 @@ import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
 import { CardPayments } from '#modules/billing/index'
+import { askChild } from '#modules/shared/documents/ask_child'
 import { drawDocument } from '#modules/shared/documents/draw_document'
 import type { Sheet } from '#modules/shared/documents/sheet'
 import { AllyIdentityProvider } from '#modules/shared/identity/ally_identity_provider'
@@ -39,6 +40,7 @@ const DOORS: Record<string, () => Promise<unknown>> = {
   'a text message': () => new TwilioSms(twilio).send(message),
   'a text message to the mailbox': () => new MailboxSms().send(message),
   'a drawing': () => drawDocument('x', 'package', {} as Sheet),
+  'a file that is judged': () => askChild('x', Buffer.from('x'), { entry: new URL('file:///x') }),
   'a file read': async () => drive.use().getBytes('x'),
   'a file written': async () => drive.use().put('x', 'x'),
   'a file named': async () => drive.use('fs').exists('x'),

@@ -1,5 +1,5 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendPicture } from '#modules/shared/http/send_picture'
 import { unwrap } from '#modules/shared/result'
 import { GiveLogo, saveLogo } from '../actions/give_logo.ts'
 import { findLogo } from '../queries/find_logo.ts'
@@ -13,16 +13,13 @@ export default class LogoController {
   async show({ inScope, request, response }: HttpContext) {
     const { fileKey, type, url } = unwrap(await inScope(findLogo))
     const { v } = await request.validateUsing(shownPictureValidator, { data: request.qs() })
-    const bytes = Buffer.from(await drive.use().getBytes(fileKey))
     const current = v === new URLSearchParams(url.split('?')[1]).get('v')
-    response.header('content-type', type)
     response.header(
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     )
-    response.header('x-content-type-options', 'nosniff')
     response.header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
-    return response.send(bytes)
+    return sendPicture(response, { fileKey, type })
   }
 
   async update({ bytes, inScope, response }: HttpContext) {

@@ -1,7 +1,7 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
-import { Problem } from '#modules/shared/http/problem'
+import { sendPicture } from '#modules/shared/http/send_picture'
+import { printOf } from '#modules/shared/files/picture_type'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import { GiveSignature, saveSignature } from '../actions/give_signature.ts'
@@ -34,11 +34,8 @@ export default class SignersController {
 
   async signature({ inScope, params, response }: HttpContext) {
     const signer = await inScope(() => Signer.find(paramId(params)))
-    if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
-    response.header('content-type', signer.signatureType!)
-    response.header('x-content-type-options', 'nosniff')
-    response.header('cache-control', 'private, no-store')
-    return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
+    const { signatureKey: fileKey = null, signatureType: type = null } = signer ?? {}
+    return sendPicture(response, { fileKey, type })
   }
 
   async sign({ bytes, inScope, params, response }: HttpContext) {
@@ -59,8 +56,7 @@ function toSigner({
   email,
   signatureKey,
 }: Signer): Answer<typeof signerSchema> {
-  // The name of the file follows its bytes, so that a browser never shows the one before.
-  const print = signatureKey && /-(\w+)\.\w+$/.exec(signatureKey)?.[1]
+  const print = printOf(signatureKey)
   const signatureUrl = print ? `/api/signers/${id}/signature?v=${print}` : null
   return { id, name, nomFonction, email, signatureUrl }
 }

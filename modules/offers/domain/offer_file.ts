@@ -1,4 +1,4 @@
-import { signatureTypeOf } from '#modules/accounts/index'
+import { rasterTypeOf } from '#modules/shared/files/picture_type'
 
 /** A scanned brochure; what is larger does not travel well. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
@@ -19,5 +19,5 @@ const PDF = '%PDF-'
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   if (Buffer.from(bytes.subarray(0, PDF.length)).toString('latin1') === PDF)
     return 'application/pdf'
-  return signatureTypeOf(bytes) as FileType | null
+  return rasterTypeOf(bytes)
 }

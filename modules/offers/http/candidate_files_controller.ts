@@ -1,9 +1,8 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachedFile } from '#modules/shared/http/inline_file'
 import { drawings, refuseLongLine } from '#modules/shared/documents/draw_document'
 import { drawPdf } from '#modules/shared/pdfs/pdf'
-import { Problem } from '#modules/shared/http/problem'
+import { sendPicture } from '#modules/shared/http/send_picture'
 import { append } from '../actions/offer_trail.ts'
 import type Offer from '../models/offer.ts'
 import { offerPdf } from '../queries/offer_pdf.ts'
@@ -38,11 +37,7 @@ export default class CandidateFilesController {
 }
 
 /** Answers the signature under an offer as it was when the offer was sent. */
-export async function sendSignature(response: HttpContext['response'], { sent }: Offer) {
-  const signer = sent?.signer
-  if (!signer?.signatureKey) throw new Problem('E_NOT_FOUND')
-  response.header('content-type', signer.signatureType!)
-  response.header('x-content-type-options', 'nosniff')
-  response.header('cache-control', 'private, no-store')
-  return response.send(Buffer.from(await drive.use().getBytes(signer.signatureKey)))
+export function sendSignature(response: HttpContext['response'], { sent }: Offer) {
+  const { signatureKey: fileKey = null, signatureType: type = null } = sent?.signer ?? {}
+  return sendPicture(response, { fileKey, type })
 }

@@ -9,11 +9,8 @@ import {
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
-import {
-  readPicture,
-  type RasterType,
-  type StoredPicture,
-} from '#modules/shared/files/stored_picture'
+import type { RasterType } from '#modules/shared/files/picture_type'
+import { readPicture, type StoredPicture } from '#modules/shared/files/stored_picture'
 import { fileName } from '#modules/shared/http/inline_file'
 import type { Pdf } from '#modules/shared/pdfs/pdf'
 import type { Scope } from '#modules/shared/tenancy/scope'

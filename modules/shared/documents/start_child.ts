@@ -2,18 +2,19 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
-/** Starts a module as a process of its own, with no address and no key, behind those that answer people. */
-export function startChild(entry: URL, execArgv: readonly string[] = []): ChildProcess {
+/**
+ * Starts a module as a process of its own, with no address and no key, behind those that answer people.
+ *
+ * @param prints what becomes of what it prints
+ */
+export function startChild(entry: URL, prints: 'inherit' | 'ignore' = 'inherit'): ChildProcess {
   const fromSource = entry.pathname.endsWith('.ts')
   const child = fork(fileURLToPath(entry), {
-    execArgv: [
-      ...(fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : []),
-      ...execArgv,
-    ],
+    execArgv: fromSource ? [`--import=${import.meta.resolve('@poppinss/ts-exec')}`] : [],
     // Bytes travel as they are, not as JSON.
     serialization: 'advanced',
     env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'UTC' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', prints, prints, 'ipc'],
   })
   // A file may take a moment more; who waits for an answer may not wait for files.
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)

@@ -1,6 +1,5 @@
 import drive from '@adonisjs/drive/services/main'
-
-export type RasterType = 'image/png' | 'image/jpeg'
+import type { RasterType } from './picture_type.ts'
 
 /** A raster picture among the company's files. A unit of work finds it; it is read once that has ended. */
 export interface StoredPicture {

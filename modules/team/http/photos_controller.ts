@@ -1,7 +1,6 @@
-import drive from '@adonisjs/drive/services/main'
 import type { HttpContext } from '@adonisjs/core/http'
 import { paramId } from '#modules/shared/http/param_id'
-import { Problem } from '#modules/shared/http/problem'
+import { sendPicture } from '#modules/shared/http/send_picture'
 import { unwrap } from '#modules/shared/result'
 import { notePhoto, SavePhoto } from '../actions/save_photo.ts'
 import type Worker from '../models/worker.ts'
@@ -32,10 +31,6 @@ export default class PhotosController {
   }
 }
 
-async function send({ response }: HttpContext, { photoFileKey, photoType }: Worker) {
-  if (!photoFileKey) throw new Problem('E_NOT_FOUND')
-  response.header('content-type', photoType!)
-  response.header('x-content-type-options', 'nosniff')
-  response.header('cache-control', 'private, no-store')
-  return response.send(Buffer.from(await drive.use().getBytes(photoFileKey)))
+function send({ response }: HttpContext, { photoFileKey: fileKey, photoType: type }: Worker) {
+  return sendPicture(response, { fileKey, type })
 }

@@ -7,8 +7,9 @@ import type { templateImportSchema } from './template_validators.ts'
 
 export default class TemplateImportsController {
   /** Nothing is kept: what comes back stands in the editor. */
-  async store({ bytes }: HttpContext): Promise<Answer<typeof templateImportSchema>> {
-    const { blocks, dropped } = unwrap(await readWord(bytes))
+  async store({ bytes, inScope }: HttpContext): Promise<Answer<typeof templateImportSchema>> {
+    const companyId = await inScope(async (scope) => scope.companyId)
+    const { blocks, dropped } = unwrap(await readWord(companyId, bytes))
     return { blocks, fields: fieldsIn(blocks), dropped }
   }
 }

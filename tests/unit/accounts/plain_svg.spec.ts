@@ -29,6 +29,8 @@ test.group('A plain drawing', () => {
     for (const active of [
       svg('<script>alert(1)</script>'),
       svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'),
+      svg('<path onload="alert(1)"/>'),
+      svg('<a xlink:href="javascript:alert(1)"><path/></a>'),
       svg('<g/onclick=alert(1)>'),
       svg('<g onclick="alert(1)"/>'),
       svg('<g ONCLICK="alert(1)"/>'),
