@@ -14,22 +14,17 @@ export {
   type Block,
   type TemplateVariable,
 } from './domain/template_body.ts'
-export { TEMPLATE_CONDITIONS, type TemplateCondition } from './domain/template_conditions.ts'
+export { TEMPLATE_CONDITIONS } from './domain/template_conditions.ts'
 export {
   templateFacts,
-  type TemplateContract,
+  type ClausePay,
   type TemplateFacts,
   type TemplateSources,
-  type TemplateWorker,
 } from './domain/template_facts.ts'
 export { proseOf } from './documents/prose.ts'
-export {
-  writtenDocument,
-  type DocumentSigner,
-  type WrittenDocument,
-} from './documents/written_document.ts'
+export { writtenDocument } from './documents/written_document.ts'
 export { bodyShape, letterSchema } from './http/template_validators.ts'
 export { findTemplateBody, findTemplates, knownTemplates } from './queries/find_template.ts'
 export { CopyShipped } from './actions/copy_shipped.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'
-export { SHIPPED_TEMPLATES, type ShippedTemplate } from './shipped/shipped_templates.ts'
+export { SHIPPED_TEMPLATES } from './shipped/shipped_templates.ts'

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { zipSync } from 'fflate'
+import type { Block } from '#modules/templates/domain/template_body'
 import { readWord } from '#modules/templates/word/read_word'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
@@ -88,6 +89,47 @@ test.group('The import of a Word text', (group) => {
     )
   })
 
+  test('what is longer than a template holds goes on in another line or block, and the template is saved with every word', async ({
+    assert,
+  }) => {
+    const sentence = 'Le travailleur respecte le règlement. '
+    const long = sentence.repeat(400).trim()
+    const braces = `${'a'.repeat(4_990)}{{contract.nothing}}${'b'.repeat(4_990)}`
+    const rows = Array.from({ length: 201 }, (_, at) => `ligne ${at}`)
+    const file = wordFile(
+      [
+        paragraph(long),
+        paragraph(long, listed(1)),
+        paragraph(long, styled('Titre')),
+        paragraph(braces),
+        `<w:tbl>${rows.map((row) => `<w:tr><w:tc>${paragraph(row)}</w:tc></w:tr>`).join('')}</w:tbl>`,
+      ].join('')
+    )
+    const { blocks } = (await send(hr, file)).body
+    assert.deepEqual(
+      blocks.map(({ kind, lines }: Block) => [kind, lines.length]),
+      [
+        ['paragraph', 4],
+        ['bullets', 4],
+        ['title', 1],
+        ['paragraph', 3],
+        ['paragraph', 2],
+        ['paragraph', 200],
+        ['paragraph', 1],
+      ]
+    )
+    const wordsOf = (some: Block[]) =>
+      some.map(({ lines }) => lines.map((line) => line.map(({ text }) => text).join('')).join(' '))
+    assert.equal(wordsOf(blocks.slice(0, 1))[0], long)
+    assert.equal(wordsOf(blocks.slice(2, 4)).join(' '), long)
+    assert.equal(wordsOf(blocks.slice(4, 5))[0]!.replaceAll(' ', ''), braces)
+    assert.equal(wordsOf(blocks.slice(5)).join(' '), rows.join(' '))
+    const template = { name: 'Long', language: 'fr', kind: 'CONTRACT', body: blocks }
+    const saved = await hr.post('/api/document-templates', template)
+    assert.equal(saved.status, 201, String(saved.raw))
+    assert.deepEqual(saved.body.body, blocks)
+  })
+
   test('keeps nothing, in this company or the other one', async ({ assert }) => {
     const untouched = await checksumOf(globex.id)
     const rows = () => inTenant(acme.id, (trx) => trx.from('document_templates').orderBy('id'))
@@ -137,7 +179,7 @@ test.group('The import of a Word text', (group) => {
   })
 
   test('a file that takes for ever is given up', async ({ assert }) => {
-    const read = await readWord(CONTRACT, {
+    const read = await readWord(acme.id, CONTRACT, {
       entry: new URL('../unit/templates/endless_reader.ts', import.meta.url),
       timeoutMs: 3_000,
     })

@@ -95,7 +95,7 @@ export function renderedDocument(
   { sources }: CasefileContents,
   { body, language }: CasefileDocument
 ): ReturnType<typeof renderBody> {
-  if (body === null || language === null) return { blocks: [], missing: [] }
+  if (body === null || language === null) return { blocks: [], missing: [], unknown: [] }
   return renderBody(body, templateFacts(language, sources), templateConditions(sources))
 }
 

@@ -1,6 +1,5 @@
 import { weeklyHours, writtenAtStart } from '#modules/contracts/index'
 import { today } from '#modules/shared/values/days'
-import { unknownVariables } from '#modules/templates/index'
 import { signingProblems, type SigningProblem } from '../domain/signing_problems.ts'
 import { signingWarnings, type SigningWarning } from '../domain/signing_warnings.ts'
 import type Casefile from '../models/casefile.ts'
@@ -12,13 +11,11 @@ export function problemsOf(casefile: Casefile, contents: CasefileContents): Sign
   return signingProblems({
     contract: contract && { hasLocation: contract.contractLocationId !== null, regime },
     workerLanguage: worker.language,
-    documents: documents.map((document) => ({
-      name: document.name,
-      isTranslation: document.isTranslation,
-      language: document.language,
-      missing: renderedDocument(contents, document).missing,
-      unknown: unknownVariables(document.body ?? []),
-    })),
+    documents: documents.map((document) => {
+      const { name, isTranslation, language } = document
+      const { missing, unknown } = renderedDocument(contents, document)
+      return { name, isTranslation, language, missing, unknown }
+    }),
     signers,
     lastDay: casefile.lastDay?.toISODate() ?? null,
     today: today(),

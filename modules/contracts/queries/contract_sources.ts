@@ -3,6 +3,8 @@ import type { TemplateSources } from '#modules/templates/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 import { visibleWorkers } from '#modules/team/index'
+import { clausePayOf } from '../domain/law/clauses.ts'
+import { yearlyPay } from '../domain/law/yearly_pay.ts'
 import { FOLLOWING_KINDS } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
@@ -29,8 +31,9 @@ export async function contractSources(
     ? await visibleWorkers(whole).where('id', contract.replacedWorkerId).first()
     : null
   const pack = await visiblePackages(whole).where('id', contract.packageId).firstOrFail()
+  const agreed = frozenPackage(pack)
   return {
-    package: frozenPackage(pack),
+    package: agreed,
     contract: {
       kind: contract.kind,
       startDate: contract.startDate.toISODate()!,
@@ -42,6 +45,7 @@ export async function contractSources(
       reason: contract.reason || null,
       replacedWorker: replaced && `${replaced.firstName} ${replaced.lastName}`,
       amendedStartDate: await amendedStart(whole, contract),
+      clausePay: clausePayOf(yearlyPay(agreed.compute), contract.startDate.toISODate()!),
     },
   }
 }

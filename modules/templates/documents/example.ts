@@ -75,6 +75,7 @@ export function exampleOf(language: Locale, kind: ContractKind): Example {
         reason: say('reason'),
         replacedWorker: say('replacedWorker'),
         amendedStartDate: BEGAN,
+        clausePay: 'BETWEEN',
       },
     },
   }

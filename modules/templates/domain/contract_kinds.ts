@@ -13,3 +13,15 @@ export const CONTRACT_KINDS = [
   'AMENDMENT',
 ] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
+
+/** Whether a contract is for a fixed term: those that may have none are it with a last day. */
+export function isFixedTerm({
+  kind,
+  endDate,
+}: {
+  kind: ContractKind
+  endDate: string | null
+}): boolean {
+  const mayHaveNone = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
+  return kind === 'FIXED_TERM' || (mayHaveNone && endDate !== null)
+}

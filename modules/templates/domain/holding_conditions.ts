@@ -1,4 +1,5 @@
 import { contentsOf, hasVariablePay, type PackageFields } from '#modules/compute/pure'
+import { isFixedTerm } from './contract_kinds.ts'
 import {
   PACKAGE_SWITCHES,
   TEMPLATE_CONDITIONS,
@@ -18,14 +19,15 @@ export function templateConditions(sources: TemplateSources): TemplateConditions
 
 function ofContract({ contract, package: pack }: TemplateSources): TemplateCondition[] {
   if (!contract) return []
-  const { kind, endDate, isVariableSchedule, reason, schedule, workDescription } = contract
+  const { kind, endDate, isVariableSchedule, reason, schedule, workDescription, clausePay } =
+    contract
   const isPartTime = kind === 'PART_TIME' || (!!pack && worksPartTime(pack.package))
   // Where the law wants it in the contract, a text asks for it rather than leave it to the work rules.
   const hasSchedule = !!schedule?.trim() || isPartTime || kind === 'STUDENT'
   const plain = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
   const conditions: [TemplateCondition, boolean][] = [
     ['contract.isOpenEnded', plain && !endDate],
-    ['contract.isFixedTerm', kind === 'FIXED_TERM' || (plain && !!endDate)],
+    ['contract.isFixedTerm', isFixedTerm(contract)],
     ['contract.isDefinedWork', kind === 'DEFINED_WORK'],
     ['contract.isReplacement', kind === 'REPLACEMENT'],
     ['contract.isStudent', kind === 'STUDENT'],
@@ -40,6 +42,8 @@ function ofContract({ contract, package: pack }: TemplateSources): TemplateCondi
     ['contract.hasNoEndDate', !endDate],
     ['contract.hasReason', !!reason?.trim()],
     ['contract.hasWorkDescription', !!workDescription?.trim()],
+    ['contract.isUpToLowerThreshold', clausePay === 'UP_TO_LOWER'],
+    ['contract.isBetweenThresholds', clausePay === 'BETWEEN'],
   ]
   return conditions.filter(([, holds]) => holds).map(([condition]) => condition)
 }

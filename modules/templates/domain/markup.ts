@@ -2,14 +2,13 @@ import {
   blockKindsOf,
   conditionsOf,
   isPlace,
-  TEMPLATE_VARIABLES,
   type Block,
   type BlockKind,
-  type LetterBlock,
   type Run,
   type TemplateKind,
   type TemplateVariable,
 } from './template_body.ts'
+import { isVariable } from './runs_of.ts'
 import type { TemplateCondition } from './template_conditions.ts'
 
 /** A text as it is typed, and what was meant by it. */
@@ -66,14 +65,6 @@ export function parseMarkup(text: string, of: TemplateKind = 'CONTRACT'): Parsed
   return { blocks, unknown }
 }
 
-/** The text of an offer, read as such. */
-export function parseLetter(
-  text: string
-): Omit<ParsedMarkup, 'blocks'> & { blocks: LetterBlock[] } {
-  const { blocks, unknown } = parseMarkup(text, 'OFFER_TEXT')
-  return { blocks: blocks as LetterBlock[], unknown }
-}
-
 function conditionOf(
   line: string,
   known: readonly TemplateCondition[]
@@ -119,10 +110,6 @@ function parseLine(line: string, unknown: string[]): Run[] {
     rest = rest.slice(length)
   }
   return runs
-}
-
-function isVariable(name: string): name is TemplateVariable {
-  return (TEMPLATE_VARIABLES as readonly string[]).includes(name)
 }
 
 /** The text that reads back as these blocks. */

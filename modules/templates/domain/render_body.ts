@@ -1,11 +1,15 @@
-import type { Block, Run, TemplateVariable } from './template_body.ts'
+import { unknownVariables, type Block, type Run, type TemplateVariable } from './template_body.ts'
 import type { TemplateConditions } from './holding_conditions.ts'
 import type { TemplateFacts } from './template_facts.ts'
 
-/** A text with its variables filled in, and the variables nothing is known for, each once, in the order of the text. */
+/**
+ * A text with its variables filled in, the variables nothing is known for, and the names between braces that are no
+ * variable: places that are still to be written. Each once, in the order of the text.
+ */
 export interface RenderedBody {
   blocks: Block[]
   missing: TemplateVariable[]
+  unknown: string[]
 }
 
 /** What stands where nothing is known: seen in a preview, never in what is sent. */
@@ -31,5 +35,6 @@ export function renderBody(
   return {
     blocks: shown.map(({ kind, lines }) => ({ kind, lines: lines.map((line) => line.map(fill)) })),
     missing: [...missing],
+    unknown: unknownVariables(shown),
   }
 }

@@ -104,6 +104,9 @@ export interface Block {
   when?: TemplateCondition | null
 }
 
+/** What a text may hold at most: blocks, lines of a block, runs of a line, signs of a run. Long contracts have some two hundred blocks. */
+export const BODY_BOUNDS = { blocks: 1_000, lines: 200, runs: 200, signs: 5_000 } as const
+
 /** A block of the text of an offer. */
 export interface LetterBlock extends Block {
   kind: (typeof LETTER_KINDS)[number]

@@ -28,6 +28,8 @@ export const TEMPLATE_CONDITIONS = [
   'contract.hasNoEndDate',
   'contract.hasReason',
   'contract.hasWorkDescription',
+  'contract.isUpToLowerThreshold',
+  'contract.isBetweenThresholds',
   'package.isEmploye',
   'package.isOuvrier',
   'package.hasVariable',

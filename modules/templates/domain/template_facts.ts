@@ -10,7 +10,7 @@ import type { Locale } from '#modules/shared/tenancy/scope'
 import en from '../lang/en/facts.json' with { type: 'json' }
 import fr from '../lang/fr/facts.json' with { type: 'json' }
 import nl from '../lang/nl/facts.json' with { type: 'json' }
-import type { ContractKind } from './contract_kinds.ts'
+import { isFixedTerm, type ContractKind } from './contract_kinds.ts'
 import type { TemplateVariable } from './template_body.ts'
 
 /** What a document is written about; what it has nothing to do with is left out. Days are `YYYY-MM-DD`. */
@@ -70,20 +70,18 @@ export interface TemplateContract {
   replacedWorker: string | null
   /** First day of the contract that this one changes or belongs to. */
   amendedStartDate: string | null
+  /** Where the pay of a year stands: clauses are void, or bound to conditions, up to thresholds. */
+  clausePay: ClausePay
 }
+
+/** Up to the lower threshold, above it and up to the upper one, or above both (Act of 3 July 1978, art. 22bis and 65). */
+export type ClausePay = 'UP_TO_LOWER' | 'BETWEEN' | 'ABOVE_UPPER'
 
 /** What stands in the place of each variable; null where it is not known. */
 export type TemplateFacts = Readonly<Record<TemplateVariable, string | null>>
 
 /** Not named in an address. */
 const HOME = 'BE'
-
-/** Which rules of the law end a contract of each kind; of the others, the plain ones. */
-const NOTICE: Partial<Record<ContractKind, string>> = {
-  FIXED_TERM: 'term',
-  DEFINED_WORK: 'term',
-  STUDENT: 'student',
-}
 
 /** Every variable of a template in one language, as a reader in Belgium writes it. */
 export function templateFacts(language: Locale, sources: TemplateSources): TemplateFacts {
@@ -132,12 +130,16 @@ export function templateFacts(language: Locale, sources: TemplateSources): Templ
     'contract.reason': known(contract?.reason),
     'contract.replacedWorker': known(contract?.replacedWorker),
     'contract.amendedStartDate': day(contract?.amendedStartDate),
-    'contract.noticeWords': contract
-      ? words.say(`notice.${NOTICE[contract.kind] ?? 'plain'}`)
-      : null,
+    'contract.noticeWords': contract ? words.say(`notice.${noticeOf(contract)}`) : null,
     'offer.validityDate': day(offer?.validityDate),
     'today': day(today),
   }
+}
+
+/** Which rules of the law end a contract. */
+function noticeOf(contract: TemplateContract): 'plain' | 'term' | 'student' {
+  if (contract.kind === 'STUDENT') return 'student'
+  return contract.kind === 'DEFINED_WORK' || isFixedTerm(contract) ? 'term' : 'plain'
 }
 
 function known(text: string | null | undefined): string | null {

@@ -4,9 +4,6 @@ export const WORD_MAX_BYTES = 10 * 1024 * 1024
 /** All that is packed in the file, unpacked. */
 export const UNPACKED_MAX_BYTES = 50 * 1024 * 1024
 
-/** As many as a template takes. */
-export const MOST_BLOCKS = 1_000
-
 /** What a Word text may have and a template has not. Tables become lines, and what was inserted stays; all else goes. */
 export const DROPPED_KINDS = [
   'images',

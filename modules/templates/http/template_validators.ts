@@ -16,6 +16,7 @@ import { CONTRACT_KINDS } from '../domain/contract_kinds.ts'
 import {
   BLOCK_KINDS,
   blockKindsOf,
+  BODY_BOUNDS,
   conditionsOf,
   TEMPLATE_KINDS,
   TEMPLATE_VARIABLES,
@@ -28,7 +29,7 @@ import { SHIPPED_TEMPLATES } from '../shipped/shipped_templates.ts'
 const SHIPPED_KEYS = SHIPPED_TEMPLATES.map(({ key }) => key)
 
 const run = vine.object({
-  text: vine.string().maxLength(5_000),
+  text: vine.string().maxLength(BODY_BOUNDS.signs),
   bold: vine.boolean(),
   italic: vine.boolean(),
   variable: vine.enum(TEMPLATE_VARIABLES).nullable(),
@@ -39,11 +40,13 @@ const bodyOf = <K extends SchemaTypes, C extends SchemaTypes>(kind: K, condition
     .array(
       vine.object({
         kind,
-        lines: vine.array(vine.array(run.clone()).maxLength(200)).maxLength(200),
+        lines: vine
+          .array(vine.array(run.clone()).maxLength(BODY_BOUNDS.runs))
+          .maxLength(BODY_BOUNDS.lines),
         when: condition,
       })
     )
-    .maxLength(1_000)
+    .maxLength(BODY_BOUNDS.blocks)
 
 /** Refuses in the text of an offer what only a contract has; the kind of the template stands beside the text. */
 const standsIn = vine.createRule(
@@ -62,7 +65,7 @@ const ofContracts = vine.createRule((value, _options, field) => {
   field.report('Only a template of contracts is meant for some of them', 'ofContracts', field)
 })
 
-/** A text with variables. Long contracts have some two hundred paragraphs. */
+/** A text with variables. */
 const bodySchema = bodyOf(
   vine.enum(BLOCK_KINDS).use(standsIn(blockKindsOf)),
   vine.enum(TEMPLATE_CONDITIONS).use(standsIn(conditionsOf)).nullable().optional()

@@ -52,6 +52,11 @@ const SHIPPED = {
     ...['parties', 'amendment', 'amendmentFunction', 'place', 'workingTime', 'pay'],
     ...['amendmentRest', 'closing'],
   ]),
+  'non-competition': of(null, [
+    ...['parties', 'annexSubject', 'nonCompetition', 'nonCompetitionIndemnity'],
+    ...['nonCompetitionEffect', 'closing'],
+  ]),
+  'training': of(null, ['parties', 'annexSubject', 'training', 'trainingRepayment', 'closing']),
   'information': of(null, [
     ...['receiptParties', 'receiptRules', 'receiptInformation', 'receiptClosing'],
   ]),

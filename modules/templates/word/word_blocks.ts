@@ -1,4 +1,4 @@
-import type { Block, BlockKind, Run } from '../domain/template_body.ts'
+import { BODY_BOUNDS, type Block, type BlockKind, type Run } from '../domain/template_body.ts'
 
 /** A piece of a Word text as mammoth reads it; which of these a piece has depends on its type. */
 export interface WordNode {
@@ -19,8 +19,6 @@ const PLAIN: Style = { bold: false, italic: false }
 const ARTICLE = /^\s*(?:article|artikel|art\.)\s*\d+(?:er|e)?\s*[.:–—-]*\s+/i
 /** Longer than any heading: such a paragraph only begins like one. */
 const LONGEST_HEADING = 120
-/** More than a list of a template holds goes on in another one. */
-const MOST_LINES = 200
 
 /**
  * A Word text as blocks: headings by their styles, lists, bold and italic; paragraphs that call themselves an article with a
@@ -43,7 +41,7 @@ function addParagraph(blocks: Block[], paragraph: WordNode) {
   else if (kind === 'bullets' || kind === 'numbers') {
     const last = blocks.at(-1)
     const line = joined(lines)
-    if (last?.kind === kind && last.lines.length < MOST_LINES) last.lines.push(line)
+    if (last?.kind === kind && last.lines.length < BODY_BOUNDS.lines) last.lines.push(line)
     else blocks.push({ kind, lines: [line] })
   } else blocks.push({ kind, lines: [headingOf(kind, joined(lines))] })
 }
@@ -105,7 +103,7 @@ function tableOf(table: WordNode): Block[] {
     ])
   )
   const lines = rows.filter((runs) => /[^\s|]/.test(wordsOf(runs)))
-  return lines.length > 0 ? [{ kind: 'paragraph', lines: lines.slice(0, MOST_LINES) }] : []
+  return lines.length > 0 ? [{ kind: 'paragraph', lines }] : []
 }
 
 function joined(lines: readonly Run[][]): Run[] {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { CONTRACT_KINDS } from '#modules/contracts/domain/contract_kinds'
 import { bindingLanguages } from '#modules/contracts/domain/law/binding_language'
-import { judgedClauses } from '#modules/contracts/domain/law/clauses'
+import { clausePayOf, judgedClauses } from '#modules/contracts/domain/law/clauses'
 import { LEGAL_SOURCES } from '#modules/contracts/domain/law/sources'
 import { lawWarnings, type JudgedContract } from '#modules/contracts/domain/law/warnings'
 
@@ -121,6 +121,10 @@ test.group('What the law says of a contract', () => {
     )
     assert.deepEqual(effects(44_179)[0], ['VOID', 268])
     assert.equal(effects(43_500, '2025-12-31')[1][0], 'OPEN')
+    const standing = [44_447, 44_447.01, 88_895, 88_895.01].map((pay) =>
+      clausePayOf(pay, '2026-12-01')
+    )
+    assert.deepEqual(standing, ['UP_TO_LOWER', 'BETWEEN', 'BETWEEN', 'ABOVE_UPPER'])
   })
 
   test('the operating seat decides which language binds; in Brussels the worker does', ({

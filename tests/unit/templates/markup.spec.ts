@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { parseLetter, parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
+import { parseMarkup, writeMarkup } from '#modules/templates/domain/markup'
 import {
   BLOCK_KINDS,
   isPlace,
@@ -100,8 +100,9 @@ test.group('The text of a template', () => {
   })
 
   test('in the text of an offer, what only a contract has stays words', ({ assert }) => {
-    const { blocks, unknown } = parseLetter(
-      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasTeletravail}} c'
+    const { blocks, unknown } = parseMarkup(
+      '§ A\n{{payTable}}\n\n{{if contract.isStudent}} b\n\n{{if package.hasTeletravail}} c',
+      'OFFER_TEXT'
     )
     assert.deepEqual(
       blocks.map(({ kind, when }) => [kind, when ?? null]),

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { compute } from '#modules/compute/pure'
+import type { ContractKind } from '#modules/templates/domain/contract_kinds'
 import { templateConditions } from '#modules/templates/domain/holding_conditions'
 import { renderBody } from '#modules/templates/domain/render_body'
 import {
@@ -11,7 +12,11 @@ import {
   type TemplateVariable,
 } from '#modules/templates/domain/template_body'
 import { TEMPLATE_CONDITIONS } from '#modules/templates/domain/template_conditions'
-import { templateFacts, type TemplateSources } from '#modules/templates/domain/template_facts'
+import {
+  templateFacts,
+  type ClausePay,
+  type TemplateSources,
+} from '#modules/templates/domain/template_facts'
 import { HEADLINE } from '#tests/helpers/package_body'
 
 const answer = compute({
@@ -68,6 +73,7 @@ const SOURCES: TemplateSources = {
     reason: 'un surcroît de travail',
     replacedWorker: 'Sophie Lambert',
     amendedStartDate: '2024-03-01',
+    clausePay: 'ABOVE_UPPER',
   },
   offer: { validityDate: '2026-12-15' },
 }
@@ -126,6 +132,24 @@ test.group('The variables of a template', () => {
       'contract.startDate': '1 January 2027',
       'today': '1 December 2026',
     })
+  })
+
+  test('name the rules that end the contract: those of a term wherever it has one', ({
+    assert,
+  }) => {
+    const noticeOf = (kind: ContractKind, endDate: string | null) => {
+      const contract = { ...SOURCES.contract!, kind, endDate }
+      const { 'contract.noticeWords': words } = templateFacts('fr', { ...SOURCES, contract })
+      return /article 40|titre VII|délais de préavis/.exec(words!)?.[0]
+    }
+    for (const kind of ['OPEN_ENDED', 'PART_TIME'] as const) {
+      assert.equal(noticeOf(kind, null), 'délais de préavis', kind)
+      assert.equal(noticeOf(kind, '2027-12-31'), 'article 40', kind)
+    }
+    for (const kind of ['FIXED_TERM', 'DEFINED_WORK'] as const)
+      assert.equal(noticeOf(kind, '2027-12-31'), 'article 40', kind)
+    assert.equal(noticeOf('STUDENT', '2027-12-31'), 'titre VII')
+    assert.equal(noticeOf('REPLACEMENT', '2027-12-31'), 'délais de préavis')
   })
 
   test('name the net pay and the cost of the package’s own figures', ({ assert }) => {
@@ -300,6 +324,18 @@ test.group('The conditions of a text', () => {
       { kind: 'article', lines: [[run('Horaire')]] },
       { kind: 'payTable', lines: [] },
     ])
+  })
+
+  test('of the pay of a year say where it stands between the thresholds of clauses', ({
+    assert,
+  }) => {
+    const held = (clausePay: ClausePay) =>
+      about({ clausePay }).filter(
+        (name) => name.endsWith('Threshold') || name.endsWith('Thresholds')
+      )
+    assert.deepEqual(held('UP_TO_LOWER'), ['contract.isUpToLowerThreshold'])
+    assert.deepEqual(held('BETWEEN'), ['contract.isBetweenThresholds'])
+    assert.deepEqual(held('ABOVE_UPPER'), [])
   })
 
   test('are kept with their blocks; a place keeps no lines, and no condition is none', ({

@@ -1,3 +1,4 @@
+import type { ClausePay } from '#modules/templates/index'
 import { thresholdsOn } from './law_figures.ts'
 import type { LegalSource } from './sources.ts'
 
@@ -24,7 +25,14 @@ const SOURCE = {
   ARBITRATION: 'ART_69',
 } as const satisfies Record<Clause, LegalSource>
 
-/** What each clause would be worth in a contract that begins on a day with this pay of a year. A threshold is to be passed. */
+/** Where a pay of a year stands between the thresholds of a day. A threshold is to be passed. */
+export function clausePayOf(pay: number, day: string): ClausePay {
+  const { lower, upper } = thresholdsOn(day)
+  if (pay <= lower) return 'UP_TO_LOWER'
+  return pay <= upper ? 'BETWEEN' : 'ABOVE_UPPER'
+}
+
+/** What each clause would be worth in a contract that begins on a day with this pay of a year. */
 export function judgedClauses(pay: number, day: string): JudgedClause[] {
   const { lower, upper } = thresholdsOn(day)
   const judged = (clause: Clause, threshold: number, effect: ClauseEffect): JudgedClause => ({
@@ -37,7 +45,7 @@ export function judgedClauses(pay: number, day: string): JudgedClause[] {
   const first = (clause: Clause, threshold: number) =>
     judged(clause, threshold, pay > threshold ? 'OPEN' : 'VOID')
   return [
-    pay > lower && pay <= upper
+    clausePayOf(pay, day) === 'BETWEEN'
       ? judged('NON_COMPETITION', upper, 'BY_AGREEMENT')
       : first('NON_COMPETITION', pay > upper ? upper : lower),
     first('TRAINING', lower),
