@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
 import { answerOf, api } from './client.ts'
-import type { OwnFormBody } from './own-form.ts'
+import type { CodeWay, OwnFormBody } from './own-form.ts'
 
 /** The form of the casefile, or what it has become. */
 export type CasefileForm =
@@ -25,3 +25,7 @@ export const casefileFormQuery = (link: string) =>
 
 export const saveCasefileForm = (link: string, body: OwnFormBody): Promise<CasefileForm> =>
   answerOf(api.PUT('/out/casefile/{link}/worker', { params: { path: { link } }, body }))
+
+/** Sends a code to what was known of the worker before. */
+export const askCasefileCode = (link: string, by: CodeWay) =>
+  answerOf(api.POST('/out/casefile/{link}/code', { params: { path: { link } }, body: { by } }))

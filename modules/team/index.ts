@@ -77,19 +77,22 @@ export const manifest: Manifest = {
   }),
 }
 
+export { AskFormCode } from './actions/ask_form_code.ts'
 export { RotateWorkerKeys } from './actions/rotate_worker_keys.ts'
 export { SaveWorkerForm, type WorkerFormInput } from './actions/save_worker_form.ts'
+export { withFormCode } from './actions/with_form_code.ts'
 export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, suggestedRegime, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { situationOf } from './domain/civil_situation.ts'
-export { WORKER_FORM_SECTIONS, type WorkerFormSection } from './domain/worker_form.ts'
+export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
 export {
   workerFormCompanyShape,
   workerFormSectionsShape,
+  sentCodeSchema,
   workerFormShape,
 } from './http/form_shapes.ts'
-export { workerFormValidator } from './http/form_validators.ts'
+export { askCodeValidator, ownFormValidator } from './http/form_validators.ts'
 export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
 export { workerFormCompany } from './queries/form_company.ts'
 export { shownWorkerForm } from './queries/shown_worker_form.ts'

@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
+import { issueLink } from '#modules/shared/links/issue_link'
+import { forSystem } from '#modules/shared/tenancy/scopes'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { contractToSign, emptyDesk, signerOf } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { postMails, queuedMails } from '#tests/helpers/mails'
+import { BIC, IBAN, NISS, OTHER_IBAN, PERSON } from '#tests/helpers/worker_form'
 
 const DETAILS = {
   firstName: 'Zoé',
@@ -18,6 +21,16 @@ const DETAILS = {
   etatCivil: 'celibataire',
   conjointTravaille: false,
   enfantsACharge: 0,
+}
+const BANK = { niss: NISS, iban: IBAN, bic: BIC }
+const SITUATION = ['etatCivil', 'conjointTravaille', 'enfantsACharge', 'enfantsHandicapes'] as const
+/** What each part of the form has, as PERSON and BANK tell it. */
+const PARTS: Record<string, Record<string, unknown>> = {
+  ADMINISTRATIVE: Object.fromEntries(
+    Object.entries(PERSON).filter(([field]) => !(SITUATION as readonly string[]).includes(field))
+  ),
+  SITUATION: Object.fromEntries(SITUATION.map((field) => [field, PERSON[field]])),
+  BANK,
 }
 
 test.group('The worker’s form of a casefile', (group) => {
@@ -44,6 +57,22 @@ test.group('The worker’s form of a casefile', (group) => {
     return { letters, link: link!, secret: secret! }
   }
   const at = (link: string, rest: string) => `/api/out/casefile/${link}/${rest}`
+  /** A casefile whose form is on its way. */
+  async function sentCasefile() {
+    const { id, workerId } = await make()
+    await send(id)
+    return { id: id as string, workerId: workerId as string, ...(await mailedLink()) }
+  }
+  /** A browser in which a link was opened that opens these parts. */
+  async function openedWith(id: string, link: string, sections: string[]) {
+    const { secret } = await forSystem('test', acme.id, (scope) =>
+      issueLink(scope, { type: 'casefile', id, version: 1, sections })
+    )
+    const client = await visitor()
+    const { status, raw } = await client.post(at(link, 'open'), { secret })
+    if (status !== 200) throw new Error(`The link opened nothing: ${raw}`)
+    return client
+  }
 
   test('strangers and viewers send none; HR does, the worker gets a private link, and the other company stays', async ({
     assert,
@@ -136,6 +165,117 @@ test.group('The worker’s form of a casefile', (group) => {
       await set(status)
       assert.equal((await worker.get(at(link, 'worker'))).status, 200, status)
     }
+  })
+
+  test('each part is shown and taken by a link that opens it alone, with the messages of the specification', async ({
+    assert,
+  }) => {
+    const all = Object.assign({}, ...Object.values(PARTS))
+    for (const [section, told] of Object.entries(PARTS)) {
+      const { id, link } = await sentCasefile()
+      const worker = await openedWith(id, link, [section])
+      const before = (await worker.get(at(link, 'worker'))).body
+      assert.deepEqual(before.sections, [section])
+      for (const [field, value] of Object.entries(all)) {
+        if (field in told || ['firstName', 'lastName', 'language'].includes(field)) continue
+        assert.isNull(before.worker[field], `${section} shows ${field}`)
+        const closed = await worker.put(at(link, 'worker'), { ...told, [field]: value })
+        assert.deepInclude(closed.body.errors[0], { path: field, code: 'closed' }, section)
+      }
+      const saved = await worker.put(at(link, 'worker'), told)
+      assert.equal(saved.body.casefileStatus, 'WORKER_INFO_READY', String(saved.raw))
+    }
+    const { id, link } = await sentCasefile()
+    const worker = await openedWith(id, link, Object.keys(PARTS))
+    for (const [wrong, message] of [
+      [{ niss: '93051822360' }, 'NISS invalide'],
+      [{ iban: 'BE68539007547035' }, 'IBAN invalide'],
+      [{ bic: 'KREDXXBB' }, 'BIC invalide'],
+    ] as const) {
+      const { status, body } = await worker.put(at(link, 'worker'), { ...all, ...wrong })
+      assert.deepEqual([status, body.errors[0].message], [422, message])
+    }
+    const needed = await worker.put(at(link, 'worker'), DETAILS)
+    assert.sameMembers(
+      needed.body.errors.map(({ path, code }: any) => `${path} ${code}`),
+      ['niss required', 'iban required']
+    )
+  })
+
+  test('a known account is masked, and another one is taken with the code to what was known before', async ({
+    assert,
+  }) => {
+    const { id, link, workerId } = await sentCasefile()
+    const { version } = (await hr.get(`/api/workers/${workerId}/details`)).body
+    const known = await hr.put(`/api/workers/${workerId}/details`, { version, ...PERSON, ...BANK })
+    assert.equal(known.status, 200, String(known.raw))
+    const worker = await openedWith(id, link, Object.keys(PARTS))
+    const shown = await worker.get(at(link, 'worker'))
+    assert.deepInclude(shown.body.worker, {
+      niss: '••.••.••-•••.61',
+      iban: 'BE•• •••• •••• 7034',
+      bic: 'KRED••••',
+      confirmBy: [
+        { by: 'EMAIL', to: 'z••@example.test' },
+        { by: 'PHONE', to: '•••• 56' },
+      ],
+    })
+    for (const value of Object.values(BANK)) assert.notInclude(String(shown.raw), value)
+    const change = { ...PERSON, iban: OTHER_IBAN }
+    for (const body of [change, { ...PERSON, email: 'thief@example.test' }]) {
+      const refused = await worker.put(at(link, 'worker'), body)
+      assert.equal(refused.body.code, 'E_WORKER_UNCONFIRMED')
+    }
+    const ask = (client: TestClient) => client.post(at(link, 'code'), { by: 'EMAIL' })
+    assert.equal((await ask(await visitor())).status, 404)
+    const untouched = await checksumOf(globex.id)
+    const asked = await ask(worker)
+    assert.deepEqual([asked.status, asked.body], [202, { by: 'EMAIL', to: 'z••@example.test' }])
+    assert.equal((await ask(worker)).status, 429)
+    const [letter] = await postMails(acme, 'worker-code')
+    assert.deepEqual(letter.to, ['zoe@example.test'])
+    const code = /\d{6}/.exec(String(letter.text))![0]
+    const wrong = code === '000000' ? '111111' : '000000'
+    const guess = await worker.put(at(link, 'worker'), { ...change, code: wrong })
+    assert.deepEqual([guess.status, guess.body.code], [401, 'E_INVALID_CODE'])
+    const [{ tries }] = await inTenant(acme.id, (trx) => trx.from('worker_codes'))
+    assert.equal(tries, 1, 'a refusal takes no guess back')
+    assert.equal((await hr.get(`/api/casefile/${id}`)).body.status, 'WORKER_FORM_SENT')
+    const saved = await worker.put(at(link, 'worker'), { ...change, code })
+    assert.equal(saved.body.casefileStatus, 'WORKER_INFO_READY', String(saved.raw))
+    assert.deepInclude(saved.body.worker, { iban: null, confirmBy: [] })
+    assert.equal((await ask(worker)).body.code, 'E_CASEFILE_FORM_FILLED')
+    const details = (await hr.get(`/api/workers/${workerId}/details`)).body
+    assert.include(details.iban, OTHER_IBAN.slice(-4))
+    assert.isNotNull(details.accountFromStr)
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('after thirty days a link opens nothing any more, nor does a browser that it let in; sent again it does', async ({
+    assert,
+  }) => {
+    const { id, link, secret } = await sentCasefile()
+    const worker = await visitor()
+    assert.equal((await worker.post(at(link, 'open'), { secret })).status, 200)
+    const age = (days: number) =>
+      inTenant(acme.id, async (trx) => {
+        const created_at = new Date(Date.now() - days * 24 * 3600_000)
+        await trx.from('private_links').where('casefile_id', id).update({ created_at })
+        await trx.from('timeline_events').update({ at: created_at })
+      })
+    await age(29)
+    assert.equal((await worker.get(at(link, 'worker'))).status, 200)
+    await age(31)
+    for (const answer of [
+      await worker.get(at(link, 'worker')),
+      await worker.put(at(link, 'worker'), DETAILS),
+      await worker.post(at(link, 'code'), { by: 'EMAIL' }),
+      await (await visitor()).post(at(link, 'open'), { secret }),
+    ])
+      assert.deepEqual([answer.status, answer.body.code], [404, 'E_NOT_FOUND'])
+    assert.equal((await send(id)).status, 200)
+    const again = await mailedLink()
+    assert.equal((await worker.post(at(link, 'open'), { secret: again.secret })).status, 200)
   })
 
   test('a form that is taken back opens nothing, and one that is sent again is another', async ({

@@ -125,6 +125,48 @@ test.group('The details of a worker, for those who keep records', (group) => {
     assert.equal(await checksumOf(story.globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
   })
 
+  test('each change of an account is told by its name, its worker where and in the language they were reached before', async ({
+    assert,
+  }) => {
+    const id = await worker({ language: 'fr' })
+    let version = 1
+    /** Who is told of a change, and how its subject ends. */
+    const toldOf = async (changes: object) => {
+      const path = `/api/workers/${id}/details`
+      const saved = await story.hr.put(path, { version, ...changes })
+      assert.equal(saved.status, 200, String(saved.raw))
+      version = saved.body.version
+      const mails = await postMails(story.acme, 'worker')
+      const subjectTo = (person: string) =>
+        mails
+          .filter(({ to }) => (to as string[]).includes(person))
+          .map(({ subject }) => String(subject).split(/\s?: /)[1])
+      return [subjectTo('hr@acme.test'), subjectTo('zoe@example.test'), subjectTo('a@b.test')]
+    }
+    assert.deepEqual(await toldOf({ bic: BIC }), [[], [], []], 'a BIC alone pays nobody')
+    assert.deepEqual(await toldOf({ iban: IBAN, bic: BIC }), [['compte bancaire indiqué'], [], []])
+    assert.deepEqual(await toldOf({ bic: 'GEBABEBB' }), [
+      ['autre BIC'],
+      ['le BIC de votre compte a changé'],
+      [],
+    ])
+    const moved = { iban: OTHER_IBAN, language: 'nl', email: 'a@b.test' }
+    assert.deepEqual(await toldOf(moved), [
+      ['autre compte bancaire'],
+      ['votre compte bancaire a changé'],
+      [],
+    ])
+    assert.deepEqual(await toldOf({ iban: null, bic: null }), [
+      ['compte bancaire retiré'],
+      [],
+      ['uw bankrekening is verwijderd'],
+    ])
+    assert.deepEqual(
+      (await events('worker.account_changed')).map(({ details }) => details.account),
+      ['FIRST', 'BIC', 'CHANGED', 'REMOVED']
+    )
+  })
+
   test('sealed values are opened for those who keep records, each time with a line in the audit log', async ({
     assert,
   }) => {
@@ -190,6 +232,10 @@ test.group('The details of a worker, for those who keep records', (group) => {
     const told = () =>
       forSystem('test', story.acme.id, async () => (await WorkerPrivate.of(id))!.told)
     assert.deepEqual(await told(), BANK)
+    const longAgo = new Date('2025-01-01')
+    await inTenant(story.acme.id, (trx) =>
+      trx.from('worker_private').where('worker_id', id).update({ updated_at: longAgo })
+    )
     const there = await rotate({ APP_KEY: tomorrow, APP_KEYS_READ: key })
     assert.equal(there.code, 0, there.said)
     assert.include(there.said, '3 secrets, telephone numbers')
@@ -199,6 +245,8 @@ test.group('The details of a worker, for those who keep records', (group) => {
     assert.include(lost.said, '3 could not be opened by any key')
     assert.equal((await rotate({ APP_KEY: key, APP_KEYS_READ: tomorrow })).code, 0)
     assert.deepEqual(await told(), BANK)
+    const { updated_at: toldAt } = await row('worker_private', { worker_id: id })
+    assert.deepEqual(toldAt, longAgo, 'how long it is kept is counted from when it was told')
   })
 
   test('neither number nor account stands anywhere but in its sealed column (R10)', async ({

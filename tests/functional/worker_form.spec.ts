@@ -115,6 +115,26 @@ test.group('The form of a worker’s own details', (group) => {
     assert.equal(details.form.state, 'FILLED')
   })
 
+  test('who asked is told of a form that is filled in again and again once an hour', async ({
+    assert,
+  }) => {
+    const id = await worker()
+    const { save } = await opened(id, ['ADMINISTRATIVE'])
+    for (const addressCity of ['Bruxelles', 'Ixelles', 'Uccle']) {
+      const { etatCivil: _1, conjointTravaille: _2, ...rest } = PERSON
+      const { enfantsACharge: _3, enfantsHandicapes: _4, ...person } = rest
+      assert.equal((await save({ ...person, addressCity })).status, 200)
+    }
+    const told = () => queuedMails(story.acme, 'worker').then((all) => all.filter(isFilled))
+    const isFilled = ({ about }: { about: string }) => about.includes('/FILLED/')
+    assert.lengthOf(await told(), 1)
+    await inTenant(story.acme.id, (trx) =>
+      trx.from('mails').update({ created_at: trx.raw(`created_at - interval '61 minutes'`) })
+    )
+    assert.equal((await save({ addressCity: 'Forest' })).status, 200)
+    assert.lengthOf(await told(), 2)
+  })
+
   test('a sealed value opens for its worker and its field alone', async ({ assert }) => {
     const [one, other] = [await worker(), await worker()]
     for (const id of [one, other])

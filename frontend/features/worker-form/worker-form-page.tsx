@@ -14,8 +14,8 @@ import { useOwnForm, type FormSource } from './use-own-form.ts'
 
 interface WorkerFormPageProps {
   source: FormSource
-  /** Where another account is confirmed by a code. */
-  askCode?: (by: CodeWay) => Promise<unknown>
+  /** Sends the code that another account asks for. */
+  askCode: (by: CodeWay) => Promise<unknown>
   /** Where a photo can be given. */
   savePhoto?: (photo: Blob | null) => Promise<string | null>
   onSaved: () => void
@@ -34,7 +34,7 @@ export function WorkerFormPage({ source, askCode, savePhoto, onSaved }: WorkerFo
     state.failure instanceof ApiProblem &&
     ['E_WORKER_UNCONFIRMED', 'E_INVALID_CODE'].includes(state.failure.code)
   const [isConfirming, setConfirming] = useState(false)
-  if (isAsked && askCode && !isConfirming) setConfirming(true)
+  if (isAsked && !isConfirming) setConfirming(true)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -67,7 +67,7 @@ export function WorkerFormPage({ source, askCode, savePhoto, onSaved }: WorkerFo
       )}
       {sections.includes('SITUATION') && <SituationSection state={state} />}
       {sections.includes('BANK') && <BankSection state={state} worker={worker} />}
-      {isConfirming && askCode && (
+      {isConfirming && (
         <ConfirmCode ways={worker.confirmBy} ask={askCode} code={code} onCode={setCode} />
       )}
       {!isOnlyAsking && <ProblemNotice error={state.failure} />}

@@ -2,7 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Answer } from '#modules/shared/http/shapes'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
 import { unwrap } from '#modules/shared/result'
-import { shownWorkerForm, workerFormCompany, workerFormValidator } from '#modules/team/index'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import {
+  askCodeValidator,
+  ownFormValidator,
+  shownWorkerForm,
+  workerFormCompany,
+} from '#modules/team/index'
+import { AskCasefileCode } from '../actions/ask_casefile_code.ts'
 import { OpenCasefile } from '../actions/open_casefile.ts'
 import { SaveWorkerDetails } from '../actions/save_worker_details.ts'
 import { casefileOfSession, type OpenedCasefile } from '../queries/opened_casefile.ts'
@@ -18,30 +25,38 @@ export default class WorkerFormController {
       await OpenCasefile.handle(ctx.scope, ctx.params.link, secret)
     )
     keepToken(ctx, 'casefile', `/api/out/casefile/${opened.casefile.link}`, token)
-    return shown(ctx, opened)
+    return shown(ctx.scope, opened)
   }
 
   async show(ctx: HttpContext) {
-    return shown(ctx, await openedCasefile(ctx))
+    return shown(ctx.scope, await openedCasefile(ctx)(ctx.scope))
   }
 
   async update(ctx: HttpContext) {
-    const opened = await openedCasefile(ctx)
-    const input = await ctx.request.validateUsing(workerFormValidator)
-    const casefile = unwrap(await SaveWorkerDetails.handle(ctx.scope, opened, input))
-    return shown(ctx, { ...opened, casefile })
+    const opened = openedCasefile(ctx)
+    await ctx.inScope(opened)
+    const input = await ctx.request.validateUsing(ownFormValidator)
+    unwrap(await SaveWorkerDetails.handle(ctx.inScope, opened, input))
+    return ctx.inScope(async (scope) => shown(scope, await opened(scope)))
+  }
+
+  async code(ctx: HttpContext) {
+    const opened = await openedCasefile(ctx)(ctx.scope)
+    const { by } = await ctx.request.validateUsing(askCodeValidator)
+    return ctx.response.accepted(unwrap(await AskCasefileCode.handle(ctx.scope, opened, by)))
   }
 }
 
 /** The casefile whose form this browser opened; a Problem that says no more than « not found » otherwise. */
-async function openedCasefile(ctx: HttpContext): Promise<OpenedCasefile> {
+function openedCasefile(ctx: HttpContext): (scope: Scope) => Promise<OpenedCasefile> {
   unshared(ctx)
-  return unwrap(await casefileOfSession(ctx.scope, ctx.params.link, tokenOf(ctx, 'casefile')))
+  const token = tokenOf(ctx, 'casefile')
+  return async (scope) => unwrap(await casefileOfSession(scope, ctx.params.link, token))
 }
 
 /** The form as its link shows it; once it is filled in, no more than whom it was for. */
 async function shown(
-  { scope }: HttpContext,
+  scope: Scope,
   { casefile, sections }: OpenedCasefile
 ): Promise<Answer<typeof casefileFormSchema>> {
   const isFilled = casefile.status === 'WORKER_INFO_READY'

@@ -1,8 +1,10 @@
 import {
+  askCodeValidator,
+  ownFormValidator,
+  sentCodeSchema,
   workerFormCompanyShape,
   workerFormSectionsShape,
   workerFormShape,
-  workerFormValidator,
 } from '#modules/team/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { oneOf, whole } from '#modules/shared/http/shapes'
@@ -46,8 +48,20 @@ export const workerFormEndpoints: Endpoint[] = [
     handler: [form, 'update'],
     audience: 'public',
     limit: 'opened',
-    summary: 'Tell the own details, once',
-    body: workerFormValidator,
+    waits: true,
+    summary: 'Tell the own details, once; another account needs the code that was sent',
+    body: ownFormValidator,
     response: casefileFormSchema,
+  },
+  {
+    method: 'POST',
+    path: '/out/casefile/:link/code',
+    handler: [form, 'code'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Send a code to the known address or telephone, to confirm another account',
+    body: askCodeValidator,
+    status: 202,
+    response: sentCodeSchema,
   },
 ]

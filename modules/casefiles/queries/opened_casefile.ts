@@ -1,4 +1,4 @@
-import { idBehind, openedBy, opens, type Behind } from '#modules/shared/links/open_link'
+import { idBehind, openedBy, opens, opensForm, type Behind } from '#modules/shared/links/open_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
@@ -15,7 +15,7 @@ export interface OpenedCasefile {
 
 /**
  * The casefile that a browser opened, while its form is open. An unknown name, another company's, a session that ended, a
- * form that was taken back, any other status: all the same E_NOT_FOUND, which the screen tells as « Ce lien n'est pas
+ * link of more than thirty days, a form that was taken back, any other status: all the same E_NOT_FOUND, which the screen tells as « Ce lien n'est pas
  * valide ».
  *
  * @param name the casefile's public name, of its address
@@ -37,8 +37,8 @@ export function casefileBehind(scope: Scope, name: string): Behind<OpenedCasefil
       .where('link', name)
       .where('id', idBehind(link, 'casefile'))
       .first()
-    if (!casefile || !opens(link!, { version: casefile.formVersion })) return fail('E_NOT_FOUND')
-    if (!isFormOpen(casefile.status)) return fail('E_NOT_FOUND')
+    const isOpen = casefile && isFormOpen(casefile.status) && opensForm(link!)
+    if (!isOpen || !opens(link!, { version: casefile.formVersion })) return fail('E_NOT_FOUND')
     const told = link!.sections ?? []
     return ok({ casefile, sections: WORKER_FORM_SECTIONS.filter((one) => told.includes(one)) })
   }

@@ -57,6 +57,14 @@ export function idBehind(link: PrivateLink | null, type: SubjectType): string {
   return link?.[`${type}Id`] ?? NO_ID
 }
 
+/** How many days a link to a form opens it; a browser that opened it may come back as long. */
+export const FORM_LINK_DAYS = 30
+
+/** Whether a link to a form opens it today: neither revoked nor too old. */
+export function opensForm({ revokedAt, createdAt }: PrivateLink): boolean {
+  return revokedAt === null && createdAt.diffNow('days').days > -FORM_LINK_DAYS
+}
+
 /** Whether a link still opens these contents. */
 export function opens(link: PrivateLink, { version }: { version: number }): boolean {
   return link.revokedAt === null && link.version === version

@@ -1,14 +1,15 @@
 import { companyAddress } from '#config/app'
 import { findCompanyBrand, findUserContact } from '#modules/accounts/index'
 import { giveLinkSecret, privateAddress } from '#modules/shared/links/issue_link'
+import { opensForm } from '#modules/shared/links/open_link'
 import PrivateLink from '#modules/shared/links/private_link'
 import type { PreparedMail } from '#modules/shared/mail/mail_kind'
-import type { Scope } from '#modules/shared/tenancy/scope'
+import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { timelineOf } from '#modules/shared/timeline/timeline'
+import type { AccountChange } from '../domain/private_details.ts'
 import type { WorkerMailFacts } from '../mails/worker_mail.ts'
 import { workerLetter, type WorkerLetterFacts } from '../mails/worker_letter.ts'
 import type Worker from '../models/worker.ts'
-import { isOpen } from '../queries/form_state.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 
 type ToWorker = Extract<WorkerMailFacts, { kind: 'FORM' | 'ACCOUNT_WORKER' }>
@@ -36,16 +37,25 @@ async function prepareToWorker(
   facts: ToWorker
 ): Promise<PreparedMail | null> {
   const link = facts.kind === 'FORM' ? await PrivateLink.find(facts.linkId) : null
-  if (facts.kind === 'FORM' && !(link && isOpen(link))) return null
-  const to = facts.kind === 'FORM' ? link!.mailedTo : await formerAddress(worker, facts.version)
+  if (facts.kind === 'FORM' && !(link && opensForm(link))) return null
+  const event =
+    facts.kind === 'ACCOUNT_WORKER' ? await accountEvent(worker, facts.version) : undefined
+  const to = event ? event.to : link?.mailedTo
   if (!to) return null
   const { brand, company } = await findCompanyBrand(scope)
   const employer = await findUserContact(scope, link?.createdBy ?? null)
-  const { language } = worker
+  const language = event?.language ?? worker.language
   const path = `/${language}/w/${worker.id}`
   const url = link && privateAddress(company.slug, path, await giveLinkSecret(link.id))
   const replyTo = employer?.email ?? null
-  const letter = { kind: facts.kind, language, name: worker.firstName, url, canReply: !!replyTo }
+  const letter = {
+    kind: facts.kind,
+    language,
+    name: worker.firstName,
+    account: event?.account,
+    url,
+    canReply: !!replyTo,
+  }
   return { to, brand, replyTo, letter: letterOf(worker, company.name, letter) }
 }
 
@@ -74,14 +84,11 @@ function letterOf(
   return workerLetter({ ...facts, company, worker: `${firstName} ${lastName}` })
 }
 
-/** Where the worker was reached before the account of that version came. */
-async function formerAddress(worker: Worker, version: number): Promise<string | null> {
-  return (await accountEvent(worker, version))?.to ?? null
-}
-
+/** What that version made of the account, and where and in which language the worker was reached before it. */
 async function accountEvent({ id }: Worker, version: number) {
   const line = await timelineOf({ type: 'worker', id }, 'desc')
     .where({ kind: 'ACCOUNT_CHANGED', version })
     .first()
-  return line?.details as { account: 'FIRST' | 'CHANGED'; to: string | null } | undefined
+  return line?.details as
+    { account: AccountChange; to: string | null; language: Locale } | undefined
 }

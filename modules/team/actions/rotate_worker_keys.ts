@@ -6,8 +6,7 @@ export class RotateWorkerKeys {
   static async handle(_scope: Scope): Promise<{ sealed: number; lost: number }> {
     const sum = { sealed: 0, lost: 0 }
     for (const row of await WorkerPrivate.query().orderBy('id').forUpdate()) {
-      const { sealed, lost } = row.sealAgain()
-      await row.save()
+      const { sealed, lost } = await row.sealAgain()
       sum.sealed += sealed
       sum.lost += lost
     }

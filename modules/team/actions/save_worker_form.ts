@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { settledSituation, situationOf, situationProblems } from '../domain/civil_situation.ts'
-import type { PrivateValues } from '../domain/private_details.ts'
+import { accountChange, type AccountChange, type PrivateValues } from '../domain/private_details.ts'
 import {
   FIELDS_OF,
   fieldsOf,
@@ -15,7 +15,7 @@ import {
   type WorkerFormField,
   type WorkerFormSection,
 } from '../domain/worker_form.ts'
-import type { workerFormValidator } from '../http/form_validators.ts'
+import type { ownFormValidator } from '../http/form_validators.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { ownWorker } from '../queries/own_worker.ts'
@@ -23,10 +23,7 @@ import { plainDetails } from '../queries/shown_worker_form.ts'
 import { append, enqueueMail, tellEmployer } from './worker_trail.ts'
 
 /** What is left out stays as it is; null empties it. */
-export type WorkerFormInput = Infer<typeof workerFormValidator>
-
-/** What a save did to the account: nothing, the first one, another one. */
-export type AccountChange = 'FIRST' | 'CHANGED' | null
+export type WorkerFormInput = Omit<Infer<typeof ownFormValidator>, 'code'>
 
 export interface SaveWorkerFormOptions {
   /** A code to what was known before has shown that the worker is meant. */
@@ -45,7 +42,7 @@ export class SaveWorkerForm {
     sections: readonly WorkerFormSection[],
     input: WorkerFormInput,
     { isConfirmed = false }: SaveWorkerFormOptions = {}
-  ): Promise<Result<{ worker: Worker; account: AccountChange }>> {
+  ): Promise<Result<{ worker: Worker; account: AccountChange | null }>> {
     const worker = await ownWorker(scope, workerId).forUpdate().firstOrFail()
     const kept = await WorkerPrivate.orNew(workerId)
     const before = { email: worker.email, phone: worker.phone, language: worker.language }
@@ -62,7 +59,7 @@ export class SaveWorkerForm {
       return fail('E_WORKER_UNCONFIRMED')
     const fields = [...changedFields(worker), ...changedPrivate(kept.told, told)]
     await worker.merge({ detailsVersion: worker.detailsVersion + 1 }).save()
-    await savePrivate(kept, told, account === 'CHANGED' ? daysAfter(today(), 1) : today())
+    await savePrivate(kept, told, account === 'FIRST' ? today() : daysAfter(today(), 1))
     await append(scope, worker, 'FORM_SAVED', {
       details: { sections },
       audit: { sections, fields },
@@ -111,11 +108,6 @@ export function privateOf(
   }
 }
 
-export function accountChange(kept: PrivateValues, told: PrivateValues): AccountChange {
-  if (kept.iban === told.iban && kept.bic === told.bic) return null
-  return kept.iban === null ? 'FIRST' : 'CHANGED'
-}
-
 /** Keeps the sealed values; another account from a day on. */
 export async function savePrivate(
   row: WorkerPrivate,
@@ -124,7 +116,7 @@ export async function savePrivate(
 ): Promise<void> {
   const kept = row.told
   if (kept.niss !== told.niss) row.put('niss', told.niss)
-  if (accountChange(kept, told)) row.changeAccount(told, from)
+  if (kept.iban !== told.iban || kept.bic !== told.bic) row.changeAccount(told, from)
   if (row.$isDirty) await row.save()
 }
 
@@ -137,16 +129,16 @@ export function changedPrivate(kept: PrivateValues, told: PrivateValues): string
   return (['niss', 'iban', 'bic'] as const).filter((field) => kept[field] !== told[field])
 }
 
-/** Tells of an account that came, or came in the place of another: also where the worker was reached before. */
+/** Tells of what became of an account; of one that was known, also where the worker was reached before, in their language then. */
 export async function tellOfAccount(
   scope: Scope,
   worker: Worker,
-  account: Exclude<AccountChange, null>,
+  account: AccountChange,
   before: Pick<Worker, 'email' | 'language'>
 ): Promise<void> {
-  const toldAt = account === 'CHANGED' ? before.email : null
+  const toldAt = account === 'FIRST' ? null : before.email
   await append(scope, worker, 'ACCOUNT_CHANGED', {
-    details: { account, to: toldAt },
+    details: { account, to: toldAt, language: before.language },
     audit: { account },
   })
   await tellEmployer(scope, worker, 'ACCOUNT_EMPLOYER')

@@ -3,11 +3,11 @@ import { closeLinks } from '#modules/shared/links/issue_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
+import { accountChange } from '../domain/private_details.ts'
 import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { visibleWorkers } from '../queries/visible_workers.ts'
 import {
-  accountChange,
   changedFields,
   changedPrivate,
   detailProblems,

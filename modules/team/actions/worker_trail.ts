@@ -1,5 +1,5 @@
 import { findUsersHolding } from '#modules/accounts/index'
-import { mail } from '#modules/shared/mail/mail'
+import { mail, mailsAbout } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { happened, type Facts } from '#modules/shared/timeline/happened'
 import { WORKER_EVENTS, type WorkerEventKind } from '../domain/form_state.ts'
@@ -17,17 +17,24 @@ export function append(
   return happened(scope, { type: 'worker', id, status, version }, { kind, event, ...facts })
 }
 
+/** Who corrects what they told, once or ten times, is one mail in the box of those who keep records. */
+const FILLED_PAUSE_MS = 3600_000
+
 /** Enqueues a mail about a worker's details; `which` makes it one of its kind. */
 export function enqueueMail(
   scope: Scope,
   facts: WorkerMailFacts,
   which: string | number
 ): Promise<void> {
-  const about = ['worker', facts.workerId, facts.kind, which, facts.userId].filter(Boolean)
-  return mail(scope, 'worker', about.join('/'), { ...facts })
+  return mail(scope, 'worker', `${aboutMails(facts)}${which}`, { ...facts })
 }
 
-/** Tells those who keep records; of a form, the one who asked for it, while they are there. */
+/** What the mails of a kind to one person begin with. */
+function aboutMails({ workerId, kind, userId }: WorkerMailFacts): string {
+  return ['worker', workerId, kind, userId, ''].filter((part) => part !== undefined).join('/')
+}
+
+/** Tells those who keep records; of a form, the one who asked for it, while they are there, and once an hour at most. */
 export async function tellEmployer(
   scope: Scope,
   { id: workerId, detailsVersion: version }: Worker,
@@ -36,6 +43,14 @@ export async function tellEmployer(
 ): Promise<void> {
   const keepers = await findUsersHolding(scope, 'workers.details')
   const asker = keepers.filter(({ id }) => id === askedBy)
-  for (const { id: userId } of asker.length > 0 ? asker : keepers)
-    await enqueueMail(scope, { workerId, kind, version, userId }, version)
+  for (const { id: userId } of asker.length > 0 ? asker : keepers) {
+    const facts = { workerId, kind, version, userId }
+    if (kind === 'ACCOUNT_EMPLOYER' || !(await wasJustTold(facts)))
+      await enqueueMail(scope, facts, version)
+  }
+}
+
+async function wasJustTold(facts: WorkerMailFacts): Promise<boolean> {
+  const last = await mailsAbout(aboutMails(facts)).first()
+  return !!last && Date.now() - last.createdAt.toMillis() < FILLED_PAUSE_MS
 }

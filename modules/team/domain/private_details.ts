@@ -1,10 +1,21 @@
-import { isElsewhere } from '#modules/shared/values/bank_account'
+import { formatIban, isElsewhere } from '#modules/shared/values/bank_account'
 import { readNiss } from '#modules/shared/values/niss'
 
 /** What of a worker is sealed. */
 export const PRIVATE_FIELDS = ['niss', 'iban', 'bic'] as const
 export type PrivateField = (typeof PRIVATE_FIELDS)[number]
 export type PrivateValues = Record<PrivateField, string | null>
+
+/** What a save did to the account: the first one, another one, another BIC of the same one, or none any more. */
+export const ACCOUNT_CHANGES = ['FIRST', 'CHANGED', 'BIC', 'REMOVED'] as const
+export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
+
+/** What becomes of the account; null where it stays as it is, and where there is none: a BIC alone pays nobody. */
+export function accountChange(kept: PrivateValues, told: PrivateValues): AccountChange | null {
+  if (kept.iban === told.iban) return kept.bic === told.bic || told.iban === null ? null : 'BIC'
+  if (kept.iban === null) return 'FIRST'
+  return told.iban === null ? 'REMOVED' : 'CHANGED'
+}
 
 /** What does not fit together and may still be so: people change, registers err, banks have accounts abroad. */
 export const DETAIL_WARNINGS = ['NISS_BIRTH_DATE', 'NISS_GENDER', 'BIC_COUNTRY'] as const
@@ -41,12 +52,7 @@ export function maskedNiss(niss: string): string {
 
 /** `BE•• •••• •••• 1234` */
 export function maskedIban(iban: string): string {
-  const shown = iban.replace(
-    /^(..)(.*)(.{4})$/,
-    (_, country: string, middle: string, end: string) =>
-      [country, HIDDEN.repeat(middle.length), end].join('')
-  )
-  return shown.replace(/(.{4})(?=.)/g, '$1 ')
+  return formatIban(iban.slice(0, 2) + HIDDEN.repeat(iban.length - 6) + iban.slice(-4))
 }
 
 /** `KRED••••`: the bank, without its branch. */

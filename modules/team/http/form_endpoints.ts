@@ -13,7 +13,7 @@ import {
   formLinkValidator,
   formSettingsValidator,
   openFormValidator,
-  ownWorkerValidator,
+  ownFormValidator,
   shownPhotoValidator,
   showPrivateValidator,
   workerDetailsValidator,
@@ -54,7 +54,7 @@ export const formEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'Tell the own details; another account needs the code that was sent',
-    body: ownWorkerValidator,
+    body: ownFormValidator,
     response: ownWorkerSchema,
   },
   {

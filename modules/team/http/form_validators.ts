@@ -63,11 +63,8 @@ const fields = {
   bic: line(20).use(isBic).nullable().optional(),
 }
 
-/** What a worker tells, in whichever parts are open to them. */
-export const workerFormValidator = vine.create(fields)
-
-/** The same by a worker's own link, with the code that another account asks for. */
-export const ownWorkerValidator = vine.create({
+/** What a worker tells, in whichever parts are open to them, with the code that another account asks for. */
+export const ownFormValidator = vine.create({
   ...fields,
   code: vine
     .string()

@@ -13,7 +13,7 @@ import { workerFormCompany } from '../queries/form_company.ts'
 import { formOfSession, type OpenedForm } from '../queries/opened_form.ts'
 import { shownWorkerForm } from '../queries/shown_worker_form.ts'
 import type { ownWorkerSchema } from './form_shapes.ts'
-import { askCodeValidator, openFormValidator, ownWorkerValidator } from './form_validators.ts'
+import { askCodeValidator, openFormValidator, ownFormValidator } from './form_validators.ts'
 
 /** What workers tell of themselves, in the browser that opened their link. */
 export default class OwnFormController {
@@ -32,7 +32,7 @@ export default class OwnFormController {
   async update(ctx: HttpContext) {
     const opened = openedForm(ctx)
     await ctx.inScope(opened)
-    const input = await ctx.request.validateUsing(ownWorkerValidator)
+    const input = await ctx.request.validateUsing(ownFormValidator)
     unwrap(await SaveOwnForm.handle(ctx.inScope, opened, input))
     return ctx.inScope(async (scope) => shown(scope, await opened(scope)))
   }

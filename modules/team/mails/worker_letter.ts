@@ -2,6 +2,7 @@ import i18nManager from '@adonisjs/i18n/services/main'
 import type { Letter } from '#modules/shared/mail/letter'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
+import type { AccountChange } from '../domain/private_details.ts'
 import type { WorkerMailKind } from '../domain/worker_mails.ts'
 
 /** What a mail about a worker's details speaks of. None of the details themselves. */
@@ -13,8 +14,8 @@ export interface WorkerLetterFacts {
   name: string
   /** First and last name. */
   worker: string
-  /** The first account, or another one. */
-  account?: 'FIRST' | 'CHANGED'
+  /** What became of the account that the mail is about. */
+  account?: AccountChange
   /** Where the button leads. */
   url: string | null
   /** Whether an answer reaches a person. */

@@ -33,6 +33,15 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     return (await this.of(workerId)) ?? new this().merge({ workerId, ...nothing })
   }
 
+  /** What was told of a worker and the first day of the account, where that is still to come (`YYYY-MM-DD`). */
+  static async shownOf(
+    workerId: string
+  ): Promise<{ told: PrivateValues; accountFrom: string | null }> {
+    const kept = await this.of(workerId)
+    const from = kept?.isUsedOn(today()) ? null : kept?.validFrom?.toISODate()
+    return { told: kept?.told ?? { niss: null, iban: null, bic: null }, accountFrom: from ?? null }
+  }
+
   /** The newest that was told; the account may be for later (`validFrom`). */
   get told(): PrivateValues {
     return { niss: this.opened('niss'), iban: this.opened('iban'), bic: this.opened('bic') }
@@ -75,12 +84,22 @@ export default class WorkerPrivate extends WorkerPrivateSchema {
     return plain
   }
 
-  /** Seals everything anew by the key that writes. Answers how many are, and how many no key of the list opens. */
-  sealAgain(): { sealed: number; lost: number } {
+  /**
+   * Seals everything anew by the key that writes, and keeps it. Answers how many are, and how many no key of the list
+   * opens. When it was told stays as it was: from then on it is counted how long it is kept.
+   */
+  async sealAgain(): Promise<{ sealed: number; lost: number }> {
     const columns = (Object.keys(SEALED_COLUMNS) as SealedColumn[]).filter((column) => this[column])
     const plain = columns.map((column) => unseal(this[column]!, this.#placeOf(column)))
     for (const [index, column] of columns.entries())
       if (plain[index] !== null) this.put(column, plain[index]!)
+    const anew = Object.entries(this.$dirty).map(([name, value]) => [
+      WorkerPrivate.$getColumn(name)!.columnName,
+      value,
+    ])
+    // `save` would say that the worker told it today.
+    if (anew.length > 0)
+      await WorkerPrivate.query().where('worker_id', this.workerId).update(Object.fromEntries(anew))
     const lost = plain.filter((each) => each === null).length
     return { sealed: columns.length - lost, lost }
   }

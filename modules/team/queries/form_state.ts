@@ -1,3 +1,4 @@
+import { FORM_LINK_DAYS } from '#modules/shared/links/open_link'
 import PrivateLink from '#modules/shared/links/private_link'
 import { latestOf } from '#modules/shared/timeline/timeline'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -8,9 +9,6 @@ import {
   type WorkerEventKind,
 } from '../domain/form_state.ts'
 import type { WorkerFormSection } from '../domain/worker_form.ts'
-
-/** How long the link to a form opens. */
-const LINK_DAYS = 30
 
 /** Where the form of a worker stands. */
 export interface WorkerFormState {
@@ -38,12 +36,7 @@ export function openLinks(workerId: string) {
   return PrivateLink.query()
     .where('worker_id', workerId)
     .whereNull('revoked_at')
-    .where('created_at', '>', new Date(Date.now() - LINK_DAYS * 24 * 3600_000))
-}
-
-/** Whether a link to a form opens it today. */
-export function isOpen({ revokedAt, createdAt }: PrivateLink): boolean {
-  return revokedAt === null && createdAt.diffNow('days').days > -LINK_DAYS
+    .where('created_at', '>', new Date(Date.now() - FORM_LINK_DAYS * 24 * 3600_000))
 }
 
 /** What a link to a form opens. */

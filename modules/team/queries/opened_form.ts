@@ -1,11 +1,11 @@
-import { idBehind, openedBy, type Behind } from '#modules/shared/links/open_link'
+import { idBehind, openedBy, opensForm, type Behind } from '#modules/shared/links/open_link'
 import type PrivateLink from '#modules/shared/links/private_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { isUuid } from '#modules/shared/values/is_uuid'
 import type { WorkerFormSection } from '../domain/worker_form.ts'
 import type Worker from '../models/worker.ts'
-import { isOpen, sectionsOf } from './form_state.ts'
+import { sectionsOf } from './form_state.ts'
 import { ownWorker } from './own_worker.ts'
 
 /** A worker's form as a link opens it. */
@@ -35,7 +35,7 @@ export function formBehind(scope: Scope, name: string): Behind<OpenedForm> {
   return async (link) => {
     const id = idBehind(link, 'worker')
     const worker = await ownWorker(scope, id).first()
-    if (!worker || id !== (isUuid(name) ? name.toLowerCase() : null) || !isOpen(link!))
+    if (!worker || id !== (isUuid(name) ? name.toLowerCase() : null) || !opensForm(link!))
       return fail('E_NOT_FOUND')
     return ok({ worker, sections: sectionsOf(link!), link: link! })
   }

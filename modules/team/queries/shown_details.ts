@@ -1,6 +1,5 @@
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/days'
 import { photoUrlOf } from '../domain/photo.ts'
 import { detailWarnings, maskedValues } from '../domain/private_details.ts'
 import { WORKER_FORM_SECTIONS, type WorkerFormSection } from '../domain/worker_form.ts'
@@ -12,24 +11,20 @@ import { sectionsBeforeSigning } from './find_form_settings.ts'
 import { formStateOf } from './form_state.ts'
 import { plainDetails } from './shown_worker_form.ts'
 
-const NOTHING = { niss: null, iban: null, bic: null }
-
 /** A worker's details for those who keep records, the sealed ones masked. */
 export async function shownDetails(
   scope: Scope,
   worker: Worker,
   mayAsk: readonly WorkerFormSection[]
 ): Promise<Answer<typeof workerDetailsSchema>> {
-  const kept = await WorkerPrivate.of(worker.id)
-  const told = kept?.told ?? NOTHING
+  const { told, accountFrom } = await WorkerPrivate.shownOf(worker.id)
   const plain = plainDetails(worker)
-  const isLater = kept?.validFrom && !kept.isUsedOn(today())
   return {
     id: worker.id,
     ...plain,
     ...maskedValues(told),
     photoUrl: photoUrlOf(worker, `/api/workers/${worker.id}`),
-    accountFromStr: isLater ? kept.validFrom!.toISODate() : null,
+    accountFromStr: accountFrom,
     warnings: detailWarnings(told, { dateOfBirth: plain.dateOfBirthStr, gender: plain.gender }),
     form: await formStateOf(scope, worker.id),
     mayAsk,

@@ -3,7 +3,6 @@ import { maskedNumber } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { today } from '#modules/shared/values/days'
 import { situationOf, type CivilSituation } from '../domain/civil_situation.ts'
 import { detailWarnings, maskedEmail, maskedValues } from '../domain/private_details.ts'
 import {
@@ -17,8 +16,6 @@ import type Worker from '../models/worker.ts'
 import WorkerPrivate from '../models/worker_private.ts'
 import { ownWorker } from './own_worker.ts'
 
-const NOTHING = { niss: null, iban: null, bic: null }
-
 /**
  * What the form shows of a worker who is there: the fields of these parts, all others null. What is sealed is shown
  * masked. For whoever opened a link to it: the caller has judged that.
@@ -29,8 +26,7 @@ export async function shownWorkerForm(
   sections: readonly WorkerFormSection[]
 ): Promise<Answer<typeof workerFormShape>> {
   const worker = await ownWorker(scope, workerId).firstOrFail()
-  const kept = await WorkerPrivate.of(workerId)
-  const told = kept?.told ?? NOTHING
+  const { told, accountFrom } = await WorkerPrivate.shownOf(workerId)
   const open: readonly WorkerFormField[] = fieldsOf(sections)
   const all = { ...plainDetails(worker), ...maskedValues(told) }
   const shown = Object.fromEntries(
@@ -39,7 +35,6 @@ export async function shownWorkerForm(
       open.includes(field as WorkerFormField) ? value : null,
     ])
   ) as typeof all
-  const isLater = kept?.validFrom && !kept.isUsedOn(today())
   const asksBank = sections.includes('BANK')
   return {
     ...shown,
@@ -50,8 +45,8 @@ export async function shownWorkerForm(
     language: worker.language,
     // By whichever link it is open: who shows it knows where it is read.
     photoUrl: null,
-    accountFromStr: asksBank && isLater ? kept.validFrom!.toISODate() : null,
-    confirmBy: told.iban === null ? [] : await waysTo(worker),
+    accountFromStr: asksBank ? accountFrom : null,
+    confirmBy: told.iban === null || sections.length === 0 ? [] : await waysTo(worker),
     warnings: asksBank
       ? detailWarnings(told, { dateOfBirth: all.dateOfBirthStr, gender: all.gender })
       : [],

@@ -1,6 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { casefileFormQuery, saveCasefileForm, type CasefileForm } from '@/api/casefile-form'
+import {
+  askCasefileCode,
+  casefileFormQuery,
+  saveCasefileForm,
+  type CasefileForm,
+} from '@/api/casefile-form'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { LinkNotValid } from '@/components/app/link-not-valid'
@@ -48,6 +53,7 @@ function Asked({ link, form }: { link: string; form: CasefileForm }) {
         form,
         save: async (body) => client.setQueryData(queryKey, await saveCasefileForm(link, body)),
       }}
+      askCode={(by) => askCasefileCode(link, by)}
       onSaved={() => void client.invalidateQueries({ queryKey })}
     />
   )
