@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
+import { signedIn, type TestClient } from '#tests/helpers/client'
+import { momentOf } from '#tests/helpers/days'
+import { sentOffer } from '#tests/helpers/offers'
+import { until } from '#tests/helpers/until'
+import { BIC, IBAN, NISS, PERSON } from '#tests/helpers/worker_form'
+import { daysAfter } from '#modules/shared/values/days'
+import { closeWorkflowClient, signalWorkflow, workflowClient } from '#workflows/client'
+import { followId } from '#workflows/follow/client'
+import { indexationWorkflowId } from '#workflows/indexation/client'
+import { askForIndexation, endOf, ownQueue, runWorkflows } from './running.ts'
+
+const BANK = { niss: NISS, iban: IBAN, bic: BIC }
+
+/** All that a history holds, its payloads read as the text that they are. */
+function wordsIn(value: unknown): string {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8')
+  if (value === null || typeof value !== 'object') return String(value)
+  return Object.values(value).map(wordsIn).join('\n')
+}
+
+test.group('What a worker told in confidence, on Temporal (R10)', (group) => {
+  let acme: TestCompany
+  let hr: TestClient
+  group.each.setup(async () => {
+    ;({ acme } = await freshCompanies())
+    hr = await signedIn('hr')
+  })
+  group.teardown(() => closeWorkflowClient())
+
+  async function tellAll(workerId: string) {
+    const path = `/api/workers/${workerId}/details`
+    const { version } = (await hr.get(path)).body
+    const saved = await hr.put(path, { version, ...PERSON, ...BANK })
+    if (saved.status !== 200) throw new Error(`The details were refused: ${saved.raw}`)
+  }
+
+  test('stands in no history: of an offer that runs out with its reminders, of an indexation', async ({
+    assert,
+    cleanup,
+  }) => {
+    const temporal = ownQueue()
+    const offer = await sentOffer(hr, acme)
+    const contracts = await inTenant(acme.id, (trx) => trx.from('contracts').whereNull('end_date'))
+    const people = new Set<string>([offer.workerId, ...contracts.map((row) => row.worker_id)])
+    for (const id of people) await tellAll(id)
+    const subject = { type: 'offer' as const, id: offer.id }
+    const follow = followId(acme.id, subject)
+    const startsAt = momentOf(daysAfter(offer.validityDateStr, -5))
+    const input = { companyId: acme.id, requestId: 'test', locale: 'fr', subject }
+    await signalWorkflow(temporal, 'follow', follow, {
+      ...input,
+      clock: { startsAt, speed: 86_400_000 / 500 },
+    })
+    const worker = await runWorkflows(temporal)
+    cleanup(() => worker.stop())
+    const run = await askForIndexation(acme)
+    const { workflow } = await workflowClient(temporal)
+    await endOf(acme, run)
+    await until(
+      'the offer ran out',
+      async () =>
+        (await inTenant(acme.id, (trx) => trx.from('offers').where('id', offer.id).first()))
+          .status === 'EXPIRED'
+    )
+    for (const [id, known] of [
+      [follow, offer.id],
+      [indexationWorkflowId(acme.id, run), run],
+    ] as const) {
+      const words = wordsIn(await workflow.getHandle(id).fetchHistory())
+      assert.include(words, known, 'payloads are read')
+      for (const canary of [NISS, '93.05.18-223.61', IBAN, 'BE68 5390 0754 7034', BIC])
+        assert.notInclude(words, canary, id)
+    }
+  })
+})
