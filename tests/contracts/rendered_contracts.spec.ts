@@ -81,13 +81,16 @@ eachRenderer('The contracts that a DocumentRenderer draws', ({ name, render, dra
     assert.notInclude(pages.at(-1)!, 'Alinéa89')
   })
 
-  test('who signs is never torn by the end of a page, wherever it falls', async ({ assert }) => {
-    for (let lines = 24; lines < 40; lines += 2) {
+  test('who signs is never torn by the end of a page, wherever it falls, and no empty page follows', async ({
+    assert,
+  }) => {
+    for (let lines = 20; lines < 40; lines++) {
       const text = Array.from({ length: lines }, (_, at) => `Ligne ${at}`).join('\n\n')
       const { blocks } = parseMarkup(`# Contrat\n\n${text}\n\n{{signatures}}`)
       const { pages } = await readPdf(await render('contract', sheetOf('Contrat', 'fr', blocks)))
       const hands = pages.filter((page) => page.includes('MarieDupont'))
       assert.lengthOf(hands, 1)
+      assert.equal(pages.at(-1), hands[0], `${lines}`)
       for (const words of ['PourExempleSA', 'AliceMartin', 'Luetapprouvé', 'Signature'])
         assert.include(hands[0], words, `${lines}`)
     }
