@@ -27,9 +27,9 @@ export const urls = {
   previewOffer: (id: string) => `/offers/${id}/preview`,
   contracts: '/contracts',
   startContract: '/contracts/new',
-  /** What a contract is made of, by the names of the call. */
-  newContract: (from: ContractSource) =>
-    `/contracts/new?${Object.entries(from)
+  /** What a contract is made of, by the names of the call, and the casefile that waits for it. */
+  newContract: (from: ContractSource, casefileId?: string) =>
+    `/contracts/new?${Object.entries({ ...from, ...(casefileId && { casefileId }) })
       .map(([name, value]) => `${name}=${value}`)
       .join('&')}`,
   contract: (id: string) => `/contracts/${id}`,
@@ -37,7 +37,7 @@ export const urls = {
   documents: '/documents',
   /** For whom a new casefile is, as far as that is known. */
   newCasefile: (of: { contractId?: string; offerId?: string; workerId?: string } = {}) => {
-    const [first] = Object.entries(of)
+    const [first] = Object.entries(of).filter(([, id]) => id)
     return `/documents/new${first ? `?${first.join('=')}` : ''}`
   },
   casefile: (id: string) => `/documents/edit-documents/${id}`,

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { contractsChanged } from './contracts-changed.ts'
 import { uploadOf } from './upload.ts'
 
 type ListAnswer = paths['/casefile']['get']['responses'][200]['content']['application/json']
@@ -49,8 +50,7 @@ export interface CasefilePage {
   perPage?: number
 }
 
-/** Everything that is loaded of casefiles, to be loaded again. */
-export const CASEFILES_KEY = ['casefiles']
+const CASEFILES_KEY = ['casefiles']
 
 /** One page of casefiles, the last changed first unless told, with how many there are of each status. */
 export const useCasefiles = ({ status, ...filter }: CasefilePage) =>
@@ -66,12 +66,12 @@ export const useCasefiles = ({ status, ...filter }: CasefilePage) =>
     placeholderData: keepPreviousData,
   })
 
-/** The casefiles of one contract, the last changed first. */
-export const casefilesOfContract = (contractId: string) =>
+/** The casefiles of one worker, the last changed first. */
+export const casefilesOfWorker = (workerId: string) =>
   queryOptions({
-    queryKey: [...CASEFILES_KEY, 'list', { contractId }],
+    queryKey: [...CASEFILES_KEY, 'list', { workerId }],
     queryFn: ({ signal }) =>
-      answerOf(api.GET('/casefile', { params: { query: { contractId } }, signal })),
+      answerOf(api.GET('/casefile', { params: { query: { workerId } }, signal })),
   })
 
 export const casefileQuery = (id: string) =>
@@ -112,9 +112,9 @@ export const useUpdateCasefile = ({ id, version }: Casefile) =>
     answerOf(api.PUT('/casefile/{id}', { params: { path: { id } }, body: { version, ...change } }))
   )
 
-/** Gives it its contract. */
-export const useSetContract = (id: string) =>
-  useCasefileChange((contractId: string) =>
+/** Gives a casefile its contract, or another one. */
+export const useSetContract = () =>
+  useCasefileChange(({ id, contractId }: { id: string; contractId: string }) =>
     answerOf(api.PUT('/casefile/{id}/contract', { params: { path: { id } }, body: { contractId } }))
   )
 
@@ -196,14 +196,9 @@ function useCasefileChange<Input>(change: (input: Input) => Promise<Casefile>) {
   return useMutation({
     mutationFn: change,
     onSuccess: (casefile) => {
-      client.setQueryData(casefileQuery(casefile.id).queryKey, casefile)
-      // Contracts show their casefiles.
-      void client.invalidateQueries({ queryKey: ['contracts'] })
-      return client.invalidateQueries({
-        queryKey: CASEFILES_KEY,
-        // What was just answered need not be asked for again.
-        predicate: ({ queryKey }) => queryKey[1] !== casefile.id,
-      })
+      const { queryKey } = casefileQuery(casefile.id)
+      client.setQueryData(queryKey, casefile)
+      return contractsChanged(client, queryKey)
     },
     // What was done before a refusal is there all the same.
     onError: () => client.invalidateQueries({ queryKey: CASEFILES_KEY }),

@@ -7,6 +7,7 @@ import {
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
+import { contractsChanged } from './contracts-changed.ts'
 
 type Calls = paths['/contracts']
 export type ListedContract =
@@ -66,7 +67,7 @@ export interface ContractPage {
 }
 
 /** What every list and every contract is kept under. */
-export const CONTRACTS_KEY = ['contracts']
+const CONTRACTS_KEY = ['contracts']
 
 /** One page of versions of contracts, last begun first unless told. */
 export const useContracts = (filter: ContractPage) =>
@@ -76,7 +77,7 @@ export const useContracts = (filter: ContractPage) =>
     placeholderData: keepPreviousData,
   })
 
-const contractQuery = (id: string) =>
+export const contractQuery = (id: string) =>
   queryOptions({
     queryKey: [...CONTRACTS_KEY, 'one', id],
     queryFn: ({ signal }) =>
@@ -95,16 +96,13 @@ export const useContractPreview = (input: PreviewInput) =>
     retry: false,
   })
 
-/** Everything that follows from contracts is asked for anew. */
+/** A contract as it is now, for all that shows it. */
 function useKeep() {
   const client = useQueryClient()
-  return (saved?: Contract) => {
-    if (saved) client.setQueryData(contractQuery(saved.id).queryKey, saved)
-    return Promise.all(
-      [CONTRACTS_KEY, ['offers'], ['workers'], ['current-package'], ['payroll-cost']].map(
-        (queryKey) => client.invalidateQueries({ queryKey })
-      )
-    )
+  return (saved: Contract) => {
+    const { queryKey } = contractQuery(saved.id)
+    client.setQueryData(queryKey, saved)
+    return contractsChanged(client, queryKey)
   }
 }
 

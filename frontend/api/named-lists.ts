@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
+import type { LanguageRegime } from '#modules/team/domain/language_regime'
 import { answerOf, api } from './client.ts'
 
 /** The lists from which a name is taken out in the same way. */
@@ -22,8 +23,6 @@ const locationsQuery = queryOptions({
 export const useLocations = () => useQuery(locationsQuery)
 
 export type Location = NonNullable<ReturnType<typeof useLocations>['data']>[number]
-export const LANGUAGE_REGIMES = ['NL', 'FR', 'BRUSSELS', 'DE'] as const
-export type LanguageRegime = (typeof LANGUAGE_REGIMES)[number]
 
 /** Adds a place of work (without id) or changes it. */
 export function useSaveLocation() {

@@ -180,4 +180,4 @@ export const deleteSacrifice = (id: string) =>
   answerOf(api.DELETE('/salary-sacrifices/{id}', { params: { path: { id } }, keepalive: true }))
 
 /** The key of every list of exchanges. */
-export const SACRIFICE_LISTS = [LIST]
+export const SACRIFICE_LISTS = [[LIST]]

@@ -11,7 +11,7 @@ const searchQuery = (query: { search?: string; ids?: string[] }) =>
     staleTime: STALE_MS,
   })
 
-/** Workers and packages by words; nothing is asked without any. */
+/** Workers, packages, offers and casefiles by words; nothing is asked without any. */
 export const useSearch = (words: string) =>
   useQuery({
     ...searchQuery({ search: words }),

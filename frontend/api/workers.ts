@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { answerOf, api } from './client.ts'
-import { CONTRACTS_KEY } from './contracts.ts'
+import { CONTRACT_LISTS } from './contracts-changed.ts'
 
 const PER_PAGE = 50
 
@@ -57,12 +57,8 @@ export function useUpdateWorker(id: string) {
       answerOf(api.PUT('/workers/{id}', { params: { path: { id } }, body })),
     onSuccess: (worker) => {
       client.setQueryData(workerQuery(id).queryKey, worker)
-      return Promise.all([
-        client.invalidateQueries({ queryKey: ['workers'] }),
-        client.invalidateQueries({ queryKey: CONTRACTS_KEY }),
-        client.invalidateQueries({ queryKey: ['worker-choices'] }),
-        client.invalidateQueries({ queryKey: ['current-package', id] }),
-      ])
+      // All of it names its worker.
+      return Promise.all(CONTRACT_LISTS.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
   })
 }

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 
 const STORAGE_KEY = 'barema.seen.'
 const KEPT = 6
-/** The screens of one package or one worker. */
-const THING = /^\/(?:packages|team)\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/
+/** The screens of one package, worker, offer or casefile. */
+const THING =
+  /^\/(?:packages|team|offers|documents\/edit-documents)\/([0-9a-f]{8}-[0-9a-f-]{27})(?:\/|$)/
 
 /** Ids of the things a person opened last in this browser, the newest first. Ids alone: names stay on the server. */
 export function seenIds(userId: string): string[] {

@@ -13,7 +13,7 @@ export function useDeletePackage(): (target: { id: string; nomFonction: string }
         id,
         message: t('packages.deleted', { name }),
         remove: deletePackage,
-        lists: ['packages'],
+        lists: [['packages']],
       }),
     [remove, t]
   )

@@ -13,7 +13,7 @@ interface Deletion {
   message: string
   remove: (id: string) => Promise<unknown>
   /** The lists that it leaves. */
-  lists: QueryKey
+  lists: readonly QueryKey[]
 }
 
 /** Deletes with a way back: it leaves the lists at once and the server after a few seconds. */
@@ -26,7 +26,7 @@ export function useUndoableDeletion(): (deletion: Deletion) => void {
       const removeNow = () =>
         void remove(id)
           .catch(toastError)
-          .then(() => client.invalidateQueries({ queryKey: lists }))
+          .then(() => Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey }))))
           .finally(() => settleDeletion(id))
       scheduleDeletion(id, removeNow)
       toast(message, {

@@ -1,9 +1,11 @@
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { endpoints } from './http/endpoints.ts'
+import { searchCasefiles } from './queries/search_casefiles.ts'
 
 export const manifest: Manifest = {
   name: 'casefiles',
   endpoints,
+  search: [searchCasefiles],
   mails: () => import('./mails/casefile_mail.ts'),
 }
 

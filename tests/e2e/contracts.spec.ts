@@ -29,9 +29,9 @@ test.group('Contracts at the desk', () => {
     await expect(law).toBeVisible()
 
     // A fixed term asks for its end, here and beside.
-    await page.getByText('Durée déterminée', { exact: true }).click()
+    await page.getByText('Durée déterminée (CDD)', { exact: true }).click()
     await expect(page.getByText('Ce contrat a un terme : indiquez son dernier jour.')).toBeVisible()
-    await page.getByText('Durée indéterminée', { exact: true }).click()
+    await page.getByText('Durée indéterminée (CDI)', { exact: true }).click()
     await page.getByRole('textbox', { name: /^Premier jour/ }).fill(written(daysAfter(today(), 30)))
     await page.getByRole('combobox', { name: 'Lieu de travail' }).click()
     await page.getByRole('option', { name: 'Bruxelles' }).click()

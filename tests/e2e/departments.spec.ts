@@ -44,4 +44,25 @@ test.group('Departments, places of work and cost centres', () => {
       await expect(list.getByText('Gent')).toHaveCount(0)
     }
   })
+
+  test('the postal code suggests the language while it is typed, until one is chosen', async ({
+    visit,
+  }) => {
+    const { page } = await visit('/fr/settings/departments', { as: 'admin' })
+    await page.getByRole('button', { name: 'Ajouter : Lieux de travail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Lieux de travail' })
+    const language = dialog.getByRole('combobox', { name: 'Langue des contrats' })
+    const code = dialog.getByRole('textbox', { name: 'Code postal' })
+    await code.fill('9000')
+    await expect(language).toContainText('Néerlandais')
+    await code.fill('1950')
+    await expect(language).toContainText('Néerlandais')
+    await expect(dialog.getByText(/Crainhem \/ Kraainem est une commune à facilités/)).toBeVisible()
+    await code.fill('5000')
+    await expect(language).toContainText('Français')
+    await language.click()
+    await page.getByRole('option', { name: 'Celle du travailleur (Bruxelles)' }).click()
+    await code.fill('9000')
+    await expect(language).toContainText('Celle du travailleur')
+  })
 })

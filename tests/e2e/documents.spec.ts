@@ -93,6 +93,31 @@ test.group('Documents', () => {
     assert.deepEqual(await seriousViolations(page), [])
   }).timeout(120_000)
 
+  test('a file without a contract is given one of the person’s, or a new one, and the palette finds it', async ({
+    visit,
+    assert,
+  }) => {
+    const { workerId, name } = await prepared()
+    const { page } = await visit(`/fr/documents/new?workerId=${workerId}`, { as: 'hr' })
+    await page.getByRole('button', { name: 'Préparer un dossier' }).click()
+    const contracts = page.getByRole('list', { name: 'Contrats à signer' })
+    await expect(contracts.getByRole('listitem')).toHaveCount(1)
+    assert.deepEqual(await seriousViolations(page), [])
+    const make = page.getByRole('link', { name: 'Créer un contrat' })
+    await expect(make).toHaveAttribute('href', /workerId=.*casefileId=/)
+    await contracts.getByRole('button', { name: /^Choisir : Durée indéterminée/ }).click()
+    await expect(page.getByRole('link', { name: 'Durée indéterminée (CDI)' })).toBeVisible()
+    await expect(contracts).toBeHidden()
+
+    await page.goto('/fr')
+    await page.getByRole('button', { name: /^Rechercher un écran/ }).click()
+    const palette = page.getByRole('dialog', { name: 'Rechercher' })
+    const files = palette.getByRole('group', { name: 'Dossiers de documents' })
+    await palette.getByRole('combobox').fill(name)
+    await files.getByRole('option', { name }).click()
+    await expect(page.getByRole('heading', { name: `Dossier de ${name}` })).toBeVisible()
+  }).timeout(120_000)
+
   test('on a phone a document is read over the whole screen, and nothing stands out sideways', async ({
     visit,
     assert,

@@ -82,7 +82,7 @@ test.group('Document templates', () => {
     const link = page.getByRole('link', { name: 'Contrat d’occupation d’étudiant' })
     await expect(page.getByText('À faire relire par votre avocat')).toHaveCount(2)
     await link.click()
-    await expect(page.getByRole('checkbox', { name: 'Étudiant' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Contrat d’étudiant' })).toBeChecked()
     const saved = page.waitForEvent('download')
     await page.getByRole('link', { name: 'Voir sur papier (PDF)' }).click()
     expect((await saved).suggestedFilename()).toBe('Contrat d’occupation d’étudiant.pdf')

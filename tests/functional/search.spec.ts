@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { contractToSign } from '#tests/helpers/casefiles'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, TestClient, visitor } from '#tests/helpers/client'
 import { packageBody } from '#tests/helpers/package_body'
@@ -92,6 +93,26 @@ test.group('Searching', (group) => {
       ]
     )
     assert.deepEqual(await find(hr, `search=${encodeURIComponent(theirs.last_name)}`), [])
+  })
+
+  test('casefiles are found by whom they are for, and a manager finds those of their own people', async ({
+    assert,
+  }) => {
+    const hr = await signedIn('hr')
+    const { id: contractId } = await contractToSign(acme, {}, { email: 'dossier@example.test' })
+    const { id } = (await hr.post('/api/casefile', { contractId })).body
+    const found = [{ kind: 'casefile', id, title: 'Zoé Candidat', detail: 'DRAFT' }]
+    const casefiles = async (client: TestClient, query: string) =>
+      (await find(client, query)).filter(({ kind }) => kind === 'casefile')
+    assert.deepEqual(await casefiles(hr, 'search=dossier%40'), found)
+    assert.deepEqual(await casefiles(hr, `ids=${id}`), found)
+    assert.deepEqual(await casefiles(hr, 'search=Lambert'), [])
+    assert.deepEqual(await casefiles(await signedIn('manager'), `ids=${id}`), [])
+    const made = await hr.post('/api/users/tokens', {
+      ...{ name: 'search', scopes: ['account.read', 'team.read'], days: 30 },
+    })
+    const program = new TestClient('acme', { authorization: `Bearer ${made.body.token}` })
+    assert.deepEqual(await casefiles(program, `ids=${id}`), [])
   })
 
   test('strangers find nothing, and a token what it was made for', async ({ assert }) => {

@@ -101,6 +101,7 @@ const PAGE: Record<Found['kind'], (id: string) => string> = {
   package: urls.package,
   offer: urls.offer,
   worker: urls.worker,
+  casefile: urls.casefile,
 }
 
 /** The opener of an offer's private link is its candidate. */

@@ -9,17 +9,19 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { CasefileMenu } from './casefile-menu.tsx'
+import { ContractCard } from './contract-card.tsx'
 import { ConditionsCard } from './conditions-card.tsx'
 import { DocumentsCard } from './documents-card.tsx'
 import { FormCard } from './form-card.tsx'
 import { InformationCard } from './information-card.tsx'
 import { PreviewDialog, PreviewPane } from './preview.tsx'
+import { CasefileProgress } from './progress.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { SignersCard } from './signers-card.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StepDialogs } from './step-dialogs.tsx'
-import { Timeline } from './timeline.tsx'
+import { CasefileTimeline } from './timeline.tsx'
 import { useCasefileSteps } from './use-casefile-steps.ts'
 import { useWide } from './use-wide.ts'
 
@@ -49,7 +51,7 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
                 to={urls.contract(casefile.contract.id)}
                 className="text-accent underline-offset-4 hover:underline"
               >
-                {t(`documents.kind_${casefile.contract.kind}`)}
+                {t(`contracts.kind_${casefile.contract.kind}`)}
               </Link>
             )}
             {casefile.contract &&
@@ -59,13 +61,15 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
         actions={
           <>
             {can('print') && (
-              <Button
-                variant="primary"
-                busy={steps.printing}
-                onClick={() => steps.print(openPrinted)}
-              >
+              <Button variant="primary" busy={steps.printing} onClick={steps.print}>
                 <Printer aria-hidden />
                 {t('documents.print')}
+              </Button>
+            )}
+            {can('uploadPaper') && (
+              <Button onClick={steps.printAgain}>
+                <Printer aria-hidden />
+                {t('documents.printAgain')}
               </Button>
             )}
             {can('uploadPaper') && (
@@ -78,6 +82,7 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
           </>
         }
       />
+      <CasefileProgress casefile={casefile} />
       <StateNotice casefile={casefile} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
@@ -87,11 +92,12 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
             shownId={shown?.id ?? null}
             onShow={show}
           />
+          {editable && <ContractCard casefile={casefile} />}
           <SignersCard casefile={casefile} editable={editable} />
           <FormCard casefile={casefile} steps={steps} />
           <ConditionsCard casefile={casefile} editable={editable} />
           <InformationCard casefile={casefile} editable={editable} />
-          <Timeline casefile={casefile} />
+          <CasefileTimeline casefile={casefile} />
         </div>
         {wide && <PreviewPane casefile={casefile} document={shown ?? null} />}
       </div>
@@ -106,9 +112,4 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
       <StepDialogs steps={steps} />
     </>
   )
-}
-
-/** What was printed opens beside; where a browser stops that, the documents' own links do. */
-function openPrinted({ documents }: Casefile): void {
-  for (const { pdfUrl } of documents) window.open(pdfUrl, '_blank', 'noreferrer')
 }

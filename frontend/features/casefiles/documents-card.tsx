@@ -1,20 +1,21 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { FileUp, Plus } from 'lucide-react'
 import { toast } from 'sonner'
-import { CASEFILES_KEY, deleteDocument, useAddPdfs, useUpdateCasefile } from '@/api/casefiles'
+import { PDF_MAX_BYTES } from '#modules/shared/pdfs/brought/pdf_faults'
+import { deleteDocument, useAddPdfs, useUpdateCasefile } from '@/api/casefiles'
 import type { Casefile, CasefileDocument } from '@/api/casefiles'
+import { CONTRACT_LISTS } from '@/api/contracts-changed'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { SortableList } from '@/components/list/sortable-list'
 import { cn } from '@/lib/cn'
+import { useFileDrop } from '@/lib/use-file-drop'
 import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useT } from '@/lib/use-t'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 import { AddDocumentsDialog } from './add-documents-dialog.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { useToastRefusal } from './use-toast-refusal.ts'
-
-const MOST_BYTES = 10 * 1024 * 1024
 
 interface DocumentsCardProps {
   casefile: Casefile
@@ -34,34 +35,19 @@ export function DocumentsCard({ casefile, editable, shownId, onShow }: Documents
   const remove = useUndoableDeletion()
   const pending = usePendingDeletions()
   const [choosing, setChoosing] = useState(false)
-  const [over, setOver] = useState(false)
   /** As it was put just now, until the server has it. */
   const [sorted, setSorted] = useState<readonly CasefileDocument[] | null>(null)
   const documents = (sorted ?? casefile.documents).filter(({ id }) => !pending.has(id))
 
-  function take(files: FileList | null) {
-    const all = [...(files ?? [])]
-    const tooLarge = all.find(({ size }) => size > MOST_BYTES)
+  function take(all: readonly File[]) {
+    const tooLarge = all.find(({ size }) => size > PDF_MAX_BYTES)
     if (tooLarge) toast.error(t('documents.tooLarge', { name: tooLarge.name }))
-    const good = all.filter(({ size }) => size <= MOST_BYTES)
+    const good = all.filter(({ size }) => size <= PDF_MAX_BYTES)
     if (good.length > 0) add.mutate(good, { onError })
     if (input.current) input.current.value = ''
   }
 
-  const drop = {
-    onDragOver: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      if (!event.dataTransfer.types.includes('Files')) return
-      event.preventDefault()
-      setOver(false)
-      take(event.dataTransfer.files)
-    },
-  }
+  const { over, place } = useFileDrop(take, editable)
 
   /** The server wants to be told of all of them. */
   const save = (all: readonly CasefileDocument[], changed?: Partial<CasefileDocument>) =>
@@ -79,7 +65,7 @@ export function DocumentsCard({ casefile, editable, shownId, onShow }: Documents
     )
 
   return (
-    <div {...(editable ? drop : {})} className={cn('rounded-xl', over && 'ring-2 ring-accent')}>
+    <div {...place} className={cn('rounded-xl', over && 'ring-2 ring-accent')}>
       <SectionCard
         title={t('documents.documentsInOrder')}
         aside={
@@ -105,7 +91,7 @@ export function DocumentsCard({ casefile, editable, shownId, onShow }: Documents
           aria-label={t('documents.addPdfLabel')}
           tabIndex={-1}
           className="sr-only"
-          onChange={(event) => take(event.target.files)}
+          onChange={(event) => take([...(event.target.files ?? [])])}
         />
         {documents.length === 0 ? (
           <p className="text-ink-soft">{t('documents.noDocumentsText')}</p>
@@ -135,7 +121,7 @@ export function DocumentsCard({ casefile, editable, shownId, onShow }: Documents
                     id: document.id,
                     message: t('documents.removed', { name: document.name }),
                     remove: deleteDocument,
-                    lists: CASEFILES_KEY,
+                    lists: CONTRACT_LISTS,
                   })
                 }
               />

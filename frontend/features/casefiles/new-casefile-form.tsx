@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { usePrepareCasefile } from '@/api/casefiles'
 import { ProblemNotice } from '@/components/app/problem-notice'
-import { WorkerDialog, type ChosenWorker } from '@/components/app/worker-dialog'
+import type { ChosenWorker } from '@/components/app/worker-dialog'
+import { WorkerField } from '@/components/app/worker-field'
 import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
 import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -17,18 +16,15 @@ export function NewCasefileForm({ worker: known = null }: { worker?: ChosenWorke
   const prepare = usePrepareCasefile()
   const [id] = useState(newId)
   const [worker, setWorker] = useState(known)
-  const [choosing, setChoosing] = useState(false)
   return (
     <div className="flex flex-col gap-6">
-      <Field label={t('documents.worker')} hint={t('documents.newHint')}>
-        {(control) => (
-          <Button {...control} className="justify-start" onClick={() => setChoosing(true)}>
-            <UserRound aria-hidden />
-            <span className="truncate">{worker?.displayName ?? t('documents.chooseWorker')}</span>
-          </Button>
-        )}
-      </Field>
-      <WorkerDialog open={choosing} onOpenChange={setChoosing} onSelect={setWorker} />
+      <WorkerField
+        label={t('documents.worker')}
+        hint={t('documents.newHint')}
+        placeholder={t('documents.chooseWorker')}
+        worker={worker}
+        onChange={setWorker}
+      />
       <ProblemNotice error={prepare.error} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button

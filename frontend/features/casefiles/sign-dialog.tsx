@@ -1,13 +1,15 @@
-import { useState, type FormEvent } from 'react'
 import { toast } from 'sonner'
+import { postContractsIdSign } from '#client/bounds'
+import { PDF_MAX_BYTES } from '#modules/shared/pdfs/brought/pdf_faults'
 import { today } from '#modules/shared/values/days'
 import { useSignOnPaper, type Casefile } from '@/api/casefiles'
-import { ApiProblem } from '@/api/problem'
-import { Button } from '@/components/ui/button'
-import { DateInput } from '@/components/ui/date-input'
-import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
+import { DayField } from '@/components/form/day-field'
+import { FileField } from '@/components/form/file-field'
+import { Form } from '@/components/form/form'
+import { FormButtons } from '@/components/form/form-buttons'
+import { useBoundForm } from '@/components/form/use-bound-form'
+import { withFile } from '@/components/form/with-file'
+import { Dialog } from '@/components/ui/dialog'
 import { useT } from '@/lib/use-t'
 
 interface SignDialogProps {
@@ -31,74 +33,45 @@ export function SignDialog({ casefile, open, onClose }: SignDialogProps) {
   )
 }
 
+/** The day of signing is the same, whether the paper is kept or not. */
+const { signedOnStr } = postContractsIdSign.properties
+const BOUNDS = withFile({ properties: { signedOnStr }, required: ['signedOnStr'] })
+
 function SignForm({ casefile, onClose }: Omit<SignDialogProps, 'open'>) {
   const t = useT()
   const sign = useSignOnPaper(casefile.id)
-  const [day, setDay] = useState(today())
-  const [file, setFile] = useState<File | null>(null)
-  const [tried, setTried] = useState(false)
-  const refused = sign.error instanceof ApiProblem ? sign.error : null
-  const ofDay = refused?.errors.find(({ path }) => path === 'signedOnStr')
-  const ofFile = refused?.errors.find(({ path }) => path === 'file')
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!file || day === '') return
-    sign.mutate(
-      { signedOnStr: day, file },
-      {
-        onSuccess: () => {
-          onClose()
-          toast(t('documents.signed', { name: casefile.worker.displayName }))
-        },
-      }
-    )
-  }
-
+  const form = useBoundForm({
+    bounds: BOUNDS,
+    defaultValues: { file: null as File | null, signedOnStr: today() },
+    check: ({ file }) => ({
+      file: file && file.size > PDF_MAX_BYTES && t('documents.tooLarge', { name: file.name }),
+    }),
+    send: ({ file, signedOnStr: day }) => sign.mutateAsync({ file: file!, signedOnStr: day }),
+    onSaved: () => {
+      onClose()
+      toast(t('documents.signed', { name: casefile.worker.displayName }))
+    },
+  })
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field
+    <Form form={form}>
+      <FileField
+        form={form}
+        name="file"
         label={t('documents.signedCopy')}
         hint={t('documents.signedCopyHint')}
-        error={ofFile?.message ?? (tried && !file ? t('documents.chooseScan') : null)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            type="file"
-            accept="application/pdf"
-            className="w-full min-w-0 text-sm file:mr-3 file:h-9 file:rounded-md file:border file:border-line file:bg-surface file:px-4 file:font-medium file:text-ink"
-            onChange={(event) => {
-              sign.reset()
-              setFile(event.target.files?.[0] ?? null)
-            }}
-          />
-        )}
-      </Field>
-      <Field
+        says={{ required: t('documents.chooseScan') }}
+        accept="application/pdf"
+      />
+      <DayField
+        form={form}
+        name="signedOnStr"
         label={t('documents.signedDay')}
         hint={t('documents.signedDayHint')}
-        error={ofDay?.message ?? (tried && day === '' ? t('documents.chooseDay') : null)}
-      >
-        {(control) => (
-          <DateInput
-            {...control}
-            label={t('documents.signedDay')}
-            value={day}
-            onValueChange={setDay}
-          />
-        )}
-      </Field>
-      {sign.error && !ofDay && !ofFile && (
-        <Notice tone="danger">{refused?.message ?? t('common.noAnswer')}</Notice>
-      )}
-      <DialogActions>
-        <Button onClick={onClose}>{t('common.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={sign.isPending}>
-          {t('documents.keepSigned')}
-        </Button>
-      </DialogActions>
-    </form>
+        says={{ required: t('documents.chooseDay') }}
+      />
+      <FormButtons form={form} onCancel={onClose}>
+        {t('documents.keepSigned')}
+      </FormButtons>
+    </Form>
   )
 }

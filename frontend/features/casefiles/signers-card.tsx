@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, UserPlus, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { toast } from 'sonner'
 import { useUpdateCasefile, type Casefile, type CasefileSigner } from '@/api/casefiles'
 import { useSigners } from '@/api/signers'
+import { PersonChip } from '@/components/app/person-chip'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -25,6 +27,13 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
     )
   const withOrder = (signer: CasefileSigner, order: number) =>
     save(signers.map((one) => (one.id === signer.id ? { ...one, order } : one)))
+
+  function remove(signer: CasefileSigner) {
+    save(signers.filter(({ id }) => id !== signer.id))
+    toast(t('documents.signerRemoved', { name: signer.name }), {
+      action: { label: t('packages.undoDelete'), onClick: () => save(signers) },
+    })
+  }
 
   return (
     <SectionCard
@@ -60,15 +69,15 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
               {signer.order}
             </span>
             <div className="min-w-0 grow">
-              <p className="truncate font-medium">{signer.name}</p>
-              <p className="truncate text-xs text-ink-soft">
-                {[
+              <PersonChip
+                name={signer.name}
+                detail={[
                   signer.role === 'WORKER' ? t('documents.theWorker') : signer.nomFonction,
                   signer.email,
                 ]
                   .filter(Boolean)
                   .join(' · ')}
-              </p>
+              />
             </div>
             {signer.status === 'SIGNED' && <Badge tone="accept">{t('documents.hasSigned')}</Badge>}
             {editable && (
@@ -97,7 +106,7 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
                     size="icon"
                     disabled={update.isPending}
                     aria-label={t('documents.removeSigner', { name: signer.name })}
-                    onClick={() => save(signers.filter(({ id }) => id !== signer.id))}
+                    onClick={() => remove(signer)}
                   >
                     <X aria-hidden />
                   </Button>

@@ -16,7 +16,7 @@ export function StateNotice({ casefile }: { casefile: Casefile }) {
     )
   if (status === 'SIGNED' && signedOnStr && signedAt)
     return (
-      <Notice role="status" className="mb-6">
+      <Notice role="status" className="mb-6 border-transparent bg-accept-soft text-accept">
         {t(signedBy ? 'documents.signedText' : 'documents.signedTextBySystem', {
           day: format.day(signedOnStr, 'long'),
           by: signedBy?.displayName ?? '',

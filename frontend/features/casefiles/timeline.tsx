@@ -11,8 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useCasefileEvents, type Casefile, type CasefileEvent } from '@/api/casefiles'
-import { SectionCard } from '@/components/ui/card'
-import { Skeleton } from '@/components/ui/skeleton'
+import { Timeline } from '@/components/app/timeline'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 
@@ -30,39 +29,25 @@ const ICONS: Record<CasefileEvent['kind'], LucideIcon> = {
   CANCELLED: Ban,
 }
 
-/** What happened to the casefile, the latest first: what, who, when. */
-export function Timeline({ casefile }: { casefile: Casefile }) {
+/** What happened to the casefile, the latest first. */
+export function CasefileTimeline({ casefile }: { casefile: Casefile }) {
   const t = useT()
   const format = useFormat()
   const events = useCasefileEvents(casefile.id, casefile.updatedAt)
   return (
-    <SectionCard title={t('documents.timeline')}>
-      {!events.data && <Skeleton className="h-24" />}
-      <ol aria-label={t('documents.timeline')} className="flex flex-col">
-        {events.data?.map((event) => {
-          const Icon = ICONS[event.kind]
-          const { to } = event.details as { to?: string }
-          const isWorker = event.kind === 'FORM_OPENED' || event.kind === 'FORM_FILLED'
-          const who = isWorker ? casefile.worker.displayName : event.user?.displayName
-          return (
-            <li key={event.id} className="group relative flex gap-3 pb-4 last:pb-0">
-              <span
-                aria-hidden
-                className="absolute top-7 bottom-0 left-3 w-px bg-line group-last:hidden"
-              />
-              <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
-                <Icon className="size-3.5" aria-hidden />
-              </span>
-              <div className="min-w-0">
-                <p className="font-medium">{t(`documents.event_${event.kind}`)}</p>
-                <p className="text-xs wrap-anywhere text-ink-soft">
-                  {[who, to, format.instant(event.at)].filter(Boolean).join(' · ')}
-                </p>
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </SectionCard>
+    <Timeline
+      title={t('documents.timeline')}
+      events={events.data?.map(({ id, kind, user, details, at }) => {
+        const { to } = details as { to?: string }
+        const isWorker = kind === 'FORM_OPENED' || kind === 'FORM_FILLED'
+        const who = isWorker ? casefile.worker.displayName : user?.displayName
+        return {
+          id,
+          icon: ICONS[kind],
+          title: t(`documents.event_${kind}`),
+          by: [who, to, format.instant(at)].filter(Boolean).join(' · '),
+        }
+      })}
+    />
   )
 }

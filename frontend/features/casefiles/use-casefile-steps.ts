@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import {
-  CASEFILES_KEY,
   deleteCasefile,
   useCasefileStep,
   usePrintCasefile,
@@ -10,9 +9,12 @@ import {
   useWithdrawForm,
   type Casefile,
 } from '@/api/casefiles'
+import { CONTRACT_LISTS } from '@/api/contracts-changed'
+import { openPrintTab, type PrintTab } from '@/lib/print-tab'
 import { useT } from '@/lib/use-t'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 import { urls } from '@/urls'
+import { useCasefilesHome } from './use-casefiles-home.ts'
 import { useToastRefusal } from './use-toast-refusal.ts'
 
 /** What is asked about before it is done. */
@@ -22,6 +24,7 @@ export type Asked = 'reopen' | 'cancel' | 'withdraw' | 'sign'
 export function useCasefileSteps(casefile: Casefile) {
   const t = useT()
   const navigate = useNavigate()
+  const home = useCasefilesHome()
   const onError = useToastRefusal()
   const remove = useUndoableDeletion()
   const [asked, ask] = useState<Asked | null>(null)
@@ -39,21 +42,35 @@ export function useCasefileSteps(casefile: Casefile) {
     onError,
   })
 
+  /** Its documents, in one PDF; where a browser stopped the tab, the toast opens it. */
+  async function show(tab: PrintTab, { documents }: Casefile) {
+    const address = await tab.show(documents.map(({ pdfUrl }) => pdfUrl)).catch((error: Error) => {
+      tab.close()
+      onError(error)
+    })
+    const open = address
+      ? { action: { label: t('documents.open'), onClick: () => window.open(address) } }
+      : {}
+    if (address !== undefined) toast(t('documents.printed'), open)
+  }
+
   return {
     asked,
     ask,
     printing: print.isPending,
     sending: send.isPending,
     busy: step.isPending || withdraw.isPending,
-    /** @param after what was printed, to be opened */
-    print: (after: (printed: Casefile) => void) =>
+    print: () => {
+      const tab = openPrintTab(t('documents.printing'))
       print.mutate(undefined, {
-        onSuccess: (printed) => {
-          toast(t('documents.printed'))
-          after(printed)
+        onSuccess: (printed) => void show(tab, printed),
+        onError: (error) => {
+          tab.close()
+          onError(error)
         },
-        onError,
-      }),
+      })
+    },
+    printAgain: () => void show(openPrintTab(t('documents.printing')), casefile),
     sendForm: () => send.mutate(undefined, done('documents.formSent')),
     withdrawForm: () => withdraw.mutate(undefined, done('documents.formWithdrawn')),
     reopen: () => step.mutate('reopen', done('documents.reopened')),
@@ -68,10 +85,9 @@ export function useCasefileSteps(casefile: Casefile) {
         id: casefile.id,
         message: t('documents.deleted', { name }),
         remove: deleteCasefile,
-        lists: CASEFILES_KEY,
+        lists: CONTRACT_LISTS,
       })
-      // A plan with contracts alone has no list of documents.
-      void navigate(casefile.contract ? urls.contract(casefile.contract.id) : urls.documents)
+      void navigate(casefile.contract ? urls.contract(casefile.contract.id) : home.to)
     },
   }
 }

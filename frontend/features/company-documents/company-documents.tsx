@@ -56,7 +56,7 @@ export function CompanyDocuments() {
                         id: document.id,
                         message: t('documents.removed', { name: document.name }),
                         remove: deleteCompanyDocument,
-                        lists: COMPANY_DOCUMENTS_KEY,
+                        lists: [COMPANY_DOCUMENTS_KEY],
                       })
                     }
                   >

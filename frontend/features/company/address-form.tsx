@@ -1,13 +1,13 @@
 import { postCompanyAddresses } from '#client/bounds'
 import { useSaveAddress, type AddressDraft } from '@/api/addresses'
 import type { Address } from '@/api/types'
+import { SeatFields } from '@/components/app/seat-fields'
 import { ChoiceField } from '@/components/form/choice-field'
 import { FormButtons } from '@/components/form/form-buttons'
 import { Form } from '@/components/form/form'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
-import { SeatFields } from './seat-fields.tsx'
 
 const KINDS: Address['kind'][] = ['INVOICE', 'CORRESPONDENCE', 'ESTABLISHMENT']
 const EMPTY: AddressDraft = { kind: 'INVOICE', name: '', street: '', postalCode: '', city: '' }

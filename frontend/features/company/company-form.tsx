@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { putCompany } from '#client/bounds'
 import type { Company, Language } from '@/api/types'
 import { useUpdateCompany, type CompanyChanges } from '@/api/update-company'
+import { SeatFields } from '@/components/app/seat-fields'
 import { BoundField } from '@/components/form/bound-field'
 import { LanguageChoice } from '@/components/form/choice-field'
 import { FormButtons } from '@/components/form/form-buttons'
@@ -16,7 +17,6 @@ import { applyAccent } from '@/lib/brand-theme'
 import { writeEnterpriseNumber } from '@/lib/enterprise-number'
 import { useT } from '@/lib/use-t'
 import { ColorInput } from './color-input.tsx'
-import { SeatFields } from './seat-fields.tsx'
 
 /** The company as the form holds it: the premium in percent, an absent committee as an empty field. */
 type Draft = Omit<CompanyChanges, 'assuranceLoiTaux' | 'effectif' | 'commissionParitaire'> & {

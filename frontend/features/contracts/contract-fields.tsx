@@ -1,18 +1,16 @@
-import { useState } from 'react'
-import { UserRound } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useWatch } from 'react-hook-form'
 import { CONTRACT_KINDS, type ContractPreview } from '@/api/contracts'
 import { useCan } from '@/api/get-user'
 import { useCostCenters, useLocations } from '@/api/named-lists'
-import { useWorker } from '@/api/workers'
-import { WorkerDialog } from '@/components/app/worker-dialog'
+import { workerQuery, type WorkerFacts } from '@/api/workers'
+import { WorkerButton } from '@/components/app/worker-field'
 import { BoundField } from '@/components/form/bound-field'
 import { ChoiceField } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
 import { LongTextField } from '@/components/form/text-field'
 import type { BoundForm } from '@/components/form/use-bound-form'
-import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -132,35 +130,25 @@ function Centers({ form }: FieldsOf) {
 /** Who is away: a worker of the company. */
 function Replaced({ form }: FieldsOf) {
   const t = useT()
-  const [choosing, setChoosing] = useState(false)
+  const id = useWatch({ control: form.control, name: 'replacedWorkerId' })
+  const { data } = useQuery({ ...workerQuery(id ?? ''), enabled: id !== null })
+  const worker = id === null ? null : { id, displayName: data ? fullName(data) : '…' }
   return (
     <BoundField<ContractValues, string | null>
       form={form}
       name="replacedWorkerId"
       label={t('contracts.replaced')}
     >
-      {({ value, onChange }, control) => (
-        <>
-          <Button
-            {...control}
-            className="justify-start self-start"
-            onClick={() => setChoosing(true)}
-          >
-            <UserRound aria-hidden />
-            {value ? <WorkerName id={value} /> : t('contracts.chooseReplaced')}
-          </Button>
-          <WorkerDialog
-            open={choosing}
-            onOpenChange={setChoosing}
-            onSelect={({ id }) => onChange(id)}
-          />
-        </>
+      {({ onChange }, control) => (
+        <WorkerButton
+          {...control}
+          placeholder={t('contracts.chooseReplaced')}
+          worker={worker}
+          onChange={(chosen) => onChange(chosen.id)}
+        />
       )}
     </BoundField>
   )
 }
 
-function WorkerName({ id }: { id: string }) {
-  const worker = useWorker(id).data
-  return <span className="truncate">{worker ? `${worker.firstName} ${worker.lastName}` : '…'}</span>
-}
+const fullName = ({ firstName, lastName }: WorkerFacts) => `${firstName} ${lastName}`

@@ -8,12 +8,15 @@ import {
   type ContractKind,
   type ContractStanding,
 } from '@/api/contracts'
+import { useCan } from '@/api/get-user'
 import { SearchField } from '@/components/app/search-field'
 import { List } from '@/components/list/list'
 import { Button } from '@/components/ui/button'
 import { Select } from '@/components/ui/select'
+import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { AcceptedOffersLink } from './accepted-offers-link.tsx'
 import { useContractColumns } from './columns.tsx'
 import { useContractFilter } from './use-contract-filter.ts'
 
@@ -81,13 +84,27 @@ export function ContractList({ workerId }: { workerId?: string }) {
           icon: FileSignature,
           title: t('contracts.emptyTitle'),
           text: t('contracts.emptyText'),
-          action: (
-            <Button variant="primary" asChild>
-              <Link to={`${urls.offers}?status=accepted`}>{t('contracts.emptyAction')}</Link>
-            </Button>
-          ),
+          action: <FirstSteps workerId={workerId} />,
         }}
       />
     </>
+  )
+}
+
+/** How a contract begins, for who may make one and whose plan has them. */
+function FirstSteps({ workerId }: { workerId?: string }) {
+  const t = useT()
+  const canWrite = useCan('contracts.write')
+  const isLocked = useGates().locks({ feature: 'contracts' })
+  if (!canWrite || isLocked) return null
+  return (
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button variant="primary" asChild>
+        <Link to={workerId ? urls.newContract({ workerId }) : urls.startContract}>
+          {t('contracts.new')}
+        </Link>
+      </Button>
+      {!workerId && <AcceptedOffersLink />}
+    </div>
   )
 }

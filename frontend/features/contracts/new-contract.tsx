@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
+import { useSetContract } from '@/api/casefiles'
 import { useContractPreview, useCreateContract, type ContractInput } from '@/api/contracts'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
@@ -11,12 +12,19 @@ import { urls } from '@/urls'
 import { ContractForm } from './contract-form.tsx'
 import { ContractSkeleton } from './contract-skeleton.tsx'
 
+interface NewContractProps {
+  source: ContractInput
+  /** What waits for it; it is gone back to. */
+  casefileId?: string
+}
+
 /** A contract to be made of what the address names; what can be known of it stands there already. */
-export function NewContract({ source }: { source: ContractInput }) {
+export function NewContract({ source, casefileId }: NewContractProps) {
   const t = useT()
   const navigate = useNavigate()
   const [id] = useState(newId)
   const create = useCreateContract()
+  const setContract = useSetContract()
   const preview = useContractPreview(source)
   if (preview.error && !preview.data)
     return (
@@ -44,8 +52,16 @@ export function NewContract({ source }: { source: ContractInput }) {
         source={source}
         preview={preview.data}
         label={t('contracts.create')}
-        send={(content) => create.mutateAsync({ id, ...source, ...content })}
-        onSaved={(contract) => void navigate(urls.contract(contract.id), { replace: true })}
+        send={async (content) => {
+          const contract = await create.mutateAsync({ id, ...source, ...content })
+          if (casefileId) await setContract.mutateAsync({ id: casefileId, contractId: contract.id })
+          return contract
+        }}
+        onSaved={(contract) =>
+          void navigate(casefileId ? urls.casefile(casefileId) : urls.contract(contract.id), {
+            replace: true,
+          })
+        }
       />
     </>
   )

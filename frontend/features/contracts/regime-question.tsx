@@ -1,11 +1,7 @@
 import { useState } from 'react'
+import { LANGUAGE_REGIMES, type LanguageRegime } from '#modules/team/domain/language_regime'
 import { useCan } from '@/api/get-user'
-import {
-  LANGUAGE_REGIMES,
-  useConfirmRegime,
-  type LanguageRegime,
-  type Location,
-} from '@/api/named-lists'
+import { useConfirmRegime, type Location } from '@/api/named-lists'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Select } from '@/components/ui/select'

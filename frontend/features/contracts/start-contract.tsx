@@ -13,23 +13,26 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { AcceptedOffersLink } from './accepted-offers-link.tsx'
 import { useContractWords } from './use-contract-words.ts'
 
 interface StartContractProps {
   workerId?: string
   packageId?: string
+  /** What waits for the contract. */
+  casefileId?: string
   onWorker: (workerId: string) => void
 }
 
 /** What a contract is made of, where the address does not say it: a person, then their contract of today or a package. */
-export function StartContract({ workerId, packageId, onWorker }: StartContractProps) {
+export function StartContract({ workerId, packageId, casefileId, onWorker }: StartContractProps) {
   const t = useT()
   const [choosing, setChoosing] = useState(false)
   return (
     <>
       <PageHeader title={t('contracts.new')} subtitle={t('contracts.startText')} />
       {workerId ? (
-        <Sources workerId={workerId} />
+        <Sources workerId={workerId} casefileId={casefileId} />
       ) : (
         <Card>
           <EmptyState
@@ -41,11 +44,7 @@ export function StartContract({ workerId, packageId, onWorker }: StartContractPr
                   <UserRound aria-hidden />
                   {t('contracts.chooseWorker')}
                 </Button>
-                {!packageId && (
-                  <Button asChild>
-                    <Link to={`${urls.offers}?status=accepted`}>{t('contracts.emptyAction')}</Link>
-                  </Button>
-                )}
+                {!packageId && <AcceptedOffersLink />}
               </div>
             }
           >
@@ -64,7 +63,7 @@ export function StartContract({ workerId, packageId, onWorker }: StartContractPr
 
 const SHOWN = 20
 
-function Sources({ workerId }: { workerId: string }) {
+function Sources({ workerId, casefileId }: { workerId: string; casefileId?: string }) {
   const t = useT()
   const format = useFormat()
   const words = useContractWords()
@@ -84,7 +83,9 @@ function Sources({ workerId }: { workerId: string }) {
             {words.kindOf(contract)} · {words.daysOf(contract)}
           </p>
           <Button asChild>
-            <Link to={urls.newContract({ previousId: contract.id })}>{t('contracts.follow')}</Link>
+            <Link to={urls.newContract({ previousId: contract.id }, casefileId)}>
+              {t('contracts.follow')}
+            </Link>
           </Button>
         </SectionCard>
       ))}
@@ -103,7 +104,7 @@ function Sources({ workerId }: { workerId: string }) {
                   <span className="text-xs text-ink-soft">{format.euros(pack.salaireBrut)}</span>
                 </span>
                 <Button size="sm" asChild>
-                  <Link to={urls.newContract({ packageId: pack.id, workerId })}>
+                  <Link to={urls.newContract({ packageId: pack.id, workerId }, casefileId)}>
                     {t('contracts.prepare')}
                   </Link>
                 </Button>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { CONTRACTS_KEY, discardContract } from '@/api/contracts'
+import { discardContract } from '@/api/contracts'
+import { CONTRACT_LISTS } from '@/api/contracts-changed'
 import { useT } from '@/lib/use-t'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 
@@ -13,7 +14,7 @@ export function useDiscardContract(): (target: { id: string; name: string }) => 
         id,
         message: t('contracts.discarded', { name }),
         remove: discardContract,
-        lists: CONTRACTS_KEY,
+        lists: CONTRACT_LISTS,
       }),
     [remove, t]
   )

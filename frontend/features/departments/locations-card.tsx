@@ -1,14 +1,10 @@
+import { useEffect } from 'react'
 import { postContractLocations } from '#client/bounds'
-import {
-  LANGUAGE_REGIMES,
-  useLocations,
-  useRemoveName,
-  useSaveLocation,
-  type Location,
-} from '@/api/named-lists'
+import { LANGUAGE_REGIMES, suggestedRegime } from '#modules/team/domain/language_regime'
+import { useLocations, useRemoveName, useSaveLocation, type Location } from '@/api/named-lists'
 import { ListCard } from '@/components/app/list-card'
+import { SeatFields } from '@/components/app/seat-fields'
 import { ChoiceField } from '@/components/form/choice-field'
-import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
@@ -61,38 +57,25 @@ function OneLocation({ item, onDone }: { item: Location | null; onDone: () => vo
     send: (body) => save.mutateAsync({ id: item?.id, ...body }),
     onSaved: onDone,
   })
+  const { setValue, watch } = form
+  const isChosen = form.formState.dirtyFields.languageRegime
+  // The choice follows the postal code while it is typed, until somebody chooses by themselves.
+  useEffect(() => {
+    const { unsubscribe } = watch(({ postalCode = '' }, { name }) => {
+      const suggested = name === 'postalCode' && suggestedRegime(postalCode)
+      if (suggested && !isChosen) setValue('languageRegime', suggested.regime)
+    })
+    return unsubscribe
+  }, [isChosen, setValue, watch])
+  const facility = suggestedRegime(watch('postalCode'))?.facility
   return (
     <NameForm form={form} onCancel={onDone}>
-      <TextField
-        form={form}
-        name="street"
-        label={t('departments.street')}
-        autoComplete="street-address"
-      />
-      <div className="grid gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField
-          form={form}
-          name="postalCode"
-          label={t('departments.postalCode')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-        />
-        <TextField
-          form={form}
-          name="city"
-          label={t('departments.city')}
-          autoComplete="address-level2"
-        />
-      </div>
+      <SeatFields form={form} />
       <ChoiceField
         form={form}
         name="languageRegime"
         label={t('contracts.regime')}
-        hint={
-          item?.facility
-            ? t('contracts.facility', { commune: item.facility })
-            : t('contracts.regimeHint')
-        }
+        hint={facility ? t('contracts.facility', { commune: facility }) : t('contracts.regimeHint')}
         options={[
           { value: null, label: t('contracts.regime_none') },
           ...LANGUAGE_REGIMES.map((value) => ({ value, label: t(`contracts.regime_${value}`) })),

@@ -2,13 +2,13 @@ import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useUpdateOffer, type Offer } from '@/api/offers'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
+import { WorkerField } from '@/components/app/worker-field'
 import { Button } from '@/components/ui/button'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { SourceField } from './new-offer-form.tsx'
 import type { Source } from './source-choice.tsx'
-import { WorkerField } from './worker-field.tsx'
 
 interface CompleteOfferFormProps {
   offer: Offer
@@ -41,6 +41,8 @@ export function CompleteOfferForm({ offer, worker: known }: CompleteOfferFormPro
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <WorkerField
+        label={t('offers.candidate')}
+        placeholder={t('offers.chooseCandidate')}
         worker={worker}
         onChange={setWorker}
         hint={worker ? undefined : t('offers.candidateLater')}

@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form'
+import { WorkerField } from '@/components/app/worker-field'
 import { LanguageChoice } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
 import { SwitchField } from '@/components/form/switch-field'
 import { SectionCard } from '@/components/ui/card'
 import { useT } from '@/lib/use-t'
 import type { OfferCardProps } from './offer-form.ts'
-import { WorkerField } from './worker-field.tsx'
 
 interface ConditionsCardProps extends OfferCardProps {
   email: string | null
@@ -22,6 +22,8 @@ export function ConditionsCard({ form, email, disabled }: ConditionsCardProps) {
           name="worker"
           render={({ field: { value, onChange } }) => (
             <WorkerField
+              label={t('offers.candidate')}
+              placeholder={t('offers.chooseCandidate')}
               worker={value}
               onChange={onChange}
               hint={email ?? undefined}

@@ -9,12 +9,12 @@ import { workerQuery } from '@/api/workers'
 import { LanguageField } from '@/components/app/language-field'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import type { ChosenWorker } from '@/components/app/worker-dialog'
+import { WorkerField } from '@/components/app/worker-field'
 import { Button } from '@/components/ui/button'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { SourceChoice, type Source } from './source-choice.tsx'
-import { WorkerField } from './worker-field.tsx'
 
 interface NewOfferFormProps {
   /** Whom and what one comes from. */
@@ -57,6 +57,8 @@ export function NewOfferForm({
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <WorkerField
+        label={t('offers.candidate')}
+        placeholder={t('offers.chooseCandidate')}
         worker={worker}
         onChange={setWorker}
         hint={worker ? undefined : t('offers.candidateLater')}

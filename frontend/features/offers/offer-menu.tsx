@@ -5,6 +5,7 @@ import {
   Eye,
   FileDown,
   FileSignature,
+  FileText,
   Link2,
   Pencil,
   Send,
@@ -17,6 +18,7 @@ import { offerPdfUrl, type ListedOffer } from '@/api/offers'
 import { FileLink } from '@/components/app/file-link'
 import { RowMenu } from '@/components/list/row-menu'
 import { MenuItem, MenuSeparator } from '@/components/ui/dropdown-menu'
+import { useGates } from '@/lib/gate'
 import { useFileOrToast } from '@/lib/use-file-or-toast'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
@@ -45,6 +47,8 @@ export function OfferMenu({
   const navigate = useNavigate()
   const canWrite = useCan('offers.write')
   const canSend = useCan('offers.send')
+  const canPrepare = useCan('casefiles.write')
+  const isLocked = useGates().locks({ feature: 'documents' })
   const remove = useDeleteOffers()
   const pdf = useFileOrToast(offerPdfUrl(item.id))
   const can = (step: Parameters<typeof allows>[1]) => allows(item.status, step)
@@ -78,6 +82,12 @@ export function OfferMenu({
           <MenuItem onSelect={() => navigate(urls.newContract({ offerId: item.id }))}>
             <FileSignature aria-hidden />
             {t('offers.configureContract')}
+          </MenuItem>
+        )}
+        {item.status === 'ACCEPTED' && canPrepare && !isLocked && (
+          <MenuItem onSelect={() => navigate(urls.newCasefile({ offerId: item.id }))}>
+            <FileText aria-hidden />
+            {t('documents.prepare')}
           </MenuItem>
         )}
         {canSend && can('resend') && (

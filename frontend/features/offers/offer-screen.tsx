@@ -25,7 +25,7 @@ import { StateNotice } from './state-notice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { allows } from './steps.ts'
 import { TextCard } from './text-card.tsx'
-import { Timeline } from './timeline.tsx'
+import { OfferTimeline } from './timeline.tsx'
 import { useOfferName } from './use-offer-name.ts'
 import { useOfferSteps } from './use-offer-steps.ts'
 import { useSaveOffer } from './use-save-offer.ts'
@@ -148,7 +148,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
           {(editable || offer.message !== '') && <MessageCard {...card} />}
         </div>
         <div className="lg:col-start-2">
-          <Timeline events={offer.events} candidate={offer.worker?.displayName ?? null} />
+          <OfferTimeline events={offer.events} candidate={offer.worker?.displayName ?? null} />
         </div>
       </form>
       <SendDialog

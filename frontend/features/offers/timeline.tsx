@@ -17,7 +17,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { OfferEvent } from '@/api/offers'
-import { SectionCard } from '@/components/ui/card'
+import { Timeline, type TimelineEvent } from '@/components/app/timeline'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { authorOf, detailsOf, type SituationChange } from './event-details.ts'
@@ -41,39 +41,17 @@ const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   RELEASED: Undo2,
 }
 
-interface TimelineProps {
+interface OfferTimelineProps {
   events: readonly OfferEvent[]
   /** The candidate's name. */
   candidate: string | null
 }
 
-/** What happened to the offer, the latest first: what, who, when. */
-export function Timeline({ events, candidate }: TimelineProps) {
+/** What happened to the offer, the latest first. */
+export function OfferTimeline({ events, candidate }: OfferTimelineProps) {
   const t = useT()
-  return (
-    <SectionCard title={t('offers.timeline')}>
-      <ol aria-label={t('offers.timeline')} className="flex flex-col">
-        {events.map((event) => {
-          const Icon = ICONS[event.kind]
-          return (
-            <li key={event.id} className="group relative flex gap-3 pb-4 last:pb-0">
-              <span
-                aria-hidden
-                className="absolute top-7 bottom-0 left-3 w-px bg-line group-last:hidden"
-              />
-              <span className="flex size-6 shrink-0 items-center justify-center rounded-full bg-sunken text-ink-soft">
-                <Icon className="size-3.5" aria-hidden />
-              </span>
-              <div className="min-w-0">
-                <p className="font-medium">{t(`offers.event_${event.kind}`)}</p>
-                <Line event={event} candidate={candidate} />
-              </div>
-            </li>
-          )
-        })}
-      </ol>
-    </SectionCard>
-  )
+  const inWords = useEventWords(candidate)
+  return <Timeline title={t('offers.timeline')} events={events.map(inWords)} />
 }
 
 const SITUATION_NAMES: Record<SituationChange['field'], string> = {
@@ -94,42 +72,39 @@ function useSituationValue() {
   }
 }
 
-/** Who and when, and what the event says besides. */
-function Line({ event, candidate }: { event: OfferEvent; candidate: string | null }) {
+/** An event in words: what, who and when, and what it says besides. */
+function useEventWords(candidate: string | null) {
   const t = useT()
   const format = useFormat()
-  const author = authorOf(event)
-  const { to, until, changed, situation, reason } = detailsOf(event)
   const told = useSituationValue()
-  const who =
-    author?.by === 'user'
-      ? author.name
-      : author?.by === 'candidate'
-        ? (candidate ?? t('offers.candidate'))
-        : author && t('offers.byItself')
-  const more = [
-    to && t('offers.eventTo', { to }),
-    until && t('offers.validUntil', { day: format.day(until, 'medium') }),
-    changed.length > 0 && changed.map((label) => t(`offers.${label}`)).join(', '),
-    ...situation.map(({ field, from, to: after }) =>
-      t('offers.eventChange', {
-        name: t(SITUATION_NAMES[field]),
-        from: told(field, from),
-        to: told(field, after),
-      })
-    ),
-    reason,
-  ].filter(Boolean)
-  return (
-    <>
-      <p className="text-xs text-ink-soft">
-        {[who, format.instant(event.at)].filter(Boolean).join(' · ')}
-      </p>
-      {more.map((words) => (
-        <p key={String(words)} className="mt-0.5 wrap-anywhere">
-          {words}
-        </p>
-      ))}
-    </>
-  )
+  return (event: OfferEvent): TimelineEvent => {
+    const author = authorOf(event)
+    const { to, until, changed, situation, reason } = detailsOf(event)
+    const who =
+      author?.by === 'user'
+        ? author.name
+        : author?.by === 'candidate'
+          ? (candidate ?? t('offers.candidate'))
+          : author && t('offers.byItself')
+    const more = [
+      to && t('offers.eventTo', { to }),
+      until && t('offers.validUntil', { day: format.day(until, 'medium') }),
+      changed.length > 0 && changed.map((label) => t(`offers.${label}`)).join(', '),
+      ...situation.map(({ field, from, to: after }) =>
+        t('offers.eventChange', {
+          name: t(SITUATION_NAMES[field]),
+          from: told(field, from),
+          to: told(field, after),
+        })
+      ),
+      reason,
+    ]
+    return {
+      id: event.id,
+      icon: ICONS[event.kind],
+      title: t(`offers.event_${event.kind}`),
+      by: [who, format.instant(event.at)].filter(Boolean).join(' · '),
+      more: more.filter((line): line is string => Boolean(line)),
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { UserRound } from 'lucide-react'
 import { useCan } from '@/api/get-user'
 import type { Package } from '@/api/types'
+import { PersonChip } from '@/components/app/person-chip'
 import { WorkerDialog } from '@/components/app/worker-dialog'
 import { Button } from '@/components/ui/button'
 import { SectionCard } from '@/components/ui/card'
@@ -25,10 +25,7 @@ export function WorkerSection({ stored }: { stored: Package }) {
   return (
     <SectionCard title={t('packages.worker')}>
       {worker ? (
-        <p className="flex items-center gap-2 font-medium">
-          <UserRound aria-hidden className="size-4 text-ink-soft" />
-          {worker.displayName}
-        </p>
+        <PersonChip name={worker.displayName} />
       ) : (
         <p className="text-ink-soft">
           {t(linkable ? 'package-view.nobody' : `package-view.nobody_${category}`)}

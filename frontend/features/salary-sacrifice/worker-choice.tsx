@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { UserRound } from 'lucide-react'
+import { PersonChip } from '@/components/app/person-chip'
 import { WorkerDialog, type ChosenWorker } from '@/components/app/worker-dialog'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
@@ -15,12 +15,11 @@ export function WorkerChoice({ worker, onChoose }: WorkerChoiceProps) {
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
-      <p className="flex min-w-0 items-center gap-2">
-        <UserRound aria-hidden className="size-4 shrink-0 text-ink-soft" />
-        <span className={worker ? 'truncate font-medium' : 'text-ink-soft'}>
-          {worker?.displayName ?? t('sacrifice.noWorker')}
-        </span>
-      </p>
+      {worker ? (
+        <PersonChip name={worker.displayName} />
+      ) : (
+        <p className="text-ink-soft">{t('sacrifice.noWorker')}</p>
+      )}
       <Button size="sm" onClick={() => setChoosing(true)}>
         {t(worker ? 'sacrifice.changeWorker' : 'workers.choose')}
       </Button>

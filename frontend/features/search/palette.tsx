@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Command } from 'cmdk'
-import { Calculator, CircleUser, Search, Send, type LucideIcon } from 'lucide-react'
+import { Calculator, CircleUser, FileText, Search, Send, type LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { useNavigate } from 'react-router'
 import { useSearch, useSeen, type Found } from '@/api/search'
@@ -29,7 +29,7 @@ interface PaletteProps {
   userId: string
 }
 
-/** Type a few letters, press Enter: a screen, a worker, a package or an offer. Empty, it offers what was opened last. */
+/** Type a few letters, press Enter: a screen, a worker, a package, an offer or a casefile. Empty, it offers what was opened last. */
 export function Palette({ open, onOpenChange, ...content }: PaletteProps) {
   const t = useT()
   const returnFocus = useFocusReturn(open)
@@ -111,7 +111,7 @@ function Content({
             />
           ))}
         </Group>
-        {(['worker', 'package', 'offer'] as const).map((kind) => (
+        {(['worker', 'package', 'offer', 'casefile'] as const).map((kind) => (
           <Group key={kind} heading={t(`search.kind_${kind}`)}>
             {found
               .filter((one) => one.kind === kind)
@@ -168,6 +168,8 @@ function shownAs({ kind, detail }: Found, t: ReturnType<typeof useT>) {
       return { icon: Calculator, detail: t(`packages.category_${detail}`) }
     case 'offer':
       return { icon: Send, detail: t(`offers.status_${detail}`) }
+    case 'casefile':
+      return { icon: FileText, detail: t(`documents.status_${detail}`) }
   }
 }
 
@@ -179,6 +181,8 @@ function screenOf({ kind, id }: Found): string {
       return urls.editPackage(id)
     case 'offer':
       return urls.offer(id)
+    case 'casefile':
+      return urls.casefile(id)
   }
 }
 

@@ -1,7 +1,5 @@
-import { useMemo } from 'react'
 import { toast } from 'sonner'
 import { putWorkersIdDetails } from '#client/bounds'
-import { COUNTRIES } from '#modules/shared/values/countries'
 import { useDetailsCalls, type DetailsBody, type WorkerDetails } from '@/api/worker-details'
 import { ChoiceField } from '@/components/form/choice-field'
 import { DayField } from '@/components/form/day-field'
@@ -9,7 +7,8 @@ import { Form } from '@/components/form/form'
 import { FormButtons } from '@/components/form/form-buttons'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
-import { useLocale, useT } from '@/lib/use-t'
+import { useCountries } from '@/lib/use-countries'
+import { useT } from '@/lib/use-t'
 
 const GENDERS = ['F', 'M', 'X'] as const
 /** Lines of text, in the order in which they are asked. */
@@ -20,7 +19,7 @@ const SEALED = ['niss', 'iban', 'bic'] as const
 /** A worker's details, to correct by those who keep records. */
 export function DetailsForm({ details, onDone }: { details: WorkerDetails; onDone: () => void }) {
   const t = useT()
-  const countries = useCountryOptions()
+  const countries = [{ value: null, label: t('team.unknown') }, ...useCountries()]
   const { save } = useDetailsCalls(details.id)
   const form = useBoundForm({
     bounds: putWorkersIdDetails,
@@ -107,18 +106,4 @@ function bodyOf(fields: ReturnType<typeof fieldsOf>, { version }: WorkerDetails)
     )
     .filter(([name, value]) => value !== null || !SEALED.some((each) => each === name))
   return { ...(Object.fromEntries(told) as Omit<DetailsBody, 'version'>), version }
-}
-
-function useCountryOptions() {
-  const t = useT()
-  const locale = useLocale()
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'region' })
-    const { compare } = new Intl.Collator(locale)
-    const named = COUNTRIES.map((value) => ({ value, label: names.of(value) ?? value }))
-    return [
-      { value: null, label: t('team.unknown') },
-      ...named.sort((one, other) => compare(one.label, other.label)),
-    ]
-  }, [locale, t])
 }

@@ -21,6 +21,8 @@ export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void 
   const { locks } = useGates()
   const worker = useWorker(id)
   const canWrite = useCan('team.write')
+  const seesCasefiles = useCan('casefiles.read')
+  const canPrepare = useCan('casefiles.write')
   const keepsRecords = useCan('workers.details')
   const title = worker.data ? `${worker.data.firstName} ${worker.data.lastName}` : t('team.worker')
   return (
@@ -43,6 +45,22 @@ export function WorkerDialog({ id, onClose }: { id: string; onClose: () => void 
               className="text-accent underline-offset-4 hover:underline"
             >
               {t('team.contracts')}
+            </Link>
+          )}
+          {!locks({ feature: 'documents' }) && seesCasefiles && (
+            <Link
+              to={`${urls.documents}?workerId=${id}`}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {t('team.casefiles')}
+            </Link>
+          )}
+          {!locks({ feature: 'documents' }) && canPrepare && (
+            <Link
+              to={urls.newCasefile({ workerId: id })}
+              className="text-accent underline-offset-4 hover:underline"
+            >
+              {t('documents.prepare')}
             </Link>
           )}
         </span>

@@ -1,4 +1,4 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef } from 'react'
 import { FileUp } from 'lucide-react'
 import { useImportWord } from '@/api/templates'
 import type { WordText } from '@/api/types'
@@ -6,34 +6,25 @@ import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
+import { useFileDrop } from '@/lib/use-file-drop'
 import { useT } from '@/lib/use-t'
 
 /** Takes over the text of a Word file, dropped or chosen, and says what of it was left out. */
 export function ImportWord({ onRead }: { onRead: (text: WordText) => void }) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const read = useImportWord()
 
   function take(file: File | undefined) {
     if (file) read.mutate(file, { onSuccess: onRead })
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files[0])
-  }
+  const { over, place } = useFileDrop(([file]) => take(file))
 
   return (
     <div className="flex flex-col gap-2">
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...place}
         className={cn(
           'flex flex-wrap items-center gap-3 rounded-lg border border-dashed border-line-strong p-3',
           over && 'bg-accent-soft'

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { toast } from 'sonner'
 import { postDocumentTemplates } from '#client/bounds'
 import { unknownVariables } from '#modules/templates/domain/template_body'
+import { CONTRACT_KINDS } from '@/api/contracts'
 import { useSaveTemplate } from '@/api/templates'
 import type { ContractKind, Language, Template, TemplateBlock, WordText } from '@/api/types'
 import { ChecksField } from '@/components/form/checks-field'
@@ -17,7 +18,6 @@ import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
 import { fittingBlocks } from '@/lib/fitting-blocks'
 import { ImportWord } from './import-word.tsx'
-import { CONTRACT_KINDS } from './kinds.ts'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {
@@ -117,7 +117,7 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
               hint={t('templates.contractKindsHint')}
               options={CONTRACT_KINDS.map((value) => ({
                 value,
-                label: t(`templates.contractKind_${value}`),
+                label: t(`contracts.kind_${value}`),
               }))}
             />
           )}

@@ -94,7 +94,7 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
         <p className="mt-0.5 flex flex-wrap items-center gap-2 text-xs text-ink-soft">
           <Badge>{LANGUAGE_NAMES[language]}</Badge>
           {contractKinds.map((kind) => (
-            <Badge key={kind}>{t(`templates.contractKind_${kind}`)}</Badge>
+            <Badge key={kind}>{t(`contracts.kind_${kind}`)}</Badge>
           ))}
           {shippedKey && <Badge tone="warn">{t('templates.lawyer')}</Badge>}
           {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}

@@ -1,9 +1,9 @@
 import { today } from '#modules/shared/values/days'
 import { SectionCard } from '@/components/ui/card'
+import { useCountries } from '@/lib/use-countries'
 import { useT } from '@/lib/use-t'
 import { ChoiceRow, TextRow } from './fields.tsx'
 import { PhotoRow } from './photo-row.tsx'
-import { useCountries } from './use-countries.ts'
 import type { OwnFormState } from './use-own-form.ts'
 
 const GENDERS = ['F', 'M', 'X'] as const

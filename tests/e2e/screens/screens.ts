@@ -158,6 +158,31 @@ export const SCREENS: Screen[] = [
     open: (page) => step(page, 'finalize'),
   },
   {
+    name: 'contract-new',
+    title: 'Contract of an accepted offer, with what the law says of it',
+    path: async (demo) => `/contracts/new?offerId=${await demo.acceptedOffer()}`,
+    shows: (page) => page.getByText('Ce que dit la loi').first(),
+  },
+  {
+    name: 'casefile',
+    title: 'Documents of a contract, as their signers will read them',
+    path: async (demo) => `/documents/edit-documents/${await demo.casefile()}`,
+    shows: heading(),
+  },
+  {
+    name: 'templates',
+    title: 'Settings: templates of contracts and annexes',
+    path: () => '/settings/documents',
+    shows: (page) => page.getByRole('list', { name: 'Contrats' }),
+  },
+  {
+    name: 'worker-form',
+    title: 'Worker: their details, before the contract is signed',
+    stranger: true,
+    path: (demo) => demo.workerForm(),
+    shows: heading(),
+  },
+  {
     name: 'settings-benefits',
     title: 'Settings: catalogue of benefits',
     path: () => '/settings/avantages',

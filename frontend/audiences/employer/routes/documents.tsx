@@ -6,6 +6,7 @@ import { useScreenTitle } from '@/components/app/crumbs'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
 import { CasefileList } from '@/features/casefiles/casefile-list'
+import { useCasefileFilter } from '@/features/casefiles/use-casefile-filter'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
@@ -13,6 +14,7 @@ import { urls } from '@/urls'
 export function Component() {
   const t = useT()
   const canWrite = useCan('casefiles.write')
+  const [{ workerId }] = useCasefileFilter()
   useScreenTitle(useCompany().data?.name, [{ label: t('documents.title') }])
   return (
     <>
@@ -22,7 +24,7 @@ export function Component() {
         actions={
           canWrite && (
             <Button asChild variant="primary">
-              <Link to={urls.newCasefile()}>
+              <Link to={urls.newCasefile({ workerId })}>
                 <Plus aria-hidden />
                 {t('documents.prepare')}
               </Link>

@@ -6,16 +6,17 @@ import { ErrorView } from '@/components/app/error-view'
 import { Button } from '@/components/ui/button'
 import { CasefileScreen } from '@/features/casefiles/casefile-screen'
 import { CasefileSkeleton } from '@/features/casefiles/casefile-skeleton'
+import { useCasefilesHome } from '@/features/casefiles/use-casefiles-home'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** /documents/edit-documents/{id} */
 export function Component() {
   const { casefileId = '' } = useParams()
   const t = useT()
+  const home = useCasefilesHome()
   const casefile = useCasefile(casefileId)
   useScreenTitle(useCompany().data?.name, [
-    { label: t('documents.title'), to: urls.documents },
+    home,
     {
       label: casefile.data
         ? t('documents.fileOf', { name: casefile.data.worker.displayName })
@@ -29,7 +30,7 @@ export function Component() {
         onRetry={() => void casefile.refetch()}
         actions={
           <Button asChild>
-            <Link to={urls.documents}>{t('documents.backToList')}</Link>
+            <Link to={home.to}>{t('documents.backTo', { list: home.label })}</Link>
           </Button>
         }
       />

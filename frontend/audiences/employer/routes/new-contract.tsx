@@ -20,14 +20,19 @@ export function Component() {
   ])
   const source = useMemo(() => sourceIn(params), [params])
   const { offerId, exchangeId, previousId, packageId, workerId } = source
+  const casefileId = params.get('casefileId') ?? undefined
   if (offerId || exchangeId || previousId || (packageId && workerId))
-    return <NewContract key={JSON.stringify(source)} source={source} />
+    return <NewContract key={JSON.stringify(source)} source={source} casefileId={casefileId} />
   return (
     <StartContract
       workerId={workerId}
       packageId={packageId}
+      casefileId={casefileId}
       onWorker={(id) =>
-        setParams({ ...(packageId && { packageId }), workerId: id }, { replace: true })
+        setParams(
+          { ...(packageId && { packageId }), ...(casefileId && { casefileId }), workerId: id },
+          { replace: true }
+        )
       }
     />
   )

@@ -11,13 +11,14 @@ import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { CasefileOf } from '@/features/casefiles/casefile-of'
 import { NewCasefileForm } from '@/features/casefiles/new-casefile-form'
+import { useCasefilesHome } from '@/features/casefiles/use-casefiles-home'
 import { useT } from '@/lib/use-t'
-import { urls } from '@/urls'
 
 /** /documents/new?contractId|offerId|workerId: of a contract or an offer it is made at once. */
 export function Component() {
   const t = useT()
   const canWrite = useCan('casefiles.write')
+  const home = useCasefilesHome()
   const [query] = useSearchParams()
   const contractId = query.get('contractId')
   const offerId = query.get('offerId')
@@ -25,11 +26,8 @@ export function Component() {
     () => (contractId ? { contractId } : offerId ? { offerId } : null),
     [contractId, offerId]
   )
-  useScreenTitle(useCompany().data?.name, [
-    { label: t('documents.title'), to: urls.documents },
-    { label: t('documents.prepare') },
-  ])
-  if (!canWrite) return <Navigate to={urls.documents} replace />
+  useScreenTitle(useCompany().data?.name, [home, { label: t('documents.prepare') }])
+  if (!canWrite) return <Navigate to={home.to} replace />
   if (of) return <CasefileOf of={of} />
   return (
     <div className="mx-auto max-w-xl">

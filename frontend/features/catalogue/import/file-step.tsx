@@ -1,9 +1,10 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import { FileSpreadsheet } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { DialogActions } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { cn } from '@/lib/cn'
+import { useFileDrop } from '@/lib/use-file-drop'
 import { useT } from '@/lib/use-t'
 import { MAX_ROWS, readFile, type FileProblem, type SheetFile } from './read-file.ts'
 
@@ -17,7 +18,6 @@ export function FileStep({ onRead, onCancel }: FileStepProps) {
   const t = useT()
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<FileProblem | null>(null)
-  const [over, setOver] = useState(false)
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -26,21 +26,12 @@ export function FileStep({ onRead, onCancel }: FileStepProps) {
     else onRead(read)
   }
 
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    void take(event.dataTransfer.files[0])
-  }
+  const { over, place } = useFileDrop(([file]) => void take(file))
 
   return (
     <>
       <div
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...place}
         className={cn(
           'flex flex-col items-center gap-3 rounded-lg border border-dashed border-line-strong p-8 text-center',
           over && 'bg-accent-soft'
