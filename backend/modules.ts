@@ -3,6 +3,7 @@ import { searchOver } from '#backend/http/search'
 import type { Manifest } from '#modules/shared/http/endpoint'
 import { manifest as shared } from '#modules/shared/index'
 import { manifest as compute } from '#modules/compute/http/manifest'
+import { manifest as sealing } from '#modules/sealing/index'
 import { manifest as accounts } from '#modules/accounts/index'
 import { manifest as billing } from '#modules/billing/index'
 import { manifest as team } from '#modules/team/index'
@@ -22,6 +23,7 @@ import { manifest as ai } from '#modules/ai/index'
 export const modules: Manifest[] = [
   shared,
   compute,
+  sealing,
   accounts,
   billing,
   team,

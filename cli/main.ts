@@ -10,6 +10,7 @@ const COMMANDS: Record<string, () => Promise<(program: Command) => void>> = {
   law: async () => (await import('#cli/commands/law')).registerLaw,
   login: async () => (await import('#cli/commands/login')).registerLogin,
   logout: async () => (await import('#cli/commands/logout')).registerLogout,
+  verify: async () => (await import('#cli/commands/verify')).registerVerify,
 }
 
 const program = new Command('barema')

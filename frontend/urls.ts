@@ -75,6 +75,7 @@ export const urls = {
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',
+  verify: '/verify',
   healthCheck: '/health-check',
   workerLogin: '/w/login',
 } as const
@@ -105,7 +106,7 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|print\/o|d\/w|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (/^\/(o|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
     return 'candidate'
   return 'employer'
 }

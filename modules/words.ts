@@ -11,6 +11,7 @@ import { words as offers } from './offers/words.ts'
 import { words as packages } from './packages/words.ts'
 import { words as rewards } from './rewards/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
+import { words as sealing } from './sealing/words.ts'
 import { words as shared } from './shared/words.ts'
 import { words as team } from './team/words.ts'
 import { words as templates } from './templates/words.ts'
@@ -28,6 +29,7 @@ export const WORDS = {
   offers,
   contracts,
   casefiles,
+  sealing,
   scenarios,
   exports,
   billing,

@@ -73,6 +73,12 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
 
   CLAMD_HOST: Env.schema.string.optional(),
 
+  SEAL_FOLDER: Env.schema.string.optional(),
+  SEAL_P12: Env.schema.secret.optional(),
+  SEAL_P12_PASSWORD: Env.schema.secret.optional(),
+  SEAL_CERTIFICATES: Env.schema.string.optional(),
+  TSA_URL: Env.schema.string.optional(),
+
   HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MOBILITY_VIDEO_URL: Env.schema.string.optional(),
   MESSAGING_URL: Env.schema.string.optional({ format: 'url', tld: false }),

@@ -37,5 +37,10 @@ router
   })
   .prefix('/api')
 
+/** Whom a reader of sealed files has to believe. */
+router
+  .get('/seal/root.pem', [() => import('#backend/http/seal_root_controller'), 'show'])
+  .as('seal.root')
+
 /** Everything else is a screen: the single-page application answers, in the company's colours. */
 router.get('*', [() => import('#backend/http/screens_controller'), 'show']).as('screens')

@@ -9,6 +9,7 @@ import { startHeartbeat } from '#backend/worker/heartbeat'
 import { startMailClock } from '#backend/worker/mail_clock'
 import { startQueueWorker } from '#backend/worker/queue_worker'
 import { UpkeepClock } from '#backend/upkeep/upkeep_clock'
+import { checkSeal } from '#modules/sealing/index'
 import { closeRenderers } from '#modules/shared/documents/render_document'
 import { OutboxDispatcher } from '#modules/shared/outbox/dispatcher'
 import { startTemporalWorker } from '#workflows/worker'
@@ -27,6 +28,7 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
   })
 
   const logger = await app.container.make('logger')
+  await checkSeal((error) => logger.error({ err: error }, 'worker: nothing can be sealed'))
   const delivery = deliverWith(queueConfig, temporalConfig)
   started.push(() => Promise.allSettled([delivery.close(), closeRenderers()]))
   const temporalWorker = startTemporalWorker(temporalConfig, logger.use())

@@ -10,6 +10,7 @@ import { createQueryClient } from './query-client.ts'
 /** Pages whose readers need other words than their audience. */
 const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/onboard(\/|$)/, 'onboarding'],
+  [/^\/verify(\/|$)/, 'verifier'],
   [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
 ]
 

@@ -1,8 +1,9 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
 
-/** Who reads: the three audiences, colleagues who make their own access, and workers who tell their own details. */
-export type Audience = 'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm'
+/** Who reads: the three audiences, colleagues who make their own access, workers who tell their own details, and anybody who has a file verified. */
+export type Audience =
+  'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm' | 'verifier'
 /** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
@@ -14,7 +15,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form}.json',
+    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form,verify}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -25,6 +26,7 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
   workerForm: ['common', 'worker-form'],
+  verifier: ['common', 'verify'],
 }
 
 /** What a module adds to lists that all modules share. */

@@ -53,6 +53,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
         unit: '/s',
         promise: 40,
       })),
+  seal: (figures) => figures,
   http: (figures) => figures,
   list: (figures) => figures,
   exports: (figures) => figures,

@@ -40,6 +40,12 @@ export const NIGHTLY: NightlyTask[] = [
     env: { BACKUP_FLIPS: '400' },
   },
   {
+    name: 'seals',
+    what: 'a sealed file with 4,000 bits flipped, half of them in its last signature, each seen',
+    command: specOf('unit', 'sealing/sealed_file'),
+    env: { SEAL_FLIPS: '4000' },
+  },
+  {
     name: 'fuzz',
     what: 'every route with another company’s ids, 10,000 rounds',
     command: specOf('functional', 'fuzz_tenants'),

@@ -19,6 +19,8 @@ import { companyOf } from '../company_of.ts'
 
 interface LimitRule {
   aim: Aiming
+  /** Of an address, where it is not that of guesses. */
+  ofAddress?: Allowance
   /** Whether an answer costs the try; otherwise it is given back. */
   costs: (ctx: HttpContext) => boolean
   /** How soon a try of one address at one account comes back, and one of all together at that account. */
@@ -42,6 +44,8 @@ const FIVE = 5
 const AT_ROW: Allowance = { burst: 10, pauseS: 20 }
 /** An office guesses behind one address. */
 const OF_ADDRESS: Allowance = { burst: 30, pauseS: 30 }
+/** Ten files a minute. */
+const OF_VERIFYING: Allowance = { burst: 10, pauseS: 6 }
 /** For guessing spread over many addresses and accounts: high, so that one address does not use up the tries of others. */
 const OF_COMPANY: Allowance = { burst: 300, pauseS: 3 }
 
@@ -65,6 +69,7 @@ const LIMITS: Record<LimitKind, LimitRule> = {
   'opened': { aim: aimAtOpened, costs: answers(404), ...GUESSES },
   'mail': { aim: aimAtAddress, costs: sends, ...LETTERS },
   'message': { aim: aimAtWaiting, costs: sends, ...LETTERS },
+  'verify': { aim: noAim, costs: () => true, ofAddress: OF_VERIFYING, ...GUESSES },
 }
 
 /**
@@ -103,7 +108,7 @@ function triesAt(
   companyId: string
 ): Try[] {
   if (proven) return []
-  const { pairPauseS, accountPauseS } = LIMITS[limit]
+  const { pairPauseS, accountPauseS, ofAddress = OF_ADDRESS } = LIMITS[limit]
   const whose = `${companyId}|${account}`
   if (knownBrowser) {
     const value = `${whose}|${knownBrowser}`
@@ -118,7 +123,7 @@ function triesAt(
       pauseS: pairPauseS,
     },
     account !== null && { by: 'account', value: whose, burst: FIVE, pauseS: accountPauseS },
-    { by: 'address', value: address, ...OF_ADDRESS },
+    { by: 'address', value: address, ...ofAddress },
     // A link counts for itself: guesses at links that do not exist must not shut out the whole company.
     limit !== 'code' && { by: 'company', value: companyId, ...OF_COMPANY },
   ]

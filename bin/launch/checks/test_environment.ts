@@ -16,7 +16,7 @@ export const laneNamespace = (lane: Lane): string => `lane-${lane}`
 
 /** Variables that would send a test to somebody's real server. */
 const DANGEROUS =
-  /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|HEALTH_|WORKER_|SENTRY_|OTEL_|FILES_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
+  /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|HEALTH_|WORKER_|SENTRY_|OTEL_|FILES_|SEAL_|TSA_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
 const SHARED_PORTS = ['postgres', 'smtp', 'mailPage', 'openid', 'temporal', 'redis'] as const
 const LANE_PORTS = ['web', 'reload', 'stripe'] as const
@@ -60,6 +60,7 @@ export function testEnvironment(
     ports: { ...ports, web: ports[`web-${lane}`], stripe: ports[`stripe-${lane}`] },
     database: laneDatabase(lane),
     filesRoot: join(folder, `files-${lane}`),
+    sealFolder: join(folder, 'seal'),
     real: process.env.TEMPORAL_ADDRESS ? { TEMPORAL_ADDRESS: process.env.TEMPORAL_ADDRESS } : {},
   })
   return {

@@ -13,6 +13,7 @@ export function applicationVariables({
   ports,
   database,
   filesRoot = inData('files'),
+  sealFolder = inData('seal'),
   real = process.env,
 }: {
   secrets: Secrets
@@ -27,6 +28,7 @@ export function applicationVariables({
   }
   database?: string
   filesRoot?: string
+  sealFolder?: string
   real?: NodeJS.ProcessEnv
 }): Record<string, string> {
   const variables: Record<string, string> = {
@@ -48,6 +50,8 @@ export function applicationVariables({
     ...(real.STRIPE_SECRET_KEY ? {} : stripeVariables(ports.stripe)),
     FILES_DISK: 'fs',
     FILES_ROOT: filesRoot,
+    // Whoever has a seal of their own has no use for a development authority.
+    ...(real.SEAL_P12 ? {} : { SEAL_FOLDER: sealFolder }),
     LOG_LEVEL: 'info',
   }
   const overridden = Object.keys(variables).filter((name) => real[name])

@@ -25,6 +25,7 @@ export const routes: RouteObject[] = [
       { path: 'print/o/:offerLink', lazy: () => import('./routes/print-offer.tsx') },
       { path: 'onboard', lazy: () => import('./routes/onboard.tsx') },
       { path: 'onboard/:secret', element: <BehindHash to="/onboard" /> },
+      { path: 'verify', lazy: () => import('./routes/verify.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: 'd/w/:casefileLink', lazy: () => import('./routes/casefile-form.tsx') },
       // Signing is not open: no link to it leads anywhere yet.

@@ -1,3 +1,4 @@
+import type { Serializable } from 'node:child_process'
 import { reachingOut } from '#modules/shared/tenancy/outside'
 import { Places } from '#modules/shared/tenancy/places'
 import { watchMemory } from './memory_watch.ts'
@@ -7,7 +8,7 @@ import { startChild } from './start_child.ts'
 const TIMEOUT_MS = 30_000
 const MOST_MEMORY_BYTES = 512 * 1024 * 1024
 
-/** One file is read at a time; the companies take turns. */
+/** One file is read at a time; those who ask take turns. */
 const readers = new Places({ all: 1, each: 1, waitMs: TIMEOUT_MS })
 
 /** The module that a process runs for one file, and its limits; tests give one that misbehaves. */
@@ -15,6 +16,8 @@ export interface Reading {
   entry: URL
   timeoutMs?: number
   mostMemory?: number
+  /** Places of their own for files that anybody may bring: nobody's document waits for them. */
+  turns?: Places
 }
 
 /** What a process said of a file; or that it ended without a word, or took too long or too much memory. */
@@ -23,18 +26,21 @@ export type Said<Answer> = { said: Answer } | { silent: 'ended' | 'too_heavy' }
 /**
  * Has a process of its own read one file that somebody brought, and ends it: what the file takes goes with the process,
  * and what the process prints is of the file and no one's business. Called with no unit of work open.
+ *
+ * @param whose whose turn it is: a company, or the worker
+ * @param question the file's bytes, with what else is needed to read it
  */
 export function askChild<Answer>(
-  companyId: string,
-  bytes: Uint8Array,
-  reading: Reading
+  whose: string,
+  question: Uint8Array | object,
+  { turns = readers, ...reading }: Reading
 ): Promise<Said<Answer>> {
   reachingOut('The reader of files')
-  return readers.use(companyId, () => ask<Answer>(bytes, reading))
+  return turns.use(whose, () => ask<Answer>(question, reading))
 }
 
 function ask<Answer>(
-  bytes: Uint8Array,
+  question: Uint8Array | object,
   { entry, timeoutMs = TIMEOUT_MS, mostMemory = MOST_MEMORY_BYTES }: Reading
 ): Promise<Said<Answer>> {
   const child = startChild(entry, 'ignore')
@@ -46,6 +52,6 @@ function ask<Answer>(
     child.once('exit', () => resolve({ silent: 'ended' }))
     child.once('error', tooHeavy)
     child.once('exit', () => (clearTimeout(timer), stopWatching()))
-    child.send(bytes, (error) => error && tooHeavy())
+    child.send(question as Serializable, (error) => error && tooHeavy())
   }).finally(() => child.kill('SIGKILL'))
 }

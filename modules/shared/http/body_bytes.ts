@@ -13,6 +13,7 @@ export interface BodyBytes {
     | 'E_PHOTO_REFUSED'
     | 'E_PDF_TOO_LARGE'
     | 'E_WORD_TOO_LARGE'
+    | 'E_VERIFY_TOO_LARGE'
 }
 
 /**

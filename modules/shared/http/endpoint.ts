@@ -20,6 +20,7 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  * - `proof`: password or code of the signed-in person
  * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
+ * - `verify`: files that anybody has verified
  */
 export type LimitKind =
   | 'sign-in'
@@ -32,6 +33,7 @@ export type LimitKind =
   | 'opened'
   | 'mail'
   | 'message'
+  | 'verify'
 
 /** The files the API answers with. */
 export type FileType =

@@ -1,0 +1,16 @@
+import env from '#backend/start/env'
+
+/**
+ * What seals signed documents. `SEAL_FOLDER` holds a development authority, made at the first run; an installation with a
+ * seal of its own has `SEAL_P12`, the certificates to be believed in `SEAL_CERTIFICATES` and a time-stamp authority.
+ */
+export default {
+  folder: env.get('SEAL_FOLDER'),
+  /** A PKCS#12 file by its path, or its bytes as base64. */
+  p12: env.get('SEAL_P12')?.release(),
+  p12Password: env.get('SEAL_P12_PASSWORD')?.release() ?? '',
+  /** PEM: roots of seal, time stamps and signers, and the seals themselves, former ones too. */
+  certificatesFile: env.get('SEAL_CERTIFICATES'),
+  /** Asked in turn. */
+  timeStampUrls: (env.get('TSA_URL') ?? '').split(',').flatMap((url) => url.trim() || []),
+}

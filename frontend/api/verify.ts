@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+import { uploadOf } from './upload.ts'
+
+/** What a file shows of itself: whether it is as it was sealed, and what it says. */
+export type Verdict = paths['/verify']['post']['responses'][200]['content']['application/json']
+
+/** Has a PDF verified. Nothing of it is kept. */
+export const useVerify = () =>
+  useMutation({
+    mutationFn: async (file: File) => ({
+      name: file.name,
+      verdict: await answerOf(api.POST('/verify', uploadOf(file))),
+    }),
+  })

@@ -1,0 +1,24 @@
+import type { Manifest } from '#modules/shared/http/endpoint'
+import { endpoints } from './http/endpoints.ts'
+
+export const manifest: Manifest = { name: 'sealing', endpoints }
+
+export { sealDocument, type DocumentToSeal, type SealedDocument } from './actions/seal_document.ts'
+export {
+  embedQualified,
+  prepareQualified,
+  type PreparedSignature,
+} from './actions/sign_qualified.ts'
+export {
+  IDENTIFICATIONS,
+  SIGNATURE_LEVELS,
+  type CertificatePage,
+  type CertifiedSigner,
+  type Identification,
+  type SignatureLevel,
+  type SignedDocument,
+} from './domain/certificate_page.ts'
+export type { Verdict } from './domain/verdict.ts'
+export { SealMisconfigured, SealUnavailable } from './keys/signer.ts'
+export { checkSeal, isDevelopmentSeal, readTrust } from './seal.ts'
+export { verifySealed } from './verify/verify_sealed.ts'

@@ -1,0 +1,133 @@
+import { randomInt } from 'node:crypto'
+import { test } from '@japa/runner'
+import { PDF } from '@libpdf/core'
+import { verifyFile } from '#modules/sealing/verify/verify_file'
+import { sealPdf } from '#modules/sealing/pdf/sign'
+import { madePdf } from '#tests/helpers/made_pdf'
+import {
+  hex,
+  sealedDocument,
+  testAuthority,
+  withCertificate,
+  type TestAuthority,
+} from '#tests/helpers/sealed'
+
+test.group('A sealed file', (group) => {
+  const shown = madePdf({ pages: 2 })
+  let authority: TestAuthority
+  let sealed: Buffer
+  group.setup(async () => {
+    authority = testAuthority()
+    sealed = await sealedDocument(authority, shown)
+    return () => authority.remove()
+  })
+
+  test('is valid, and says who signed, how, and when it was sealed', async ({ assert }) => {
+    const verdict = await verifyFile(sealed, authority.trust)
+    assert.equal(verdict.reason, null)
+    assert.equal(verdict.verdict, 'valid')
+    assert.isTrue(verdict.isDevelopment)
+    assert.equal(verdict.sha256, hex(sealed))
+    assert.deepEqual(
+      verdict.signatures.map(({ kind }) => kind),
+      ['SEAL', 'TIME_STAMP']
+    )
+    assert.deepEqual(
+      verdict.casefile?.signers.map(({ name, level, identifiedBy }) => [name, level, identifiedBy]),
+      [
+        ['Émilie Leroy', 'SIMPLE', 'LINK'],
+        ['Nadia Peeters', 'SIMPLE', 'LINK_AND_MAIL_CODE'],
+      ]
+    )
+    assert.isTrue(Math.abs(Date.parse(verdict.seal!.at) - Date.now()) < 60_000)
+  })
+
+  test('begins with what was shown, byte for byte, and carries it', async ({ assert }) => {
+    assert.isTrue(sealed.subarray(0, shown.length).equals(shown))
+    const pdf = await PDF.load(sealed)
+    assert.isTrue(Buffer.from(pdf.getAttachment('original.pdf')!).equals(shown))
+    assert.deepEqual([...pdf.getAttachments().keys()], ['audit.json', 'original.pdf'])
+    assert.isAbove(pdf.getPageCount(), 2)
+    const { casefile } = await verifyFile(sealed, authority.trust)
+    assert.isTrue(casefile!.documents[0].isInside)
+  })
+
+  test('is altered by any bit that changes, in the text or in a signature', async ({ assert }) => {
+    const places = placesOf(sealed, Number(process.env.SEAL_FLIPS ?? 60))
+    const missed: number[] = []
+    for (const { at, bit } of places) {
+      const flipped = Buffer.from(sealed)
+      flipped[at] ^= 1 << bit
+      const { verdict } = await verifyFile(flipped, authority.trust)
+      if (verdict !== 'altered') missed.push(at)
+    }
+    assert.deepEqual(missed, [])
+  }).timeout(600_000)
+
+  test('is altered by whatever is added to it', async ({ assert }) => {
+    const pdf = await PDF.load(sealed)
+    pdf.setTitle('Another title')
+    const more = await pdf.save({ incremental: true })
+    assert.equal((await verifyFile(more, authority.trust)).verdict, 'altered')
+    assert.equal((await verifyFile(Buffer.concat([sealed, Buffer.from('\n')]), authority.trust)).verdict, 'altered')
+  })
+
+  test('is altered by another program that saves it anew', async ({ assert }) => {
+    const pdf = await PDF.load(sealed)
+    pdf.setTitle('Another title')
+    const saved = await pdf.save({ useXRefStream: true })
+    assert.equal((await verifyFile(saved, authority.trust)).verdict, 'altered')
+  })
+
+  test('is altered by a page that came between seal and time stamp, although all signatures hold', async ({
+    assert,
+  }) => {
+    // Whoever can have a time stamp can put one over what they changed.
+    const end = sealed.indexOf('%%EOF', sealed.indexOf('(barema-seal)')) + '%%EOF\n'.length
+    const pdf = await PDF.load(new Uint8Array(sealed.subarray(0, end)))
+    pdf.addPage()
+    const { bytes } = await (
+      await PDF.load(await pdf.save({ incremental: true }))
+    ).addTimestamp({
+      timestampAuthority: { timestamp: (digest) => authority.sealing.timeStamps.stamp(digest) },
+    })
+    const { verdict, reason } = await verifyFile(bytes, authority.trust)
+    assert.equal(verdict, 'altered')
+    assert.match(reason!, /Kids|Count|Pages/)
+  })
+
+  test('of another installation is unknown; so are a plain PDF and what is none', async ({
+    assert,
+  }) => {
+    const other = testAuthority()
+    const theirs = await sealPdf(await withCertificate(shown), other.sealing, 'Cachet')
+    other.remove()
+    const strangers = { 'a plain PDF': shown, 'a text': Buffer.from('Bonjour'), 'nothing': Buffer.alloc(0) }
+    for (const [name, file] of Object.entries(strangers))
+      assert.equal((await verifyFile(file, authority.trust)).verdict, 'unknown', name)
+    assert.equal((await verifyFile(theirs, authority.trust)).verdict, 'unknown')
+  })
+
+  test('holds its signatures in hexadecimal of one case, and zeros after them', async ({ assert }) => {
+    const text = sealed.toString('latin1')
+    const [gap] = [...text.matchAll(/\/Contents <([0-9a-fA-F]{1000,})>/g)].slice(-1)
+    const place = gap.index + gap[0].length - 2
+    const flipped = Buffer.from(sealed)
+    flipped[place] = '1'.charCodeAt(0)
+    assert.equal((await verifyFile(flipped, authority.trust)).verdict, 'altered')
+  })
+})
+
+/** Random bits of the file, half of them in the last signature, where general verifiers look away. */
+function placesOf(file: Buffer, many: number) {
+  const text = file.toString('latin1')
+  const gaps = [...text.matchAll(/<([0-9a-fA-F]{1000,})>/g)]
+  const last = gaps.at(-1)!
+  return Array.from({ length: many }, (_, number) => ({
+    at:
+      number % 2 === 0
+        ? last.index + randomInt(last[0].length)
+        : randomInt(file.length),
+    bit: randomInt(8),
+  }))
+}
