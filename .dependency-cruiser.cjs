@@ -15,6 +15,7 @@ const downward = {
   offers: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates'],
   contracts: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers'],
   casefiles: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'offers', 'contracts'],
+  signing: ['shared', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles', 'sealing'],
   exports: ['shared', 'accounts', 'packages'],
   rewards: ['shared', 'compute', 'accounts', 'team', 'packages', 'templates', 'contracts', 'casefiles'],
   scenarios: ['shared', 'compute', 'accounts', 'team', 'packages', 'offers', 'contracts'],

@@ -13,6 +13,7 @@ import { manifest as templates } from '#modules/templates/index'
 import { manifest as offers } from '#modules/offers/index'
 import { manifest as contracts } from '#modules/contracts/index'
 import { manifest as casefiles } from '#modules/casefiles/index'
+import { manifest as signing } from '#modules/signing/index'
 import { manifest as exports } from '#modules/exports/index'
 import { manifest as rewards } from '#modules/rewards/index'
 import { manifest as scenarios } from '#modules/scenarios/index'
@@ -33,6 +34,7 @@ export const modules: Manifest[] = [
   offers,
   contracts,
   casefiles,
+  signing,
   exports,
   rewards,
   scenarios,

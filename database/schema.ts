@@ -411,7 +411,7 @@ export class CasefileFormerDocumentSchema extends BaseModel {
 }
 
 export class CasefileSignerSchema extends BaseModel {
-  static $columns = ['casefileId', 'companyId', 'createdAt', 'email', 'function', 'id', 'language', 'name', 'role', 'signOrder', 'signerId', 'status', 'workerId'] as const
+  static $columns = ['casefileId', 'companyId', 'createdAt', 'email', 'function', 'id', 'invitedAt', 'language', 'name', 'openedAt', 'paperAskedAt', 'reason', 'refusedAt', 'role', 'signOrder', 'signedAt', 'signerId', 'status', 'workerId'] as const
   $columns = CasefileSignerSchema.$columns
   @column()
   declare casefileId: string
@@ -425,14 +425,26 @@ export class CasefileSignerSchema extends BaseModel {
   declare function: string
   @column({ isPrimary: true })
   declare id: string
+  @column.dateTime()
+  declare invitedAt: DateTime | null
   @column()
   declare language: string
   @column()
   declare name: string
+  @column.dateTime()
+  declare openedAt: DateTime | null
+  @column.dateTime()
+  declare paperAskedAt: DateTime | null
+  @column()
+  declare reason: string | null
+  @column.dateTime()
+  declare refusedAt: DateTime | null
   @column()
   declare role: string
   @column()
   declare signOrder: number
+  @column.dateTime()
+  declare signedAt: DateTime | null
   @column()
   declare signerId: string | null
   @column()
@@ -1354,10 +1366,12 @@ export class PartnerUserSchema extends BaseModel {
 }
 
 export class PrivateLinkSchema extends BaseModel {
-  static $columns = ['casefileId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
+  static $columns = ['casefileId', 'casefileSignerId', 'companyId', 'createdAt', 'createdBy', 'id', 'mailedTo', 'offerId', 'openedAt', 'revokedAt', 'secretHash', 'sections', 'version', 'workerId'] as const
   $columns = PrivateLinkSchema.$columns
   @column()
   declare casefileId: string | null
+  @column()
+  declare casefileSignerId: string | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -1499,6 +1513,95 @@ export class SignerSchema extends BaseModel {
   declare signatureType: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+}
+
+export class SigningCodeSchema extends BaseModel {
+  static $columns = ['casefileSignerId', 'codeHash', 'companyId', 'confirmedAt', 'createdAt', 'expiresAt', 'id', 'linkSessionId', 'tries', 'via'] as const
+  $columns = SigningCodeSchema.$columns
+  @column()
+  declare casefileSignerId: string
+  @column()
+  declare codeHash: string | null
+  @column()
+  declare companyId: string
+  @column.dateTime()
+  declare confirmedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare linkSessionId: string
+  @column()
+  declare tries: number
+  @column()
+  declare via: string
+}
+
+export class SigningConsentSchema extends BaseModel {
+  static $columns = ['at', 'casefileSignerId', 'companyId', 'drawnName', 'hashes', 'id', 'identifiedBy', 'ip', 'level', 'sentence', 'typedName', 'userAgent', 'version'] as const
+  $columns = SigningConsentSchema.$columns
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare casefileSignerId: string
+  @column()
+  declare companyId: string
+  @column()
+  declare drawnName: Buffer | null
+  @column()
+  declare hashes: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare identifiedBy: string
+  @column()
+  declare ip: string
+  @column()
+  declare level: string
+  @column()
+  declare sentence: string
+  @column()
+  declare typedName: string | null
+  @column()
+  declare userAgent: string
+  @column()
+  declare version: number
+}
+
+export class SigningSettingSchema extends BaseModel {
+  static $columns = ['annexeLevel', 'asksCode', 'companyId', 'contractLevel', 'createdAt', 'expiryDays', 'id', 'reminderDays', 'simpleAcceptedAt', 'simpleAcceptedBy', 'simpleWords', 'updatedAt', 'uploadLevel', 'version'] as const
+  $columns = SigningSettingSchema.$columns
+  @column()
+  declare annexeLevel: string
+  @column()
+  declare asksCode: boolean
+  @column()
+  declare companyId: string
+  @column()
+  declare contractLevel: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare expiryDays: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare reminderDays: any
+  @column.dateTime()
+  declare simpleAcceptedAt: DateTime | null
+  @column()
+  declare simpleAcceptedBy: string | null
+  @column()
+  declare simpleWords: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare uploadLevel: string
+  @column()
+  declare version: number
 }
 
 export class SmsCodeSchema extends BaseModel {

@@ -13,6 +13,7 @@ import { words as rewards } from './rewards/words.ts'
 import { words as scenarios } from './scenarios/words.ts'
 import { words as sealing } from './sealing/words.ts'
 import { words as shared } from './shared/words.ts'
+import { words as signing } from './signing/words.ts'
 import { words as team } from './team/words.ts'
 import { words as templates } from './templates/words.ts'
 import type { ModuleWords } from './shared/words/module_words.ts'
@@ -30,6 +31,7 @@ export const WORDS = {
   contracts,
   casefiles,
   sealing,
+  signing,
   scenarios,
   exports,
   billing,

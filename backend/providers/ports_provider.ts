@@ -2,7 +2,7 @@ import { HttpContext } from '@adonisjs/core/http'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { DemoData } from '#modules/accounts/index'
 import { CardPayments, CompanyEntitlements, openCardPayments } from '#modules/billing/index'
-import { CasefilesOfContracts } from '#modules/casefiles/index'
+import { CasefileSigning, CasefilesOfContracts } from '#modules/casefiles/index'
 import {
   ContractCasefiles,
   ContractsOfWorkers,
@@ -15,6 +15,7 @@ import { IdentityProvider } from '#modules/shared/identity/identity_provider'
 import { MailKinds } from '#modules/shared/mail/mail_kinds'
 import { MailLookup } from '#modules/shared/mail/mail_lookup'
 import { JobsUnderWay } from '#modules/shared/queue/jobs_under_way'
+import { SigningOfCasefiles } from '#modules/signing/index'
 import { SmsSender } from '#modules/shared/sms/sms_sender'
 import { WorkerContracts } from '#modules/team/index'
 
@@ -26,6 +27,7 @@ export default class PortsProvider {
     this.app.container.singleton(EntitlementsPort, () => new CompanyEntitlements())
     this.app.container.singleton(PackageUse, () => new ContractsOnPackages())
     this.app.container.singleton(ContractCasefiles, () => new CasefilesOfContracts())
+    this.app.container.singleton(CasefileSigning, () => new SigningOfCasefiles())
     this.app.container.singleton(WorkerContracts, () => new ContractsOfWorkers())
     // Of a request: ally reads it and writes the answer's cookies.
     this.app.container.bind(IdentityProvider, async (resolver) => {

@@ -85,7 +85,12 @@ export { UpdateWorker } from './actions/update_worker.ts'
 export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.ts'
 export { keptUntil } from './domain/kept_until.ts'
 export { situationOf } from './domain/civil_situation.ts'
-export { WORKER_FORM_SECTIONS, type CodeWay, type WorkerFormSection } from './domain/worker_form.ts'
+export {
+  CODE_WAYS,
+  WORKER_FORM_SECTIONS,
+  type CodeWay,
+  type WorkerFormSection,
+} from './domain/worker_form.ts'
 export {
   workerFormCompanyShape,
   workerFormSectionsShape,
@@ -95,7 +100,8 @@ export {
 export { askCodeValidator, ownFormValidator } from './http/form_validators.ts'
 export { sectionsBeforeSigning } from './queries/find_form_settings.ts'
 export { workerFormCompany } from './queries/form_company.ts'
-export { shownWorkerForm } from './queries/shown_worker_form.ts'
+export { shownWorkerForm, waysTo } from './queries/shown_worker_form.ts'
+export { maskedEmail } from './domain/private_details.ts'
 export { toWorker } from './http/transformers.ts'
 export { findWorker } from './queries/find_worker.ts'
 export { partsRead, showingContracts } from './http/shown_workers.ts'

@@ -57,6 +57,8 @@ const LIFTS = {
   'modules/offers/queries/offer_contents.ts':
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
+  'modules/signing/queries/as_signer.ts':
+    'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
   'modules/packages/queries/following_packages.ts':
     'settings of a joint committee are the company’s: they are followed by all packages',

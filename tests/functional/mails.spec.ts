@@ -93,7 +93,7 @@ test.group('A mail, from the moment it is enqueued until it left', (group) => {
       ...prepared!,
       enclose: async () => {
         note('enclosed')
-        return { fileName: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('a') }
+        return [{ fileName: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('a') }]
       },
     }
     await Promise.all([enqueue(), enqueue()])

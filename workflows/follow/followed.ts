@@ -1,4 +1,5 @@
 import { followedOffer } from '#modules/offers/index'
+import { followedCasefile } from '#modules/signing/index'
 import type { Followed } from '#modules/shared/follow/followed'
 import { signal } from '#modules/shared/follow/signal'
 import type { SubjectType } from '#modules/shared/subjects/subject'
@@ -8,7 +9,11 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 const STILL: Followed = { due: async () => null, waiting: async () => [], steps: {} }
 
 /** Who says of a type of subject what comes next. */
-export const FOLLOWED: Record<SubjectType, Followed> = { offer: followedOffer, worker: STILL, casefile: STILL }
+export const FOLLOWED: Record<SubjectType, Followed> = {
+  offer: followedOffer,
+  worker: STILL,
+  casefile: followedCasefile,
+}
 
 /**
  * After a restore: Temporal may remember nothing, or a future that is gone. The processes of a company look at the

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { closeLinks, mailedLink } from '#modules/shared/links/issue_link'
 import { mail, mailsAbout } from '#modules/shared/mail/mail'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -6,6 +7,7 @@ import { CASEFILE_EVENTS, type CasefileEventKind } from '../domain/casefile_even
 import type { CasefileMailKind } from '../domain/casefile_mails.ts'
 import type { CasefileMailFacts } from '../mails/casefile_mail.ts'
 import type Casefile from '../models/casefile.ts'
+import { CasefileSigning } from '../ports/casefile_signing.ts'
 
 /** Appends what happened to a casefile, as it is now, to its timeline and the audit log. */
 export function append(
@@ -16,6 +18,11 @@ export function append(
 ): Promise<void> {
   const event = CASEFILE_EVENTS[kind]
   return happened(scope, { type: 'casefile', id, status, version }, { kind, event, ...facts })
+}
+
+/** Says to who signs in a browser that it is over, as the casefile still stands. */
+export async function signingEnds(scope: Scope, casefile: Casefile): Promise<void> {
+  await (await app.container.make(CasefileSigning)).ending(scope, casefile)
 }
 
 /** Revokes every private link to the casefile, and the browsers that one of them let in. */

@@ -9,7 +9,7 @@ import {
   documentsOf,
   findCasefile,
   lockWithContract,
-  storedSigners,
+  presentSigners,
 } from '../queries/find_casefile.ts'
 import { append } from './casefile_trail.ts'
 import { newCasefileName } from './create_casefile.ts'
@@ -35,7 +35,7 @@ export class CopyCasefile {
       created_by: scope.actor.kind === 'user' ? scope.actor.id : null,
     }))!
     for (const document of await documentsOf([id])) await copyDocument(document, casefileId)
-    for (const signer of await storedSigners([id])) {
+    for (const signer of await presentSigners(id)) {
       const { role, signOrder, name, email, signerId, language: spoken } = signer
       await CasefileSigner.create({
         ...{ casefileId, role, signOrder, name, email, signerId, language: spoken },

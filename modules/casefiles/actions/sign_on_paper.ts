@@ -10,9 +10,9 @@ import {
   documentsOf,
   findCasefile,
   lockWithContract,
-  storedSigners,
+  presentSigners,
 } from '../queries/find_casefile.ts'
-import { append } from './casefile_trail.ts'
+import { append, revokeLinks, signingEnds } from './casefile_trail.ts'
 import { keepPdf, type ExplainPdf } from './keep_pdf.ts'
 
 /** Why a day cannot be that of the last signature. */
@@ -68,11 +68,13 @@ async function sign(
   const { casefile, contract } = found.value
   const allowed = signable(casefile, signedOnStr, explain)
   if (!allowed.ok) return allowed
+  await signingEnds(scope, casefile)
   for (const document of await documentsOf([id]))
     await document
-      .merge({ status: 'SIGNED', signedFileKey: scan.fileKey, signedHash: scan.sha256 })
+      .merge({ status: 'SIGNED', level: 'PAPER' })
+      .merge({ signedFileKey: scan.fileKey, signedHash: scan.sha256 })
       .save()
-  for (const signer of await storedSigners([id])) await signer.merge({ status: 'SIGNED' }).save()
+  for (const signer of await presentSigners(id)) await signer.merge({ status: 'SIGNED' }).save()
   const { actor } = scope
   await casefile
     .merge({
@@ -82,6 +84,7 @@ async function sign(
       signedBy: actor.kind === 'user' ? actor.id : null,
     })
     .save()
+  await revokeLinks(casefile)
   await append(scope, casefile, 'SIGNED_ON_PAPER', { details: { signedOn: signedOnStr } })
   if (contract?.signature === 'TO_SIGN') {
     const signed = await signContract(scope, contract, {

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#modules/shared/http/problem'
 
-/** Where a casefile stands. Those of signing in a browser are reached by the steps that SIGNED_IN_A_BROWSER names. */
+/** Where a casefile stands. */
 export const CASEFILE_STATUSES = [
   'DRAFT',
   'WORKER_FORM_SENT',
@@ -48,20 +48,6 @@ export const CASEFILE_STEPS = {
   seal: 'PROCESS',
 } as const satisfies Record<string, CasefileActor>
 export type CasefileStep = keyof typeof CASEFILE_STEPS
-
-/** The steps of signing in a browser. No call takes them: on paper a casefile is signed without them. */
-export const SIGNED_IN_A_BROWSER: readonly CasefileStep[] = [
-  'send',
-  'sign',
-  'signLast',
-  'refuse',
-  'remind',
-  'link',
-  'extend',
-  'replaceSigner',
-  'expire',
-  'seal',
-]
 
 /** A step that a status allows, with the status after it. A copy and an amendment are casefiles of their own. */
 const NEXT: Record<CasefileStatus, Partial<Record<CasefileStep, CasefileStatus>>> = {
@@ -131,6 +117,24 @@ export function statusAfter(
   if (CASEFILE_STEPS[step] !== by) return { ok: false, problem: 'E_FORBIDDEN' }
   const next = NEXT[status][step]
   return next ? { ok: true, status: next } : { ok: false, problem: REFUSED[status] }
+}
+
+/** What is done about those who were asked to sign in a browser; on paper nobody was. */
+const OF_INVITED: readonly CasefileStep[] = ['remind', 'link', 'extend', 'replaceSigner']
+
+/** What the employer may do now, with these signers. */
+export function stepsOf(
+  status: CasefileStatus,
+  signers: readonly { status: string; invitedAt: unknown }[]
+): CasefileStep[] {
+  const isSent = signers.some(({ invitedAt }) => invitedAt !== null)
+  const hasSignature = signers.some((signer) => signer.status === 'SIGNED')
+  return (Object.keys(CASEFILE_STEPS) as CasefileStep[]).filter(
+    (step) =>
+      statusAfter(status, step, 'EMPLOYER').ok &&
+      (isSent || !OF_INVITED.includes(step)) &&
+      !(step === 'reopen' && hasSignature)
+  )
 }
 
 /** Whether its documents, signers and contract may still change. */

@@ -36,7 +36,7 @@ export const documentSchema = whole({
   templateKind: orNull(oneOf(['CONTRACT', 'ANNEXE'])),
   /** Null once the template is gone. */
   templateId: orNull(uuid),
-  /** Of a PDF that somebody brought. */
+  /** Of a text null until it is printed or sent. */
   pages: orNull(count),
   /** As signers are shown it; of a draft, as it stands. */
   pdfUrl: text,
@@ -66,6 +66,15 @@ export const signerSchema = whole({
   signerId: orNull(uuid),
   language: oneOf(LOCALES),
   status: oneOf(SIGNER_STATUSES),
+  /** Of signing in a browser: when they were asked first, opened it, and answered. */
+  invitedAt: orNull(moment),
+  openedAt: orNull(moment),
+  signedAt: orNull(moment),
+  refusedAt: orNull(moment),
+  /** Since when they would rather sign on paper. */
+  paperAskedAt: orNull(moment),
+  /** Why they refused. */
+  reason: orNull(text),
 })
 
 const listed = {

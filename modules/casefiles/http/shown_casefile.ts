@@ -2,14 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap, type Result } from '#modules/shared/result'
 import { today } from '#modules/shared/values/days'
-import {
-  CASEFILE_STEPS,
-  isOpen,
-  SIGNED_IN_A_BROWSER,
-  statusAfter,
-  type CasefileStatus,
-  type CasefileStep,
-} from '../domain/casefile_status.ts'
+import { isOpen, stepsOf } from '../domain/casefile_status.ts'
 import { informationList } from '../domain/information_list.ts'
 import type Casefile from '../models/casefile.ts'
 import { casefileContents } from '../queries/casefile_contents.ts'
@@ -54,7 +47,9 @@ export async function shownCasefile(
     amendsId: casefile.amendsId,
     former: (await formerDocuments(casefile)).map(toFormer),
     keptUntilStr: kept?.until ?? null,
-    steps: stepsOf(casefile.status, kept),
+    steps: stepsOf(casefile.status, contents.signers).filter(
+      (step) => step !== 'delete' || !isKept(kept)
+    ),
   }
 }
 
@@ -87,10 +82,6 @@ function formOf(
   }
 }
 
-/** What the employer may do, as far as a call does it. */
-function stepsOf(status: CasefileStatus, kept: Kept | null): CasefileStep[] {
-  const isKept = kept !== null && (kept.until === null || kept.until > today())
-  return (Object.keys(CASEFILE_STEPS) as CasefileStep[])
-    .filter((step) => !SIGNED_IN_A_BROWSER.includes(step) && !(step === 'delete' && isKept))
-    .filter((step) => statusAfter(status, step, 'EMPLOYER').ok)
-}
+/** Whether the day until which it is kept is to come, or not known yet. */
+const isKept = (kept: Kept | null) =>
+  kept !== null && (kept.until === null || kept.until > today())

@@ -34,6 +34,12 @@ export interface ShownSigner {
   signerId: string | null
   language: Locale
   status: CasefileSigner['status']
+  invitedAt: string | null
+  openedAt: string | null
+  signedAt: string | null
+  refusedAt: string | null
+  paperAskedAt: string | null
+  reason: string | null
 }
 
 /** What a casefile speaks of, as it is now. */
@@ -108,7 +114,15 @@ async function shownSigner(
   const { id, role, signOrder: order, signerId, language } = stored
   const kept = { name: stored.name, email: stored.email, nomFonction: stored.function }
   const now = isOpen(status) ? await signerNow(scope, stored, worker) : null
-  return { id, role, order, signerId, language, status: stored.status, ...(now ?? kept) }
+  return {
+    ...{ id, role, order, signerId, language, status: stored.status, ...(now ?? kept) },
+    invitedAt: stored.invitedAt?.toISO() ?? null,
+    openedAt: stored.openedAt?.toISO() ?? null,
+    signedAt: stored.signedAt?.toISO() ?? null,
+    refusedAt: stored.refusedAt?.toISO() ?? null,
+    paperAskedAt: stored.paperAskedAt?.toISO() ?? null,
+    reason: stored.reason,
+  }
 }
 
 /** The person as the company knows them today; null for a signer who is no more. */

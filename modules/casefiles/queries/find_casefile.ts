@@ -102,10 +102,20 @@ export function formerDocuments({ id }: Casefile): Promise<CasefileFormerDocumen
   return CasefileFormerDocument.query().where('casefile_id', id).orderBy('id')
 }
 
-/** Who signs them, each casefile's in their order. */
+/** Who signs them and who was replaced, each casefile's in their order. */
 export function storedSigners(ids: readonly string[]): Promise<CasefileSigner[]> {
   return CasefileSigner.query()
     .whereIn('casefile_id', [...ids])
     .orderBy('sign_order')
     .orderBy('id')
+}
+
+/** One signer of any casefile, whoever may see it; null for one who is no more. */
+export function findSignerOf(_scope: Scope, id: string): Promise<CasefileSigner | null> {
+  return CasefileSigner.find(id)
+}
+
+/** Who signs it: those who were replaced do not. */
+export async function presentSigners(id: string): Promise<CasefileSigner[]> {
+  return (await storedSigners([id])).filter(({ status }) => status !== 'REPLACED')
 }

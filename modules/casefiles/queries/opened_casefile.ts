@@ -37,8 +37,10 @@ export function casefileBehind(scope: Scope, name: string): Behind<OpenedCasefil
       .where('link', name)
       .where('id', idBehind(link, 'casefile'))
       .first()
-    const isOpen = casefile && isFormOpen(casefile.status) && opensForm(link!)
-    if (!isOpen || !opens(link!, { version: casefile.formVersion })) return fail('E_NOT_FOUND')
+    if (!casefile || !opens(link!, { version: casefile.formVersion })) return fail('E_NOT_FOUND')
+    // That of a signer opens what they sign.
+    if (link!.casefileSignerId !== null) return fail('E_NOT_FOUND')
+    if (!isFormOpen(casefile.status) || !opensForm(link!)) return fail('E_NOT_FOUND')
     const told = link!.sections ?? []
     return ok({ casefile, sections: WORKER_FORM_SECTIONS.filter((one) => told.includes(one)) })
   }

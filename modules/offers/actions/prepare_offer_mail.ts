@@ -69,7 +69,7 @@ async function prepare(
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,
       canReply: replyTo !== null,
     }),
-    ...(pdf ? { enclose: () => enclosed(pdf) } : {}),
+    ...(pdf ? { enclose: async () => [await enclosed(pdf)] } : {}),
   }
 }
 

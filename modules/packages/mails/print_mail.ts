@@ -20,11 +20,13 @@ export const printMail = defineMail<{ printId: string }>({
       to,
       subject: i18n.t('mails.print.subject', facts),
       text: i18n.t('mails.print.text', facts),
-      enclose: async () => ({
-        fileName: `${i18n.t('mails.print.filename')}.pdf`,
-        type: 'application/pdf',
-        bytes: Buffer.from(await drive.use().getBytes(fileKey)),
-      }),
+      enclose: async () => [
+        {
+          fileName: `${i18n.t('mails.print.filename')}.pdf`,
+          type: 'application/pdf',
+          bytes: Buffer.from(await drive.use().getBytes(fileKey)),
+        },
+      ],
     }
   },
 })

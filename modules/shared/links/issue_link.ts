@@ -9,6 +9,8 @@ import PrivateLink from './private_link.ts'
 export type LinkTarget = Pick<Standing, 'type' | 'id' | 'version'> & {
   /** Which parts of a form it opens, where it opens one. */
   sections?: string[]
+  /** Whose hands it opens a casefile for. */
+  casefileSignerId?: string
 }
 
 /** A link to hand over by hand. Its secret is answered this once: who needs it again makes another. */
@@ -27,7 +29,7 @@ export function mailedLink(scope: Scope, to: LinkTarget, mailedTo: string): Prom
 
 function make(
   { actor }: Scope,
-  { version, sections, ...subject }: LinkTarget,
+  { version, sections, casefileSignerId, ...subject }: LinkTarget,
   how: { secretHash: string } | { mailedTo: string }
 ): Promise<PrivateLink> {
   const createdBy = actor.kind === 'user' ? actor.id : null
@@ -35,6 +37,7 @@ function make(
     ...ofSubject(subject),
     version,
     sections: sections ?? null,
+    casefileSignerId: casefileSignerId ?? null,
     createdBy,
     ...how,
   })
@@ -62,9 +65,14 @@ export function privateAddress(slug: string, path: string, secret: string): stri
   return `${companyAddress(slug)}${path}#${secret}`
 }
 
-/** From now on no link and no browser opens the subject. */
-export async function closeLinks(subject: Subject): Promise<void> {
+/**
+ * From now on no link and no browser opens the subject.
+ *
+ * @param casefileSignerId of those only which are for one signer
+ */
+export async function closeLinks(subject: Subject, casefileSignerId?: string): Promise<void> {
   const links = PrivateLink.query().where(ofSubject(subject))
+  if (casefileSignerId) links.where({ casefileSignerId })
   await LinkSession.query().whereIn('link_id', links.clone().select('id')).delete()
   await links.clone().whereNull('revoked_at').update({ revoked_at: new Date() })
 }

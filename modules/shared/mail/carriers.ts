@@ -11,7 +11,7 @@ import { putLetter } from './put_letter.ts'
 /** Who takes a message from us. Both calls wait for the world: never inside a transaction. */
 export interface Carrier<Prepared> {
   /** @throws when it was not taken, or it is unknown whether it was */
-  send(id: string, prepared: Prepared, enclosure?: Enclosure): Promise<void>
+  send(id: string, prepared: Prepared, enclosures?: readonly Enclosure[]): Promise<void>
   /**
    * Whether a message arrived; false where it cannot be asked.
    *
@@ -22,7 +22,7 @@ export interface Carrier<Prepared> {
 
 /** The mail server; a mail's own id stands in its message id. */
 export const byMail: Carrier<PreparedMail> = {
-  async send(id, prepared, enclosure) {
+  async send(id, prepared, enclosures = []) {
     const brand = 'letter' in prepared ? await readBrand(prepared.brand) : null
     await mail.send((message) => {
       message.to(prepared.to).messageId(messageIdOf(id))
@@ -32,11 +32,8 @@ export const byMail: Carrier<PreparedMail> = {
         if (replyTo) message.replyTo(replyTo)
         putLetter(message, letter, brand!)
       } else message.subject(prepared.subject).text(prepared.text)
-      if (enclosure)
-        message.attachData(enclosure.bytes, {
-          filename: enclosure.fileName,
-          contentType: enclosure.type,
-        })
+      for (const { bytes, fileName, type } of enclosures)
+        message.attachData(bytes, { filename: fileName, contentType: type })
     })
   },
   async hasArrived(id) {

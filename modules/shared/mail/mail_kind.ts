@@ -14,7 +14,7 @@ export interface Enclosure {
 export type PreparedMail = {
   to: string
   /** Reads or draws what travels with it: outside any transaction, right before it leaves. */
-  enclose?: () => Promise<Enclosure>
+  enclose?: () => Promise<readonly Enclosure[]>
 } & (
   | { letter: Letter; brand: StoredBrand; replyTo?: string | null }
   | { subject: string; text: string }

@@ -41,10 +41,10 @@ export const sendMail = defineJob<SendMailInput>({
       if (!(taken.takenBefore && (await hasLeft(kind, taken, proof)))) {
         const prepared = await work((scope) => prepare(scope, kind, taken))
         if (!prepared) return
-        const enclosure = await prepared.enclose?.()
+        const enclosures = await prepared.enclose?.()
         // Drawing may have taken a while, and sending begins now.
-        if (enclosure) await record({ taken_at: new Date() })
-        await kind.carrier.send(id, prepared, enclosure)
+        if (enclosures) await record({ taken_at: new Date() })
+        await kind.carrier.send(id, prepared, enclosures)
         await files.put(proof, '').catch(() => {})
       }
     } catch (error) {

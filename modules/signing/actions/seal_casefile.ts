@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { DateTime } from 'luxon'
+import drive from '@adonisjs/drive/services/main'
+import {
+  appendToCasefile,
+  documentsOf,
+  findCasefile,
+  lockCasefile,
+  presentSigners,
+  statusAfter,
+  type CasefileDocument,
+} from '#modules/casefiles/index'
+import { lockContract, signContract } from '#modules/contracts/index'
+import { sealDocument, type CertificatePage } from '#modules/sealing/index'
+import { pictureOf } from '#modules/shared/documents/picture'
+import { readPicture } from '#modules/shared/files/stored_picture'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import type { InScope } from '#modules/shared/tenancy/scopes'
+import { dayOf } from '#modules/shared/values/days'
+import { certificateOf, type CertificateFacts } from '../queries/certificate_of.ts'
+import { mailKeepers, mailSigner } from './signing_trail.ts'
+
+/** A document as it was sealed. */
+interface Sealed {
+  documentId: string
+  fileKey: string
+  sha256: string
+}
+
+/**
+ * Seals what all have signed: each document as it was shown, with its certificate, is written among the files first and
+ * noted then, with the contract that waited for it and the mails that carry the copies. Cut anywhere, it is done again:
+ * a file that no row names is removed by the upkeep. Sealed already, it does nothing.
+ *
+ * @throws Error where the seal or its time stamp cannot be had now: the process tries again, and never with less
+ */
+export class SealCasefile {
+  static async handle(within: InScope, id: string): Promise<void> {
+    const prepared = await within(async (scope) => {
+      const found = await findCasefile(scope, id)
+      if (!found.ok || found.value.status !== 'SEALING') return null
+      const documents = await documentsOf([id])
+      const facts = await certificateOf(scope, found.value, documents)
+      return { companyId: scope.companyId, documents, facts }
+    })
+    if (!prepared) return
+    const { companyId, documents, facts } = prepared
+    const certificate = await withPictures(facts)
+    const sealed: Sealed[] = []
+    for (const document of documents)
+      sealed.push(await seal(companyId, document, certificate))
+    await within((scope) => note(scope, id, sealed))
+  }
+}
+
+async function withPictures({ page, brand, logo }: CertificateFacts): Promise<CertificatePage> {
+  const read = await readPicture(logo)
+  return { ...page, brand: { ...brand, ...(read && { logo: pictureOf(read, brand.name) }) } }
+}
+
+async function seal(
+  companyId: string,
+  { id: documentId, casefileId, shownFileKey, shownHash }: CasefileDocument,
+  certificate: CertificatePage
+): Promise<Sealed> {
+  const shown = await drive.use().getBytes(shownFileKey!)
+  if (createHash('sha256').update(shown).digest('hex') !== shownHash)
+    throw new Error(`The file of document ${documentId} is not the one that was signed`)
+  const { pdf, sha256 } = await sealDocument({ companyId, shown, certificate })
+  const fileKey = `company/${companyId}/casefiles/${casefileId}/${sha256}.pdf`
+  await drive.use().put(fileKey, pdf)
+  return { documentId, fileKey, sha256 }
+}
+
+async function note(scope: Scope, id: string, sealed: readonly Sealed[]): Promise<void> {
+  const seen = await findCasefile(scope, id)
+  if (!seen.ok) return
+  const { contractId } = seen.value
+  // The contract first, as those who change it do.
+  const contract = contractId === null ? null : await lockContract(scope, contractId)
+  const found = await lockCasefile(scope, id)
+  if (!found.ok) return
+  const casefile = found.value
+  const next = statusAfter(casefile.status, 'seal', 'PROCESS')
+  // Sealed by another attempt: its files are the ones that were mailed.
+  if (!next.ok) return
+  const signers = await presentSigners(id)
+  const last = Math.max(...signers.map(({ signedAt }) => signedAt!.toMillis()))
+  const signedOn = dayOf(last)
+  for (const document of await documentsOf([id])) {
+    const made = sealed.find(({ documentId }) => documentId === document.id)!
+    await document
+      .merge({ status: 'SIGNED', signedFileKey: made.fileKey, signedHash: made.sha256 })
+      .save()
+  }
+  await casefile
+    .merge({
+      status: next.status,
+      signedOn: DateTime.fromISO(signedOn),
+      signedAt: DateTime.now(),
+    })
+    .save()
+  await appendToCasefile(scope, casefile, 'SEALED', {
+    audit: { documents: sealed.map(({ documentId, sha256 }) => ({ documentId, sha256 })) },
+  })
+  if (contract?.ok && contract.value.signature === 'TO_SIGN') {
+    const signed = await signContract(scope, contract.value, { how: 'ELECTRONIC', signedOn })
+    if (!signed.ok) throw new Error(`The contract of casefile ${id} is not signed: ${signed.problem}`)
+  }
+  for (const signer of signers) await mailSigner(scope, casefile, signer, 'COPY', { withLink: true })
+  await mailKeepers(scope, casefile, 'SEALED_EMPLOYER')
+}

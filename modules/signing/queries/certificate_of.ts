@@ -1,0 +1,67 @@
+import { companyAddress } from '#config/app'
+import { findCompanyBrand } from '#modules/accounts/index'
+import { presentSigners, type Casefile, type CasefileDocument } from '#modules/casefiles/index'
+import type { CertificatePage } from '#modules/sealing/index'
+import type { DocumentLanguage } from '#modules/shared/documents/format'
+import type { StoredPicture } from '#modules/shared/files/stored_picture'
+import type { Scope } from '#modules/shared/tenancy/scope'
+import { browserName } from '#modules/shared/values/browser_name'
+import { maskedEmail } from '#modules/team/index'
+import SigningConsent from '../models/signing_consent.ts'
+
+/** What the certificate says of a casefile that all have signed; its logo is read once the unit of work has ended. */
+export interface CertificateFacts {
+  page: Omit<CertificatePage, 'brand'>
+  brand: Omit<CertificatePage['brand'], 'logo'>
+  logo: StoredPicture | null
+}
+
+/** Who signed what, when, and by what they were known. */
+export async function certificateOf(
+  scope: Scope,
+  casefile: Casefile,
+  documents: readonly CasefileDocument[]
+): Promise<CertificateFacts> {
+  const { id, version, language } = casefile
+  const { company, brand } = await findCompanyBrand(scope)
+  const { logo, ...plainBrand } = brand
+  const signers = await presentSigners(id)
+  const consents = await SigningConsent.query().whereIn(
+    'casefile_signer_id',
+    signers.map((signer) => signer.id)
+  )
+  return {
+    page: {
+      casefile: {
+        ...{ id, number: id, version, language: language as DocumentLanguage },
+        companyName: company.name,
+        ...(company.numeroEntreprise ? { enterpriseNumber: company.numeroEntreprise } : {}),
+      },
+      documents: documents.map(({ name, pages, shownHash }) => ({
+        ...{ name, pages: pages!, sha256: shownHash! },
+      })),
+      signers: signers.map((signer) => {
+        const consent = consents.find((one) => one.casefileSignerId === signer.id)!
+        return {
+          name: signer.name,
+          role: signer.role,
+          mailMasked: maskedEmail(signer.email),
+          order: signer.signOrder,
+          level: consent.level,
+          identifiedBy: consent.identifiedBy,
+          invitedAt: signer.invitedAt?.toUTC().toISO() ?? null,
+          openedAt: signer.openedAt?.toUTC().toISO() ?? null,
+          signedAt: consent.at.toUTC().toISO()!,
+          ip: consent.ip,
+          device: browserName(consent.userAgent),
+          sentence: consent.sentence,
+          ...(consent.typedName === null ? {} : { typedName: consent.typedName }),
+          ...(consent.drawnName === null ? {} : { drawnPicture: consent.drawnName }),
+        }
+      }),
+      verifyAt: `${companyAddress(company.slug)}/${language}/verify`,
+    },
+    brand: plainBrand,
+    logo,
+  }
+}
