@@ -20,5 +20,5 @@ export {
 } from './domain/certificate_page.ts'
 export type { Verdict } from './domain/verdict.ts'
 export { SealMisconfigured, SealUnavailable } from './keys/signer.ts'
-export { checkSeal, isDevelopmentSeal, readTrust } from './seal.ts'
+export { checkSeal, hasSeal, isDevelopmentSeal, readTrust } from './seal.ts'
 export { verifySealed } from './verify/verify_sealed.ts'

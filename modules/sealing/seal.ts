@@ -36,7 +36,10 @@ export function readTrust(): string {
 }
 
 /** Whether what this installation seals proves nothing to anybody else. */
-export const isDevelopmentSeal = () => !settings.p12
+export const isDevelopmentSeal = () => !settings.p12 && !settings.certificatesFile
+
+/** Whether this installation seals: the web process knows it by the certificates, since it has no key. */
+export const hasSeal = () => Boolean(settings.p12 || settings.certificatesFile || settings.folder)
 
 /**
  * For the start of a worker: makes the development authority where there is to be one, and says at once what is wrong
@@ -55,7 +58,9 @@ async function open(): Promise<Sealing> {
   return {
     signer: authority.seal,
     timeStamps:
-      timeStampUrls.length > 0 ? httpTimeStamps(timeStampUrls) : localTimeStamps(authority.timeStamps),
+      timeStampUrls.length > 0
+        ? httpTimeStamps(timeStampUrls)
+        : localTimeStamps(authority.timeStamps),
     revocations: { getCRL: async (certificate) => authority.crlOf(certificate) },
   }
 }

@@ -2,12 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { statusAfter, type OfferStatus, type OfferStep } from '#modules/offers/domain/offer_status'
 import { openQueue, type QueueStore } from '#modules/shared/queue/bullmq'
 import { rowsOf } from './database.ts'
+import { judgeCasefiles } from './judge_casefiles.ts'
 import type { MailboxFolder } from './mailbox_folder.ts'
 import type { Told } from './story.ts'
 
 export interface Verdict {
   offers: number
   accepted: number
+  /** Contracts that all have signed and that are sealed; and those of them that still wait for their seal. */
+  sealed: number
+  unsealed: number
   mails: number
   /** Acknowledged and not there, or in a state that no sequence of steps leads to. Each a sentence. */
   wrong: string[]
@@ -29,6 +33,7 @@ const STEPS: Record<string, OfferStep> = {
   REMINDED: 'remind',
   ACCEPTED: 'accept',
   RETRACTED: 'retract',
+  CONTRACTED: 'contract',
   REJECTED: 'reject',
   EXPIRED: 'expire',
 }
@@ -48,15 +53,14 @@ export async function judge(
   const ask = (sql: string) => rowsOf(url, companyId, sql)
   const ids = stories.map(({ offerId }) => `'${offerId}'`).join(',') || 'null'
   const waitingMails = () =>
-    ask(
-      `select id from mails where facts ->> 'offerId' in (${ids}) and sent_at is null and dropped_at is null`
-    )
+    ask(`select id from mails where ${ofStories(ids)} and sent_at is null and dropped_at is null`)
   const undone = async () =>
     (await ask('select id from outbox where delivered_at is null')).length +
     (await waitingJobs(options.store))
   const end = performance.now() + options.settleMs
   while (performance.now() < end) {
-    if ((await undone()) + (await waitingMails()).length === 0) break
+    const unsealed = (await ask(`select id from casefiles where status = 'SEALING'`)).length
+    if ((await undone()) + (await waitingMails()).length + unsealed === 0) break
     await sleep(1_000)
   }
 
@@ -67,7 +71,7 @@ export async function judge(
   const audits = await ask(`select event, subject_id from audit_log where event = 'offer.accepted'`)
   const mails = await ask(
     `select id, facts ->> 'offerId' as offer_id, facts ->> 'kind' as kind, sent_at from mails
-     where facts ->> 'offerId' in (${ids})`
+     where ${ofStories(ids)}`
   )
   const arrived = mailbox.counts()
   const messageId = (mail: Record<string, any>) => `<mail-${mail.id}@barema>`
@@ -92,6 +96,8 @@ export async function judge(
       if (own.some(({ kind }) => kind === event))
         for (const kind of kinds) if (!enqueued.has(kind)) says(`no mail ${kind} for ${event}`)
   }
+  const casefiles = await judgeCasefiles(ask, stories)
+  wrong.push(...casefiles.wrong)
   for (const mail of mails)
     if (mail.sent_at && !arrived.has(messageId(mail)))
       wrong.push(`mail ${mail.kind} of ${mail.offer_id} was sent and did not arrive`)
@@ -100,6 +106,8 @@ export async function judge(
   return {
     offers: offers.size,
     accepted: [...offers.values()].filter(({ accepted_at: at }) => at).length,
+    sealed: casefiles.sealed,
+    unsealed: casefiles.unsealed,
     mails: mails.filter(({ sent_at: at }) => at).length,
     wrong,
     sentTwice: [...arrived].filter(([id, count]) => known.has(id) && count > 1).map(([id]) => id),
@@ -107,6 +115,11 @@ export async function judge(
     undone: await undone(),
   }
 }
+
+/** Mails about these offers, and about the casefiles that came of them. */
+const ofStories = (ids: string) =>
+  `(facts ->> 'offerId' in (${ids}) or facts ->> 'casefileId' in
+     (select casefiles.id::text from casefiles where offer_id in (${ids})))`
 
 async function waitingJobs(store: QueueStore): Promise<number> {
   const queue = openQueue(store)
@@ -128,7 +141,8 @@ const MAILS_OF: Record<string, readonly string[]> = {
 /** What somebody was told had happened, and has not. */
 function lost({ acknowledged }: Told, offer: Record<string, any>): string[] {
   const complaints: string[] = []
-  if (acknowledged.has('accepted') && (offer.status !== 'ACCEPTED' || !offer.accepted))
+  const isAccepted = offer.status === 'ACCEPTED' || offer.status === 'CONTRACTED'
+  if (acknowledged.has('accepted') && !(isAccepted && offer.accepted))
     complaints.push(`accepted, and stands at ${offer.status}`)
   if (acknowledged.has('retracted') && offer.status !== 'RETRACTED')
     complaints.push(`retracted, and stands at ${offer.status}`)

@@ -5,6 +5,8 @@ interface Arrived {
   messageId: string
   to: string
   secret: string | null
+  /** Of a link that opens a casefile to sign it. */
+  signing: { link: string; secret: string } | null
 }
 
 /** What the mailbox took, read from its folder: each file once. The mailbox itself is never killed; it is the witness. */
@@ -20,6 +22,13 @@ export class MailboxFolder {
   secretFor(address: string): string | null {
     this.#look()
     return [...this.#read.values()].filter((mail) => mail.to === address).at(-1)?.secret ?? null
+  }
+
+  /** The last link to sign that was mailed to an address. */
+  signingLinkFor(address: string): Arrived['signing'] {
+    this.#look()
+    const mailed = [...this.#read.values()].filter((mail) => mail.to === address && mail.signing)
+    return mailed.at(-1)?.signing ?? null
   }
 
   /** How often each message arrived, by its id. */
@@ -41,7 +50,11 @@ export class MailboxFolder {
       if (!messageId || !to || !source.trimEnd().endsWith('--')) continue
       // Quoted-printable breaks long lines.
       const text = source.replace(/=\r?\n/g, '')
-      this.#read.set(name, { messageId, to, secret: /#([\w-]{43})/.exec(text)?.[1] ?? null })
+      const [, link, own] = /\/s\/([\w-]+)#([\w-]{43})/.exec(text) ?? []
+      this.#read.set(name, {
+        ...{ messageId, to, secret: /#([\w-]{43})/.exec(text)?.[1] ?? null },
+        signing: link && own ? { link, secret: own } : null,
+      })
     }
   }
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueueStore } from '#modules/shared/queue/bullmq'
 import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { TestClient } from '#tests/helpers/client'
+import { templateOf } from '#tests/helpers/casefiles'
 import { packageBody } from '#tests/helpers/package_body'
 import { random } from '#tests/helpers/random'
 import { rowsOf } from './database.ts'
@@ -54,8 +55,8 @@ const FLEX = {
 }
 /** As often as they stand here. */
 const PLOTS: readonly Plot[] = [
-  'accept',
-  'accept',
+  'accept and sign',
+  'accept and sign',
   'accept',
   'extend and accept',
   'retract',
@@ -82,6 +83,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
     slug: company.slug,
     port,
     mailbox: options.mailbox,
+    ...(await readyToSign(options, dice.uuid(), hr)),
     isOver: () => performance.now() > overAt,
   }
 
@@ -101,19 +103,26 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
       offerId: dice.uuid(),
       workerId: dice.uuid(),
       packageId: isFlex ? packages.FLEX : packages.FIX,
+      contractId: dice.uuid(),
+      casefileId: dice.uuid(),
+      signerId: dice.uuid(),
       email: `candidate-${seed}-${nth}@example.test`,
+      signerEmail: `signer-${seed}-${nth}@example.test`,
       isFlex,
       plot: PLOTS[nth % PLOTS.length],
     }
   }
   /** Straight into the table, which may be away: then this one never existed. */
-  const addCandidate = ({ workerId, email }: Cast) =>
+  const addCandidate = ({ workerId, email, signerId, signerEmail }: Cast) =>
     rowsOf(
       url,
       company.id,
-      `insert into workers (id, first_name, last_name, email) values ($1, 'Zoé', 'Candidat', $2)
+      `with worker as (
+         insert into workers (id, first_name, last_name, email, language) values ($1, 'Zoé', 'Candidat', $2, 'fr')
+         on conflict do nothing)
+       insert into signers (id, name, nom_fonction, email) values ($3, 'Camille Renard', 'DRH', $4)
        on conflict do nothing`,
-      [workerId, email]
+      [workerId, email, signerId, signerEmail]
     ).then(
       () => true,
       () => sleep(300, false)
@@ -190,4 +199,26 @@ async function makePackage(hr: TestClient, body: object): Promise<string> {
   const made = await hr.post('/api/packages', body)
   if (made.status !== 201) throw new Error(`The package was refused: ${made.raw}`)
   return made.body.id
+}
+
+/** What contracts need: a place whose law of languages is known, a text, and an administrator's yes to simple signatures. */
+async function readyToSign(
+  { url, company }: ChaosOptions,
+  contractLocationId: string,
+  hr: TestClient
+) {
+  await rowsOf(
+    url,
+    company.id,
+    `insert into contract_locations (id, name, language_regime) values ($1, 'Siège ' || $1::text, 'FR')`,
+    [contractLocationId]
+  )
+  await rowsOf(
+    url,
+    company.id,
+    `insert into signing_settings
+       (contract_level, annexe_level, upload_level, asks_code, simple_words, simple_accepted_at)
+     values ('SIMPLE', 'SIMPLE', 'PAPER', false, 'Lu', now()) on conflict do nothing`
+  )
+  return { contractLocationId, templateId: await templateOf(hr) }
 }

@@ -3,9 +3,10 @@ import type { TestClient, TestResponse } from '#tests/helpers/client'
 import { TestClient as Client } from '#tests/helpers/client'
 import { dayFromNow } from '#tests/helpers/days'
 import type { MailboxFolder } from './mailbox_folder.ts'
+import { signContract } from './signing_story.ts'
 
 /** What is tried with an offer once it has been sent. */
-export type Plot = 'accept' | 'extend and accept' | 'retract' | 'leave'
+export type Plot = 'accept' | 'accept and sign' | 'extend and accept' | 'retract' | 'leave'
 
 /** An offer with what its people were told had happened: the acknowledged steps. */
 export interface Told {
@@ -14,7 +15,16 @@ export interface Told {
   isFlex: boolean
   email: string
   acknowledged: Set<
-    'created' | 'sent' | 'extended' | 'retracted' | 'opened' | 'configured' | 'accepted'
+    | 'created'
+    | 'sent'
+    | 'extended'
+    | 'retracted'
+    | 'opened'
+    | 'configured'
+    | 'accepted'
+    | 'contract sent'
+    | 'company signed'
+    | 'worker signed'
   >
   /** Why it went no further than this, when it did not. */
   unfinished: string | null
@@ -25,6 +35,9 @@ export interface World {
   slug: string
   port: number
   mailbox: MailboxFolder
+  /** What contracts are written from, and where they are worked. */
+  templateId: string
+  contractLocationId: string
   /** Past this nobody tries any more. */
   isOver: () => boolean
 }
@@ -33,7 +46,12 @@ export interface Cast {
   offerId: string
   workerId: string
   packageId: string
+  contractId: string
+  casefileId: string
+  signerId: string
   email: string
+  /** Of who signs for the company. */
+  signerEmail: string
   isFlex: boolean
   plot: Plot
   number: number
@@ -92,6 +110,7 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
       told.acknowledged.add('extended')
     }
     await asCandidate(world, cast, told)
+    if (plot === 'accept and sign') await signContract(world, cast, told)
   } catch (error) {
     told.unfinished = String(error instanceof Error ? error.message : error)
   }
@@ -100,10 +119,8 @@ export async function tell(world: World, cast: Cast): Promise<Told> {
 
 async function asCandidate(world: World, cast: Cast, told: Told): Promise<void> {
   const { number, email, offerId, isFlex } = cast
-  // Each candidate sits somewhere else: links are counted by address.
-  const address = { 'x-forwarded-for': `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` }
-  const browser = new Client(world.slug, address, world.port)
-  const secret = await arrived(world, email)
+  const browser = browserOf(world, number)
+  const secret = await arrived(world, () => world.mailbox.secretFor(email))
   await retry(world, () => browser.get('/api/out/company'), [200])
   const { body: seenOffer } = await retry(
     world,
@@ -138,11 +155,17 @@ async function asCandidate(world: World, cast: Cast, told: Told): Promise<void> 
   told.acknowledged.add('accepted')
 }
 
-/** Waits for the mail with the link. */
-async function arrived(world: World, email: string): Promise<string> {
+/** A browser of its own place: links are counted by address. */
+export function browserOf({ slug, port }: World, number: number): TestClient {
+  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+  return new Client(slug, { 'x-forwarded-for': address }, port)
+}
+
+/** Waits for the mail with what is looked for in it. */
+export async function arrived<T>(world: World, find: () => T | null): Promise<T> {
   for (;;) {
-    const secret = world.mailbox.secretFor(email)
-    if (secret) return secret
+    const found = find()
+    if (found) return found
     if (world.isOver()) throw new Error('no mail came')
     await sleep(PAUSE_MS * 2)
   }
@@ -152,7 +175,7 @@ async function arrived(world: World, email: string): Promise<string> {
  * Asks until it is answered as hoped, or with a refusal that says it has been done. A refusal of another kind ends
  * the story: whoever reads it sees which.
  */
-async function retry(
+export async function retry(
   world: World,
   ask: () => Promise<Pick<TestResponse, 'status' | 'body'>>,
   hoped: readonly number[],

@@ -103,6 +103,8 @@ async function call(
   ]
   const valid: [path: RegExp, body: object][] = [
     [/prints$/, { language: 'nl' }],
+    [/casefile\/:id\/extend$/, { lastDayStr: '2030-01-01' }],
+    [/signers\/:signerId\/replace$/, { signerId: null }],
     [/extend$/, { validityDateStr: '2030-01-01' }],
     [
       /benefits|compute-model/,

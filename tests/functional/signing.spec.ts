@@ -134,9 +134,7 @@ test.group('Signing in a browser', (group) => {
     assert.equal(stale.body.code, 'E_STALE_VERSION')
     const past = await hr.post(path, { version: casefile.version, lastDayStr: '2020-01-01' })
     assert.equal(past.body.code, 'E_CASEFILE_INCOMPLETE')
-    const sent = await guarded(assert, (client) =>
-      client.post(path, { version: casefile.version })
-    )
+    const sent = await guarded(assert, (client) => client.post(path, { version: casefile.version }))
     assert.deepInclude(sent, { status: 'SIGNING', lastDayStr: daysAfter(today(), 30) })
     const [document] = sent.documents
     assert.deepInclude(document, { status: 'SENT', level: 'SIMPLE' })
@@ -155,7 +153,14 @@ test.group('Signing in a browser', (group) => {
     assert.notInclude(JSON.stringify(await queuedMails(acme, 'signing')), links.get(FIRST)!.secret)
     const again = await hr.post(path, { version: casefile.version })
     assert.equal(again.body.code, 'E_CASEFILE_SIGNING')
-    assert.deepEqual(await events(id), ['CREATED', 'CHANGED', 'CHANGED', 'SENT', 'INVITED', 'INVITED'])
+    assert.deepEqual(await events(id), [
+      'CREATED',
+      'CHANGED',
+      'CHANGED',
+      'SENT',
+      'INVITED',
+      'INVITED',
+    ])
   }).timeout(60_000)
 
   test('a link shows its signer what they sign: documents with hashes, the others by first name, the exact words', async ({
@@ -383,7 +388,9 @@ test.group('Signing in a browser', (group) => {
     )
     for (const letter of letters) assert.include(String(letter.text), 'salaire n’est pas celui')
     assert.isEmpty(await postMails(acme, 'signing'))
-    const never = await (await visitor()).post(signingPath('no-such-casefile', '/open'), {
+    const never = await (
+      await visitor()
+    ).post(signingPath('no-such-casefile', '/open'), {
       secret: 'nothing',
     })
     const { requestId: _never, ...expected } = never.body
@@ -592,7 +599,12 @@ test.group('Signing in a browser', (group) => {
     assert.notInclude(casefile.steps, 'remind')
     for (const step of ['remind', 'extend'])
       assert.equal(
-        (await hr.post(`/api/casefile/${id}/${step}`, step === 'extend' ? { lastDayStr: '2099-01-01' } : undefined)).body.code,
+        (
+          await hr.post(
+            `/api/casefile/${id}/${step}`,
+            step === 'extend' ? { lastDayStr: '2099-01-01' } : undefined
+          )
+        ).body.code,
         'E_CASEFILE_SIGNING'
       )
     const foreign = await signedIn('hr', 'globex')
@@ -602,7 +614,10 @@ test.group('Signing in a browser', (group) => {
       ['POST', 'remind', undefined],
       ['POST', 'extend', { lastDayStr: '2099-01-01' }],
     ] as const)
-      assert.equal((await foreign.send(method, `/api/casefile/${id}/${path}`, { body })).status, 404)
+      assert.equal(
+        (await foreign.send(method, `/api/casefile/${id}/${path}`, { body })).status,
+        404
+      )
     const other = await contractToSign(acme)
     assert.isDefined(other.id)
   }).timeout(60_000)

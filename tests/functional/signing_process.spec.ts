@@ -39,8 +39,7 @@ test.group('What happens to a casefile by itself', (group) => {
     ...{ subject: { type: 'casefile' as const, id }, at },
   })
   const due = (id: string, at = Date.now()) => dueStepOf(moment(id, at))
-  const take = (id: string, step: string, at = Date.now()) =>
-    takeStep({ ...moment(id, at), step })
+  const take = (id: string, step: string, at = Date.now()) => takeStep({ ...moment(id, at), step })
   const casefileOf = async (id: string) => (await hr.get(`/api/casefile/${id}`)).body
 
   /** All sign, in their turn. */
@@ -146,9 +145,7 @@ test.group('What happens to a casefile by itself', (group) => {
     assert.notInclude(told, 'viewer@acme.test')
     const [, , worker] = opened
     assert.equal((await worker!.client.get(worker!.at())).body.status, 'SEALED')
-    const own = await worker!.client.get(
-      worker!.at(`/documents/${sealed.documents[0].id}/pdf`)
-    )
+    const own = await worker!.client.get(worker!.at(`/documents/${sealed.documents[0].id}/pdf`))
     assert.deepEqual(own.raw, copy)
     assert.isNull(await due(id))
     assert.equal((await worker!.sign()).status, 200)

@@ -5,7 +5,12 @@ import CasefileSigner from '../models/casefile_signer.ts'
 export async function putInPlace(
   _scope: Scope,
   of: CasefileSigner,
-  { name, email, nomFonction, signerId }: {
+  {
+    name,
+    email,
+    nomFonction,
+    signerId,
+  }: {
     name: string
     email: string
     nomFonction: string

@@ -3,11 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { needsYes, type DocumentType } from '../domain/levels.ts'
-import {
-  lockSigningSettings,
-  settingsOf,
-  type SigningSettings,
-} from '../queries/find_settings.ts'
+import { lockSigningSettings, settingsOf, type SigningSettings } from '../queries/find_settings.ts'
 
 /** Changes what is settled for signing; what was sent keeps its levels. */
 export class SaveSigningSettings {

@@ -47,8 +47,7 @@ export class SealCasefile {
     const { companyId, documents, facts } = prepared
     const certificate = await withPictures(facts)
     const sealed: Sealed[] = []
-    for (const document of documents)
-      sealed.push(await seal(companyId, document, certificate))
+    for (const document of documents) sealed.push(await seal(companyId, document, certificate))
     await within((scope) => note(scope, id, sealed))
   }
 }
@@ -105,8 +104,10 @@ async function note(scope: Scope, id: string, sealed: readonly Sealed[]): Promis
   })
   if (contract?.ok && contract.value.signature === 'TO_SIGN') {
     const signed = await signContract(scope, contract.value, { how: 'ELECTRONIC', signedOn })
-    if (!signed.ok) throw new Error(`The contract of casefile ${id} is not signed: ${signed.problem}`)
+    if (!signed.ok)
+      throw new Error(`The contract of casefile ${id} is not signed: ${signed.problem}`)
   }
-  for (const signer of signers) await mailSigner(scope, casefile, signer, 'COPY', { withLink: true })
+  for (const signer of signers)
+    await mailSigner(scope, casefile, signer, 'COPY', { withLink: true })
   await mailKeepers(scope, casefile, 'SEALED_EMPLOYER')
 }

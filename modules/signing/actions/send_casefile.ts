@@ -6,6 +6,7 @@ import {
   type CasefileDocument,
   type explainSigning,
 } from '#modules/casefiles/index'
+import { hasSeal } from '#modules/sealing/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
@@ -39,11 +40,11 @@ export class SendCasefile {
       version,
       explain,
       settle: async (scope, casefile, { documents }) => {
+        // Signed and never sealed would be a promise that nobody keeps.
+        if (!hasSeal()) return fail('E_SIGNING_NO_SEAL')
         const settings = await findSigningSettings(scope)
         const lastDay =
-          lastDayStr ??
-          casefile.lastDay?.toISODate() ??
-          daysAfter(today(), settings.expiryDays)
+          lastDayStr ?? casefile.lastDay?.toISODate() ?? daysAfter(today(), settings.expiryDays)
         casefile.merge({ lastDay: DateTime.fromISO(lastDay) })
         const settled = documents.map((document) => ({
           id: document.id,

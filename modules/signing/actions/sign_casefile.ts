@@ -106,7 +106,6 @@ async function identifiedBy(
   opened: SigningSession
 ): Promise<Result<(typeof IDENTIFIED_BY)[number]>> {
   const code = await SigningCode.confirmed(opened.you.id, opened.sessionId)
-  if (code)
-    return ok(code.via === 'PHONE' ? 'LINK_AND_TEXT_MESSAGE_CODE' : 'LINK_AND_MAIL_CODE')
+  if (code) return ok(code.via === 'PHONE' ? 'LINK_AND_TEXT_MESSAGE_CODE' : 'LINK_AND_MAIL_CODE')
   return (await asksCode(scope, opened)) ? fail('E_SIGNING_CODE_MISSING') : ok('LINK')
 }

@@ -15,8 +15,9 @@ import { MakeSignerLink } from '../actions/make_signer_link.ts'
 import { RemindSigners } from '../actions/remind_signers.ts'
 import { ReplaceSigner } from '../actions/replace_signer.ts'
 import { SendCasefile } from '../actions/send_casefile.ts'
-import { CHOICES, needsYes, typeOf } from '../domain/levels.ts'
+import { needsYes, typeOf } from '../domain/levels.ts'
 import { findSigningSettings } from '../queries/find_settings.ts'
+import { levelChoices } from '../queries/level_choices.ts'
 import { waitingFor } from '../queries/waiting_for.ts'
 import { explainLastDay } from './explain.ts'
 import type { levelsSchema, waitingSchema } from './signing_schemas.ts'
@@ -41,7 +42,7 @@ export default class SendingController {
     const data = (await documentsOf([id])).map((document) => ({
       documentId: document.id,
       level: document.status === 'DRAFT' ? levels[typeOf(document)] : document.level,
-      choices: CHOICES,
+      choices: levelChoices(),
       needsYes: needsYes(typeOf(document)),
     }))
     return { data, hasYes: simpleAccepted !== null, isForTrial: isDevelopmentSeal() }

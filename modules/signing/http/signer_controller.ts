@@ -27,11 +27,11 @@ export default class SignerController {
   async open(ctx: HttpContext) {
     unshared(ctx)
     const { secret } = await ctx.request.validateUsing(openSigningValidator)
-    const { token, ...opened } = unwrap(
+    const { token, ...session } = unwrap(
       await OpenSigning.handle(ctx.scope, ctx.params.link, secret)
     )
-    keepToken(ctx, 'casefile', `/api/out/signing/${opened.casefile.link}`, token)
-    return signingPage(ctx.scope, opened)
+    keepToken(ctx, 'casefile', `/api/out/signing/${session.casefile.link}`, token)
+    return signingPage(ctx.scope, session)
   }
 
   async show(ctx: HttpContext) {
@@ -65,8 +65,11 @@ export default class SignerController {
 
   async sign(ctx: HttpContext) {
     const seen = await opened(ctx)
-    const { drawnName, isSentenceAccepted: _yes, ...input } =
-      await ctx.request.validateUsing(signValidator)
+    const {
+      drawnName,
+      isSentenceAccepted: _yes,
+      ...input
+    } = await ctx.request.validateUsing(signValidator)
     const evidence = { ip: ctx.request.ip(), userAgent: ctx.request.header('user-agent') ?? '' }
     const drawn = drawnName === undefined ? {} : { drawnName: Buffer.from(drawnName, 'base64') }
     const signed = await SignCasefile.handle(ctx.scope, seen, { ...input, ...drawn }, evidence)

@@ -1,8 +1,4 @@
-import {
-  casefileSchema,
-  DOCUMENT_LEVELS,
-  SIGNER_ROLES,
-} from '#modules/casefiles/index'
+import { casefileSchema, DOCUMENT_LEVELS, SIGNER_ROLES } from '#modules/casefiles/index'
 import {
   count,
   date,

@@ -3,8 +3,8 @@ import { findUserNames } from '#modules/accounts/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
 import { AcceptSimple, SaveSigningSettings } from '../actions/save_signing_settings.ts'
-import { CHOICES } from '../domain/levels.ts'
 import { findSigningSettings, type SigningSettings } from '../queries/find_settings.ts'
+import { levelChoices } from '../queries/level_choices.ts'
 import { simpleMeans } from './explain.ts'
 import type { signingSettingsSchema } from './signing_schemas.ts'
 import { acceptSimpleValidator, signingSettingsValidator } from './signing_validators.ts'
@@ -34,7 +34,7 @@ async function shown(
   const [user] = simpleAccepted?.by ? await findUserNames(scope, [simpleAccepted.by]) : []
   return {
     ...settings,
-    choices: CHOICES,
+    choices: levelChoices(),
     simpleMeans: simpleMeans(i18n),
     simpleAccepted: simpleAccepted && { by: user?.displayName ?? '', at: simpleAccepted.at },
   }

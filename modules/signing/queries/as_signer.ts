@@ -3,5 +3,8 @@ import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
 
 /** For the one casefile that somebody is asked to sign. */
 export function asSigner(scope: Scope): Scope {
-  return seeingWhatTheActorMayNot(scope, 'signers are shown the casefile that they are asked to sign')
+  return seeingWhatTheActorMayNot(
+    scope,
+    'signers are shown the casefile that they are asked to sign'
+  )
 }

@@ -1,8 +1,4 @@
-import {
-  presentSigners,
-  visibleCasefiles,
-  type Casefile,
-} from '#modules/casefiles/index'
+import { presentSigners, visibleCasefiles, type Casefile } from '#modules/casefiles/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { latestOf } from '#modules/shared/timeline/timeline'
 import { dueStep, type CasefileDates, type DueStep } from '../domain/due_step.ts'
