@@ -9,8 +9,8 @@ export default {
   /** A PKCS#12 file by its path, or its bytes as base64. */
   p12: env.get('SEAL_P12')?.release(),
   p12Password: env.get('SEAL_P12_PASSWORD')?.release() ?? '',
-  /** PEM: roots of seal, time stamps and signers, and the seals themselves, former ones too. */
-  certificatesFile: env.get('SEAL_CERTIFICATES'),
+  /** A file of PEM, or PEM: roots of seal, time stamps and signers, and the seals themselves, former ones too. */
+  certificates: env.get('SEAL_CERTIFICATES'),
   /** Asked in turn. */
   timeStampUrls: (env.get('TSA_URL') ?? '').split(',').flatMap((url) => url.trim() || []),
 }

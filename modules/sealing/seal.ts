@@ -24,22 +24,20 @@ export function openSeal(): Promise<Sealing> {
   return opened
 }
 
-/** The certificates that sealed files lead to, PEM; empty until the development authority was made. */
+/** The certificates that sealed files lead to, PEM, a root first; empty until the development authority was made. */
 export function readTrust(): string {
-  const { certificatesFile, folder } = settings
-  const files = certificatesFile
-    ? [certificatesFile]
-    : folder
-      ? ['root.pem', 'seal.pem'].map((name) => join(folder, name))
-      : []
+  const { certificates, folder } = settings
+  if (certificates?.includes('BEGIN CERTIFICATE')) return certificates
+  const ofAuthority = folder ? ['root.pem', 'seal.pem'].map((name) => join(folder, name)) : []
+  const files = certificates ? [certificates] : ofAuthority
   return files.flatMap((file) => (existsSync(file) ? readFileSync(file, 'utf8') : [])).join('\n')
 }
 
 /** Whether what this installation seals proves nothing to anybody else. */
-export const isDevelopmentSeal = () => !settings.p12 && !settings.certificatesFile
+export const isDevelopmentSeal = () => !settings.certificates
 
-/** Whether this installation seals: the web process knows it by the certificates, since it has no key. */
-export const hasSeal = () => Boolean(settings.p12 || settings.certificatesFile || settings.folder)
+/** Whether this installation has what seals; without, nothing can be signed in a browser. */
+export const hasSeal = () => Boolean(settings.p12 || settings.certificates || settings.folder)
 
 /**
  * For the start of a worker: makes the development authority where there is to be one, and says at once what is wrong

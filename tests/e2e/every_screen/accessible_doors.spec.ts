@@ -18,6 +18,7 @@ judgedByAxe('at the doors', {
     path: '/fr/login/google?error=unknown',
     shows: (page) => page.getByRole('alert'),
   },
+  'verifying a document': { path: '/fr/verify', shows: heading('Vérifier un document signé') },
   'a forgotten password': {
     path: '/fr/login/forgot-password',
     shows: heading('Mot de passe oublié'),
