@@ -47,6 +47,14 @@ test.group('Signing in a browser', (group) => {
     ])
 
   /** Strangers are asked who they are, viewers are refused, HR may; the other company stays as it was. */
+  /** Somebody of another company that signs in a browser too. */
+  async function ofAnotherCompany(role: string) {
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
+    return signedIn(role, 'globex')
+  }
+
   async function guarded(
     assert: any,
     call: (client: TestClient) => Promise<{ status: number; body: any; raw: Buffer }>
@@ -278,7 +286,7 @@ test.group('Signing in a browser', (group) => {
     for (const change of [
       { version: version + 1 },
       { hashes: [{ ...hashes[0], sha256: '0'.repeat(64) }] },
-      { sentence: `${sentence} ` },
+      { sentence: `${sentence} Ou pas.` },
     ])
       assert.equal((await first.sign(change)).body.code, 'E_STALE_VERSION', JSON.stringify(change))
     for (const change of [
@@ -482,7 +490,7 @@ test.group('Signing in a browser', (group) => {
     assert.equal((await replace(one.id, second)(hr)).body.code, 'E_SIGNING_SAME_ADDRESS')
     assert.equal((await replace(worker.id, third)(hr)).status, 404)
     assert.equal((await replace(id, third)(hr)).status, 404)
-    const foreign = await signedIn('hr', 'globex')
+    const foreign = await ofAnotherCompany('hr')
     assert.equal((await replace(one.id, third)(foreign)).status, 404)
     const replaced = await guarded(assert, replace(one.id, third))
     assert.deepEqual(
@@ -520,7 +528,7 @@ test.group('Signing in a browser', (group) => {
     await inTenant(acme.id, (trx) =>
       trx.table('signers').insert({
         id: crypto.randomUUID(),
-        ...{ name: 'Vera Viewer', nom_fonction: 'CFO', email: 'VIEWER@acme.test' },
+        ...{ name: 'Vera Viewer', nom_fonction: 'CFO', email: 'viewer@acme.test' },
       })
     )
     const { id, casefile } = await casefileToSend(hr, acme)
@@ -553,7 +561,7 @@ test.group('Signing in a browser', (group) => {
     const path = `/api/signing/waiting/${own.id}/link`
     assert.equal((await stranger.post(path)).status, 401)
     assert.equal((await hr.post(path)).status, 404)
-    const foreign = await signedIn('viewer', 'globex')
+    const foreign = await ofAnotherCompany('viewer')
     assert.equal((await foreign.post(path)).status, 404)
     const link = await viewer.post(path)
     const self = await signerOpening(parts(link.body.url))
@@ -607,7 +615,7 @@ test.group('Signing in a browser', (group) => {
         ).body.code,
         'E_CASEFILE_SIGNING'
       )
-    const foreign = await signedIn('hr', 'globex')
+    const foreign = await ofAnotherCompany('hr')
     for (const [method, path, body] of [
       ['POST', 'send', { version: 1 }],
       ['GET', 'levels', undefined],
