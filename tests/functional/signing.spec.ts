@@ -46,15 +46,15 @@ test.group('Signing in a browser', (group) => {
       status,
     ])
 
-  /** Strangers are asked who they are, viewers are refused, HR may; the other company stays as it was. */
   /** Somebody of another company that signs in a browser too. */
-  async function ofAnotherCompany(role: string) {
+  async function ofAnotherCompany(role: 'hr' | 'viewer') {
     await inTenant(globex.id, (trx) =>
       trx.from('billing_accounts').update({ billing_plan: 'FULL' })
     )
     return signedIn(role, 'globex')
   }
 
+  /** Strangers are asked who they are, viewers are refused, HR may; the other company stays as it was. */
   async function guarded(
     assert: any,
     call: (client: TestClient) => Promise<{ status: number; body: any; raw: Buffer }>
