@@ -38,7 +38,9 @@ async function run(files: string[], { root, json, lang }: Options): Promise<void
   const trust = readTrust(root)
   for (const file of files) {
     const verdict = await verifyFile(read(file), trust)
-    process.stdout.write(json ? `${JSON.stringify({ file, ...verdict })}\n` : said(file, verdict, lang))
+    process.stdout.write(
+      json ? `${JSON.stringify({ file, ...verdict })}\n` : said(file, verdict, lang)
+    )
     if (verdict.verdict !== 'valid') process.exitCode = 1
   }
 }

@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
+import { sealDocument, verifySealed } from '#modules/sealing/index'
+import { CscClient } from '#modules/sealing/qualified/csc_client'
+import { httpTimeStamps } from '#modules/sealing/time_stamps/http_time_stamps'
 import { CardPayments } from '#modules/billing/index'
 import { askChild } from '#modules/shared/documents/ask_child'
 import { drawDocument } from '#modules/shared/documents/draw_document'
@@ -20,6 +23,7 @@ const payments = () => app.container.make(CardPayments)
 const payer = { companyId: 'x', name: 'x', email: 'x@example.test', locale: 'fr' } as const
 const message = { id: 'x', to: '+32470000000', text: 'x' }
 const twilio = { apiUrl: 'http://127.0.0.1:1', accountSid: 'x', authToken: 'x', from: 'x' }
+const csc = new CscClient({ url: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'x' })
 const letter = () => mail.send((draft) => void draft.to('x@example.test').text('x'))
 
 /** Every way to somebody outside. */
@@ -39,6 +43,10 @@ const DOORS: Record<string, () => Promise<unknown>> = {
   'what the mail server has': () => new MailLookup('http://127.0.0.1:1/{id}').hasArrived('x'),
   'a text message': () => new TwilioSms(twilio).send(message),
   'a text message to the mailbox': () => new MailboxSms().send(message),
+  'a seal': () => sealDocument({} as never),
+  'a file that is verified': () => verifySealed('x', Buffer.alloc(0)),
+  'a time stamp': () => httpTimeStamps(['http://127.0.0.1:1']).stamp(Buffer.alloc(32)),
+  'a provider of signatures': () => csc.certificate('x', 'http://x.test'),
   'a drawing': () => drawDocument('x', 'package', {} as Sheet),
   'a file that is judged': () => askChild('x', Buffer.from('x'), { entry: new URL('file:///x') }),
   'a file read': async () => drive.use().getBytes('x'),

@@ -1,6 +1,13 @@
 import { test } from '@japa/runner'
-import { sealDocument } from '#modules/sealing/index'
-import { verifySealed } from '#modules/sealing/verify/verify_sealed'
+import settings from '#config/sealing'
+import { DevelopmentAuthority } from '#modules/sealing/authority/development_authority'
+import { sha256 } from '#modules/sealing/cms/signed_data'
+import {
+  embedQualified,
+  prepareQualified,
+  sealDocument,
+  verifySealed,
+} from '#modules/sealing/index'
 import { bring } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { TestClient, visitor } from '#tests/helpers/client'
@@ -52,6 +59,31 @@ test.group('Verifying a sealed file', (group) => {
     for (const file of [SHOWN, Buffer.from('no PDF')])
       assert.equal((await bring(await visitor(), PATH, file)).body.verdict, 'unknown')
     assert.deepEqual([await checksumOf(acme.id), await checksumOf(globex.id)], [ours, theirs])
+  }).timeout(120_000)
+
+  test('a document that persons signed with certificates of their own is sealed as it is, its certificate beside it', async ({
+    assert,
+  }) => {
+    const own = DevelopmentAuthority.open(settings.folder!)
+    const person = own.issueForPerson({ givenName: 'Nadia', surname: 'Peeters' })
+    const field = { ...person, fieldName: 'worker', reason: 'Accord' }
+    const prepared = await prepareQualified(SHOWN, field)
+    const qualified = await embedQualified(prepared, person.signDigest(sha256(prepared.toSign)))
+    const made = await sealDocument({
+      companyId: acme.id,
+      shown: SHOWN,
+      certificate: exampleCertificate(SHOWN),
+      qualified,
+    })
+    assert.isTrue(Buffer.from(made.pdf).subarray(0, qualified.length).equals(qualified))
+    const file = await verifySealed('test', made.pdf)
+    assert.deepEqual(
+      file?.signatures.map(({ kind }) => kind),
+      ['PERSON', 'SEAL', 'TIME_STAMP']
+    )
+    const certificate = await verifySealed('test', made.certificate!)
+    assert.equal(certificate?.verdict, 'valid')
+    assert.isTrue(certificate?.casefile?.documents[0].isInside)
   }).timeout(120_000)
 
   test('a file of more than fifteen megabytes is refused before it is read', async ({ assert }) => {

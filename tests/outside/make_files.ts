@@ -6,7 +6,13 @@ import type { CertificatePage } from '#modules/sealing/domain/certificate_page'
 import { sealPdf, signedInto } from '#modules/sealing/pdf/sign'
 import { signatureRoom } from '#modules/sealing/pdf/signature_room'
 import { exampleContract } from '#tests/helpers/example_contract'
-import { drawn, exampleCertificate, hex, sealedDocument, testAuthority } from '#tests/helpers/sealed'
+import {
+  drawn,
+  exampleCertificate,
+  hex,
+  sealedDocument,
+  testAuthority,
+} from '#tests/helpers/sealed'
 
 /** The sealed files that programs of others judge, and how many pages they have. */
 export interface MadeFiles {

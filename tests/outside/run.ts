@@ -22,21 +22,34 @@ const altered = both.map(changed)
 
 const figures = [
   counted(`sealed files that pyHanko ${VERSIONS.pyhanko} judges valid`, both, isValidByPyhanko),
-  counted('the same with one bit changed that it refuses', altered, (file) => !isValidByPyhanko(file)),
+  counted(
+    'the same with one bit changed that it refuses',
+    altered,
+    (file) => !isValidByPyhanko(file)
+  ),
   counted(
     `sealed files that EU DSS ${VERSIONS.dss} passes, every signature PAdES-BASELINE-LT or LTA`,
     both,
     isPassedByDss
   ),
   counted(`sealed files that are PDF/A-3a by veraPDF ${VERSIONS.verapdf}`, both, isArchivable),
-  counted('originals that poppler takes out, with the hash on the certificate', [files.simple], isOriginalInside),
+  counted(
+    'originals that poppler takes out, with the hash on the certificate',
+    [files.simple],
+    isOriginalInside
+  ),
 ]
 show(figures)
 if (process.argv.includes('--write')) await writeFigures('npm run verify:outside', figures)
 if (figures.some(({ value, promise }) => value !== promise)) process.exitCode = 1
 
 function counted(what: string, asked: string[], holds: (file: string) => boolean): Figure {
-  return { what, value: asked.filter(holds).length, unit: `of ${asked.length}`, promise: asked.length }
+  return {
+    what,
+    value: asked.filter(holds).length,
+    unit: `of ${asked.length}`,
+    promise: asked.length,
+  }
 }
 
 function isValidByPyhanko(file: string): boolean {
@@ -49,7 +62,9 @@ function isValidByPyhanko(file: string): boolean {
 function isPassedByDss(file: string): boolean {
   const { ok, output } = said('java', ['-cp', tools.dss, 'Validate', files.root, file])
   const lines = output.split('\n').filter((line) => line.startsWith('signature '))
-  return ok && lines.length > 0 && lines.every((line) => /PAdES-BASELINE-LTA? TOTAL_PASSED/.test(line))
+  return (
+    ok && lines.length > 0 && lines.every((line) => /PAdES-BASELINE-LTA? TOTAL_PASSED/.test(line))
+  )
 }
 
 function isArchivable(file: string): boolean {

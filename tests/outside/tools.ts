@@ -36,9 +36,13 @@ export async function bringTools(folder: string): Promise<Tools> {
   }
 }
 
-const DSS = ['dss-pades-pdfbox', 'dss-validation', 'dss-policy-jaxb', 'dss-utils-apache-commons', 'dss-crl-parser-stream'].map(
-  (name) => ['eu.europa.ec.joinup.sd-dss', name, VERSIONS.dss]
-)
+const DSS = [
+  'dss-pades-pdfbox',
+  'dss-validation',
+  'dss-policy-jaxb',
+  'dss-utils-apache-commons',
+  'dss-crl-parser-stream',
+].map((name) => ['eu.europa.ec.joinup.sd-dss', name, VERSIONS.dss])
 const VERAPDF = [['org.verapdf.apps', 'greenfield-apps', VERSIONS.verapdf]]
 
 /** A folder with some artifacts of Maven Central and all that they need. */

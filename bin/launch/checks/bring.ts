@@ -13,6 +13,7 @@ import { obtainTemporal, temporalPart } from '../temporal.ts'
 import { ensureAssets } from './assets.ts'
 import { findChromium } from './chromium.ts'
 import { findCompose } from './compose_tool.ts'
+import { findPoppler } from './poppler.ts'
 import { findRedis, redisPart } from './redis.ts'
 import type { Part } from '../process/children.ts'
 import { LANES, type PartName } from './plan.ts'
@@ -80,6 +81,7 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
   compose: async () => {
     await findCompose()
   },
+  poppler: () => findPoppler(),
 }
 
 async function startDatabase({ start, ports, secrets, folder, env }: Context): Promise<void> {

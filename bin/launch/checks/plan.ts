@@ -10,6 +10,7 @@ export type PartName =
   | 'temporal'
   | 'chromium'
   | 'compose'
+  | 'poppler'
 
 export type Step = Suite | Script
 
@@ -58,7 +59,7 @@ export const STEPS: Step[] = [
   browserSuite('screens'),
   suite('workflows', 'mailbox', 'temporal'),
   suite('cli', 'mailbox', 'temporal'),
-  suite('contracts', 'redis', 'mailbox', 'openid', 'stripe'),
+  suite('contracts', 'redis', 'mailbox', 'openid', 'stripe', 'poppler'),
   // The stories whose offers have processes.
   browserSuite('durable', 'temporal'),
   suite('engine'),

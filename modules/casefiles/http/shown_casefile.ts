@@ -83,5 +83,4 @@ function formOf(
 }
 
 /** Whether the day until which it is kept is to come, or not known yet. */
-const isKept = (kept: Kept | null) =>
-  kept !== null && (kept.until === null || kept.until > today())
+const isKept = (kept: Kept | null) => kept !== null && (kept.until === null || kept.until > today())

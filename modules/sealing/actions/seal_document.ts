@@ -58,7 +58,9 @@ export async function sealDocument(input: DocumentToSeal): Promise<SealedDocumen
   }
   const sheet = certificateSheet(input.certificate, says, namedSeal(sealing))
   const drawn = await drawDocument(input.companyId, 'certificate', sheet)
-  const reason = certificateWords(casefile.language).say('reason', { company: casefile.companyName })
+  const reason = certificateWords(casefile.language).say('reason', {
+    company: casefile.companyName,
+  })
   const seal = async (pdf: Uint8Array) => checked(await sealPdf(pdf, sealing, reason))
   const pdf = await seal(qualified ?? (await appendPages(shown, drawn, filesOf(input, says))))
   return {

@@ -10,10 +10,12 @@ export function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
 export const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts)
 
 /** A SET OF, in the order that DER demands. */
-export const setOf = (...parts: readonly Uint8Array[]) => der(0x31, ...parts.toSorted(Buffer.compare))
+export const setOf = (...parts: readonly Uint8Array[]) =>
+  der(0x31, ...parts.toSorted(Buffer.compare))
 
 /** `[number]` around other values. */
-export const tagged = (number: number, ...parts: readonly Uint8Array[]) => der(0xa0 | number, ...parts)
+export const tagged = (number: number, ...parts: readonly Uint8Array[]) =>
+  der(0xa0 | number, ...parts)
 
 /** `[number]` in the place of the tag of a primitive value. */
 export const taggedBytes = (number: number, bytes: Uint8Array) => der(0x80 | number, bytes)

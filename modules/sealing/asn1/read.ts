@@ -46,9 +46,7 @@ export function timeOf(node: Node | undefined, where: string): Date {
 
 /** Whether a value is `[number]` around others. */
 export function isTagged(node: Node | undefined, number: number): node is Node {
-  return (
-    node !== undefined && node.idBlock.tagClass === 3 && node.idBlock.tagNumber === number
-  )
+  return node !== undefined && node.idBlock.tagClass === 3 && node.idBlock.tagNumber === number
 }
 
 /** The value as it was read, byte for byte. */

@@ -1,4 +1,11 @@
-import { createPrivateKey, generateKeyPairSync, X509Certificate, type KeyObject } from 'node:crypto'
+import {
+  constants,
+  createPrivateKey,
+  generateKeyPairSync,
+  privateEncrypt,
+  X509Certificate,
+  type KeyObject,
+} from 'node:crypto'
 import {
   chmodSync,
   existsSync,
@@ -12,14 +19,20 @@ import {
 import { dirname, join } from 'node:path'
 import { DEVELOPMENT } from '../domain/development.ts'
 import { keySigner } from '../keys/key_signer.ts'
-import type { Signer } from '../keys/signer.ts'
-import { issueCertificate, issueCrl, type Issuer, type NameParts, type Purpose } from './certificates.ts'
-
-
-
+import type { DigestSigner, Signer } from '../keys/signer.ts'
+import {
+  issueCertificate,
+  issueCrl,
+  type Issuer,
+  type NameParts,
+  type Purpose,
+} from './certificates.ts'
 
 const YEARS = 10
 const HOUR_MS = 60 * 60 * 1000
+
+/** What stands before a SHA-256 in a signature by RSA (RFC 8017, 9.2). */
+const SHA256_INFO = Buffer.from('3031300d060960864801650304020105000420', 'hex')
 
 type Part = 'root' | 'issuer' | 'seal' | 'tsa'
 
@@ -31,7 +44,12 @@ type Part = 'root' | 'issuer' | 'seal' | 'tsa'
 export class DevelopmentAuthority {
   private crls: { root: Buffer; issuer: Buffer; at: number } | undefined
 
-  private constructor(private readonly parts: Record<Part, Issuer>) {}
+  private readonly parts: Record<Part, Issuer>
+
+  // No parameter property: the launcher reads this file as it is (ADR 37).
+  private constructor(parts: Record<Part, Issuer>) {
+    this.parts = parts
+  }
 
   /** Opens the authority of a folder; makes it where there is none. Two processes may do so at once: one is kept. */
   static open(folder: string): DevelopmentAuthority {
@@ -58,8 +76,9 @@ export class DevelopmentAuthority {
   }
 
   /** A certificate for a person who tries out signing with one of their own: of no legal value, and it says so. */
-  issueForPerson({ givenName, surname }: { givenName: string; surname: string }): Signer {
-    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  issueForPerson({ givenName, surname }: { givenName: string; surname: string }): DigestSigner {
+    // RSA, as itsme has it: a hash can be signed by it without what was hashed.
+    const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
     const certificate = issueCertificate(
       {
         subject: [
@@ -75,7 +94,12 @@ export class DevelopmentAuthority {
       this.parts.issuer.key,
       this.parts.issuer.certificate
     )
-    return keySigner(privateKey, certificate, this.chain)
+    const padding = constants.RSA_PKCS1_PADDING
+    return {
+      ...keySigner(privateKey, certificate, this.chain),
+      signDigest: (digest) =>
+        privateEncrypt({ key: privateKey, padding }, Buffer.concat([SHA256_INFO, digest])),
+    }
   }
 
   /** The CRL that covers a certificate of this authority, a fresh one each hour; null for the root and for strangers. */
@@ -100,7 +124,11 @@ export class DevelopmentAuthority {
     if (!this.crls || now - this.crls.at > HOUR_MS) {
       const { from, until } = validity(new Date(now))
       const { root, issuer } = this.parts
-      this.crls = { root: issueCrl(root, from, until), issuer: issueCrl(issuer, from, until), at: now }
+      this.crls = {
+        root: issueCrl(root, from, until),
+        issuer: issueCrl(issuer, from, until),
+        at: now,
+      }
     }
     return this.crls
   }

@@ -13,7 +13,8 @@ export const endpoints: Endpoint[] = [
     evenDisabled: true,
     waits: true,
     limit: 'verify',
-    summary: 'Whether a PDF is as it was sealed here: the body is the file, of which nothing is kept',
+    summary:
+      'Whether a PDF is as it was sealed here: the body is the file, of which nothing is kept',
     bytes: { most: VERIFY_MAX_BYTES, tooLarge: 'E_VERIFY_TOO_LARGE' },
     response: verdictShape,
   },

@@ -7,5 +7,9 @@ export function keySigner(
   certificate: Buffer,
   chain: readonly Buffer[] = []
 ): Signer {
-  return { certificate, chain, sign: async (bytes) => sign('sha256', bytes, { key, dsaEncoding: 'der' }) }
+  return {
+    certificate,
+    chain,
+    sign: async (bytes) => sign('sha256', bytes, { key, dsaEncoding: 'der' }),
+  }
 }

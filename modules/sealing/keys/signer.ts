@@ -25,6 +25,15 @@ export interface Signer {
   sign(bytes: Uint8Array): Promise<Buffer>
 }
 
+/** A signer that is given hashes instead of what is signed, as a provider of signatures is. */
+export interface DigestSigner extends Signer {
+  /**
+   * @param digest SHA-256
+   * @returns PKCS #1 v1.5
+   */
+  signDigest(digest: Uint8Array): Buffer
+}
+
 /** Gives the time, signed (RFC 3161). */
 export interface TimeStamps {
   /**

@@ -153,7 +153,10 @@ function joinStructure(pdf: PDF, other: PDF, copier: Copier): { offset: number }
     })
   )
   root.set('ParentTreeNextKey', PdfNumber.of(Math.max(-1, ...numbers.map(([one]) => one)) + 1))
-  root.set('K', new PdfArray([...kidsOf(pdf, root), ...kidsOf(other, otherRoot).map((kid) => copier.copy(kid))]))
+  root.set(
+    'K',
+    new PdfArray([...kidsOf(pdf, root), ...kidsOf(other, otherRoot).map((kid) => copier.copy(kid))])
+  )
   joinRoles(pdf, root, otherRoot.getDict('RoleMap', resolver(other)))
   return { offset }
 }
@@ -202,7 +205,10 @@ function carry(pdf: PDF, files: readonly CarriedFile[]) {
   if (names.has('EmbeddedFiles')) throw new Error('a PDF carries files already')
   const carried = files
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((file) => ({ name: PdfString.fromString(file.name), ref: pdf.register(fileSpec(pdf, file)) }))
+    .map((file) => ({
+      name: PdfString.fromString(file.name),
+      ref: pdf.register(fileSpec(pdf, file)),
+    }))
   const list = new PdfArray(carried.flatMap(({ name, ref }) => [name, ref]))
   names.set('EmbeddedFiles', PdfDict.of({ Names: list }))
   catalogue.set('Names', names)

@@ -33,12 +33,9 @@ export async function timeStampToken(
     ...(nonce ? [nonce] : [])
   )
   const signingTime = der(0x17, generalizedTime(at).subarray(2 + 2))
-  const attributes = signedAttributes(
-    sha256(statement),
-    signer.certificate,
-    OID.timeStampInfo,
-    [attribute(OID.signingTime, signingTime)]
-  )
+  const attributes = signedAttributes(sha256(statement), signer.certificate, OID.timeStampInfo, [
+    attribute(OID.signingTime, signingTime),
+  ])
   const value = await signer.sign(attributes)
   const content = { type: OID.timeStampInfo, bytes: statement }
   return signedData({ signer, attributes, value, content })

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
-import { PDF } from '@libpdf/core'
+import { type PDF } from '@libpdf/core'
 import { compute, sameLaw } from '#modules/compute/pure'
-import { AUDIT_NAME, COMPUTATION_NAME, ORIGINAL_NAME, readAudit, SIGNED_NAME } from '../domain/audit.ts'
+import {
+  AUDIT_NAME,
+  COMPUTATION_NAME,
+  ORIGINAL_NAME,
+  readAudit,
+  SIGNED_NAME,
+} from '../domain/audit.ts'
 import type { VerifiedCasefile, VerifiedComputation } from '../domain/verdict.ts'
 
 /**

@@ -1,5 +1,5 @@
 import {
-  PDF,
+  type PDF,
   PdfArray,
   PdfBool,
   PdfDict,

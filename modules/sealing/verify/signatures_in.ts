@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { PDF, PdfNumber, type PdfDict } from '@libpdf/core'
+import { type PDF, PdfNumber, type PdfDict } from '@libpdf/core'
 import { must } from '../asn1/read.ts'
 import { checkSignature, type Held } from './signed_content.ts'
 import type { Trust } from './trust.ts'
@@ -65,4 +65,5 @@ function cmsIn(gap: string): Buffer {
   return bytes.subarray(0, length)
 }
 
-const text = (file: Buffer, from: number, to: number) => file.toString('latin1', Math.max(0, from), to)
+const text = (file: Buffer, from: number, to: number) =>
+  file.toString('latin1', Math.max(0, from), to)

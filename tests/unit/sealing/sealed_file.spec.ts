@@ -69,7 +69,10 @@ test.group('A sealed file', (group) => {
     pdf.setTitle('Another title')
     const more = await pdf.save({ incremental: true })
     assert.equal((await verifyFile(more, authority.trust)).verdict, 'altered')
-    assert.equal((await verifyFile(Buffer.concat([sealed, Buffer.from('\n')]), authority.trust)).verdict, 'altered')
+    assert.equal(
+      (await verifyFile(Buffer.concat([sealed, Buffer.from('\n')]), authority.trust)).verdict,
+      'altered'
+    )
   })
 
   test('is altered by another program that saves it anew', async ({ assert }) => {
@@ -102,13 +105,19 @@ test.group('A sealed file', (group) => {
     const other = testAuthority()
     const theirs = await sealPdf(await withCertificate(shown), other.sealing, 'Cachet')
     other.remove()
-    const strangers = { 'a plain PDF': shown, 'a text': Buffer.from('Bonjour'), 'nothing': Buffer.alloc(0) }
+    const strangers = {
+      'a plain PDF': shown,
+      'a text': Buffer.from('Bonjour'),
+      'nothing': Buffer.alloc(0),
+    }
     for (const [name, file] of Object.entries(strangers))
       assert.equal((await verifyFile(file, authority.trust)).verdict, 'unknown', name)
     assert.equal((await verifyFile(theirs, authority.trust)).verdict, 'unknown')
   })
 
-  test('holds its signatures in hexadecimal of one case, and zeros after them', async ({ assert }) => {
+  test('holds its signatures in hexadecimal of one case, and zeros after them', async ({
+    assert,
+  }) => {
     const text = sealed.toString('latin1')
     const [gap] = [...text.matchAll(/\/Contents <([0-9a-fA-F]{1000,})>/g)].slice(-1)
     const place = gap.index + gap[0].length - 2
@@ -124,10 +133,7 @@ function placesOf(file: Buffer, many: number) {
   const gaps = [...text.matchAll(/<([0-9a-fA-F]{1000,})>/g)]
   const last = gaps.at(-1)!
   return Array.from({ length: many }, (_, number) => ({
-    at:
-      number % 2 === 0
-        ? last.index + randomInt(last[0].length)
-        : randomInt(file.length),
+    at: number % 2 === 0 ? last.index + randomInt(last[0].length) : randomInt(file.length),
     bit: randomInt(8),
   }))
 }
