@@ -16,6 +16,7 @@ const AUDIENCE_OF_FILE: Record<string, string> = {
   'candidate': 'candidate',
   'worker': 'worker',
   'worker-form': 'worker-form',
+  'signing': 'signing',
   'login': 'doors',
   'onboarding': 'doors',
   'validator': 'doors',

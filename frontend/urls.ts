@@ -35,6 +35,7 @@ export const urls = {
   contract: (id: string) => `/contracts/${id}`,
   editContract: (id: string) => `/contracts/${id}/edit`,
   documents: '/documents',
+  toSign: '/documents/to-sign',
   /** For whom a new casefile is, as far as that is known. */
   newCasefile: (of: { contractId?: string; offerId?: string; workerId?: string } = {}) => {
     const [first] = Object.entries(of).filter(([, id]) => id)
@@ -69,6 +70,7 @@ export const urls = {
   benefitsSettings: '/settings/avantages',
   offersSettings: '/settings/offers',
   documentsSettings: '/settings/documents',
+  signingSettings: '/settings/documents?tab=signing',
   newTemplate: '/settings/documents/new',
   shippedTemplates: '/settings/documents/shipped',
   template: (id: string) => `/settings/documents/${id}`,
@@ -106,7 +108,7 @@ export function safeReturnUrl(value: string | null): string {
 /** Which audience owns a path (without language prefix). */
 export function audienceOf(path: string): 'employer' | 'candidate' | 'worker' {
   if (/^\/(w|iw)(\/|$)/.test(path)) return 'worker'
-  if (/^\/(o|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
+  if (/^\/(o|s|print\/o|d\/w|verify|signature-confirmation|onboard|_status)(\/|$)/.test(path))
     return 'candidate'
   return 'employer'
 }

@@ -26,13 +26,15 @@ export type CasefileChange = Omit<
   'version'
 >
 
-/** Those that paper knows, in the order of the tabs. */
+/** In the order of the tabs. A casefile is being sealed for moments only: it has none. */
 export const CASEFILE_STATUSES = [
   'DRAFT',
   'WORKER_FORM_SENT',
   'WORKER_INFO_READY',
   'SIGNING',
   'SIGNED',
+  'REFUSED',
+  'EXPIRED',
   'CANCELLED',
 ] as const satisfies CasefileStatus[]
 
@@ -191,7 +193,7 @@ export const deleteDocument = (id: string) =>
 const nameOf = ({ name }: File) => name.replace(/\.pdf$/i, '').trim() || name
 
 /** A change that answers the casefile as it is now. */
-function useCasefileChange<Input>(change: (input: Input) => Promise<Casefile>) {
+export function useCasefileChange<Input>(change: (input: Input) => Promise<Casefile>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -11,6 +11,7 @@ import { createQueryClient } from './query-client.ts'
 const READERS: [paths: RegExp, reader: Audience][] = [
   [/^\/onboard(\/|$)/, 'onboarding'],
   [/^\/verify(\/|$)/, 'verifier'],
+  [/^\/(s|signature-confirmation)\//, 'signing'],
   [/^\/(d\/w\/|w\/(?!login(\/|$)))/, 'workerForm'],
 ]
 

@@ -1,9 +1,12 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
 
-/** Who reads: the three audiences, colleagues who make their own access, workers who tell their own details, and anybody who has a file verified. */
+/**
+ * Who reads: the three audiences, colleagues who make their own access, workers who tell their own details, signers, and
+ * anybody who has a file verified.
+ */
 export type Audience =
-  'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm' | 'verifier'
+  'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm' | 'signing' | 'verifier'
 /** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
@@ -15,7 +18,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form,verify}.json',
+    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -26,6 +29,7 @@ const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
   workerForm: ['common', 'worker-form'],
+  signing: ['common', 'signing'],
   verifier: ['common', 'verify'],
 }
 

@@ -2,7 +2,6 @@ import { Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import { BehindHash } from '@/components/app/behind-hash'
 import { ErrorBoundary } from '@/components/app/error-boundary'
 import { LeaveToRoot } from '@/components/app/leave-to-root'
-import { LinkNotValid } from '@/components/app/link-not-valid'
 import { StartScreen } from '@/components/app/start-screen'
 
 function Root() {
@@ -28,8 +27,11 @@ export const routes: RouteObject[] = [
       { path: 'verify', lazy: () => import('./routes/verify.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: 'd/w/:casefileLink', lazy: () => import('./routes/casefile-form.tsx') },
-      // Signing is not open: no link to it leads anywhere yet.
-      { path: 'signature-confirmation/*', Component: LinkNotValid },
+      { path: 's/:casefileLink/*', lazy: () => import('./routes/sign.tsx') },
+      {
+        path: 'signature-confirmation/:casefileLink',
+        lazy: () => import('./routes/signature-confirmation.tsx'),
+      },
       { path: '*', Component: LeaveToRoot },
     ],
   },

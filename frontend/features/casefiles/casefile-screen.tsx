@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { FileSignature, Printer } from 'lucide-react'
+import { Bell, FileSignature, Printer, Send } from 'lucide-react'
 import type { Casefile } from '@/api/casefiles'
+import { useCompany } from '@/api/get-company'
 import { useCan } from '@/api/get-user'
 import { PageHeader } from '@/components/app/page-header'
 import { Button } from '@/components/ui/button'
@@ -16,13 +17,17 @@ import { FormCard } from './form-card.tsx'
 import { InformationCard } from './information-card.tsx'
 import { PreviewDialog, PreviewPane } from './preview.tsx'
 import { CasefileProgress } from './progress.tsx'
+import { SendDialog } from './send-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
+import { SignerDialogs } from './signer-dialogs.tsx'
 import { SignersCard } from './signers-card.tsx'
+import { SigningCard } from './signing-card.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { StepDialogs } from './step-dialogs.tsx'
 import { CasefileTimeline } from './timeline.tsx'
 import { useCasefileSteps } from './use-casefile-steps.ts'
+import { useSignerSteps } from './use-signer-steps.ts'
 import { useWide } from './use-wide.ts'
 
 /** One casefile: its documents as they read, who signs them, what is missing, and what can be done now. */
@@ -32,12 +37,16 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
   const wide = useWide()
   const canWrite = useCan('casefiles.write')
   const steps = useCasefileSteps(casefile)
+  const signing = useSignerSteps(casefile)
+  const hasFeature = useCompany().data?.billingAccount.features.includes('documents')
   const [shownId, show] = useState<string | null>(null)
   const can = (step: Casefile['steps'][number]) => canWrite && casefile.steps.includes(step)
   const { documents } = casefile
   const chosen = documents.find(({ id }) => id === shownId)
   const shown = chosen ?? (wide ? documents[0] : undefined)
   const editable = can('change')
+  const canSend = hasFeature && can('send')
+  const wasSent = casefile.signers.some(({ invitedAt }) => invitedAt !== null)
 
   return (
     <>
@@ -61,9 +70,25 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
         actions={
           <>
             {can('print') && (
-              <Button variant="primary" busy={steps.printing} onClick={steps.print}>
+              <Button
+                variant={canSend ? 'secondary' : 'primary'}
+                busy={steps.printing}
+                onClick={steps.print}
+              >
                 <Printer aria-hidden />
                 {t('documents.print')}
+              </Button>
+            )}
+            {canSend && (
+              <Button variant="primary" onClick={() => steps.ask('send')}>
+                <Send aria-hidden />
+                {t('signatures.send')}
+              </Button>
+            )}
+            {wasSent && can('remind') && (
+              <Button variant="primary" busy={signing.reminding} onClick={signing.remind}>
+                <Bell aria-hidden />
+                {t('signatures.remind')}
               </Button>
             )}
             {can('uploadPaper') && (
@@ -73,12 +98,18 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
               </Button>
             )}
             {can('uploadPaper') && (
-              <Button variant="primary" onClick={() => steps.ask('sign')}>
+              <Button variant={wasSent ? 'secondary' : 'primary'} onClick={() => steps.ask('sign')}>
                 <FileSignature aria-hidden />
                 {t('documents.addSigned')}
               </Button>
             )}
-            {canWrite && <CasefileMenu casefile={casefile} steps={steps} />}
+            {canWrite && (
+              <CasefileMenu
+                casefile={casefile}
+                steps={steps}
+                onExtend={wasSent ? () => signing.setExtending(true) : undefined}
+              />
+            )}
           </>
         }
       />
@@ -93,7 +124,11 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
             onShow={show}
           />
           {editable && <ContractCard casefile={casefile} />}
-          <SignersCard casefile={casefile} editable={editable} />
+          {wasSent ? (
+            <SigningCard casefile={casefile} steps={signing} />
+          ) : (
+            <SignersCard casefile={casefile} editable={editable} />
+          )}
           <FormCard casefile={casefile} steps={steps} />
           <ConditionsCard casefile={casefile} editable={editable} />
           <InformationCard casefile={casefile} editable={editable} />
@@ -109,7 +144,9 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
         open={steps.asked === 'sign'}
         onClose={() => steps.ask(null)}
       />
-      <StepDialogs steps={steps} />
+      <SendDialog casefile={casefile} steps={steps} onPrint={print} />
+      <SignerDialogs casefile={casefile} steps={signing} />
+      <StepDialogs steps={steps} wasSent={wasSent} />
     </>
   )
 }

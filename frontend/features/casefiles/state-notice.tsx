@@ -2,12 +2,15 @@ import type { Casefile } from '@/api/casefiles'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { SigningNotice } from './signing-notice.tsx'
 
 /** What keeps it from being signed, what is worth knowing, or what comes next. */
 export function StateNotice({ casefile }: { casefile: Casefile }) {
   const t = useT()
   const format = useFormat()
   const { status, problems, warnings, signedOnStr, signedAt, signedBy, keptUntilStr } = casefile
+  if (casefile.signers.some(({ invitedAt }) => invitedAt !== null))
+    return <SigningNotice casefile={casefile} />
   if (status === 'SIGNING')
     return (
       <Notice role="status" className="mb-6">

@@ -8,7 +8,10 @@ const TONES: Partial<Record<CasefileStatus, BadgeTone>> = {
   WORKER_FORM_SENT: 'info',
   WORKER_INFO_READY: 'warn',
   SIGNING: 'info',
+  SEALING: 'info',
   SIGNED: 'accept',
+  REFUSED: 'danger',
+  EXPIRED: 'warn',
 }
 
 /** How far a casefile is. */

@@ -18,7 +18,7 @@ import { useCasefilesHome } from './use-casefiles-home.ts'
 import { useToastRefusal } from './use-toast-refusal.ts'
 
 /** What is asked about before it is done. */
-export type Asked = 'reopen' | 'cancel' | 'withdraw' | 'sign'
+export type Asked = 'reopen' | 'cancel' | 'withdraw' | 'send' | 'sign'
 
 /** What a person does with a casefile, each telling that it was done. */
 export function useCasefileSteps(casefile: Casefile) {

@@ -1,8 +1,9 @@
-import { CloudAlert, Coffee, FilePen, FileSignature, Hourglass } from 'lucide-react'
+import { CloudAlert, Coffee, FilePen, FileSignature, Hourglass, PenLine } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePartsDown } from '@/api/get-health'
 import { useUser } from '@/api/get-user'
 import { useAcceptedOffers, useOffers } from '@/api/offers'
+import { useSigningWaiting } from '@/api/signing-waiting'
 import { SectionCard } from '@/components/ui/card'
 import { daysUntil } from '#modules/shared/values/days'
 import { keptDraftIds } from '@/lib/draft-storage'
@@ -10,7 +11,7 @@ import { useGates } from '@/lib/gate'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** What waits for the person today: unsaved drafts on this device, offers accepted or about to expire, a part of the product that is down; else nothing. */
+/** What waits for the person today: unsaved drafts on this device, signatures, offers accepted or about to expire, a part of the product that is down; else nothing. */
 export function Waiting() {
   const t = useT()
   const message = useOptionalMessage()
@@ -19,6 +20,7 @@ export function Waiting() {
   const hasOffers = !useGates().locks({ feature: 'offers' })
   const accepted = useAcceptedOffers(hasOffers).data?.meta.total ?? 0
   const expiring = useExpiringOffers(hasOffers)
+  const toSign = useSigningWaiting(!useGates().locks({ feature: 'documents' })).data?.length ?? 0
   return (
     <SectionCard title={t('dashboard.waiting')}>
       <ul className="flex flex-col gap-3">
@@ -39,6 +41,14 @@ export function Waiting() {
             <span>{t('dashboard.partDown', { part: message(`common.part_${part}`) ?? part })}</span>
           </li>
         ))}
+        {toSign > 0 && (
+          <li className="flex items-start gap-3">
+            <PenLine className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
+            <Link to={urls.toSign} className="text-accent underline-offset-4 hover:underline">
+              {t('signatures.waiting', { count: toSign })}
+            </Link>
+          </li>
+        )}
         {accepted > 0 && (
           <li className="flex items-start gap-3">
             <FileSignature className="mt-0.5 size-4 shrink-0 text-accent" aria-hidden />
@@ -58,7 +68,7 @@ export function Waiting() {
             </Link>
           </li>
         ))}
-        {drafts.length + down.length + accepted + expiring.length === 0 && (
+        {drafts.length + down.length + toSign + accepted + expiring.length === 0 && (
           <li className="flex items-start gap-3 text-ink-soft">
             <Coffee className="mt-0.5 size-4 shrink-0" aria-hidden />
             {t('dashboard.nothingWaits')}

@@ -27,6 +27,12 @@ const FIRST_LOAD = [
 /** What the welcome then asks for beside the offer: the list of choices, with what each benefit is. */
 const CHOICES = 'frontend/features/offer-page/offered-choices.tsx'
 const CONFIGURE = 'frontend/features/offer-page/configure-step.tsx'
+/** What a signer loads before the words of a contract stand there. */
+const SIGNING = [
+  'frontend/main.tsx',
+  'frontend/audiences/candidate/routes.tsx',
+  'frontend/audiences/candidate/routes/sign.tsx',
+]
 
 test.group('The script of the candidate’s page', () => {
   const manifest = () =>
@@ -40,10 +46,8 @@ test.group('The script of the candidate’s page', () => {
     }
     return seen
   }
-  const languageOf = (chunks: Record<string, Chunk>, language: string) =>
-    Object.keys(chunks).filter((name) =>
-      new RegExp(`^_lang-${language}-(common|candidate|package)-`).test(name)
-    )
+  const languageOf = (chunks: Record<string, Chunk>, language: string, files: string) =>
+    Object.keys(chunks).filter((name) => new RegExp(`^_lang-${language}-(${files})-`).test(name))
   const gzipped = (chunks: Record<string, Chunk>, names: Iterable<string>) =>
     [...names].reduce(
       (sum, name) =>
@@ -56,7 +60,7 @@ test.group('The script of the candidate’s page', () => {
       assert,
     }) => {
       const chunks = manifest()
-      const words = languageOf(chunks, language)
+      const words = languageOf(chunks, language, 'common|candidate|package')
       assert.lengthOf(words, 3)
       const first = closure(chunks, [...FIRST_LOAD, ...words])
       assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
@@ -76,6 +80,20 @@ test.group('The script of the candidate’s page', () => {
       )
     })
   }
+
+  for (const language of ['fr', 'nl', 'en'])
+    test(`of a signer stays under 170 kB in ${language}, the viewer of PDFs comes after it`, ({
+      assert,
+    }) => {
+      const chunks = manifest()
+      const words = languageOf(chunks, language, 'common|signing')
+      assert.lengthOf(words, 2)
+      const first = closure(chunks, [...SIGNING, ...words])
+      assert.isBelow(gzipped(chunks, first), 170 * KILOBYTE)
+      const viewer = Object.keys(chunks).filter((name) => name.includes('open-pdf'))
+      assert.lengthOf(viewer, 1)
+      assert.isFalse(first.has(viewer[0]!))
+    })
 
   test('never asks for the editor of texts', ({ assert }) => {
     const chunks = manifest()

@@ -22,14 +22,18 @@ test.group('Every address', () => {
     })
   }
 
-  for (const path of ['iw/abc', 'signature-confirmation/abc']) {
-    test(`a link of a portal that is not open says that it is not valid: ${path}`, async ({
-      visit,
-    }) => {
-      const { page, origin } = await visit(`/fr/${path}`, { as: 'hr' })
+  test('a link of a portal that is not open says that it is not valid', async ({ visit }) => {
+    const { page, origin } = await visit('/fr/iw/abc', { as: 'hr' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
+    await expect(page.getByText(/demandez un nouveau lien à Acme Belgium/)).toBeVisible()
+    expect(page.url()).toBe(`${origin}/fr/iw/abc`)
+  })
+
+  for (const path of ['s/abc', 's/abc/sign', 'signature-confirmation/abc']) {
+    test(`a link to sign that opens nothing says so: ${path}`, async ({ visit }) => {
+      const { page } = await visit(`/fr/${path}`, { refusals: [[404, '/api/out/signing/abc']] })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')
-      await expect(page.getByText(/demandez un nouveau lien à Acme Belgium/)).toBeVisible()
-      expect(page.url()).toBe(`${origin}/fr/${path}`)
+      await expect(page.getByText(/demandez-en un nouveau à votre employeur/)).toBeVisible()
     })
   }
 

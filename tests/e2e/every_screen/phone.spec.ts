@@ -24,7 +24,10 @@ test.group('A small screen', () => {
       const { page } = await visit(`/${locale}/`, {
         as: 'hr',
         ownSession: true,
-        refusals: [[404, '/api/out/offers/unknown']],
+        refusals: [
+          [404, '/api/out/offers/unknown'],
+          [404, '/api/out/signing/unknown'],
+        ],
         ...PHONE,
       })
       await expect(page.getByRole('heading').first()).toBeVisible()
@@ -50,11 +53,13 @@ test.group('A small screen', () => {
         '/team/analytics',
         '/settings/account',
         '/settings/documents/shipped',
+        '/documents/to-sign',
+        '/settings/documents?tab=signing',
       ]) {
         await goWithin(page, `/${locale}${path}`)
         await expectNoSideways(page, path)
       }
-      for (const path of ['/health-check', '/o/unknown', '/w/login', '/login']) {
+      for (const path of ['/health-check', '/o/unknown', '/s/unknown', '/w/login', '/login']) {
         await page.goto(`/${locale}${path}`)
         await expect(
           page.getByRole('heading').or(page.getByText('health-check')).first()

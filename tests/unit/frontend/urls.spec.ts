@@ -24,12 +24,14 @@ test.group('Addresses', () => {
   })
 
   test('each address belongs to one audience', ({ assert }) => {
-    for (const path of ['/', '/packages', '/offers/1', '/workers', '/print/p/1', '/onboarding'])
+    for (const path of ['/', '/packages', '/offers/1', '/settings', '/print/p/1', '/onboarding'])
       assert.equal(audienceOf(path), 'employer', path)
     for (const path of [
       '/o/abc',
       '/o/abc/welcome',
       '/d/w/abc',
+      '/s/abc',
+      '/s/abc/sign',
       '/onboard',
       '/onboard/x',
       '/signature-confirmation/x',

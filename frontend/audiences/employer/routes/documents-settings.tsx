@@ -9,14 +9,15 @@ import { Button } from '@/components/ui/button'
 import { Tabs } from '@/components/ui/tabs'
 import { FeatureLocked } from '@/features/billing/feature-locked'
 import { CompanyDocuments } from '@/features/company-documents/company-documents'
+import { SigningSettingsPage } from '@/features/signatures/signing-settings'
 import { TemplateList } from '@/features/templates/template-list'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-const TABS = ['templates', 'company'] as const
+const TABS = ['templates', 'company', 'signing'] as const
 
-/** /settings/documents?tab=company */
+/** /settings/documents?tab=company, ?tab=signing */
 export function Component() {
   const t = useT()
   const canWrite = useCan('templates.write')
@@ -60,12 +61,15 @@ export function Component() {
         options={[
           { value: 'templates', label: t('templates.heading') },
           { value: 'company', label: t('documents.companyDocuments') },
+          { value: 'signing', label: t('signatures.settings') },
         ]}
       >
         <div className="mt-4">
           {tab === 'templates' && <TemplateList />}
           {tab === 'company' &&
             (isLocked ? <FeatureLocked feature="documents" /> : <CompanyDocuments />)}
+          {tab === 'signing' &&
+            (isLocked ? <FeatureLocked feature="documents" /> : <SigningSettingsPage />)}
         </div>
       </Tabs>
     </div>

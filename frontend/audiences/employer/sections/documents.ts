@@ -5,7 +5,10 @@ import { gated, type Section } from './section.tsx'
 export const documents: Section = {
   line: { to: urls.documents, label: 'nav.documents', icon: FileText, feature: 'documents' },
   screens: [
-    gated('documents', [{ path: 'documents', lazy: () => import('../routes/documents.tsx') }]),
+    gated('documents', [
+      { path: 'documents', lazy: () => import('../routes/documents.tsx') },
+      { path: 'documents/to-sign', lazy: () => import('../routes/to-sign.tsx') },
+    ]),
     // A plan with contracts alone prints and keeps the signed paper of a contract.
     gated(
       ['contracts', 'documents'],

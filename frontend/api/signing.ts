@@ -1,0 +1,107 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { openPrivate } from '@/lib/private-secret'
+import { answerOf, api } from './client.ts'
+import { ApiProblem } from './problem.ts'
+
+type Calls = paths['/out/signing/{link}']
+
+/** A casefile as one of its signers sees it. */
+export type Signing = Calls['get']['responses'][200]['content']['application/json']
+export type SigningStatus = Signing['status']
+export type SigningDocument = Signing['documents'][number]
+export type CodeWay = Signing['you']['codeWays'][number]['by']
+/** The words of a document; null of a PDF that somebody brought. */
+export type DocumentWords =
+  paths['/out/signing/{link}/documents/{documentId}/text']['get']['responses'][200]['content']['application/json']
+
+type SignBody = NonNullable<
+  paths['/out/signing/{link}/sign']['post']['requestBody']
+>['content']['application/json']
+/** The name under it: typed, or drawn as a PNG. */
+export type SignedName = Pick<SignBody, 'typedName' | 'drawnName'>
+
+/** What stands behind a signer's link. */
+export const signingQuery = (link: string) =>
+  queryOptions({
+    queryKey: ['signing', link],
+    queryFn: ({ signal }) => {
+      const params = { path: { link } }
+      return openPrivate<Signing>(
+        (secret) => answerOf(api.POST('/out/signing/{link}/open', { params, body: { secret } })),
+        () => answerOf(api.GET('/out/signing/{link}', { params, signal }))
+      )
+    },
+    staleTime: Infinity,
+  })
+
+/** Where a document of it is read, byte for byte what is signed. */
+export const signingPdfUrl = (link: string, documentId: string) =>
+  `/api/out/signing/${link}/documents/${documentId}/pdf`
+
+/** What a document says, for who reads before the pages are there. */
+export const documentWordsQuery = (link: string, documentId: string) =>
+  queryOptions({
+    queryKey: ['signing', link, 'words', documentId],
+    queryFn: ({ signal }) =>
+      answerOf(
+        api.GET('/out/signing/{link}/documents/{documentId}/text', {
+          params: { path: { link, documentId } },
+          signal,
+        })
+      ),
+    staleTime: Infinity,
+  })
+
+/** What a signer does; each answer is the casefile as it is then. */
+export function useSigningCalls(link: string) {
+  const client = useQueryClient()
+  const { queryKey } = signingQuery(link)
+  const params = { path: { link } }
+  const keep = async (call: Promise<Signing>) => {
+    try {
+      const signing = await call
+      client.setQueryData(queryKey, signing)
+      return signing
+    } catch (failure) {
+      // Signed in another window, refused, ended or changed since: the page says what it is now.
+      if (failure instanceof ApiProblem && [404, 409].includes(failure.status))
+        await client.refetchQueries({ queryKey, exact: true })
+      throw failure
+    }
+  }
+  return {
+    sendCode: (by: CodeWay) =>
+      answerOf(api.POST('/out/signing/{link}/code', { params, body: { by } })),
+    confirmCode: (code: string) =>
+      keep(answerOf(api.POST('/out/signing/{link}/confirm-code', { params, body: { code } }))),
+    /** Signs the documents that this page showed, with the sentence that it showed, and no others. */
+    sign: ({ casefile, documents, sentence }: Signing, name: SignedName) =>
+      keep(
+        answerOf(
+          api.POST('/out/signing/{link}/sign', {
+            params,
+            body: {
+              version: casefile.version,
+              hashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
+              sentence,
+              isSentenceAccepted: true,
+              ...name,
+            },
+          })
+        )
+      ),
+    refuse: ({ casefile }: Signing, reason: string) =>
+      keep(
+        answerOf(
+          api.POST('/out/signing/{link}/refuse', {
+            params,
+            body: { version: casefile.version, reason },
+          })
+        )
+      ),
+    askForPaper: () => keep(answerOf(api.POST('/out/signing/{link}/paper', { params }))),
+  }
+}
+
+export type SigningCalls = ReturnType<typeof useSigningCalls>

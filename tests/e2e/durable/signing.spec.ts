@@ -1,0 +1,171 @@
+import { test } from '@japa/runner'
+import type { Page } from 'playwright-core'
+import { closeWorkflowClient } from '#workflows/client'
+import { seriousViolations } from '../support/axe.ts'
+import { expect } from '../support/expect.ts'
+import { mailsTo, textOf } from '../support/mailbox.ts'
+import { expectNoSideways } from '../support/sideways.ts'
+import {
+  casefileToSign,
+  confirmByMail,
+  mailedLink,
+  signedCopies,
+  signOnPhone,
+  SIGNERS_PHONE,
+  type CasefileToSign,
+} from '../support/signing.ts'
+import { temporalServes } from '../support/temporal_serves.ts'
+
+/** Each turn is a mail that a process promises; the seal is another. */
+const TURN = { timeout: 60_000 }
+
+test.group('Signing in a browser', (group) => {
+  group.setup(temporalServes)
+  group.teardown(() => closeWorkflowClient())
+
+  /** Three presses from the casefile to sent, where the company signs contracts by hand: what is promised is six. */
+  const send = async (page: Page, message?: string) => {
+    await page.getByRole('button', { name: 'Envoyer à signer' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Envoyer les documents à signer' })
+    await dialog.getByRole('button', { name: 'Tout signer en ligne, niveau simple' }).click()
+    await expect(dialog.getByText(/pas l’équivalent d’une signature à la main/)).toBeVisible()
+    if (message) await dialog.getByLabel('Message').fill(message)
+    await dialog.getByRole('button', { name: /^Envoyer à \d personnes$/ }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const desk = (casefile: CasefileToSign) => `/fr/documents/edit-documents/${casefile.id}`
+
+  test('two sign for the employer, then the worker, each on a phone of their own; it is sealed and everybody gets a copy', async ({
+    visit,
+    assert,
+  }) => {
+    const casefile = await casefileToSign()
+    const { marc, camille, worker } = casefile
+    const { page: hr } = await visit(desk(casefile), { as: 'hr' })
+    await send(hr, 'Bienvenue dans l’équipe.')
+    const progress = hr.getByRole('list', { name: 'Signatures' })
+    await expect(progress.getByRole('listitem').filter({ hasText: worker.name })).toContainText(
+      'Attend son tour'
+    )
+    assert.deepEqual(await seriousViolations(hr), [])
+
+    const { page } = await visit(await mailedLink(marc), SIGNERS_PHONE)
+    await expect(page.getByText('Bienvenue dans l’équipe.')).toBeVisible()
+    await expect(page).not.toHaveURL(/#/)
+    // The words come before any viewer of PDFs.
+    const text = page.getByRole('article', { name: `CDI ${casefile.mark}` })
+    await expect(text.getByText(/Zoé, dès le/)).toBeVisible()
+    await expect(page.getByRole('img', { name: /Page 2 sur 2/ })).toBeAttached()
+    assert.deepEqual(await seriousViolations(page), [])
+    await expectNoSideways(page, 'the documents')
+    assert.lengthOf(await mailsTo(worker.email), 0, 'the worker is not asked yet')
+    await signOnPhone(page, marc)
+    await expect(page.getByText('1 sur 3 a signé')).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+
+    // Drawn, on a second phone.
+    const second = await visit(await mailedLink(camille), SIGNERS_PHONE)
+    await second.page.getByRole('button', { name: 'J’ai lu, continuer' }).tap()
+    await confirmByMail(second.page, camille)
+    await second.page.getByRole('radio', { name: 'Dessiner' }).tap()
+    await second.page.getByRole('checkbox').check()
+    await second.page.getByRole('button', { name: 'Je signe' }).tap()
+    await expect(second.page.getByText(/^Dessinez votre signature, ou/)).toBeVisible()
+    await draw(second.page, 20)
+    await second.page.getByRole('button', { name: 'Je signe' }).tap()
+    await expect(second.page.getByText(/trop court pour une signature/)).toBeVisible()
+    await draw(second.page, 260)
+    await second.page.getByRole('button', { name: 'Je signe' }).tap()
+    await expect(second.page.getByRole('heading', { name: /C’est signé/ })).toBeVisible()
+
+    await page.goto(await mailedLink(worker))
+    await signOnPhone(page, worker)
+    await expect(page.getByRole('heading', { name: 'Vos documents signés' })).toBeVisible(TURN)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: `Télécharger CDI ${casefile.mark}` }).tap()
+    assert.match((await download).suggestedFilename(), /\.pdf$/)
+
+    await hr.reload()
+    await expect(hr.getByText(/^Signé par tous et scellé le/)).toBeVisible()
+    await expect(hr.getByText('3 sur 3 ont signé')).toBeVisible()
+    for (const person of [marc, camille, worker])
+      await expect.poll(async () => (await signedCopies(person)).length, TURN).toBeGreaterThan(0)
+  }).timeout(300_000)
+
+  test('a refusal with its reason reaches everybody who was asked, and closes the links', async ({
+    visit,
+    assert,
+  }) => {
+    const casefile = await casefileToSign()
+    const { marc, camille } = casefile
+    const { page: hr } = await visit(desk(casefile), { as: 'hr' })
+    await send(hr)
+    const other = await mailedLink(camille)
+    const { page, expectRefusal } = await visit(await mailedLink(marc), SIGNERS_PHONE)
+    await page.getByRole('button', { name: 'Je refuse' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Refuser de signer ?' })
+    assert.deepEqual(await seriousViolations(page), [])
+    await dialog.getByRole('button', { name: 'Refuser de signer' }).tap()
+    await expect(dialog.getByLabel('Votre raison')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Votre raison').fill('Nous avions convenu de sept jours de congé.')
+    await dialog.getByRole('button', { name: 'Refuser de signer' }).tap()
+    await expect(page.getByRole('heading', { name: 'Vous avez refusé de signer' })).toBeVisible()
+
+    await hr.reload()
+    await expect(hr.getByRole('status').getByText(/sept jours de congé/)).toBeVisible()
+    await expect
+      .poll(async () => (await mailsTo(camille.email)).map(textOf).join('\n'), TURN)
+      .toContain('sept jours de congé')
+    expectRefusal(404, '/api/out/signing/')
+    await page.goto(other)
+    await expect(page.getByRole('heading', { name: 'Ce lien n’est pas valide' })).toBeVisible()
+  }).timeout(240_000)
+
+  test('HR reminds, extends, replaces a signer and hands over a link; the old one is dead; a worker asks for paper', async ({
+    visit,
+    assert,
+  }) => {
+    const casefile = await casefileToSign()
+    const { marc, ines } = casefile
+    const { page: hr } = await visit(desk(casefile), { as: 'hr' })
+    await send(hr)
+    const old = await mailedLink(marc)
+    await hr.getByRole('button', { name: 'Plus', exact: true }).click()
+    await hr.getByRole('menuitem', { name: 'Prolonger' }).click()
+    await hr.getByRole('dialog').getByRole('button', { name: 'Prolonger' }).click()
+    await expect(hr.getByText('Le délai est prolongé.')).toBeVisible()
+
+    await hr.getByRole('button', { name: `Actions pour ${marc.name}` }).click()
+    await hr.getByRole('menuitem', { name: 'Remplacer' }).click()
+    const dialog = hr.getByRole('dialog', { name: `Remplacer ${marc.name} ?` })
+    await dialog.getByLabel('Signe à sa place').selectOption({ label: `${ines.name}, Direction` })
+    assert.deepEqual(await seriousViolations(hr), [])
+    await dialog.getByRole('button', { name: 'Remplacer' }).click()
+    await expect(hr.getByRole('list', { name: 'Signatures' }).getByText(ines.name)).toBeVisible()
+
+    const { page } = await visit(old, {
+      ...SIGNERS_PHONE,
+      refusals: [[404, '/api/out/signing/']],
+    })
+    await expect(page.getByRole('heading', { name: 'Ce lien n’est pas valide' })).toBeVisible()
+    await page.goto(await mailedLink(ines))
+    await page.getByRole('button', { name: 'Je préfère le papier' }).tap()
+    await page.getByRole('dialog').getByRole('button', { name: 'Demander le papier' }).tap()
+    await expect(page.getByText(/^Vous avez demandé à signer sur papier/)).toBeVisible()
+    await hr.reload()
+    await expect(hr.getByText(/^Préfère le papier, demandé/)).toBeVisible()
+  }).timeout(240_000)
+})
+
+/** Draws a wave of so many pixels on the field. */
+async function draw(page: Page, pixels: number): Promise<void> {
+  const field = page.getByRole('img', { name: /signature/ })
+  await field.scrollIntoViewIfNeeded()
+  const { x, y, height } = (await field.boundingBox())!
+  const middle = y + height / 2
+  await page.mouse.move(x + 20, middle)
+  await page.mouse.down()
+  for (let at = 0; at <= pixels; at += 10)
+    await page.mouse.move(x + 20 + at, middle + Math.sin(at / 25) * 25)
+  await page.mouse.up()
+}

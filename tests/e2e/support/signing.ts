@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { contractToSign, CONTRACT_BODY } from '#tests/helpers/casefiles'
+import { madePdf } from '#tests/helpers/made_pdf'
+import { accountOf } from './account.ts'
+import { ask } from './ask.ts'
+import { PHONE } from './candidate_offers.ts'
+import { expect } from './expect.ts'
+import { mailsTo, textOf } from './mailbox.ts'
+import { stage } from './stage.ts'
+
+/** A mail, and the process behind it, may take its time beside other tests. */
+const MAIL = { timeout: 60_000 }
+/** Nothing is mocked: each phone is a browser of its own. */
+export const SIGNERS_PHONE = PHONE
+
+interface Person {
+  name: string
+  email: string
+}
+
+/** A casefile that waits to be sent, and those who sign it: two of the company together, then the worker. */
+export interface CasefileToSign {
+  id: string
+  mark: string
+  marc: Person
+  camille: Person
+  worker: Person
+  /** Of the company too, and not asked. */
+  ines: Person
+}
+
+/** A contract with a PDF beside it, to be signed by people with mailboxes of their own. */
+export async function casefileToSign(): Promise<CasefileToSign> {
+  const { acme } = stage()
+  const mark = randomUUID().slice(0, 6)
+  await sayYesToSimple()
+  const person = (name: string): Person => ({
+    name: `${name} ${mark}`,
+    email: `${name.split(' ')[0]!.toLowerCase()}-${mark}@example.test`,
+  })
+  const [marc, camille, ines] = [
+    person('Marc Dupont'),
+    person('Camille Renard'),
+    person('Inès Roux'),
+  ]
+  ines.email = `ines-${mark}@example.test`
+  const signer = async ({ name, email }: Person): Promise<string> =>
+    (await ask('post', 'signers', { name, email, nomFonction: 'Direction' })).id
+  const first = await signer(marc)
+  const second = await signer(camille)
+  await signer(ines)
+  const worker = { name: `Zoé Maes ${mark}`, email: `zoe-${mark}@example.test` }
+  const contract = await contractToSign(acme, {}, { email: worker.email })
+  await inTenant(acme.id, (trx) =>
+    trx
+      .from('workers')
+      .where({ id: contract.workerId })
+      .update({ first_name: 'Zoé', last_name: `Maes ${mark}` })
+  )
+  const template = await ask('post', 'document-templates', {
+    ...{ id: randomUUID(), name: `CDI ${mark}`, language: 'fr', kind: 'CONTRACT' },
+    body: CONTRACT_BODY,
+  })
+  const { id } = await ask('post', 'casefile', { id: randomUUID(), contractId: contract.id })
+  await ask('post', `casefile/${id}/add-documents`, [template.id])
+  const client = await accountOf('hr')
+  const added = await client.send('POST', `/api/casefile/${id}/add-pdf?name=Charte`, {
+    rawBody: madePdf({ pages: 2, words: 'Charte' }),
+    headers: { 'content-type': 'application/pdf' },
+  })
+  await ask('put', `casefile/${id}`, {
+    version: added.body.version,
+    signers: [
+      { signerId: first, order: 1 },
+      { signerId: second, order: 1 },
+      { signerId: null, order: 2 },
+    ],
+  })
+  return { id, mark, marc, camille, ines, worker }
+}
+
+/** An administrator has read what a simple signature under a contract means, once for the company. */
+async function sayYesToSimple(): Promise<void> {
+  const admin = await accountOf('admin')
+  const { simpleAccepted, simpleMeans } = (await admin.get('/api/signing-settings')).body
+  if (!simpleAccepted) await admin.post('/api/signing-settings/accept-simple', { simpleMeans })
+}
+
+/** The newest private address that was mailed to a signer, without its host. */
+export async function mailedLink({ email }: Person): Promise<string> {
+  let link: string | null = null
+  const newest = async () => {
+    const text = (await mailsTo(email)).map(textOf).join('\n')
+    return (link =
+      [...text.matchAll(/https?:\/\/[^\s/]+(\/\w\w\/s\/[\w-]+#[\w-]{43})/g)].at(-1)?.[1] ?? null)
+  }
+  await expect.poll(newest, MAIL).not.toBeNull()
+  return link!
+}
+
+/** Asks for a code on the page and types the one that comes by mail. */
+export async function confirmByMail(page: Page, { email }: Person): Promise<void> {
+  const before = (await codesOf(email)).length
+  await page.getByRole('button', { name: /^Envoyer un code à/ }).tap()
+  await expect.poll(async () => (await codesOf(email)).length, MAIL).toBeGreaterThan(before)
+  await page.getByLabel('Code à six chiffres').fill((await codesOf(email)).at(-1)!)
+  await page.getByRole('button', { name: 'Confirmer le code' }).tap()
+}
+
+async function codesOf(email: string): Promise<string[]> {
+  return (await mailsTo(email)).flatMap((mail) => /\b(\d{6})\b/.exec(textOf(mail))?.[1] ?? [])
+}
+
+/** Reads, confirms by mail, types the name and signs; ends on the page that says thanks. */
+export async function signOnPhone(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: 'J’ai lu, continuer' }).tap()
+  await confirmByMail(page, person)
+  await expect(page.getByLabel('Prénom et nom')).toHaveValue(person.name)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Je signe' }).tap()
+  await expect(page.getByRole('heading', { name: /^Merci, .* C’est signé\.$/ })).toBeVisible()
+}
+
+/** The PDFs that a person's mails carry. */
+export async function signedCopies({ email }: Person): Promise<string[]> {
+  return (await mailsTo(email)).flatMap(({ attachments = [] }) =>
+    attachments
+      .filter(({ contentType }) => contentType === 'application/pdf')
+      .map(({ generatedFileName }) => generatedFileName)
+  )
+}
