@@ -18,7 +18,7 @@ export const casefileLevelsQuery = ({ id, version, updatedAt }: Casefile) =>
 
 export interface Sending {
   lastDayStr: string
-  levels: { documentId: string; level: SigningLevel }[]
+  levels: { documentId: string; level: DocumentLevel['choices'][number] }[]
   message: string
 }
 

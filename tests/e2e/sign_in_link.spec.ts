@@ -61,7 +61,9 @@ test.group('Signing in by mail', (group) => {
     const field = page.getByRole('textbox', { name: 'Code de l’e-mail' })
     await field.fill('12')
     await page.getByRole('button', { name: 'Se connecter avec le code' }).click()
-    await expect(field).toHaveAccessibleDescription('Le code compte huit caractères, comme abcd-efgh.')
+    await expect(field).toHaveAccessibleDescription(
+      'Le code compte huit caractères, comme abcd-efgh.'
+    )
     // As it is copied from a mail, and as a phone writes it.
     await field.fill(` ${code.toUpperCase().replace('-', ' – ')} `)
     await page.getByRole('button', { name: 'Se connecter avec le code' }).click()

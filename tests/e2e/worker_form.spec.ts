@@ -17,14 +17,12 @@ async function contractedWorker() {
   await ask('post', 'workers', { id, firstName: 'Noor', lastName, email, language: 'fr' })
   await inTenant(stage().acme.id, async (trx) => {
     const { package_id: packageId } = await trx.from('contracts').firstOrFail()
-    await trx
-      .table('contracts')
-      .insert({
-        worker_id: id,
-        package_id: packageId,
-        start_date: '2026-01-01',
-        signature: 'PAPER',
-      })
+    await trx.table('contracts').insert({
+      worker_id: id,
+      package_id: packageId,
+      start_date: '2026-01-01',
+      signature: 'PAPER',
+    })
   })
   return { id, email, name: `Noor ${lastName}` }
 }

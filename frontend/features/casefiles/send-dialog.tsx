@@ -90,7 +90,10 @@ function SendForm({ casefile, onClose, onPrint }: SendFormProps) {
       {
         lastDayStr: lastDay,
         message: message.trim(),
-        levels: offered.map((one) => ({ documentId: one.documentId, level: levelOf(one) })),
+        levels: offered.flatMap((one) => {
+          const level = one.choices.find((choice) => choice === levelOf(one))
+          return level ? [{ documentId: one.documentId, level }] : []
+        }),
       },
       {
         onSuccess: () => {

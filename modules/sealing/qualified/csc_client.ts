@@ -169,7 +169,7 @@ export class CscClient {
     })
     if (response.status >= 500)
       throw new SealUnavailable(`the provider of qualified signatures answered ${response.status}`)
-    const answer = await response.json()
+    const answer = (await response.json()) as { error?: string }
     if (!response.ok) throw new CscRefused(`${path}: ${answer.error ?? response.status}`)
     return answer as T
   }

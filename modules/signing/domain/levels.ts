@@ -8,11 +8,12 @@ export type Level = CasefileDocument['level']
 
 /** What may be chosen here: no provider of qualified signatures is set up. */
 export const CHOICES = ['SIMPLE', 'PAPER'] as const satisfies readonly Level[]
+export type Choice = (typeof CHOICES)[number]
 
 /** The types of documents that a company settles a level for. */
 export const DOCUMENT_TYPES = ['CONTRACT', 'ANNEXE', 'UPLOAD'] as const
 export type DocumentType = (typeof DOCUMENT_TYPES)[number]
-export type Levels = Record<DocumentType, Level>
+export type Levels = Record<DocumentType, Choice>
 
 /** Until a company settles another: by hand whatever the law may want signed by hand (art. 3bis, Act of 3 July 1978). */
 export const DEFAULT_LEVELS: Levels = { CONTRACT: 'PAPER', ANNEXE: 'SIMPLE', UPLOAD: 'PAPER' }

@@ -117,7 +117,7 @@ export const levelsSchema = whole({
 })
 
 export const signingSettingsSchema = whole({
-  levels: ofEach(DOCUMENT_TYPES, oneOf(DOCUMENT_LEVELS)),
+  levels: ofEach(DOCUMENT_TYPES, oneOf(CHOICES)),
   /** What there is here. */
   choices: list(oneOf(CHOICES)),
   reminderDays: list(count),

@@ -1,10 +1,10 @@
 import { SigningSettingSchema } from '#database/schema'
-import type { Level } from '../domain/levels.ts'
+import type { Choice } from '../domain/levels.ts'
 
 /** What a company settles for signing. */
 export default class SigningSetting extends SigningSettingSchema {
-  declare contractLevel: Level
-  declare annexeLevel: Level
-  declare uploadLevel: Level
+  declare contractLevel: Choice
+  declare annexeLevel: Choice
+  declare uploadLevel: Choice
   declare reminderDays: number[]
 }

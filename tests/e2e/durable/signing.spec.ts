@@ -130,7 +130,7 @@ test.group('Signing in a browser', (group) => {
     const { page: hr } = await visit(desk(casefile), { as: 'hr' })
     await send(hr)
     const old = await mailedLink(marc)
-    await hr.getByRole('button', { name: 'Plus', exact: true }).click()
+    await hr.getByRole('button', { name: 'Plus d’actions' }).click()
     await hr.getByRole('menuitem', { name: 'Prolonger' }).click()
     await hr.getByRole('dialog').getByRole('button', { name: 'Prolonger' }).click()
     await expect(hr.getByText('Le délai est prolongé.')).toBeVisible()

@@ -46,8 +46,12 @@ export async function casefileToSign(): Promise<CasefileToSign> {
     person('Inès Roux'),
   ]
   ines.email = `ines-${mark}@example.test`
-  const signer = async ({ name, email }: Person): Promise<string> =>
-    (await ask('post', 'signers', { name, email, nomFonction: 'Direction' })).id
+  const admin = await accountOf('admin')
+  const signer = async ({ name, email }: Person): Promise<string> => {
+    const made = await admin.post('/api/signers', { name, email, nomFonction: 'Direction' })
+    if (made.status >= 300) throw new Error(`a signer: ${made.status} ${made.raw}`)
+    return made.body.id
+  }
   const first = await signer(marc)
   const second = await signer(camille)
   await signer(ines)

@@ -69,7 +69,7 @@ test.group('Signing by a provider that speaks CSC', (group) => {
       const digests = [sha256(attributes)]
       const yes = await press(csc.addressForSignature(signer, digests, to), {})
       const [value] = await csc.sign(signer, digests, yes.get('code')!, BACK)
-      pdf = await signedInto(room, { signer, attributes, value, ...authority.sealing })
+      pdf = await signedInto(room, { ...authority.sealing, signer, attributes, value })
     }
     const sealed = await sealPdf(pdf, authority.sealing, 'Cachet')
     const verdict = await verifyFile(sealed, authority.trust)

@@ -54,7 +54,8 @@ test.group('What seals', () => {
   }) => {
     const { folder, sealing, authority, remove } = testAuthority()
     const file = join(mkdtempSync(join(tmpdir(), 'barema-p12-')), 'seal.p12')
-    cleanup(remove, () => rmSync(join(file, '..'), { recursive: true }))
+    cleanup(remove)
+    cleanup(() => rmSync(join(file, '..'), { recursive: true }))
     execFileSync('openssl', [
       ...['pkcs12', '-export', '-out', file, '-passout', 'pass:right'],
       ...['-inkey', join(folder, 'seal.key'), '-in', join(folder, 'seal.pem')],
@@ -78,15 +79,15 @@ test.group('What seals', () => {
   }) => {
     const { sealing, authority, remove } = testAuthority()
     let answers: 'nothing' | 'refusal' = 'nothing'
-    const server = createServer((request, response) => {
+    const server = createServer((_request, response) => {
       if (answers === 'refusal') response.writeHead(503).end()
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    cleanup(
-      remove,
-      () => server.closeAllConnections(),
-      () => void server.close()
-    )
+    cleanup(remove)
+    cleanup(() => {
+      server.closeAllConnections()
+      server.close()
+    })
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     const sealWith = (...urls: string[]) =>
       sealPdf(madePdf(), { ...sealing, timeStamps: httpTimeStamps(urls, 300) }, 'Cachet')
