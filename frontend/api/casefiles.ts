@@ -52,7 +52,7 @@ export interface CasefilePage {
   perPage?: number
 }
 
-const CASEFILES_KEY = ['casefiles']
+export const CASEFILES_KEY = ['casefiles']
 
 /** One page of casefiles, the last changed first unless told, with how many there are of each status. */
 export const useCasefiles = ({ status, ...filter }: CasefilePage) =>

@@ -69,8 +69,7 @@ export function CasefileTimeline({ casefile }: { casefile: Casefile }) {
         const { name, from, to, reason } = details as Details
         const isWorker = kind === 'FORM_OPENED' || kind === 'FORM_FILLED'
         const who = isWorker ? casefile.worker.displayName : (name ?? user?.displayName)
-        const shown = (value: string) =>
-          kind === 'EXTENDED' ? format.day(value, 'medium') : value
+        const shown = (value: string) => (kind === 'EXTENDED' ? format.day(value, 'medium') : value)
         const what = [from, to].flatMap((value) => (value ? [shown(value)] : [])).join(' → ')
         return {
           id,
