@@ -17,3 +17,8 @@ export async function openPrivate<T>(
   window.history.replaceState(window.history.state, '', pathname + search)
   return opened
 }
+
+// Another private link to the same page, opened in the same window, changes what stands behind `#` only: begin anew.
+window.addEventListener('hashchange', () => {
+  if (/^#[\w-]{43}$/.test(window.location.hash)) window.location.reload()
+})

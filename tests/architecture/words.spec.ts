@@ -57,7 +57,7 @@ const NEVER: Record<string, [never: RegExp, instead: string][]> = {
     [/simple holiday pay/i, 'single holiday pay'],
     [/\b[Ii]nterns?\b/, 'trainee'],
     [/\bsigns\b/, 'characters'],
-    [/ask for it\b|asked for on/i, 'request it, requested on'],
+    [/ask for it\b|asked for on\b/i, 'request it, requested on'],
     [/\bCIR 92|\bAR du\b|\b(CP|CCT) \d/, 'ITC 92, Royal Decree, JC, CBA'],
     [/'/, '’ (U+2019)'],
     [/ [;:?!]/, 'no space'],

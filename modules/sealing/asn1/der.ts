@@ -1,3 +1,5 @@
+import { secondInUtc } from '#modules/shared/values/days'
+
 /**
  * Writes DER, byte for byte: what is signed or hashed must come out one way only. Parts are DER already; to read, see
  * `read.ts`.
@@ -50,7 +52,7 @@ export function time(at: Date): Buffer {
 export const generalizedTime = (at: Date) => der(0x18, Buffer.from(`${digitsOf(at)}Z`))
 
 /** `YYYYMMDDhhmmss` in UTC. */
-const digitsOf = (at: Date) => at.toISOString().slice(0, 19).replace(/\D/g, '')
+const digitsOf = (at: Date) => secondInUtc(at).replace(/\D/g, '')
 
 function bytesOf(value: number): Buffer {
   const hex = value.toString(16)

@@ -1,7 +1,8 @@
 import type { Words } from '#modules/shared/documents/catalogue'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type { Band, Block, FactRow, Sheet } from '#modules/shared/documents/sheet'
-import { REGION } from '#modules/shared/values/format'
+import { secondInUtc } from '#modules/shared/values/days'
+import { formatSecond } from '#modules/shared/values/format'
 import type { CertificatePage, CertifiedSigner } from '../domain/certificate_page.ts'
 import { certificateWords } from './texts.ts'
 
@@ -190,11 +191,7 @@ const grouped = (hex: string) => hex.match(/.{8}/g)!.join(' ')
 
 /** « 24 novembre 2026, 01:02:03 (Bruxelles) · 2026-11-24 00:02:03 UTC ». */
 function momentIn(language: DocumentLanguage, iso: string, words: Words): string {
-  const brussels = new Intl.DateTimeFormat(REGION[language], {
-    dateStyle: 'long',
-    timeStyle: 'medium',
-    timeZone: 'Europe/Brussels',
-  }).format(new Date(iso))
-  const utc = new Date(iso).toISOString().slice(0, 19).replace('T', ' ')
+  const brussels = formatSecond(language, iso)
+  const utc = secondInUtc(new Date(iso)).replace('T', ' ')
   return [words.say('moment', { brussels }), words.say('utc', { utc })].join(' · ')
 }

@@ -9,6 +9,7 @@ import {
   PdfString,
   type PdfObject,
 } from '@libpdf/core'
+import { secondInUtc } from '#modules/shared/values/days'
 
 /** A file that travels in a PDF, and what it is to it (PDF/A-3, ISO 32000-1 7.11.4). */
 export interface CarriedFile {
@@ -217,7 +218,7 @@ function carry(pdf: PDF, files: readonly CarriedFile[]) {
 }
 
 function fileSpec(pdf: PDF, { name, mimeType, description, relationship, bytes, at }: CarriedFile) {
-  const day = PdfString.fromString(`D:${at.toISOString().slice(0, 19).replace(/\D/g, '')}Z`)
+  const day = PdfString.fromString(`D:${secondInUtc(at).replace(/\D/g, '')}Z`)
   const stream = new PdfStream(
     [
       ['Type', PdfName.of('EmbeddedFile')],

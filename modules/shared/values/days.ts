@@ -27,6 +27,11 @@ export function dayInUtc(at: Date | number): string {
   return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
+/** An instant to the second, in UTC: `YYYY-MM-DDThh:mm:ss`. */
+export function secondInUtc(at: Date): string {
+  return at.toISOString().slice(0, 19)
+}
+
 /** Today in Belgium, until midnight there. */
 export function today(): string {
   return dayOf(Date.now())

@@ -113,6 +113,12 @@ export function formatInstant(language: Language, instant: string): string {
   }).format(new Date(instant))
 }
 
+/** `1er décembre 2026 à 14:05:09` in Belgium, of a moment told to the second. */
+export function formatSecond(language: Language, instant: string): string {
+  const options = { dateStyle: 'long', timeStyle: 'medium', timeZone: BELGIUM } as const
+  return withOrdinal(language, dateFormat(language, options).format(new Date(instant)))
+}
+
 /** `1er décembre 2026 à 14:05` in Belgium, for a reader who may be anywhere. */
 export function formatMoment(language: Language, moment: Moment): string {
   const options = { dateStyle: 'long', timeStyle: 'short', timeZone: BELGIUM } as const

@@ -17,6 +17,8 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/niss',
   '#modules/shared/values/parse_amount',
   '#modules/templates/domain/field_names',
+  '#modules/shared/pdfs/brought/pdf_faults',
+  '#modules/team/domain/language_regime',
   '#modules/templates/domain/markup',
   '#modules/templates/domain/runs_of',
   '#modules/templates/domain/template_body',
