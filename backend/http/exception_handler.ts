@@ -16,10 +16,10 @@ import { patternOf } from '#backend/http/middleware/request_log_middleware'
 import { reportError } from '#backend/observability/report'
 
 /**
- * What PostgreSQL answers the later of two who did the same in one moment, after each looked and found nothing in the
- * way: a unique constraint, a serialization that failed, a deadlock.
+ * What PostgreSQL answers the later of two who changed the same in one moment, after each looked and found nothing in the
+ * way: a unique constraint, a row that was named and has gone meanwhile, a serialization that failed, a deadlock.
  */
-const SAME_MOMENT = ['23505', '40001', '40P01']
+const SAME_MOMENT = ['23505', '23503', '40001', '40P01']
 
 /** What is longer to wait is told in minutes. */
 const COUNTED_IN_SECONDS = 120

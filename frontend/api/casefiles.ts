@@ -161,11 +161,11 @@ export const usePrintCasefile = ({ id, version }: Casefile) =>
   )
 
 /** Keeps the signed copy. */
-export const useSignOnPaper = (id: string) =>
+export const useSignOnPaper = ({ id, version }: Casefile) =>
   useCasefileChange(({ signedOnStr, file }: { signedOnStr: string; file: File }) =>
     answerOf(
       api.POST('/casefile/{id}/paper', {
-        params: { path: { id }, query: { signedOnStr } },
+        params: { path: { id }, query: { version, signedOnStr } },
         ...uploadOf(file),
       })
     )

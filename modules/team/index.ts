@@ -91,6 +91,7 @@ export {
   type CodeWay,
   type WorkerFormSection,
 } from './domain/worker_form.ts'
+export { workerOnPaper, type WorkerOnPaper } from './domain/worker_on_paper.ts'
 export {
   workerFormCompanyShape,
   workerFormSectionsShape,
@@ -110,6 +111,7 @@ export { contractFields, personSchema, workerPageSchema } from './http/validator
 export { findCostCenter } from './queries/find_cost_center.ts'
 export { findLocation } from './queries/find_location.ts'
 export { lockWorker } from './queries/lock_worker.ts'
+export { listLocations } from './queries/list_locations.ts'
 export { namesOf } from './queries/names_of.ts'
 export { workersByName } from './queries/list_workers.ts'
 export { visibleWorkers } from './queries/visible_workers.ts'

@@ -678,6 +678,22 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal((await hr.get(one(empty.id, '/preview'))).body.code, 'E_NOT_READY')
   })
 
+  test('to somebody whose details are known is written, read and sent, and says their birth date where its text asks', async ({
+    assert,
+  }) => {
+    const known = { date_of_birth: '1993-05-18', address_line1: 'Rue Haute 7', address_city: 'Namur' }
+    const { id, version, workerId } = await draftOffer(hr, acme)
+    await inTenant(acme.id, (trx) => trx.from('workers').where('id', workerId).update(known))
+    const read = await hr.get(one(id))
+    assert.equal(read.status, 200, String(read.raw))
+    assert.equal(read.body.facts['worker.dateOfBirth'], '18 mai 1993')
+    assert.equal(read.body.facts['worker.address'], 'Rue Haute 7, Namur')
+    const sent = await hr.post(one(id, '/send'), { version })
+    assert.equal(sent.status, 200, String(sent.raw))
+    assert.equal((await hr.get(one(id, '/preview'))).status, 200)
+    assert.equal((await hr.get(PATH)).status, 200)
+  })
+
   test('the palette finds an offer by the person and by the job, and knows where it stands', async ({
     assert,
   }) => {

@@ -120,9 +120,15 @@ export async function printedCasefile(client: TestClient, company: TestCompany) 
 export const bring = (client: TestClient, path: string, rawBody: Buffer) =>
   client.send('POST', path, { rawBody, headers: { 'content-type': 'application/pdf' } })
 
-/** Brings the scan of the signed paper. */
-export const signOnPaper = (client: TestClient, id: string, scan: Buffer, day: string) =>
-  bring(client, `/api/casefile/${id}/paper?signedOnStr=${day}`, scan)
+/** Brings the scan of the signed paper, of the version that this client sees. */
+export async function signOnPaper(client: TestClient, id: string, scan: Buffer, day: string) {
+  const { version = 1 } = (await client.get(`/api/casefile/${id}`)).body
+  return bring(client, paperPath(id, version, day), scan)
+}
+
+/** Where the scan of a version goes. */
+export const paperPath = (id: string, version: number, day: string) =>
+  `/api/casefile/${id}/paper?version=${version}&signedOnStr=${day}`
 
 function done({ status, body, raw }: TestResponse) {
   if (status >= 300) throw new Error(`Refused: ${raw}`)

@@ -14,8 +14,10 @@ export function MaskedInput({ mask, value, onValueChange, ...props }: MaskedInpu
   const input = useRef<HTMLInputElement>(null)
   const caret = useRef<number | null>(null)
   useLayoutEffect(() => {
-    if (caret.current === null || document.activeElement !== input.current) return
-    input.current!.setSelectionRange(caret.current, caret.current)
+    if (caret.current !== null && document.activeElement === input.current)
+      input.current!.setSelectionRange(caret.current, caret.current)
+    // Once for each change: what a person selected since stays selected when the page is drawn anew.
+    caret.current = null
   })
 
   function change({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {

@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { LANGUAGE_NAMES } from '@/lib/language-names'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
-import { suggested } from './suggested-templates.ts'
+import { chosenAtFirst, suggested } from './suggested-templates.ts'
 import { useToastRefusal } from './use-toast-refusal.ts'
 
 /** Templates to add documents from: those for this kind of contract in its language first. */
@@ -26,8 +26,9 @@ export function AddDocumentsDialog({
   const templates = useTemplates()
   const add = useAddDocuments(casefile.id)
   const onError = useToastRefusal()
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [picked, setPicked] = useState<readonly string[] | null>(null)
   const groups = templates.data && suggested(templates.data, casefile)
+  const chosen = picked ?? (groups ? chosenAtFirst(casefile, groups) : [])
 
   const row = ({ id, name, language }: ListedTemplate) => (
     <CheckRow
@@ -39,7 +40,7 @@ export function AddDocumentsDialog({
       }
       checked={chosen.includes(id)}
       onCheckedChange={(checked) =>
-        setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+        setPicked(checked ? [...chosen, id] : chosen.filter((one) => one !== id))
       }
     />
   )

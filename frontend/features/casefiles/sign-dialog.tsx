@@ -39,7 +39,7 @@ const BOUNDS = withFile({ properties: { signedOnStr }, required: ['signedOnStr']
 
 function SignForm({ casefile, onClose }: Omit<SignDialogProps, 'open'>) {
   const t = useT()
-  const sign = useSignOnPaper(casefile.id)
+  const sign = useSignOnPaper(casefile)
   const form = useBoundForm({
     bounds: BOUNDS,
     defaultValues: { file: null as File | null, signedOnStr: today() },

@@ -4,6 +4,15 @@ import type { ListedTemplate } from '@/api/types'
 /** Contracts come before annexes. */
 const ORDER = ['CONTRACT', 'ANNEXE']
 
+/** Of a casefile that is still empty: the contract that is meant for it, where there is but one. */
+export function chosenAtFirst(
+  { documents }: Pick<Casefile, 'documents'>,
+  { first }: ReturnType<typeof suggested>
+): string[] {
+  const contracts = first.filter(({ kind }) => kind === 'CONTRACT')
+  return documents.length === 0 && contracts.length === 1 ? contracts.map(({ id }) => id) : []
+}
+
 /** What documents can be added from: first those in the casefile's language that are meant for its kind of contract. */
 export function suggested(
   templates: readonly ListedTemplate[],

@@ -19,6 +19,12 @@ import { keepPdf, type ExplainPdf } from './keep_pdf.ts'
 export type SignedDayProblem = 'future' | 'before_print'
 export type ExplainSignedDay = (code: SignedDayProblem) => string
 
+/** The day of the last signature, and the version of the casefile that was printed and signed. */
+interface SignedPaper {
+  version: number
+  signedOnStr: string
+}
+
 /**
  * Keeps the scan of what was signed by hand: the documents and the casefile are signed, as whoever brings it says, and so
  * is the contract that waited for it.
@@ -27,29 +33,30 @@ export class SignOnPaper {
   static async handle(
     inScope: InScope,
     id: string,
-    { signedOnStr, bytes }: { signedOnStr: string; bytes: Uint8Array },
+    { bytes, ...paper }: SignedPaper & { bytes: Uint8Array },
     explain: { pdf: ExplainPdf; day: ExplainSignedDay }
   ): Promise<Result<Casefile>> {
     const waiting = await inScope(async (scope) => {
       const found = await findCasefile(scope, id)
       if (!found.ok) return found
-      const allowed = signable(found.value, signedOnStr, explain.day)
+      const allowed = signable(found.value, paper, explain.day)
       return allowed.ok ? ok(scope.companyId) : allowed
     })
     if (!waiting.ok) return waiting
     const kept = await keepPdf(waiting.value, `casefiles/${id}`, bytes, explain.pdf)
     if (!kept.ok) return kept
-    return inScope((scope) => sign(scope, id, signedOnStr, kept.value, explain.day))
+    return inScope((scope) => sign(scope, id, paper, kept.value, explain.day))
   }
 }
 
 function signable(
-  { status, sentAt }: Casefile,
-  signedOnStr: string,
+  { status, sentAt, version }: Casefile,
+  { signedOnStr, version: signed }: SignedPaper,
   explain: ExplainSignedDay
 ): Result<null> {
   const next = statusAfter(status, 'uploadPaper', 'EMPLOYER')
   if (!next.ok) return fail(next.problem)
+  if (version !== signed) return fail('E_STALE_VERSION')
   const refuse = (code: SignedDayProblem) =>
     fail('E_VALIDATION', [{ path: 'signedOnStr', code, message: explain(code) }])
   if (signedOnStr > today()) return refuse('future')
@@ -59,15 +66,16 @@ function signable(
 async function sign(
   scope: Scope,
   id: string,
-  signedOnStr: string,
+  paper: SignedPaper,
   scan: { fileKey: string; sha256: string },
   explain: ExplainSignedDay
 ): Promise<Result<Casefile>> {
   const found = await lockWithContract(scope, id)
   if (!found.ok) return found
   const { casefile, contract } = found.value
-  const allowed = signable(casefile, signedOnStr, explain)
+  const allowed = signable(casefile, paper, explain)
   if (!allowed.ok) return allowed
+  const { signedOnStr } = paper
   await signingEnds(scope, casefile)
   for (const document of await documentsOf([id]))
     await document

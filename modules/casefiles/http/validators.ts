@@ -56,6 +56,14 @@ export const addDocumentsBody = {
 
 export const addPdfValidator = vine.create({ name: name() })
 
+/** The worker signs once: `distinct` lets what is null stand as often as it likes. */
+const oneWorker = vine.createRule((value, _options, field) => {
+  if (!field.isValid) return
+  const signers = value as { signerId: string | null }[]
+  if (signers.filter(({ signerId }) => signerId === null).length > 1)
+    field.report('The {{ field }} field has duplicate values', 'distinct', field)
+})
+
 /** What is left out stays as it is. */
 export const updateCasefileValidator = vine.create({
   version: version(),
@@ -73,6 +81,7 @@ export const updateCasefileValidator = vine.create({
     )
     .maxLength(20)
     .distinct('signerId')
+    .use(oneWorker())
     .optional(),
   /** All of them, in their order. */
   documents: vine
@@ -94,6 +103,8 @@ export const updateCasefileValidator = vine.create({
 export const seenCasefileValidator = vine.create({ version: version() })
 
 export const signOnPaperValidator = vine.create({
+  /** Of what was printed and signed: printed anew, a casefile has another. */
+  version: version(),
   /** The day of the last signature. */
   signedOnStr: day(),
 })

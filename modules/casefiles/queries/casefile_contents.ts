@@ -1,15 +1,15 @@
 import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
-import {
-  contractSources,
-  findContract,
-  workerSource,
-  type Contract,
-} from '#modules/contracts/index'
+import { contractSources, findContract, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { findLocation, visibleWorkers, type LanguageRegime } from '#modules/team/index'
+import {
+  findLocation,
+  visibleWorkers,
+  workerOnPaper,
+  type LanguageRegime,
+} from '#modules/team/index'
 import {
   renderBody,
   templateConditions,
@@ -86,7 +86,7 @@ export async function casefileContents(
       today: today(),
       company,
       signer: first ?? null,
-      worker: workerSource(worker),
+      worker: workerOnPaper(worker),
       package: pack,
       contract: agreed && agreed.contract,
     },

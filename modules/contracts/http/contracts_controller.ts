@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { holds } from '#modules/accounts/index'
 import { toLongPage } from '#modules/shared/http/pagination'
 import { paramId } from '#modules/shared/http/param_id'
 import { Problem } from '#modules/shared/http/problem'
@@ -41,6 +42,8 @@ export default class ContractsController {
   }
 
   async preview(ctx: HttpContext) {
+    // It says what the package pays.
+    if (!holds(ctx.user, 'packages.read')) throw new Problem('E_FORBIDDEN')
     const input = await ctx.request.validateUsing(previewContractValidator)
     const { contractId, ...made } = withDays(input)
     const prepared = contractId

@@ -9,8 +9,6 @@ import { FOLLOWING_KINDS } from '../domain/contract_kinds.ts'
 import type Contract from '../models/contract.ts'
 import { visibleContracts } from './visible_contracts.ts'
 
-type Worker = Awaited<ReturnType<ReturnType<typeof visibleWorkers>['firstOrFail']>>
-
 /** The part of what a document is written about that a contract knows; days `YYYY-MM-DD`. */
 export interface ContractSources {
   package: FrozenPackage
@@ -47,23 +45,6 @@ export async function contractSources(
       amendedStartDate: await amendedStart(whole, contract),
       clausePay: clausePayOf(yearlyPay(agreed.compute), contract.startDate.toISODate()!),
     },
-  }
-}
-
-/** What a document may say of a person; the caller may see them. */
-export function workerSource(worker: Worker): NonNullable<TemplateSources['worker']> {
-  return {
-    firstName: worker.firstName,
-    lastName: worker.lastName,
-    email: worker.email,
-    dateOfBirth: worker.dateOfBirth?.toISODate() ?? null,
-    placeOfBirth: worker.placeOfBirth,
-    nationality: worker.nationality,
-    addressLine1: worker.addressLine1,
-    addressLine2: worker.addressLine2,
-    addressPostalCode: worker.addressPostalCode,
-    addressCity: worker.addressCity,
-    addressCountry: worker.addressCountry,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { monthsAfter, today } from '#modules/shared/values/days'
+import { listLocations } from '#modules/team/index'
 import type { ContractContent } from '../domain/contract_content.ts'
 import { isPartTime, weeklyHours } from '../domain/law/weekly_hours.ts'
 import type Contract from '../models/contract.ts'
@@ -14,7 +15,7 @@ export async function suggestedContent(
   const { previous, changeType, pack } = origin
   const like = previous ?? (await lastMade(scope))
   const places = {
-    contractLocationId: like?.contractLocationId ?? null,
+    contractLocationId: like?.contractLocationId ?? (await onlyPlace(scope)),
     costCenterId: like?.costCenterId ?? null,
   }
   if (!previous) {
@@ -49,6 +50,12 @@ export async function suggestedContent(
     workDescription: previous.workDescription,
     replacedWorkerId: previous.replacedWorkerId,
   }
+}
+
+/** Where everybody works, in a company of one place. */
+async function onlyPlace(scope: Scope): Promise<string | null> {
+  const [first, second] = await listLocations(scope)
+  return first && !second ? first.id : null
 }
 
 function lastMade(scope: Scope): Promise<Contract | null> {

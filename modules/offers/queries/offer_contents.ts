@@ -17,18 +17,12 @@ import {
 import { frozenPackage, visiblePackages, type FrozenPackage } from '#modules/packages/index'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { seeingWhatTheActorMayNot } from '#modules/shared/tenancy/visibility'
-import { visibleWorkers } from '#modules/team/index'
+import { visibleWorkers, workerOnPaper, type WorkerOnPaper } from '#modules/team/index'
 import { today } from '#modules/shared/values/days'
 import type Offer from '../models/offer.ts'
 
 /** The worker of an offer, as far as its text and its mails speak of them. */
-export interface OfferWorker {
-  id: string
-  firstName: string
-  lastName: string
-  email: string | null
-  language: string
-}
+export type OfferWorker = WorkerOnPaper & { id: string; language: string }
 
 /** What an offer speaks of, as it is now. */
 export interface OfferContents {
@@ -89,9 +83,9 @@ export async function packageOf(scope: Scope, id: string): Promise<FrozenPackage
 
 /** The worker of an offer, for every actor. */
 export async function workerOf(scope: Scope, { workerId }: Offer): Promise<OfferWorker | null> {
-  return workerId === null
-    ? null
-    : visibleWorkers(seeingItsParts(scope)).where('id', workerId).first()
+  if (workerId === null) return null
+  const row = await visibleWorkers(seeingItsParts(scope)).where('id', workerId).first()
+  return row && { id: row.id, language: row.language, ...workerOnPaper(row) }
 }
 
 /** For the worker and the package of an offer that the scope was shown. */

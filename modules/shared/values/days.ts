@@ -9,6 +9,7 @@ export const BELGIUM = 'Europe/Brussels'
 export type Moment = string | { valueOf(): number }
 
 const DAY_MS = 86_400_000
+const LAST_DAY = Date.UTC(9999, 11, 31)
 /** Swedish writes a day as ISO 8601 does. */
 const ISO_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: BELGIUM })
 
@@ -22,9 +23,12 @@ export function dateOf(moment: Moment): Date {
   return new Date(typeof moment === 'string' ? moment : moment.valueOf())
 }
 
-/** The day of a moment that is a calendar's own, such as a cell of a spreadsheet: midnight in UTC. */
+/**
+ * The day of a moment that is a calendar's own, such as a cell of a spreadsheet: midnight in UTC. What is later than the
+ * year 9999 is its last day: days are compared as texts, and a year of five digits would come before all others.
+ */
 export function dayInUtc(at: Date | number): string {
-  return new Date(at).toISOString().slice(0, 'YYYY-MM-DD'.length)
+  return new Date(Math.min(at.valueOf(), LAST_DAY)).toISOString().slice(0, 'YYYY-MM-DD'.length)
 }
 
 /** An instant to the second, in UTC: `YYYY-MM-DDThh:mm:ss`. */

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { PDF } from '@libpdf/core'
 import { test } from '@japa/runner'
 import { judgePdf } from '#modules/shared/pdfs/brought/judge_pdf'
@@ -54,6 +55,44 @@ test.group('A PDF that somebody brought', () => {
     assert.equal(flat.getForm()?.getFields().length ?? 0, 0)
     assert.notDeepEqual(Buffer.from(verdict.bytes), form)
   })
+
+  test('that is small and takes all memory once it is unpacked is not taken; a scanned page is', async ({
+    assert,
+  }) => {
+    const picture = (dict: string, data: Buffer) =>
+      madePdf({
+        page: `/Thumb ${next} 0 R`,
+        objects: [`<< ${dict} /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`],
+      })
+    const megabytes = (count: number) => deflateSync(Buffer.alloc(count * 1024 * 1024))
+    const bombs = {
+      'a stream of 400 MB': picture('/Filter /FlateDecode', megabytes(400)),
+      'by its short name, in a list': picture('/Filter [/Fl]', megabytes(400)),
+      'packed twice': picture('/Filter [/FlateDecode /FlateDecode]', deflateSync(megabytes(900))),
+    }
+    for (const [name, pdf] of Object.entries(bombs)) {
+      assert.isBelow(pdf.length, 1_000_000)
+      const taken = await takePdf(COMPANY, pdf)
+      assert.deepEqual(taken, { ok: false, fault: 'too_heavy' }, name)
+    }
+    const scan = picture('/Filter /FlateDecode', megabytes(105))
+    assert.isTrue((await takePdf(COMPANY, scan)).ok)
+  }).timeout(120_000)
+
+  test('that leads in a circle, or nests deeper than any reader goes, ends with a fault or is shown', async ({
+    assert,
+  }) => {
+    const circle = madePdf({ pages: 1 })
+      .toString('latin1')
+      .replace('/Kids [4 0 R]', '/Kids [2 0 R]')
+    const deep = madePdf({ catalogue: `/Deep ${'['.repeat(200_000)}${']'.repeat(200_000)}` })
+    const many = madePdf({ page: `/Deep ${'<< /A '.repeat(50_000)}1${' >>'.repeat(50_000)}` })
+    for (const pdf of [Buffer.from(circle, 'latin1'), deep, many]) {
+      const taken = await takePdf(COMPANY, pdf)
+      if (!taken.ok) assert.include(['damaged', 'too_heavy'], taken.fault)
+    }
+    assert.isTrue((await takePdf(COMPANY, madePdf())).ok, 'the next one is read')
+  }).timeout(120_000)
 
   test('that a reader dies of, or never comes back from, is not taken', async ({ assert }) => {
     const entry = (name: string) => new URL(`./${name}.ts`, import.meta.url)

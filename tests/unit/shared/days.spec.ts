@@ -34,6 +34,14 @@ test.group('Days in Belgium', () => {
     }
   })
 
+  test('never have a year of five digits, which as a text would come before all others', ({
+    assert,
+  }) => {
+    assert.equal(yearsAfter('9999-06-30', 5), '9999-12-31')
+    assert.equal(daysAfter('9999-12-31', 1), '9999-12-31')
+    assert.isTrue(yearsAfter('9997-01-01', 5) > today())
+  })
+
   test('that exist nowhere are none', ({ assert }) => {
     for (const day of ['2024-02-29', '0001-01-01', '9999-12-31']) assert.isTrue(isDay(day), day)
     for (const text of ['2026-02-29', '2026-13-01', '0000-01-01', '2026-1-1', '2026-01-01T00', ''])
