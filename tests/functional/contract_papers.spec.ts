@@ -209,7 +209,9 @@ test.group('Contracts on paper, kind by kind', (group) => {
     )
   }).timeout(60_000)
 
-  test('an accepted exchange becomes an amendment with the pay that is left', async ({ assert }) => {
+  test('an accepted exchange becomes an amendment with the pay that is left', async ({
+    assert,
+  }) => {
     const first = await signedContract(hr, { ...(await toHire(hr, acme)), ...terms() })
     const from = daysAfter(START, 90)
     const { sacrifice } = (

@@ -681,7 +681,11 @@ test.group('Offers on the employer’s desk', (group) => {
   test('to somebody whose details are known is written, read and sent, and says their birth date where its text asks', async ({
     assert,
   }) => {
-    const known = { date_of_birth: '1993-05-18', address_line1: 'Rue Haute 7', address_city: 'Namur' }
+    const known = {
+      date_of_birth: '1993-05-18',
+      address_line1: 'Rue Haute 7',
+      address_city: 'Namur',
+    }
     const { id, version, workerId } = await draftOffer(hr, acme)
     await inTenant(acme.id, (trx) => trx.from('workers').where('id', workerId).update(known))
     const read = await hr.get(one(id))

@@ -111,7 +111,12 @@ export async function printedFrom(client: TestClient, contractId: string, name: 
   const casefile = whole(await client.post(`/api/casefile/${id}/print`, { version }))
   const { raw } = await client.get(casefile.documents[0].pdfUrl)
   const { text } = await readPdf(raw)
-  return { id: id as string, casefile, text, says: (words: string) => text.includes(squeezed(words)) }
+  return {
+    id: id as string,
+    casefile,
+    text,
+    says: (words: string) => text.includes(squeezed(words)),
+  }
 }
 
 function whole({ status, body, raw }: TestResponse): any {

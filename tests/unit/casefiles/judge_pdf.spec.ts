@@ -62,7 +62,9 @@ test.group('A PDF that somebody brought', () => {
     const picture = (dict: string, data: Buffer) =>
       madePdf({
         page: `/Thumb ${next} 0 R`,
-        objects: [`<< ${dict} /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`],
+        objects: [
+          `<< ${dict} /Length ${data.length} >>\nstream\n${data.toString('latin1')}\nendstream`,
+        ],
       })
     const megabytes = (count: number) => deflateSync(Buffer.alloc(count * 1024 * 1024))
     const bombs = {
