@@ -52,6 +52,7 @@ test.group('A sealed contract, as poppler reads it', (group) => {
   test('every page has its words: the contract, then the certificate', ({ assert }) => {
     const words = said('pdftotext', file, '-')
     assert.match(words, /Contrat[^]*Certificat de signature[^]*Émilie Leroy[^]*Nadia Peeters/)
-    assert.include(words.replace(/\s/g, ''), hex(shown))
+    // Long words may break where a sign without width stands.
+    assert.include(words.replace(/[\s\u200b]/g, ''), hex(shown))
   })
 })

@@ -100,7 +100,7 @@ test.group('Somebody is hired', () => {
     await expect(text).toBeVisible()
     if (!(await text.isChecked())) await hand.press(text)
     await hand.press(dialog.getByRole('button', { name: 'Ajouter 1 document' }))
-    await expect(page.getByText('Avant d’imprimer :')).toBeVisible()
+    await expect(page.getByText('Avant de faire signer :')).toBeVisible()
     await hand.press(page.getByRole('button', { name: 'Envoyer le formulaire' }))
     await expect(page.getByText('En attente', { exact: true })).toBeVisible()
     seconds += (performance.now() - startedAt) / 1000

@@ -20,12 +20,12 @@ export type Audit = Pick<CertificatePage, 'casefile' | 'documents'> & {
 
 export function auditOf(
   { casefile, documents, signers }: CertificatePage,
-  shown: Audit['shown']
+  { sha256, bytes }: Audit['shown']
 ): string {
   const audit: Audit = {
     format: FORMAT,
     casefile,
-    shown,
+    shown: { sha256, bytes },
     documents,
     // A picture of a name stands on the page, not in a file for programs.
     signers: signers.map(({ drawnPicture, ...signer }) => signer),
