@@ -24,6 +24,9 @@ const KEPT = [
   ...PROOFS,
 ]
 
+/** Only ever added: they go with the signers whose they are. */
+const WITH_THEIR_OWNERS = ['signing_consents']
+
 /** What an administrator may have written about the company since. */
 const UNWRITTEN = {
   numero_entreprise: '',
@@ -51,7 +54,7 @@ export async function emptyDemoCompany(
   await trx.from('companies').where('id', companyId).where('is_demo', true).firstOrFail()
   // Row-level security keeps each deletion inside the company.
   for (const table of (await tablesInOrder(trx)).reverse())
-    if (!KEPT.includes(table)) await trx.from(table).delete()
+    if (![...KEPT, ...WITH_THEIR_OWNERS].includes(table)) await trx.from(table).delete()
   const accounts = trx.from('users').whereIn('email', accountsOf(company)).select('id')
   for (const table of PROOFS) await trx.from(table).whereIn('user_id', accounts).delete()
   await trx

@@ -50,7 +50,9 @@ function lost(acknowledged: Told['acknowledged'], casefile: Row): string[] {
     complaints.push(`all signed, and it stands at ${status}`)
   if (status === 'SIGNED' && (signed !== documents || signature !== 'SIGNED' || copies !== 2))
     complaints.push(`sealed: ${signed}/${documents} documents, ${signature}, ${copies} copies`)
-  if (status !== 'SIGNED' && (signed > 0 || signature === 'SIGNED'))
+  // Documents are sealed one after the other.
+  const isSealing = status === 'SEALING' || status === 'SIGNED'
+  if ((signed > 0 && !isSealing) || (signature === 'SIGNED' && status !== 'SIGNED'))
     complaints.push(`signed in part, and stands at ${status}`)
   return complaints
 }

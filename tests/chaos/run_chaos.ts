@@ -210,8 +210,8 @@ async function readyToSign(
   await rowsOf(
     url,
     company.id,
-    `insert into contract_locations (id, name, language_regime) values ($1, 'Siège ' || $1::text, 'FR')`,
-    [contractLocationId]
+    `insert into contract_locations (id, name, language_regime) values ($1, $2, 'FR')`,
+    [contractLocationId, `Siège ${contractLocationId}`]
   )
   await rowsOf(
     url,

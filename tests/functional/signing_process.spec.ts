@@ -43,8 +43,8 @@ test.group('What happens to a casefile by itself', (group) => {
   const casefileOf = async (id: string) => (await hr.get(`/api/casefile/${id}`)).body
 
   /** All sign, in their turn. */
-  async function signedByAll() {
-    const sent = await sentCasefile(hr, acme)
+  async function signedByAll(options = {}) {
+    const sent = await sentCasefile(hr, acme, options)
     const links = await mailedLinks(acme)
     const opened = []
     for (const to of [FIRST, SECOND]) opened.push(await signerOpening(links.get(to)!))
@@ -169,4 +169,30 @@ test.group('What happens to a casefile by itself', (group) => {
     await take(id, 'seal')
     assert.equal((await casefileOf(id)).status, 'SIGNED')
   }).timeout(120_000)
+
+  test('documents are sealed one after the other: what is sealed stays, and is not sealed again', async ({
+    assert,
+  }) => {
+    const { id } = await signedByAll({ documents: 2 })
+    const [, second] = await rows('casefile_documents', { casefile_id: id })
+    const bytes = await drive.use().getBytes(second.shown_file_key)
+    await drive.use().put(second.shown_file_key, Buffer.from('%PDF-1.7 another one'))
+    await assert.rejects(() => take(id, 'seal'), /not the one that was signed/)
+    const [half] = await rows('casefile_documents', { casefile_id: id })
+    assert.equal(half.status, 'SIGNED')
+    assert.equal((await casefileOf(id)).status, 'SEALING')
+    await drive.use().put(second.shown_file_key, bytes)
+    await take(id, 'seal')
+    assert.equal((await casefileOf(id)).status, 'SIGNED')
+    const [first, last] = await rows('casefile_documents', { casefile_id: id })
+    assert.equal(first.signed_file_key, half.signed_file_key)
+    assert.equal(last.status, 'SIGNED')
+  }).timeout(120_000)
+
+  test('what was agreed to goes with its casefile, and with nothing else', async ({ assert }) => {
+    await signedByAll()
+    assert.lengthOf(await rows('signing_consents'), 3)
+    await inTenant(acme.id, (trx) => trx.from('casefiles').delete())
+    assert.isEmpty(await rows('signing_consents'))
+  }).timeout(60_000)
 })

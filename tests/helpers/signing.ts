@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
-import { readyCasefile } from './casefiles.ts'
+import { readyCasefile, templateOf } from './casefiles.ts'
 import { visitor, type TestClient, type TestResponse } from './client.ts'
 import type { TestCompany } from './companies.ts'
 import { postMails } from './mails.ts'
+import { run } from './template_run.ts'
 
 /** The addresses of the signers of a test: two for the company together, then the worker. */
 export const FIRST = 'drh@acme.test'
 export const SECOND = 'ceo@acme.test'
 export const WORKER = 'zoe@example.test'
+
+const PLAIN_BODY = [{ kind: 'paragraph', lines: [[run('Annexe au contrat')]] }]
 
 /** An administrator has said yes to simple signatures of contracts. */
 export function allowSimple(
@@ -24,8 +27,18 @@ export function allowSimple(
 }
 
 /** A casefile whose signers sign in the order 1, 1, 2. */
-export async function casefileToSend(hr: TestClient, company: TestCompany, options = {}) {
+export async function casefileToSend(
+  hr: TestClient,
+  company: TestCompany,
+  { documents = 1, ...options }: { documents?: number } & Record<string, unknown> = {}
+) {
   const ready = await readyCasefile(hr, company, options)
+  for (let more = 1; more < documents; more++)
+    ready.casefile = done(
+      await hr.post(`/api/casefile/${ready.id}/add-documents`, [
+        await templateOf(hr, { name: `Annexe ${more}`, body: PLAIN_BODY, kind: 'ANNEXE' }),
+      ])
+    )
   const second = randomUUID()
   await inTenant(company.id, (trx) =>
     trx

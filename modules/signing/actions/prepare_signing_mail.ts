@@ -49,7 +49,7 @@ async function prepare(
   const sender = await findUserContact(scope, await senderOf(casefile))
   const documents = await documentsOf([casefile.id])
   const refused = (await presentSigners(casefile.id)).find(({ status }) => status === 'REFUSED')
-  const copies = kind === 'COPY' && travel(documents) ? documents : []
+  const copies = kind === 'COPY' ? documents : []
   const replyTo = userId === null ? (sender?.email ?? null) : null
   const screen = `${companyAddress(company.slug)}/${reader.language}/documents/edit-documents/${casefile.id}`
   return {
@@ -69,7 +69,8 @@ async function prepare(
       sender: sender?.displayName || company.name,
       signer: (refused ?? signer)?.name ?? '',
       reason: refused?.reason ?? '',
-      isEnclosed: copies.length > 0,
+      // How heavy PDFs are that somebody brought is seen when they are read.
+      isEnclosed: copies.every(({ kind: of }) => of === 'TEMPLATE'),
       url: linkId
         ? signingAddress(company.slug, casefile, signer!, await giveLinkSecret(linkId))
         : userId === null
@@ -99,17 +100,18 @@ async function readerOf(
   )
 }
 
-/** A mail takes texts, and one PDF that somebody brought (at most 10 MB): more of them are read behind the link. */
-function travel(documents: readonly CasefileDocument[]): boolean {
-  return documents.filter(({ kind }) => kind === 'UPLOAD').length <= 1
-}
+/** Most mail servers take 25 MB, and a file grows by a third on its way. */
+const MOST_ENCLOSED_BYTES = 12 * 1024 * 1024
 
-function enclosed(documents: readonly CasefileDocument[]): Promise<Enclosure[]> {
-  return Promise.all(
+/** The sealed copies; none where a mail server would refuse all of it for them: they are read behind the link. */
+async function enclosed(documents: readonly CasefileDocument[]): Promise<Enclosure[]> {
+  const copies = await Promise.all(
     documents.map(async ({ name, signedFileKey }) => ({
       fileName: `${fileName(name)}.pdf`,
       type: 'application/pdf',
       bytes: Buffer.from(await drive.use().getBytes(signedFileKey!)),
     }))
   )
+  const size = copies.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  return size > MOST_ENCLOSED_BYTES ? [] : copies
 }

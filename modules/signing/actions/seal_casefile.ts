@@ -28,9 +28,10 @@ interface Sealed {
 }
 
 /**
- * Seals what all have signed: each document as it was shown, with its certificate, is written among the files first and
- * noted then, with the contract that waited for it and the mails that carry the copies. Cut anywhere, it is done again:
- * a file that no row names is removed by the upkeep. Sealed already, it does nothing.
+ * Seals what all have signed, one document after the other: as it was shown, with its certificate, it is written among
+ * the files first and noted then, so that many of them are sealed over several tries where the time stamps are slow. With
+ * the last one casefile and contract are signed, and the mails that carry the copies leave. Cut anywhere, it is done
+ * again: a file that no row names is removed by the upkeep. Sealed already, it does nothing.
  *
  * @throws Error where the seal or its time stamp cannot be had now: the process tries again, and never with less
  */
@@ -46,9 +47,12 @@ export class SealCasefile {
     if (!prepared) return
     const { companyId, documents, facts } = prepared
     const certificate = await withPictures(facts)
-    const sealed: Sealed[] = []
-    for (const document of documents) sealed.push(await seal(companyId, document, certificate))
-    await within((scope) => note(scope, id, sealed))
+    for (const document of documents) {
+      if (document.status === 'SIGNED') continue
+      const sealed = await seal(companyId, document, certificate)
+      await within((scope) => noteDocument(scope, id, sealed))
+    }
+    await within((scope) => noteAll(scope, id))
   }
 }
 
@@ -71,7 +75,20 @@ async function seal(
   return { documentId, fileKey, sha256 }
 }
 
-async function note(scope: Scope, id: string, sealed: readonly Sealed[]): Promise<void> {
+/** Under the casefile's lock, so that of two tries at once the first one's file is the sealed one. */
+async function noteDocument(
+  scope: Scope,
+  id: string,
+  { documentId, fileKey, sha256 }: Sealed
+): Promise<void> {
+  const found = await lockCasefile(scope, id)
+  if (!found.ok || found.value.status !== 'SEALING') return
+  const document = (await documentsOf([id])).find((one) => one.id === documentId)!
+  if (document.status === 'SIGNED') return
+  await document.merge({ status: 'SIGNED', signedFileKey: fileKey, signedHash: sha256 }).save()
+}
+
+async function noteAll(scope: Scope, id: string): Promise<void> {
   const seen = await findCasefile(scope, id)
   if (!seen.ok) return
   const { contractId } = seen.value
@@ -81,17 +98,10 @@ async function note(scope: Scope, id: string, sealed: readonly Sealed[]): Promis
   if (!found.ok) return
   const casefile = found.value
   const next = statusAfter(casefile.status, 'seal', 'PROCESS')
-  // Sealed by another attempt: its files are the ones that were mailed.
+  // Another try came first.
   if (!next.ok) return
   const signers = await presentSigners(id)
-  const last = Math.max(...signers.map(({ signedAt }) => signedAt!.toMillis()))
-  const signedOn = dayOf(last)
-  for (const document of await documentsOf([id])) {
-    const made = sealed.find(({ documentId }) => documentId === document.id)!
-    await document
-      .merge({ status: 'SIGNED', signedFileKey: made.fileKey, signedHash: made.sha256 })
-      .save()
-  }
+  const signedOn = dayOf(Math.max(...signers.map(({ signedAt }) => signedAt!.toMillis())))
   await casefile
     .merge({
       status: next.status,
@@ -99,9 +109,11 @@ async function note(scope: Scope, id: string, sealed: readonly Sealed[]): Promis
       signedAt: DateTime.now(),
     })
     .save()
-  await appendToCasefile(scope, casefile, 'SEALED', {
-    audit: { documents: sealed.map(({ documentId, sha256 }) => ({ documentId, sha256 })) },
-  })
+  const documents = (await documentsOf([id])).map((document) => ({
+    documentId: document.id,
+    sha256: document.signedHash,
+  }))
+  await appendToCasefile(scope, casefile, 'SEALED', { audit: { documents } })
   if (contract?.ok && contract.value.signature === 'TO_SIGN') {
     const signed = await signContract(scope, contract.value, { how: 'ELECTRONIC', signedOn })
     if (!signed.ok)

@@ -25,7 +25,7 @@ export interface SigningLetterFacts {
   /** Of whom it speaks: who refused or would rather sign by hand, and why. */
   signer: string
   reason: string
-  /** Whether the signed copies travel with it. */
+  /** Whether the signed copies travel with it for sure; else they do unless they are too heavy. */
   isEnclosed: boolean
   /** Where the button leads; null for none. */
   url: string | null
