@@ -117,13 +117,14 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
       <StateNotice casefile={casefile} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] 2xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6">
+          {editable && !casefile.contract && <ContractCard casefile={casefile} />}
           <DocumentsCard
             casefile={casefile}
             editable={editable}
             shownId={shown?.id ?? null}
             onShow={show}
           />
-          {editable && <ContractCard casefile={casefile} />}
+          {editable && casefile.contract && <ContractCard casefile={casefile} />}
           {wasSent ? (
             <SigningCard casefile={casefile} steps={signing} />
           ) : (

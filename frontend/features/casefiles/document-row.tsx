@@ -47,7 +47,7 @@ export function DocumentRow({
         className="min-w-0 grow rounded-sm py-1 text-left"
         onClick={onShow}
       >
-        <span className="block truncate font-medium">{name}</span>
+        <span className="line-clamp-2 font-medium wrap-anywhere">{name}</span>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-ink-soft">
           {language ? LANGUAGE_NAMES[language] : t('documents.pages', { count: pages ?? 0 })}
           {isTranslation && <Badge>{t('documents.translation')}</Badge>}

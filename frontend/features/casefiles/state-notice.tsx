@@ -2,6 +2,7 @@ import type { Casefile } from '@/api/casefiles'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { Missing } from './missing.tsx'
 import { SigningNotice } from './signing-notice.tsx'
 
 /** What keeps it from being signed, what is worth knowing, or what comes next. */
@@ -48,16 +49,7 @@ export function StateNotice({ casefile }: { casefile: Casefile }) {
           {message}
         </Notice>
       ))}
-      {problems.length > 0 && (
-        <Notice role="status" className="mb-6">
-          <p className="font-medium">{t('documents.missing')}</p>
-          <ul className="mt-1 list-disc pl-5">
-            {problems.map(({ path, message }) => (
-              <li key={path}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {problems.length > 0 && <Missing casefile={casefile} />}
     </>
   )
 }

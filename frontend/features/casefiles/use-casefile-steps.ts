@@ -61,11 +61,13 @@ export function useCasefileSteps(casefile: Casefile) {
     sending: send.isPending,
     busy: step.isPending || withdraw.isPending,
     print: () => {
-      const tab = openPrintTab(t('documents.printing'))
+      const open = () => openPrintTab(t('documents.printing'))
+      // What will be refused opens no tab that only flashes.
+      const tab = casefile.problems.length === 0 ? open() : null
       print.mutate(undefined, {
-        onSuccess: (printed) => void show(tab, printed),
+        onSuccess: (printed) => void show(tab ?? open(), printed),
         onError: (error) => {
-          tab.close()
+          tab?.close()
           onError(error)
         },
       })

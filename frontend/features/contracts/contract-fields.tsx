@@ -89,7 +89,7 @@ function Places({ form }: FieldsOf) {
         placeholder={t('contracts.choosePlace')}
         hint={
           location?.languageRegime
-            ? t(`contracts.regime_${location.languageRegime}`)
+            ? t('contracts.regimeIs', { regime: t(`contracts.regime_${location.languageRegime}`) })
             : locations.length === 0 &&
               (canAdd ? (
                 <Link to={urls.departmentsSettings} className="underline underline-offset-2">
