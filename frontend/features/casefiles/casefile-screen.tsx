@@ -145,7 +145,7 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
         open={steps.asked === 'sign'}
         onClose={() => steps.ask(null)}
       />
-      <SendDialog casefile={casefile} steps={steps} onPrint={print} />
+      <SendDialog casefile={casefile} steps={steps} onPrint={steps.print} />
       <SignerDialogs casefile={casefile} steps={signing} />
       <StepDialogs steps={steps} wasSent={wasSent} />
     </>
