@@ -60,7 +60,7 @@ function placeOf(
     case 'worker':
       return { to: urls.worker(worker.id), right: 'team.write' }
     case 'contract':
-      return contractId && { to: urls.editContract(contractId), right: 'contracts.write' }
+      return contractId ? { to: urls.editContract(contractId), right: 'contracts.write' } : null
     default:
       return null
   }
