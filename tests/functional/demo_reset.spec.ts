@@ -5,6 +5,7 @@ import { DEMO_PARTNER_PERSON, seedDemoPartner } from '#modules/demo/partner'
 import { seedDemoCompany } from '#modules/demo/seed_demo_company'
 import { resetDemo } from '#modules/accounts/jobs/reset_demo'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { SHIPPED_TEMPLATES } from '#modules/templates/shipped/shipped_templates'
 import {
   checksumOf,
   freshCompanies,
@@ -91,7 +92,12 @@ test.group('Resetting a demo company', (group) => {
     const start = await countsOf(acme)
     assert.equal(start.workers, PEOPLE)
     assert.equal(start.offers, DEMO_COMPANIES[0].offers.length)
-    assert.deepInclude(start, { signers: 1, document_templates: 20, company_addresses: 0 })
+    const templates = SHIPPED_TEMPLATES.filter(({ key }) =>
+      DEMO_COMPANIES[0].templates.some((ending) => key.endsWith(ending))
+    )
+    assert.deepInclude(start, { signers: 1, company_addresses: 0 })
+    const OWN_TEXTS_OF_OFFERS = 2
+    assert.equal(start.document_templates, templates.length + OWN_TEXTS_OF_OFFERS)
     // Of every state one: what runs, what waits, what is to come, what ended and what was corrected.
     const { counts } = (await admin.get('/api/contracts')).body
     for (const [standing, count] of Object.entries(counts))

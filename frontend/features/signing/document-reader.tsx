@@ -7,12 +7,13 @@ import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { Segmented } from '@/components/ui/segmented'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFile } from '@/lib/use-file'
 import { useT } from '@/lib/use-t'
 import { DocumentText } from './document-text.tsx'
+import type { ReadAs } from './read-as.tsx'
 
+const ReadAsChoice = lazy(() => import('./read-as.tsx'))
 /** The viewer of PDFs is asked for by who wants to see pages. */
 const PdfPages = lazy(async () => ({
   default: (await import('@/components/app/pdf-pages')).PdfPages,
@@ -29,7 +30,7 @@ export function DocumentReader({ link, language, document }: DocumentReaderProps
   const t = useT()
   const { id, name, pages, sha256, isTranslation } = document
   const words = useQuery(documentWordsQuery(link, id))
-  const [chosen, choose] = useState<'text' | 'pages'>('text')
+  const [chosen, choose] = useState<ReadAs>('text')
   const url = signingPdfUrl(link, id)
   const file = useFile(url)
   const blocks = words.data?.blocks ?? null
@@ -47,16 +48,9 @@ export function DocumentReader({ link, language, document }: DocumentReaderProps
         </div>
         <div className="flex flex-wrap items-center gap-2">
           {blocks && (
-            <Segmented
-              label={t('signing.readAs', { name })}
-              value={view}
-              onValueChange={choose}
-              options={[
-                { value: 'text', label: t('signing.asText') },
-                { value: 'pages', label: t('signing.asPages') },
-              ]}
-              className="[&_button]:h-9"
-            />
+            <Suspense fallback={<Skeleton className="h-10 w-32" />}>
+              <ReadAsChoice name={name} value={view} onValueChange={choose} />
+            </Suspense>
           )}
           <Button asChild className="h-11">
             <FileLink file={file} icon={Download} aria-label={t('signing.downloadOf', { name })}>

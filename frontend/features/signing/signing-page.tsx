@@ -1,12 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSigningCalls, type Signing } from '@/api/signing'
 import { Notice } from '@/components/ui/notice'
-import { IdentifyStep } from './identify-step.tsx'
+import { Skeleton } from '@/components/ui/skeleton'
 import { ReadStep } from './read-step.tsx'
-import { SignStep } from './sign-step.tsx'
 import { StepsBar, type SigningStep } from './steps-bar.tsx'
 import { WaysOut } from './ways-out.tsx'
 import { useT } from '@/lib/use-t'
+
+/** What comes after reading is fetched while somebody reads. */
+const laterSteps = () => import('./later-steps.ts')
+const IdentifyStep = lazy(async () => ({ default: (await laterSteps()).IdentifyStep }))
+const SignStep = lazy(async () => ({ default: (await laterSteps()).SignStep }))
 
 interface SigningPageProps {
   link: string
@@ -24,6 +28,7 @@ export function SigningPage({ link, signing, step, onStep, onSigned }: SigningPa
   const { isCodeAsked, isCodeConfirmed, paperAskedAt } = signing.you
   const ways = <WaysOut signing={signing} calls={calls} />
   const shared = { signing, calls, ways }
+  useEffect(() => void laterSteps().catch(() => {}), [])
   return (
     <>
       <StepsBar steps={isCodeAsked ? ['read', 'identify', 'sign'] : ['read', 'sign']} now={step} />
@@ -41,17 +46,19 @@ export function SigningPage({ link, signing, step, onStep, onSigned }: SigningPa
           }}
         />
       )}
-      {step === 'identify' && <IdentifyStep {...shared} onConfirmed={() => onStep('sign')} />}
-      {step === 'sign' && (
-        <SignStep
-          {...shared}
-          onSigned={onSigned}
-          onChanged={() => {
-            setChanged(true)
-            onStep('read')
-          }}
-        />
-      )}
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        {step === 'identify' && <IdentifyStep {...shared} onConfirmed={() => onStep('sign')} />}
+        {step === 'sign' && (
+          <SignStep
+            {...shared}
+            onSigned={onSigned}
+            onChanged={() => {
+              setChanged(true)
+              onStep('read')
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,0 +1,2 @@
+export { IdentifyStep } from './identify-step.tsx'
+export { SignStep } from './sign-step.tsx'
