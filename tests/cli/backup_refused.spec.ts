@@ -12,7 +12,7 @@ import { seeded } from '../engine/requests.ts'
 import { Backups, operator } from './backups.ts'
 
 /** A part of them: each byte of header and end, then anywhere; at night all. */
-const FLIPS = Number(process.env.BACKUP_FLIPS ?? 40)
+const FLIPS = Number(process.env.FLIPS ?? 40)
 const EVERY = 400
 
 test.group('barema restore refuses', (group) => {

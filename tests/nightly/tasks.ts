@@ -37,13 +37,13 @@ export const NIGHTLY: NightlyTask[] = [
     name: 'flips',
     what: 'a backup cut 60 times and with 400 bits flipped, each refused',
     command: specOf('cli', 'backup_refused'),
-    env: { BACKUP_FLIPS: '400' },
+    env: { FLIPS: '400' },
   },
   {
     name: 'seals',
     what: 'a sealed file with 4,000 bits flipped, half of them in its last signature, each seen',
     command: specOf('unit', 'sealing/sealed_file'),
-    env: { SEAL_FLIPS: '4000' },
+    env: { FLIPS: '4000' },
   },
   {
     name: 'fuzz',

@@ -30,9 +30,7 @@ export async function sealPdf(
   const value = await signer.sign(attributes)
   const sealed = await signedInto(room, { signer, attributes, value, timeStamps })
   const proven = await withValidationData(sealed, revocations)
-  const stamped = await (
-    await PDF.load(proven)
-  ).addTimestamp({
+  const stamped = await proven.addTimestamp({
     timestampAuthority: { timestamp: (digest) => timeStamps.stamp(digest) },
     fieldName: ARCHIVE_FIELD,
     longTermValidation: false,
@@ -60,9 +58,9 @@ export async function signedInto(
 async function withValidationData(
   pdf: Uint8Array,
   revocations?: RevocationProvider
-): Promise<Uint8Array> {
+): Promise<PDF> {
   const loaded = await PDF.load(pdf)
-  const { bytes, warnings } = await loaded.addValidationData(
+  const { warnings } = await loaded.addValidationData(
     revocations && { revocationProvider: revocations }
   )
   const [warning] = warnings
@@ -71,5 +69,5 @@ async function withValidationData(
   const data = loaded.context.catalog.getDict().getDict('DSS', (ref) => loaded.getObject(ref))
   if (!data?.has('CRLs') && !data?.has('OCSPs'))
     throw new SealUnavailable('validation data is missing: nothing says what is revoked')
-  return bytes
+  return loaded
 }

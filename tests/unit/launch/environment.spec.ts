@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { test } from '@japa/runner'
+import { NIGHTLY } from '../../nightly/tasks.ts'
 import {
   applicationVariables,
   writeEnvironmentFile,
@@ -91,5 +92,20 @@ test.group('The application’s variables', (group) => {
     assert.notInclude(Object.values(environment).join(' '), 'real')
     assert.equal(environment.PORT, String(own['web-b']))
     assert.notEqual(environment.DATABASE_URL, testEnvironment(run, 'a').DATABASE_URL)
+  })
+
+  test('what a task of the night sets reaches its tests', ({ assert, cleanup }) => {
+    const own = Object.fromEntries(PORTS.map((name, at) => [name, 5000 + at])) as TestPorts
+    const run = { folder, secrets, ports: own, found: {} }
+    for (const { name, env = {}, runs = [] } of NIGHTLY)
+      for (const set of [env, ...runs]) {
+        const before = { ...process.env }
+        cleanup(() => {
+          for (const variable of Object.keys(set))
+            if (!(variable in before)) delete process.env[variable]
+        })
+        Object.assign(process.env, set)
+        assert.containSubset(testEnvironment(run, 'a'), set, name)
+      }
   })
 })

@@ -53,7 +53,7 @@ test.group('A sealed file', (group) => {
   })
 
   test('is altered by any bit that changes, in the text or in a signature', async ({ assert }) => {
-    const places = placesOf(sealed, Number(process.env.SEAL_FLIPS ?? 60))
+    const places = placesOf(sealed, Number(process.env.FLIPS ?? 60))
     const missed: number[] = []
     for (const { at, bit } of places) {
       const flipped = Buffer.from(sealed)
