@@ -52,7 +52,9 @@ test.group('A sealed file', (group) => {
     assert.isTrue(casefile!.documents[0].isInside)
   })
 
-  test('is never told as valid once a bit has changed, in the text or in a signature', async ({ assert }) => {
+  test('is never told as valid once a bit has changed, in the text or in a signature', async ({
+    assert,
+  }) => {
     const places = placesOf(sealed, Number(process.env.FLIPS ?? 60))
     const missed: number[] = []
     for (const { at, bit } of places) {
