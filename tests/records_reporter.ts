@@ -24,6 +24,7 @@ export function recordsReporter(file: string): NamedReporterContract {
           title: title.expanded,
           retryAttempt,
           failed: errors.length > 0,
+          reasons: errors.map(({ error }) => String(error?.message ?? error)),
           ms: now() - startedAt,
         })
       )

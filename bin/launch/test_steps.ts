@@ -58,6 +58,8 @@ function finish(results: Result[], startedAt: number): never {
   const tests = results.flatMap(({ slowest = [] }) => slowest)
   for (const { title, ms } of slowestOf(tests, SLOWEST))
     say(`  ${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`)
+  for (const { title, reason } of results.flatMap(({ failures = [] }) => failures))
+    say(`  ✗ ${title}\n${reason.replaceAll(/^/gm, '      ')}`)
   const broken = results.filter((result) => result.failed).map((result) => result.name)
   if (broken.length) say(`  Failed: ${broken.join(', ')}`)
   if (passed + failed === 0) say('  No test was found, which counts as a failure.')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** What came of a step. */
 export interface Result {
@@ -8,8 +9,10 @@ export interface Result {
   reason?: string
   /** its slowest tests */
   slowest?: Timed[]
+  /** its tests that failed, with why */
+  failures?: Failure[]
 }
-export type Counts = Omit<Result, 'name' | 'slowest'>
+export type Counts = Omit<Result, 'name' | 'slowest' | 'failures'>
 
 /** A line that tests/records_reporter.ts writes. */
 export type TestRecord = Started | Ended | Done
@@ -22,6 +25,8 @@ interface Ended {
   title: string
   retryAttempt?: number
   failed: boolean
+  /** the messages of its errors, as they were printed */
+  reasons?: string[]
   /** with what prepares it and puts back */
   ms: number
 }
@@ -88,6 +93,27 @@ export const secondTriesOf = (records: TestRecord[]): string[] =>
     .filter((record) => record.event === 'end')
     .filter(({ retryAttempt = 1, failed }) => retryAttempt > 1 && !failed)
     .map(({ title }) => title)
+
+/** A test that failed, and the first words of its errors. */
+export interface Failure {
+  title: string
+  reason: string
+}
+
+/** How much of an error the end of a run repeats; all of it stands where it happened. */
+const LONGEST_REASON = 500
+
+/** Tests that failed for good, each once: a second try that held is none, one that failed again says why it did then. */
+export function failuresOf(records: TestRecord[]): Failure[] {
+  const last = new Map<string, Ended>()
+  for (const record of records) if (record.event === 'end') last.set(record.title, record)
+  return [...last.values()]
+    .filter(({ failed }) => failed)
+    .map(({ title, reasons = [] }) => ({
+      title,
+      reason: stripVTControlCharacters(reasons.join('\n')).slice(0, LONGEST_REASON),
+    }))
+}
 
 /** A test and how long it took, in milliseconds. */
 export type Timed = Pick<Ended, 'title' | 'ms'>

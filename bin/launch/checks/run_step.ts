@@ -7,6 +7,7 @@ import { reasonOf } from '../console/launch_error.ts'
 import {
   countsOf,
   endedOf,
+  failuresOf,
   readRecords,
   secondTriesOf,
   slowestOf,
@@ -66,7 +67,12 @@ export async function runStep(
       : countsOfScript(done)
   report(step, counts, done, start)
   for (const title of secondTriesOf(records)) say(`    held at its second try: ${title}`)
-  return { name: step.name, ...counts, slowest: slowestOf(endedOf(records), SLOWEST) }
+  return {
+    name: step.name,
+    ...counts,
+    slowest: slowestOf(endedOf(records), SLOWEST),
+    failures: failuresOf(records),
+  }
 }
 
 const told = new Set<string>()

@@ -5,6 +5,7 @@ import { test } from '@japa/runner'
 import {
   countsOf,
   endedOf,
+  failuresOf,
   readRecords,
   secondTriesOf,
   slowestOf,
@@ -66,6 +67,27 @@ test.group('What a test run counts', () => {
       passed: 0,
       failed: 0,
     })
+  })
+
+  test('a test that failed is repeated at the end of the run with the words of its error, without colours', ({
+    assert,
+  }) => {
+    const end = (title: string, failed: boolean, ...reasons: string[]): TestRecord => ({
+      event: 'end',
+      ...{ title, failed, reasons, ms: 1 },
+    })
+    assert.deepEqual(
+      failuresOf([
+        end('a', true, 'The page complained:\n\u001b[31m404\u001b[39m GET /api/x'),
+        end('b', true, 'too late'),
+        end('b', false),
+        end('c', true, 'x'.repeat(2_000)),
+      ]),
+      [
+        { title: 'a', reason: 'The page complained:\n404 GET /api/x' },
+        { title: 'c', reason: 'x'.repeat(500) },
+      ]
+    )
   })
 
   test('a test that held only at its second try is named, one that failed twice is not', ({
