@@ -41,7 +41,7 @@ export const NIGHTLY: NightlyTask[] = [
   },
   {
     name: 'seals',
-    what: 'a sealed file with 4,000 bits flipped, half of them in its last signature, none told as valid',
+    what: 'a sealed file with 4,000 bits flipped, half of them in its last signature, each seen',
     command: specOf('unit', 'sealing/sealed_file'),
     env: { FLIPS: '4000' },
   },

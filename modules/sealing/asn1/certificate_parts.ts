@@ -1,4 +1,4 @@
-import { partsOf, rawOf, readDer } from './read.ts'
+import { rawOf, readDer, sequenceOf } from './read.ts'
 
 /** The parts of a certificate that others name it by, as they are written in it (RFC 5280). */
 export interface CertificateParts {
@@ -10,8 +10,8 @@ export interface CertificateParts {
 
 /** @param certificate DER; `[0] version` first, as in every certificate since 1999 */
 export function certificateParts(certificate: Uint8Array): CertificateParts {
-  const [body] = partsOf(readDer(certificate, 'certificate'), 'certificate')
-  const parts = partsOf(body, 'certificate')
+  const [body] = sequenceOf(readDer(certificate, 'certificate'), 'certificate')
+  const parts = sequenceOf(body, 'certificate')
   const [serialNumber, issuer, subject, publicKey] = [1, 3, 5, 6].map((at) => rawOf(parts[at]))
   return { serialNumber, issuer, subject, publicKey }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { reachingOut } from '#modules/shared/tenancy/outside'
 import { boolean, integer, nothing, octets, oid, sequence } from '../asn1/der.ts'
 import { OID } from '../asn1/oids.ts'
-import { partsOf, integerOf, rawOf, readDer } from '../asn1/read.ts'
+import { integerOf, rawOf, readDer, sequenceOf } from '../asn1/read.ts'
 import { SealUnavailable, type TimeStamps } from '../keys/signer.ts'
 
 const TIMEOUT_MS = 10_000
@@ -49,8 +49,8 @@ async function tokenOf(url: string, digest: Uint8Array, timeoutMs: number): Prom
   })
   if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   const answer = Buffer.from(await response.arrayBuffer())
-  const [status, token] = partsOf(readDer(answer, 'time stamp'), 'time stamp')
-  const granted = integerOf(partsOf(status, 'time stamp')[0], 'time stamp')
+  const [status, token] = sequenceOf(readDer(answer, 'time stamp'), 'time stamp')
+  const granted = integerOf(sequenceOf(status, 'time stamp')[0], 'time stamp')
   if (!GRANTED.includes(granted) || !token) throw new Error(`${url} refused with ${granted}`)
   const bytes = rawOf(token)
   if (!bytes.includes(integer(nonce))) throw new Error(`${url} answered another question`)

@@ -4,13 +4,14 @@ import { certificateParts } from '../asn1/certificate_parts.ts'
 import { DIGESTS, OID, SIGNATURES } from '../asn1/oids.ts'
 import {
   integerOf,
-  isTagged,
   must,
   octetsOf,
   oidOf,
-  partsOf,
   rawOf,
   readDer,
+  sequenceOf,
+  setOf,
+  taggedOf,
   timeOf,
 } from '../asn1/read.ts'
 
@@ -72,8 +73,8 @@ function checkToken(
     digestOf(parts.content)
   )
   must(!unsigned, 'time stamp: more than it signed')
-  const info = partsOf(readDer(parts.content, 'time stamp'), 'time stamp')
-  const [algorithm, digest] = partsOf(info[2], 'time stamp')
+  const info = sequenceOf(readDer(parts.content, 'time stamp'), 'time stamp')
+  const [algorithm, digest] = sequenceOf(info[2], 'time stamp')
   const name = digestNamed(algorithm, 'time stamp')
   must(octetsOf(digest, 'time stamp').equals(covered(name)), 'time stamp: of something else')
   // Node calls the extended usages so.
@@ -86,6 +87,8 @@ function checkToken(
 interface SignedDataParts {
   type: string
   version: number
+  /** That of the one who signed: it is named before them too, where no signature covers it. */
+  digest: string
   /** What is signed, where it is inside. */
   content: Buffer | null
   certificates: X509Certificate[]
@@ -93,40 +96,39 @@ interface SignedDataParts {
 }
 
 function partsOfSignedData(cms: Uint8Array): SignedDataParts {
-  const [type, wrapped, ...more] = partsOf(readDer(cms, 'signature'), 'signature')
+  const [type, wrapped, ...more] = sequenceOf(readDer(cms, 'signature'), 'signature')
   must(oidOf(type, 'signature') === OID.signedData && more.length === 0, 'signature: its type')
-  must(isTagged(wrapped, 0), 'signature: its tag')
-  const [signedData, ...others] = partsOf(wrapped, 'signature')
+  const [signedData, ...others] = taggedOf(wrapped, 0, 'signature')
   must(others.length === 0, 'signature: more than one')
-  const parts = partsOf(signedData, 'signature')
+  const parts = sequenceOf(signedData, 'signature')
   must(parts.length === 5, 'signature: its parts')
   const [version, algorithms, encapsulated, certificates, signers] = parts
-  const [algorithm, ...rest] = partsOf(algorithms, 'signature')
-  digestNamed(algorithm, 'signature')
+  const [algorithm, ...rest] = setOf(algorithms, 'signature')
   must(rest.length === 0, 'signature: several digests')
-  const inside = partsOf(encapsulated, 'signature')
+  const inside = sequenceOf(encapsulated, 'signature')
   must(inside.length <= 2, 'signature: its content')
-  must(isTagged(certificates, 0), 'signature: its certificates')
-  const infos = partsOf(signers, 'signature')
+  const infos = setOf(signers, 'signature')
   must(infos.length === 1, 'signature: several signers')
   return {
     type: oidOf(inside[0], 'signature'),
     version: integerOf(version, 'signature'),
+    digest: digestNamed(algorithm, 'signature'),
     content: inside.length === 2 ? contentIn(inside[1]) : null,
-    certificates: partsOf(certificates, 'signature').map((one) => new X509Certificate(rawOf(one))),
-    signerInfo: partsOf(infos[0], 'signature'),
+    certificates: taggedOf(certificates, 0, 'certificates').map(
+      (one) => new X509Certificate(rawOf(one))
+    ),
+    signerInfo: sequenceOf(infos[0], 'signature'),
   }
 }
 
 function contentIn(node: Node): Buffer {
-  must(isTagged(node, 0), 'content: its tag')
-  const [octets, ...more] = partsOf(node, 'content')
+  const [octets, ...more] = taggedOf(node, 0, 'content')
   must(more.length === 0, 'content: more than one')
   return octetsOf(octets, 'content')
 }
 
 function checkSignedData(
-  { type, version, content, certificates, signerInfo }: SignedDataParts,
+  { type, version, digest, content, certificates, signerInfo }: SignedDataParts,
   expected: string,
   covered: Covered
 ): { certificate: X509Certificate; value: Buffer; unsigned: Node | undefined } {
@@ -137,8 +139,7 @@ function checkSignedData(
   must(integerOf(infoVersion, 'signer') === 1 && more.length === 0, 'signer: its parts')
   const certificate = certificates.find(isNamedBy(sid))
   must(certificate, 'signer: no certificate')
-  must(isTagged(attributes, 0), 'signer: its attributes')
-  const digest = digestNamed(digestAlgorithm, 'signer')
+  must(digestNamed(digestAlgorithm, 'signer') === digest, 'signer: another digest')
   checkAttributes(attributes, type, covered(digest), certificate)
   const value = octetsOf(signed, 'signer')
   checkValue(algorithm, digest, attributes, value, certificate)
@@ -147,7 +148,7 @@ function checkSignedData(
 
 /** By its issuer and its number. */
 function isNamedBy(sid: Node | undefined) {
-  const name = Buffer.concat(partsOf(sid, 'signer').map(rawOf))
+  const name = Buffer.concat(sequenceOf(sid, 'signer').map(rawOf))
   return ({ raw }: X509Certificate) => {
     const { issuer, serialNumber } = certificateParts(raw)
     return Buffer.concat([issuer, serialNumber]).equals(name)
@@ -155,15 +156,15 @@ function isNamedBy(sid: Node | undefined) {
 }
 
 function checkAttributes(
-  attributes: Node,
+  attributes: Node | undefined,
   type: string,
   digest: Buffer,
   certificate: X509Certificate
 ) {
   const found = new Map<string, Node>()
-  for (const attribute of partsOf(attributes, 'attributes')) {
-    const [name, values, ...more] = partsOf(attribute, 'attributes')
-    const [value, ...others] = partsOf(values, 'attributes')
+  for (const attribute of taggedOf(attributes, 0, 'attributes')) {
+    const [name, values, ...more] = sequenceOf(attribute, 'attributes')
+    const [value, ...others] = setOf(values, 'attributes')
     must(!found.has(oidOf(name, 'attributes')), 'attributes: one twice')
     must(more.length === 0 && others.length === 0, 'attributes: more than one value')
     found.set(oidOf(name, 'attributes'), value)
@@ -174,8 +175,8 @@ function checkAttributes(
   const [attribute, usual] = found.has(OID.signingCertificate)
     ? [found.get(OID.signingCertificate), 'sha256']
     : [found.get(SIGNING_CERTIFICATE_V1), 'sha1']
-  const [id] = partsOf(partsOf(attribute, 'attributes')[0], 'attributes')
-  const [first, second] = partsOf(id, 'attributes')
+  const [id] = sequenceOf(sequenceOf(attribute, 'attributes')[0], 'attributes')
+  const [first, second] = sequenceOf(id, 'attributes')
   const isNamed = first instanceof asn1js.Sequence
   const algorithm = isNamed ? digestNamed(first, 'attributes') : usual
   const hash = octetsOf(isNamed ? second : first, 'attributes')
@@ -200,11 +201,10 @@ function checkValue(
 }
 
 function tokenIn(unsigned: Node): Buffer {
-  must(isTagged(unsigned, 1), 'time stamp: its tag')
-  const [attribute, ...more] = partsOf(unsigned, 'time stamp')
-  const [name, values] = partsOf(attribute, 'time stamp')
-  const [token, ...others] = partsOf(values, 'time stamp')
-  must(more.length === 0 && others.length === 0, 'time stamp: more than one')
+  const [attribute, ...more] = taggedOf(unsigned, 1, 'time stamp')
+  const [name, values, ...rest] = sequenceOf(attribute, 'time stamp')
+  const [token, ...others] = setOf(values, 'time stamp')
+  must(more.length === 0 && rest.length === 0 && others.length === 0, 'time stamp: more than one')
   must(oidOf(name, 'time stamp') === OID.timeStampToken, 'time stamp: something else')
   return rawOf(token)
 }
@@ -246,7 +246,7 @@ function digestNamed(node: Node | undefined, where: string): string {
 
 /** Algorithms stand alone or with no parameters. */
 function algorithmNamed(node: Node | undefined, where: string): string {
-  const [name, parameters, ...more] = partsOf(node, where)
+  const [name, parameters, ...more] = sequenceOf(node, where)
   must(more.length === 0, `${where}: its algorithm`)
   must(!parameters || parameters instanceof asn1js.Null, `${where}: its algorithm`)
   return oidOf(name, where)
