@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
+import { matchingCode } from '#modules/shared/codes/sent_code'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { matchesCode } from '#modules/shared/values/short_code'
 import { plainCode } from '../domain/recovery_codes.ts'
 import { stepOfCode } from '../domain/totp.ts'
 import RecoveryCode from '../models/recovery_code.ts'
@@ -42,9 +42,8 @@ async function byApp(userId: string, code: string): Promise<boolean> {
 
 /** True for the newest code of the person's text messages, once. */
 export async function spendSmsCode(userId: string, code: string): Promise<boolean> {
-  const newest = await SmsCode.newest(userId)
-  if (!newest || newest.usedAt || newest.expiresAt.toMillis() <= Date.now()) return false
-  if (!matchesCode(newest.id, code, newest.codeHash)) return false
+  const newest = await matchingCode(SmsCode, { userId }, code)
+  if (!newest || newest.usedAt) return false
   await newest.merge({ usedAt: DateTime.now() }).save()
   return true
 }

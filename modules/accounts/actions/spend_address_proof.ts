@@ -1,5 +1,6 @@
-import { matchesCode } from '#modules/shared/values/short_code'
+import { matchingCode } from '#modules/shared/codes/sent_code'
 import type { Scope } from '#modules/shared/tenancy/scope'
+import { hashOfSecret } from '#modules/shared/values/secret_link'
 import type { AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
 import { plainCode } from '../domain/recovery_codes.ts'
 import AddressProof from '../models/address_proof.ts'
@@ -13,10 +14,10 @@ export class SpendAddressProof {
     email: string,
     typed: string
   ): Promise<boolean> {
-    const proof = browser && (await AddressProof.of(purpose, browser, email).forUpdate().first())
-    if (!proof || proof.expiresAt.toMillis() <= Date.now()) return false
-    if (!matchesCode(proof.id, plainCode(typed), proof.codeHash)) return false
-    await proof.delete()
-    return true
+    if (!browser) return false
+    const owner = { purpose, email, browserHash: hashOfSecret(browser) }
+    const proof = await matchingCode(AddressProof, owner, plainCode(typed))
+    await proof?.delete()
+    return proof !== null
   }
 }

@@ -1,7 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
+import { keepCode, unendedCode } from '#modules/shared/codes/sent_code'
 import { defineMail } from '#modules/shared/mail/mail_kind'
 import { oneLine } from '#modules/shared/values/one_line'
-import { hashOfCode } from '#modules/shared/values/short_code'
 import type { AddressProofPurpose } from '../domain/address_proof_lifetime.ts'
 import { newMailedCode } from '../domain/mailed_code.ts'
 import { minutesLeft } from '../domain/minutes_left.ts'
@@ -19,10 +19,10 @@ export const addressProofMail = defineMail<{ proofId: string }>({
   name: 'address-proof',
   isWaitedFor: true,
   async prepare(scope, { proofId }) {
-    const proof = await AddressProof.query().where('id', proofId).forUpdate().first()
-    if (!proof || proof.expiresAt.toMillis() <= Date.now()) return null
+    const proof = await unendedCode(AddressProof, proofId)
+    if (!proof) return null
     const code = newMailedCode()
-    await proof.merge({ codeHash: hashOfCode(proof.id, plainCode(code)) }).save()
+    await keepCode(proof, plainCode(code))
     const i18n = i18nManager.locale(proof.language)
     const text = `sign_in.${TEXTS[proof.purpose as AddressProofPurpose]}`
     const facts = {

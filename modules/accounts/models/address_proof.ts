@@ -27,11 +27,4 @@ export default class AddressProof extends AddressProofSchema {
     await newest.delete()
     return null
   }
-
-  /** What a browser asked for an address, the newest first; there is one at a time. */
-  static of(purpose: AddressProofPurpose, browser: string, email: string) {
-    return this.query()
-      .where({ purpose, email, browser_hash: hashOfSecret(browser) })
-      .orderBy('id', 'desc')
-  }
 }

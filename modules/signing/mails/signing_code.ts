@@ -1,10 +1,11 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { findCompany } from '#modules/accounts/index'
 import { findSignerOf } from '#modules/casefiles/index'
+import { keepCode, unendedCode } from '#modules/shared/codes/sent_code'
 import { defineMail, defineText } from '#modules/shared/mail/mail_kind'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
-import { hashOfCode, newCode } from '#modules/shared/values/short_code'
+import { newCode } from '#modules/shared/values/short_code'
 import SigningCode from '../models/signing_code.ts'
 import { reachOf } from '../queries/code_ways.ts'
 
@@ -34,12 +35,12 @@ export const signingCodeText = defineText<CodeFacts>({
 
 /** The code and what is said with it; null where it has ended. */
 async function makeCode(scope: Scope, { codeId }: CodeFacts) {
-  const row = await SigningCode.query().where('id', codeId).forUpdate().first()
-  if (!row || row.expiresAt.toMillis() <= Date.now()) return null
+  const row = await unendedCode(SigningCode, codeId)
+  if (!row) return null
   const signer = await findSignerOf(scope, row.casefileSignerId)
   if (!signer) return null
   const code = newCode()
-  await row.merge({ codeHash: hashOfCode(row.id, code) }).save()
+  await keepCode(row, code)
   const { name } = await findCompany(scope)
   const values = { code, company: oneLine(name), name: oneLine(signer.name) }
   const i18n = i18nManager.locale(signer.language)

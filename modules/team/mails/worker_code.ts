@@ -1,9 +1,10 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { findCompany } from '#modules/accounts/index'
+import { keepCode, unendedCode } from '#modules/shared/codes/sent_code'
 import { defineMail, defineText } from '#modules/shared/mail/mail_kind'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
-import { hashOfCode, newCode } from '#modules/shared/values/short_code'
+import { newCode } from '#modules/shared/values/short_code'
 import WorkerCode from '../models/worker_code.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 
@@ -36,11 +37,11 @@ export const workerCodeText = defineText<CodeFacts>({
 
 /** The code and what is said with it; null where it has ended. */
 async function makeCode(scope: Scope, { codeId }: CodeFacts) {
-  const row = await WorkerCode.query().where('id', codeId).forUpdate().first()
-  if (!row || row.expiresAt.toMillis() <= Date.now()) return null
+  const row = await unendedCode(WorkerCode, codeId)
+  if (!row) return null
   const worker = await ownWorker(scope, row.workerId).firstOrFail()
   const code = newCode()
-  await row.merge({ codeHash: hashOfCode(row.id, code) }).save()
+  await keepCode(row, code)
   const { name } = await findCompany(scope)
   const values = { code, company: oneLine(name), name: oneLine(worker.firstName) }
   const i18n = i18nManager.locale(worker.language)
