@@ -15,12 +15,23 @@ export const SESSION_DAYS = 30
  */
 export type Behind<T> = (link: PrivateLink | null) => Promise<Result<T>>
 
+/** A link that was opened in one browser. */
+interface Opening<T> {
+  opened: T
+  /** Of the browser's cookie. */
+  token: string
+  session: LinkSession
+  link: PrivateLink
+  /** It was opened nowhere before. */
+  isFirst: boolean
+}
+
 /** Exchanges the secret of a private link for the token of one browser. */
 export async function openLink<T>(
   _scope: Scope,
   secret: string,
   behind: Behind<T>
-): Promise<Result<{ opened: T; token: string; link: PrivateLink; isFirst: boolean }>> {
+): Promise<Result<Opening<T>>> {
   const link = await PrivateLink.query()
     .where('secret_hash', hashOfSecret(secret))
     .forUpdate()
@@ -31,25 +42,36 @@ export async function openLink<T>(
   const isFirst = link!.openedAt === null
   if (isFirst) await link!.merge({ openedAt: now }).save()
   const token = newSecret()
-  await LinkSession.create({
+  const session = await LinkSession.create({
     linkId: link!.id,
     tokenHash: hashOfSecret(token),
     expiresAt: now.plus({ days: SESSION_DAYS }),
   })
-  return ok({ opened: found.value, token, link: link!, isFirst })
+  return ok({ opened: found.value, token, session, link: link!, isFirst })
 }
 
 /** What a browser opened, by the token of its cookie, as long as that is good. */
 export async function openedBy<T>(
-  _scope: Scope,
+  scope: Scope,
   token: string,
   behind: Behind<T>
 ): Promise<Result<T>> {
+  const found = await openedInSession(scope, token, behind)
+  return found.ok ? ok(found.value.opened) : found
+}
+
+/** The same with the session of that browser. */
+export async function openedInSession<T>(
+  _scope: Scope,
+  token: string,
+  behind: Behind<T>
+): Promise<Result<{ opened: T; session: LinkSession }>> {
   const session = await LinkSession.query()
     .where('token_hash', hashOfSecret(token))
     .where('expires_at', '>', new Date())
     .first()
-  return behind(session && (await PrivateLink.find(session.linkId)))
+  const found = await behind(session && (await PrivateLink.find(session.linkId)))
+  return found.ok ? ok({ opened: found.value, session: session! }) : found
 }
 
 /** The id of the subject of this type that a link is to; one that no row has where there is none. */

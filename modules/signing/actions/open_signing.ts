@@ -3,8 +3,6 @@ import { appendToCasefile, visibleCasefiles } from '#modules/casefiles/index'
 import { openLink } from '#modules/shared/links/open_link'
 import { ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import LinkSession from '#modules/shared/links/link_session'
-import { hashOfSecret } from '#modules/shared/values/secret_link'
 import { asSigner } from '../queries/as_signer.ts'
 import { signingBehind, type SigningSession } from '../queries/opened_signing.ts'
 
@@ -19,7 +17,7 @@ export class OpenSigning {
     await visibleCasefiles(asSigner(scope)).where('link', name).forUpdate().first()
     const opening = await openLink(scope, secret, signingBehind(scope, name))
     if (!opening.ok) return opening
-    const { opened, token, link } = opening.value
+    const { opened, token, session, link } = opening.value
     const { casefile, you } = opened
     if (you.status === 'INVITED') {
       await you.merge({ status: 'OPENED', openedAt: DateTime.now() }).save()
@@ -28,7 +26,6 @@ export class OpenSigning {
         audit: { signer: you.id, link: link.id },
       })
     }
-    const session = await LinkSession.findByOrFail('tokenHash', hashOfSecret(token))
     return ok({ ...opened, token, sessionId: session.id })
   }
 }

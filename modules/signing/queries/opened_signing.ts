@@ -6,11 +6,9 @@ import {
   type CasefileSigner,
   type CasefileStatus,
 } from '#modules/casefiles/index'
-import LinkSession from '#modules/shared/links/link_session'
-import { idBehind, openedBy, opens, type Behind } from '#modules/shared/links/open_link'
+import { idBehind, openedInSession, opens, type Behind } from '#modules/shared/links/open_link'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
-import { hashOfSecret } from '#modules/shared/values/secret_link'
 import { asSigner } from './as_signer.ts'
 
 /** A casefile that a signer opened, with all who sign it. */
@@ -40,10 +38,10 @@ export async function signingOfSession(
   name: string,
   token: string
 ): Promise<Result<SigningSession>> {
-  const opened = await openedBy(scope, token, signingBehind(scope, name))
-  if (!opened.ok) return opened
-  const session = await LinkSession.findByOrFail('tokenHash', hashOfSecret(token))
-  return ok({ ...opened.value, sessionId: session.id })
+  const found = await openedInSession(scope, token, signingBehind(scope, name))
+  if (!found.ok) return found
+  const { opened, session } = found.value
+  return ok({ ...opened, sessionId: session.id })
 }
 
 /** What a link opens under a casefile's public name. */
