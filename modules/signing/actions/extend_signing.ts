@@ -3,7 +3,7 @@ import { appendToCasefile, type Casefile } from '#modules/casefiles/index'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
-import { lockSent } from './remind_signers.ts'
+import { lockSent } from './lock_sent.ts'
 import { signal } from './signing_trail.ts'
 
 /** Why a last day is refused, as a sentence. */

@@ -11,7 +11,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { asSigner } from '../queries/as_signer.ts'
 import { ownSigners } from '../queries/waiting_for.ts'
-import { lockSent } from './remind_signers.ts'
+import { lockSent } from './lock_sent.ts'
 
 /**
  * Makes a private link to hand over by hand to one who was asked to sign. Only its hash is kept, and whoever opens it is

@@ -2,15 +2,15 @@ import {
   appendToCasefile,
   lockCasefile,
   presentSigners,
-  statusAfter,
   type Casefile,
 } from '#modules/casefiles/index'
-import { fail, notYet, ok, type Result } from '#modules/shared/result'
+import { notYet, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { latestOf } from '#modules/shared/timeline/timeline'
 import { dueStep } from '../domain/due_step.ts'
 import { whoseTurn } from '../domain/turns.ts'
 import { datesOf } from '../queries/find_due_step.ts'
+import { lockSent } from './lock_sent.ts'
 import { mailSigner, signal } from './signing_trail.ts'
 
 /** They are reminded by hand once in so long at most. */
@@ -40,21 +40,6 @@ export class RemindSigners {
     const due = dueStep(await datesOf(scope, found.value), at)
     if (due?.step === 'remind' && due.at <= at) await remind(scope, found.value, at)
   }
-}
-
-/** A casefile that was sent to be signed in a browser, locked for a step of the employer's. */
-export async function lockSent(
-  scope: Scope,
-  id: string,
-  step: 'remind' | 'extend' | 'replaceSigner' | 'link'
-): Promise<Result<Casefile>> {
-  const found = await lockCasefile(scope, id)
-  if (!found.ok) return found
-  const next = statusAfter(found.value.status, step, 'EMPLOYER')
-  if (!next.ok) return fail(next.problem)
-  const wasSent = (await presentSigners(id)).some(({ invitedAt }) => invitedAt !== null)
-  // Printed to be signed by hand, there is nobody to remind.
-  return wasSent ? found : fail('E_CASEFILE_SIGNING')
 }
 
 async function remind(scope: Scope, casefile: Casefile, at?: number): Promise<void> {

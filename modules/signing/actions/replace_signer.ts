@@ -12,7 +12,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { visibleWorkers } from '#modules/team/index'
 import { asSigner } from '../queries/as_signer.ts'
 import { inviteSigners } from './invite_signers.ts'
-import { lockSent } from './remind_signers.ts'
+import { lockSent } from './lock_sent.ts'
 import { mailSigner } from './signing_trail.ts'
 
 /**
