@@ -36,6 +36,7 @@ export {
   findCasefile,
   findSignerOf,
   lockCasefile,
+  lockWithContract,
   presentSigners,
 } from './queries/find_casefile.ts'
 export { visibleCasefiles } from './queries/visible_casefiles.ts'

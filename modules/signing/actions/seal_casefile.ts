@@ -6,11 +6,12 @@ import {
   documentsOf,
   findCasefile,
   lockCasefile,
+  lockWithContract,
   presentSigners,
   statusAfter,
   type CasefileDocument,
 } from '#modules/casefiles/index'
-import { lockContract, signContract } from '#modules/contracts/index'
+import { signContract } from '#modules/contracts/index'
 import { sealDocument, type CertificatePage } from '#modules/sealing/index'
 import { pictureOf } from '#modules/shared/documents/picture'
 import { readPicture } from '#modules/shared/files/stored_picture'
@@ -89,14 +90,12 @@ async function noteDocument(
 }
 
 async function noteAll(scope: Scope, id: string): Promise<void> {
-  const seen = await findCasefile(scope, id)
-  if (!seen.ok) return
-  const { contractId } = seen.value
-  // The contract first, as those who change it do.
-  const contract = contractId === null ? null : await lockContract(scope, contractId)
-  const found = await lockCasefile(scope, id)
-  if (!found.ok) return
-  const casefile = found.value
+  const found = await lockWithContract(scope, id)
+  if (!found.ok) {
+    if (found.problem === 'E_NOT_FOUND') return
+    throw new Error(`Casefile ${id} is not signed yet: ${found.problem}`)
+  }
+  const { casefile, contract } = found.value
   const next = statusAfter(casefile.status, 'seal', 'PROCESS')
   // Another try came first.
   if (!next.ok) return
@@ -114,8 +113,8 @@ async function noteAll(scope: Scope, id: string): Promise<void> {
     sha256: document.signedHash,
   }))
   await appendToCasefile(scope, casefile, 'SEALED', { audit: { documents } })
-  if (contract?.ok && contract.value.signature === 'TO_SIGN') {
-    const signed = await signContract(scope, contract.value, { how: 'ELECTRONIC', signedOn })
+  if (contract?.signature === 'TO_SIGN') {
+    const signed = await signContract(scope, contract, { how: 'ELECTRONIC', signedOn })
     if (!signed.ok)
       throw new Error(`The contract of casefile ${id} is not signed: ${signed.problem}`)
   }
