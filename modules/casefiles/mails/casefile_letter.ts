@@ -1,5 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Letter } from '#modules/shared/mail/letter'
+import { letterEnd } from '#modules/shared/mail/letter_parts'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
 import type { CasefileMailKind } from '../domain/casefile_mails.ts'
@@ -40,15 +41,7 @@ export function casefileLetter(facts: CasefileLetterFacts): Letter {
     heading: say(`${kind}.heading`),
     paragraphs: [say(values.name ? 'greeting' : 'greetingWithoutName'), say(`${kind}.text`)],
     facts: toWorker ? [] : [{ label: say('worker'), value: values.worker }],
-    action: {
-      label: say(`${kind}.action`),
-      url,
-      ...(toWorker ? { note: say('personalLink') } : {}),
-    },
-    closing: [
-      ...(toWorker && facts.canReply ? [say('question')] : []),
-      say(toWorker ? 'regards' : 'regardsOfBarema'),
-    ],
+    ...letterEnd(say, kind, { url, isPersonal: toWorker, canReply: facts.canReply }),
     footer: [say(toWorker ? 'why' : 'whyEmployer')],
   }
 }

@@ -1,6 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { formatDate } from '#modules/shared/documents/format'
 import type { Letter } from '#modules/shared/mail/letter'
+import { letterEnd, paragraphsOf } from '#modules/shared/mail/letter_parts'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
 import { READER_OF, type OfferMailKind } from '../domain/offer_mails.ts'
@@ -64,28 +65,9 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
         ? { label: say('acceptedOn'), value: values.acceptedOn }
         : { label: say('until'), value: values.until },
     ].slice(0, kind === 'RETRACTED' ? 1 : undefined),
-    ...(url
-      ? {
-          action: {
-            label: say(`${kind}.action`),
-            url,
-            ...(toCandidate ? { note: say('personalLink') } : {}),
-          },
-        }
-      : {}),
-    closing: [
-      toCandidate && facts.canReply && say('question'),
-      say(toCandidate ? 'regards' : 'regardsOfBarema'),
-    ].filter(has) as string[],
+    ...letterEnd(say, kind, { url, isPersonal: toCandidate, canReply: facts.canReply }),
     footer: [say(toCandidate ? 'why' : 'whyEmployer')],
   }
-}
-
-function paragraphsOf(message: string): string[] {
-  return message
-    .split(/\n\s*\n/)
-    .map((words) => words.trim())
-    .filter((words) => words !== '')
 }
 
 const GREETING =

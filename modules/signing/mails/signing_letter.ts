@@ -1,6 +1,7 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import { formatDate } from '#modules/shared/documents/format'
 import type { Letter } from '#modules/shared/mail/letter'
+import { letterEnd, paragraphsOf } from '#modules/shared/mail/letter_parts'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
 import { EMPLOYER_MAILS, type SigningMailKind } from '../domain/signing_mails.ts'
@@ -65,26 +66,7 @@ export function signingLetter(facts: SigningLetterFacts): Letter {
       ...(facts.reason ? [{ label: say('reason'), value: oneLine(facts.reason) }] : []),
       ...(asks && values.until ? [{ label: say('until'), value: values.until }] : []),
     ],
-    ...(url
-      ? {
-          action: {
-            label: say(`${kind}.action`),
-            url,
-            ...(toSigner ? { note: say('personalLink') } : {}),
-          },
-        }
-      : {}),
-    closing: [
-      ...(toSigner && facts.canReply ? [say('question')] : []),
-      say(toSigner ? 'regards' : 'regardsOfBarema'),
-    ],
+    ...letterEnd(say, kind, { url, isPersonal: toSigner, canReply: facts.canReply }),
     footer: [say(toSigner ? 'why' : 'whyEmployer')],
   }
-}
-
-function paragraphsOf(message: string): string[] {
-  return message
-    .split(/\n\s*\n/)
-    .map((words) => words.trim())
-    .filter((words) => words !== '')
 }

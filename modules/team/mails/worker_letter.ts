@@ -1,5 +1,6 @@
 import i18nManager from '@adonisjs/i18n/services/main'
 import type { Letter } from '#modules/shared/mail/letter'
+import { letterEnd } from '#modules/shared/mail/letter_parts'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
 import type { AccountChange } from '../domain/private_details.ts'
@@ -45,19 +46,7 @@ export function workerLetter({
     preview: say(`${kind}.preview`),
     heading: say(`${kind}.heading`),
     paragraphs: [say('greeting'), say(`${kind}.text`), say(`${kind}.why`)],
-    ...(url
-      ? {
-          action: {
-            label: say(`${kind}.action`),
-            url,
-            ...(toWorker ? { note: say('personalLink') } : {}),
-          },
-        }
-      : {}),
-    closing: [
-      ...(toWorker && facts.canReply ? [say('question')] : []),
-      say(toWorker ? 'regards' : 'regardsOfBarema'),
-    ],
+    ...letterEnd(say, kind, { url, isPersonal: toWorker, canReply: facts.canReply }),
     footer: [say(toWorker ? 'footer' : 'footerEmployer')],
   }
 }
