@@ -1,3 +1,6 @@
+import { document, html } from '../pages/html.ts'
+import { spoken } from '../pages/spoken.ts'
+
 const WORDS = {
   fr: {
     title: 'Signer avec un certificat',
@@ -37,42 +40,20 @@ const WORDS = {
  * @returns HTML
  */
 export function signingPage(language: string | null, many: number | null): string {
-  const locale = isSpoken(language) ? language : 'fr'
-  const words = WORDS[locale]
+  const words = spoken(WORDS, language)
   const name = (field: 'givenName' | 'surname') =>
-    `<label for="${field}">${words[field]}</label>
-        <input id="${field}" name="${field}" required maxlength="64">`
-  return `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="referrer" content="no-referrer">
-    <title>${words.title}</title>
-    <link rel="icon" href="data:,">
-    <style>
-      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-      main { max-width: 24rem; margin: 10vh auto; padding: 0 1rem }
-      h1 { font-size: 1.25rem; font-weight: 600 }
-      form { display: flex; flex-direction: column; gap: .5rem; margin: 1.5rem 0 }
-      button, input { font: inherit; padding: .6rem 1rem; border: 1px solid GrayText; border-radius: .5rem; background: Canvas; color: CanvasText }
-      button { cursor: pointer }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${words.title}</h1>
-      <p>${words.instead}</p>
-      <form method="post">
-        ${many === null ? `${name('givenName')}${name('surname')}` : ''}
-        <button>${many === null ? words.go : words.sign(many)}</button>
-      </form>
-      <form method="post"><button name="cancel" value="1">${words.cancel}</button></form>
-    </main>
-  </body>
-</html>
-`
+    html`<label for="${field}">${words[field]}</label>
+      <input id="${field}" name="${field}" type="text" required maxlength="64" />`
+  const asked =
+    many === null
+      ? html`${name('givenName')}${name('surname')}<button>${words.go}</button>`
+      : html`<button>${words.sign(many)}</button>`
+  return document(
+    words,
+    words.title,
+    html`<form method="post" class="wide">${asked}</form>
+      <form method="post" class="wide">
+        <button name="cancel" value="1">${words.cancel}</button>
+      </form>`
+  )
 }
-
-const isSpoken = (language: string | null): language is keyof typeof WORDS =>
-  language !== null && language in WORDS

@@ -1,3 +1,5 @@
+import { document, html } from '../pages/html.ts'
+import { spoken } from '../pages/spoken.ts'
 import { DEMO_ACCOUNTS, DEMO_COMPANIES } from '../setup/demo.ts'
 
 const WORDS = {
@@ -33,51 +35,26 @@ const WORDS = {
  * @returns HTML
  */
 export function chooserPage(language: unknown): string {
-  const locale = isSpoken(language) ? language : 'fr'
-  const words = WORDS[locale]
-  const accounts = addresses()
-    .map((email) => `<button name="email" value="${email}">${email}</button>`)
-    .join('\n        ')
-  return `<!doctype html>
-<html lang="${locale}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="referrer" content="no-referrer">
-    <title>${words.title}</title>
-    <link rel="icon" href="data:,">
-    <style>
-      :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-      main { max-width: 24rem; margin: 10vh auto; padding: 0 1rem }
-      h1 { font-size: 1.25rem; font-weight: 600 }
-      form { display: flex; flex-direction: column; gap: .5rem; margin: 1.5rem 0 }
-      button, input[type=email] { font: inherit; padding: .6rem 1rem; border: 1px solid GrayText; border-radius: .5rem; background: Canvas; color: CanvasText }
-      button { cursor: pointer; text-align: left }
-    </style>
-  </head>
-  <body>
-    <main>
-      <h1>${words.title}</h1>
-      <p>${words.instead}</p>
-      <form method="post">
-        <input type="hidden" name="verified" value="on">
-        ${accounts}
+  const words = spoken(WORDS, language)
+  const account = (email: string) => html`<button name="email" value="${email}">${email}</button>`
+  return document(
+    words,
+    words.title,
+    html`<form method="post" class="wide">
+        <input type="hidden" name="verified" value="on" />
+        ${addresses().map(account)}
       </form>
-      <form method="post">
+      <form method="post" class="wide">
         <label for="email">${words.other}</label>
-        <input id="email" name="email" type="email" required maxlength="254">
-        <label><input type="checkbox" name="verified" checked> ${words.verified}</label>
+        <input id="email" name="email" type="email" required maxlength="254" />
+        <label><input type="checkbox" name="verified" checked /> ${words.verified}</label>
         <button>${words.go}</button>
       </form>
-      <form method="post"><button name="cancel" value="1">${words.cancel}</button></form>
-    </main>
-  </body>
-</html>
-`
+      <form method="post" class="wide">
+        <button name="cancel" value="1">${words.cancel}</button>
+      </form>`
+  )
 }
-
-const isSpoken = (language: unknown): language is keyof typeof WORDS =>
-  typeof language === 'string' && language in WORDS
 
 function addresses(): string[] {
   const names = DEMO_ACCOUNTS.map(({ email }) => email.split('@')[0])

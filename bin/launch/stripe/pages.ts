@@ -1,7 +1,7 @@
+import { document, html, type Html } from '../pages/html.ts'
 import type { Billing } from './billing.ts'
 import { cardOf } from './cards.ts'
 import type { Emit } from './events.ts'
-import { document, html, type Html } from './html.ts'
 import type { CheckoutSession, Invoice, PortalSession, Price, Subscription } from './objects.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'

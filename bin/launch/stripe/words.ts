@@ -1,3 +1,5 @@
+import { spoken } from '../pages/spoken.ts'
+
 /** What the pages say. */
 const WORDS = {
   fr: {
@@ -95,10 +97,4 @@ const WORDS = {
 export type Words = typeof WORDS.fr & { locale: string }
 
 /** The words of a language; French for one that is not spoken here. */
-export function wordsOf(wish: string | undefined): Words {
-  const locale = isSpoken(wish) ? wish : 'fr'
-  return { ...WORDS[locale], locale }
-}
-
-const isSpoken = (wish: string | undefined): wish is keyof typeof WORDS =>
-  wish !== undefined && wish in WORDS
+export const wordsOf = (wish: string | undefined): Words => spoken(WORDS, wish)

@@ -1,5 +1,3 @@
-import type { Words } from './words.ts'
-
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** Markup that is not escaped again. */
@@ -29,8 +27,14 @@ function shown(value: Value): string {
   return String(value).replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
+/** What every page of a local server says: its language, and which service it stands in for. */
+interface PageWords {
+  locale: string
+  instead: string
+}
+
 /** A whole page. */
-export function document(words: Words, title: string, body: Html): string {
+export function document(words: PageWords, title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="${words.locale}">
       <head>
@@ -68,6 +72,9 @@ export function document(words: Words, title: string, body: Html): string {
             margin: 1rem 0;
             align-items: flex-start;
           }
+          form.wide {
+            align-items: stretch;
+          }
           ul {
             list-style: none;
             padding: 0;
@@ -79,7 +86,7 @@ export function document(words: Words, title: string, body: Html): string {
             padding: 0.4rem 0;
             border-bottom: 1px solid #8884;
           }
-          input[type='text'] {
+          input:is([type='text'], [type='email']) {
             font: inherit;
             padding: 0.6rem 0.8rem;
             border: 1px solid GrayText;
