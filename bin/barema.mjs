@@ -15,7 +15,7 @@ const node =
   Number(process.versions.node.split('.')[0]) >= 24
     ? process.execPath
     : join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-/** Of whoever runs an installation: they boot it. The others are a client of it, from anywhere. */
+/** Of an installation's operator: they boot it. The others are a client of it, from anywhere. */
 const OPERATOR = ['backup', 'restore']
 const program = OPERATOR.includes(process.argv[2]) ? 'bin/operator' : 'cli/main'
 const built = join(root, 'build', `${program}.js`)

@@ -14,7 +14,7 @@ async function end(app: ApplicationService, exitCode = 0) {
   process.exit(exitCode)
 }
 
-/** Ends with a code that makes whoever started this process start another. */
+/** Ends with a code on which its supervisor starts another. */
 function giveUp(app: ApplicationService) {
   setTimeout(() => process.exit(1), LAST_MS)
   void end(app, 1)

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --write]`: measures what the README promises, on this machine, in one run. With --write the
+ * `npm run bench [-- --write]`: measures the figures of the README, on this machine, in one run. With --write the
  * figures go into docs/figures.json and the README. This file must run on Node 20.
  */
 import { prepareNode } from './setup/prepare_node.mjs'

@@ -3,7 +3,7 @@ import { runWithParts } from './run_with_parts.ts'
 /**
  * Brings up a database of its own, finds a browser and runs tests/bench/run.ts with it.
  *
- * @param argv handed on
+ * @param argv passed on
  */
 export async function bench(argv: string[]): Promise<void> {
   const code = await runWithParts({

@@ -6,7 +6,7 @@ const QUEUES = ['postgres', 'redis']
 /**
  * Runs tests/chaos/chaos.ts for each queue, in a folder and on ports of its own; it starts the parts itself, to kill them.
  *
- * @param argv handed on
+ * @param argv passed on
  */
 export async function chaos(argv: string[]): Promise<void> {
   const { queues, others } = chosen(argv)

@@ -3,7 +3,7 @@ import { runWithParts } from './run_with_parts.ts'
 /**
  * Brings up one database, one Redis and a mailbox, and runs tests/machines/run.ts with them; it starts the processes itself.
  *
- * @param argv handed on
+ * @param argv passed on
  */
 export async function machines(argv: string[]): Promise<void> {
   const code = await runWithParts({

@@ -13,7 +13,7 @@ export interface RunWithParts {
   needs: PartName[]
   /** from the repository's root, in TypeScript */
   file: string
-  /** handed on */
+  /** passed on */
   argv: string[]
   /** what the file gets beside the variables of a test */
   env: (made: Context) => NodeJS.ProcessEnv

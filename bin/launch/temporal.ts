@@ -10,11 +10,11 @@ const REMEDY =
 
 /**
  * The Temporal development server's binary: `temporal` on the PATH, the one in the user's cache, else built
- * once from workflows/server/go.mod, else downloaded by Temporal's SDK. With TEMPORAL_ADDRESS set nobody
- * needs to ask.
+ * once from workflows/server/go.mod, else downloaded by Temporal's SDK. With TEMPORAL_ADDRESS set it is
+ * not needed.
  *
  * @param tell what takes long
- * @param signal ends a build that nobody waits for any more
+ * @param signal ends a build that is not waited for any more
  * @returns `missing` is a sentence with the remedy
  */
 export async function obtainTemporal(

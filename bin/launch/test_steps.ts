@@ -51,7 +51,7 @@ async function runLane(waiting: Step[], context: StepContext): Promise<Result[]>
   return results
 }
 
-/** The last line is a promise to whoever reads it: exactly `N passed, N failed`. */
+/** The last line, which programs read: exactly `N passed, N failed`. */
 function finish(results: Result[], startedAt: number): never {
   const { passed, failed } = sumOf(results)
   say(`\n  ${results.length} steps in ${seconds(startedAt)}`)

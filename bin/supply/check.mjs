@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * `npm run supply [-- --strict]`: what Barema is made of, for whoever builds or releases it. Every check says what it
+ * `npm run supply [-- --strict]`: what Barema is made of, for those who build or release it. Every check says what it
  * found; one that could not be made (a registry without advisories) says so, and fails with --strict only.
  */
 import { readFileSync } from 'node:fs'

@@ -50,7 +50,7 @@ export function readRecords(file: string): TestRecord[] {
 }
 
 /**
- * What a Japa run counts. A test that was skipped or left for later is a promise not kept: it counts as
+ * What a Japa run counts. A test that was skipped or left for later has proved nothing: it counts as
  * failed. So does a run that breaks off, fails outside its tests, or finds none.
  *
  * @param options true when a filter may have left nothing

@@ -14,7 +14,7 @@ export const laneDatabase = (lane: Lane): string => `barema_${lane}`
 /** The Temporal namespace that only this lane uses. */
 export const laneNamespace = (lane: Lane): string => `lane-${lane}`
 
-/** Variables that would send a test to somebody's real server. */
+/** Variables that would send a test to a real server. */
 const DANGEROUS =
   /^(DATABASE_|BACKUP_|RESTORE_|REDIS_|SMTP_|MAIL_|GOOGLE_|TWILIO_|STRIPE_(?!TEST_KEY)|S3_|HEALTH_|WORKER_|SENTRY_|OTEL_|FILES_|SEAL_|TSA_|APP_|TRUST_|TEMPORAL_(?!ADDRESS$)|PG)/
 
@@ -70,7 +70,7 @@ export function testEnvironment(
     // Tests speak for many addresses, as a proxy on this machine does.
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'warn',
-    // Workers of two lanes would take each other's work; a server of somebody else has no such namespaces.
+    // Workers of two lanes would take each other's work; a server that others run has no such namespaces.
     ...(process.env.TEMPORAL_ADDRESS ? {} : { TEMPORAL_NAMESPACE: laneNamespace(lane) }),
     ENV_PATH: folder,
     // A test run starts a hundred processes: what was compiled once is read.

@@ -52,7 +52,7 @@ export class TestParts {
     return brought
   }
 
-  /** Begins with parts that will be needed later; whoever needs one that fails is told then. */
+  /** Begins with parts that will be needed later; a test that needs one that fails is told then. */
   prepare(parts: Iterable<PartName>): void {
     for (const part of parts) this.need(part).catch(() => {})
   }

@@ -14,7 +14,7 @@ interface LogRecord {
 }
 
 /**
- * Shows a line of the web process when somebody must see it: warnings and errors always, everything with
+ * Shows a line of the web process when it must be seen: warnings and errors always, everything with
  * `--dev`. The rest is in the log file.
  */
 export function webLine(line: string, stream: Stream, everything: boolean): void {

@@ -1,2 +1,2 @@
-/** What Barema is to the local provider. The secret is none: whoever reaches it may be anybody there anyway. */
+/** What Barema is to the local provider. The secret is none: any account can be chosen there anyway. */
 export const CLIENT = { id: 'barema-local', secret: 'barema-local-secret' }

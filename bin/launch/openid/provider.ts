@@ -46,7 +46,7 @@ export function createProvider(issuer: string, redirectUris: string[]): Provider
   })
 }
 
-/** Who somebody says they are. */
+/** Which account was chosen. */
 export interface Choice {
   email: string
   verified: boolean
@@ -69,7 +69,7 @@ function chooserPolicy() {
   return policy
 }
 
-/** Nobody is asked twice whether Barema may know their address: what it asks for is granted. */
+/** No one is asked twice whether Barema may know their address: what it asks for is granted. */
 async function grantAll(ctx: KoaContextWithOIDC) {
   const { client, provider, session } = ctx.oidc
   if (!client || !session?.accountId) return undefined

@@ -18,7 +18,7 @@ import { DATA, inRoot, ROOT } from '../paths.mjs'
 import { note } from '../console/progress.mjs'
 import { mayExecute, postgresUser, type SystemUser } from './postgres_user.ts'
 
-/** Survives a reboot and can be entered by everybody, unlike root's home and unlike /tmp. */
+/** Survives a reboot and can be entered by every user, unlike root's home and unlike /tmp. */
 const SHARED = '/var/lib/barema'
 
 /** Where a cluster lies, and who runs it. */

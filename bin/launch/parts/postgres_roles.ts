@@ -51,7 +51,7 @@ export async function ensureRolesAndDatabase(
 
 /**
  * @param database the new one
- * @param template an existing one that nobody is connected to
+ * @param template an existing one without connections
  */
 export async function copyDatabase(
   server: Server,

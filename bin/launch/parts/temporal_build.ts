@@ -85,7 +85,7 @@ async function waitForOther(tell: Tell, signal?: AbortSignal): Promise<Obtained>
     : { ok: false, problem: 'another process failed to build it' }
 }
 
-/** Whether nobody builds any more. */
+/** Whether no process builds any more. */
 function tryLock(): boolean {
   const release = takeLock()
   release?.()

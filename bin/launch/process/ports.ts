@@ -31,7 +31,7 @@ function keep(port: number, wasTaken: boolean): ChosenPort {
   return { port, wasTaken }
 }
 
-/** Somebody may listen on ::1 only, where browsers look first for *.localhost: both loopbacks must be silent. */
+/** A server may listen on ::1 only, where browsers look first for *.localhost: both loopbacks must be silent. */
 async function isFree(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isListening(port, host)))
   return !answers.includes(true) && canListen(port)

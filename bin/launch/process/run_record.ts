@@ -68,7 +68,7 @@ export class RunRecord {
     })
   }
 
-  /** @param address shown to whoever starts a second time */
+  /** @param address shown when it is started a second time */
   address(address: string): void {
     this.#write({ ...this.#content, address })
   }

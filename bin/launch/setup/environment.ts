@@ -42,15 +42,15 @@ export function applicationVariables({
     TEMPORAL_NAMESPACE: 'default',
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'no-reply@barema.test',
-    // Whoever has a mail server of their own has no use for the mailbox.
+    // With a mail server of one's own the mailbox has no use.
     ...(real.SMTP_URL ? {} : { MAIL_LOOKUP_URL: mailboxLookup(ports.mailPage) }),
-    // Whoever has a client at Google has no use for the local provider.
+    // With a client at Google the local provider has none.
     ...(real.GOOGLE_CLIENT_ID ? {} : openidVariables(ports.openid)),
-    // Nor whoever has a key of Stripe's for the local server.
+    // Nor has the local server with a key of Stripe's.
     ...(real.STRIPE_SECRET_KEY ? {} : stripeVariables(ports.stripe)),
     FILES_DISK: 'fs',
     FILES_ROOT: filesRoot,
-    // Whoever has a seal of their own has no use for a development authority.
+    // With a seal of one's own the development authority has no use.
     ...(real.SEAL_P12 ? {} : { SEAL_FOLDER: sealFolder }),
     LOG_LEVEL: 'info',
   }

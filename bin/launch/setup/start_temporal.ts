@@ -7,7 +7,7 @@ import { obtainTemporal, temporalPart } from '../temporal.ts'
 import type { Children } from '../process/children.ts'
 
 /**
- * Starts Temporal when its binary is there, without anybody waiting for it.
+ * Starts Temporal when its binary is there; nothing waits for it.
  *
  * @returns state is a short text for the welcome
  */
@@ -57,7 +57,7 @@ export function startTemporal({
   return { state: async () => Promise.race([started, sleep(500)]).then(() => state) }
 }
 
-/** Temporal makes its file readable for everybody, and fails on an empty one that is there already. */
+/** Temporal makes its file readable for every user, and fails on an empty one that is there already. */
 function privateFile(name: string): string {
   mkdirSync(inData('temporal'), { recursive: true, mode: 0o700 })
   return inData('temporal', name)

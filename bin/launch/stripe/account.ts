@@ -1,5 +1,5 @@
 /**
- * What Barema is to the local server. Nothing here is a secret: whoever reaches the server may pay with test cards
+ * What Barema is to the local server. Nothing here is a secret: all who reach the server may pay with test cards
  * only, and its webhooks only say when to look.
  */
 export const ACCOUNT = {

@@ -6,7 +6,7 @@ import { newId, seconds, type Store } from './store.ts'
 
 /**
  * Subscriptions, their periods and their invoices, as Stripe moves them: a period that ends is renewed by an invoice;
- * one that cannot be paid leaves the subscription past due until somebody pays it.
+ * one that cannot be paid leaves the subscription past due until it is paid.
  */
 export class Billing {
   readonly #store: Store

@@ -29,7 +29,7 @@ for (const price of PRICES)
     active: true,
   })
 
-/** Renews what has come to its end while nobody looks. */
+/** Renews what has come to its end, between two calls too. */
 setInterval(() => {
   for (const { id } of store.all('cus')) billing.advance(id)
   store.save()

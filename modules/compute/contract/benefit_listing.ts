@@ -25,7 +25,7 @@ export interface ListedBenefit {
   readonly lines: readonly Pick<BenefitLine, 'key' | 'month'>[]
   /** Kinds of work that may have it, beside employees and manual workers. */
   readonly statuts: readonly string[]
-  /** Whether a FLEX package may offer it, and benefits that nobody has beside it. */
+  /** Whether a FLEX package may offer it, and benefits that no worker has beside it. */
   readonly choice: boolean
   readonly excludes: readonly string[]
 }

@@ -1,6 +1,6 @@
 import type { WorkerFields } from './types.ts'
 
-/** What is known of a person whoever they work for; `dirigeant` says what they do for a company. */
+/** What is known of a person, independent of the employer; `dirigeant` says what they do for a company. */
 export const CIVIL_SITUATION = [
   'etatCivil',
   'conjointTravaille',
@@ -17,7 +17,7 @@ export const CIVIL_SITUATION = [
 
 type Key = (typeof CIVIL_SITUATION)[number]
 
-/** A person's civil situation; `null` or absent where nobody knows it. */
+/** A person's civil situation; `null` or absent where it is not known. */
 export type CivilSituation = { [K in Key]?: WorkerFields[K] | null }
 
 /** A field that is told replaces these too: they were said of another situation. */

@@ -11,7 +11,7 @@ const MAX_PREMIUM = 100_000
 const MAX_RATE = 0.2
 const MAX_HOURS = 60
 
-/** What only somebody with a joint committee has. */
+/** What only workers with a joint committee have. */
 const OF_COMMITTEE = ['primeFinAnneeMois', 'primeSectorielle', 'fondsTaux', 'classe'] as const
 
 /** Reads the joint committee and what a company sets in its place. */
@@ -42,7 +42,7 @@ export function withoutCommittee(config: Fields, sheet: Sheet, reading: Reading)
   sheet.classe = 0
 }
 
-/** What a company sets for everybody of a committee, whatever the status. */
+/** What a company sets for all workers of a committee, whatever the status. */
 export function readSettings(config: Fields, sheet: Sheet, reading: Reading): void {
   if (isGiven(config.assuranceLoiTaux)) {
     sheet.assuranceLoiTaux = rate(config.assuranceLoiTaux, 'assuranceLoiTaux', reading)

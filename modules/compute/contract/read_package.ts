@@ -94,7 +94,7 @@ function readMinimum(fields: Fields, sheet: Sheet, reading: Reading): void {
   reading.minimum = prorata(minimum, regimeNumerateur, regimeDenominateur || 1)
 }
 
-/** Hours with at most two decimals; nobody works more than full time. */
+/** Hours with at most two decimals; more than full time is refused. */
 function readRegime(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.regimeNumerateur = hours(fields, 'regimeNumerateur', reading)
   sheet.regimeDenominateur = hours(fields, 'regimeDenominateur', reading)

@@ -136,7 +136,7 @@ function readTraining(stage: Fields, path: string, sheet: Sheet, reading: Readin
   const { law } = reading
   if (law === undefined) return
   const lowest = lowestShare(region, law)
-  // Before its day the region paid the trainee, and the employer a lump sum by bands nobody dated.
+  // Before its day the region paid the trainee, and the employer a lump sum by bands whose dates are not known.
   if (lowest === undefined) return reading.refuse('not_covered', `${path}.region`)
   sheet.pourcentageStage =
     reading.hundredths(stage.pourcentage, `${path}.pourcentage`, lowest / 10_000, 100, '%') * 100

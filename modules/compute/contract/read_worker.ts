@@ -105,7 +105,7 @@ function optionalFlag(worker: Fields, key: FlagField, matters: boolean, reading:
   return 0
 }
 
-/** What nobody is unless told: like the has-flags of benefits, no default of the answer. */
+/** What is false unless told: like the has-flags of benefits, no default of the answer. */
 function yes(worker: Fields, key: 'dirigeant' | 'nonResident', reading: Reading): number {
   return isGiven(worker[key]) ? reading.flag(worker[key], `worker.${key}`) : 0
 }

@@ -3,7 +3,7 @@ import { strict, type JsonSchema } from './schema_parts.ts'
 import type { Language } from './shown_params.ts'
 
 /**
- * What is called something in the company's own language is called in others, where somebody told; `nameIn` says which
+ * What is called something in the company's own language is called in others, where it was given; `nameIn` says which
  * of them a reader sees. Names change no figure.
  */
 export type Translations = Readonly<Partial<Record<Language, string>>>

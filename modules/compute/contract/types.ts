@@ -445,7 +445,7 @@ export interface ExplanationLine {
   readonly projected?: true
 }
 
-/** A line of the answer that needs figures of the law nobody here knows (see the README). */
+/** A line of the answer that needs figures of the law that are not known here (see the README). */
 export interface Gap {
   /** The path of the line, as `solve.target` takes it. */
   readonly line: string

@@ -6,7 +6,7 @@ export const VARIABLE_FLAGS: readonly string[] = BENEFITS.filter(({ variable }) 
   ({ name }) => flagOf('has', name)
 )
 
-/** Whether a package promises anything that depends on results. */
+/** Whether a package holds pay that depends on results. */
 export function hasVariablePay(fields: object): boolean {
   return VARIABLE_FLAGS.some((flag) => (fields as Fields)[flag] === true)
 }

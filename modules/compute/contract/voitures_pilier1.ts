@@ -6,7 +6,7 @@ import { excessOf, firstPillarCost } from './package/mobilite.ts'
 import { motorisationOf, type Energie } from './energies.ts'
 import { commandeMultipliee } from './package/voiture.ts'
 
-/** A car that somebody would have within the mobility budget. */
+/** A car that a worker would have within the mobility budget. */
 export interface CarWithinBudget {
   readonly energie: Energie
   /** Grams a kilometre; absent counts as none. */

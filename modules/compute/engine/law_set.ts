@@ -33,13 +33,13 @@ export interface LawSet<L extends Legislation = Legislation> {
   readonly values: ReadonlyMap<string, DatedValue<Figure>>
   /** The figures that are not known, by `group.key`, with the day since when. */
   readonly gaps: ReadonlyMap<string, PlainDate>
-  /** Present where somebody supposed other figures than those of the law. */
+  /** Present where the caller supposes other figures than those of the law. */
   readonly assumed?: true
   /** The name of what is supposed, where it is a law that was voted and does not apply yet. */
   readonly preset?: string
 }
 
-/** A figure somebody supposes, in the units of the law, from a day on. */
+/** A figure that a caller supposes, in the units of the law, from a day on. */
 export interface Assumption {
   /** `group.key` */
   readonly id: string

@@ -7,7 +7,7 @@ export type Unit = 'cents' | 'ppm' | 'count'
  * How sure a value is: `official` read on an official page, `official_quoted` an official text
  * quoted by a third party, `provider` a payroll provider, union or accountant, `third_party` a
  * public repository, `derived` computed from a sourced figure, `recalled` from memory, `assumed`
- * a choice of ours that no text fixes, `not_found` the law has a figure that nobody here knows.
+ * a choice of ours that no text fixes, `not_found` the law has a figure that is not known here.
  */
 export type Confidence =
   | 'official'
@@ -31,7 +31,7 @@ export interface DatedValue<V> {
   /** The https address of the source, where one is known. */
   readonly href?: string
   readonly confidence: Confidence
-  /** The day somebody last looked the value up. */
+  /** The day the value was last looked up. */
   readonly checked: PlainDate
 }
 

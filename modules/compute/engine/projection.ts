@@ -11,7 +11,7 @@ export interface CarriedOn {
 
 /**
  * The figures of a law set that are those of an earlier year than the day's, in the order of the payslip. What
- * somebody supposes is no figure of an earlier year.
+ * a caller supposes is no figure of an earlier year.
  */
 export function carriedOn(
   legislation: Legislation,

@@ -1,7 +1,7 @@
 import { firstAmount } from './first_amount.ts'
 import { solve, type Found, type Search, type Side } from './solve.ts'
 
-/** A search for an amount whose effect on the value nobody knows beforehand. */
+/** A search for an amount whose effect on the value is not known beforehand. */
 export interface OpenSearch extends Pick<Search, 'target' | 'waver' | 'reach' | 'teeth'> {
   /** The value at an amount, or `undefined` where the amount is not possible. */
   valueAt(amount: number): number | undefined

@@ -57,7 +57,7 @@ export function named(
   return noted(Object.assign(formula, { id, unit: unit ?? 'cents' }), notes)
 }
 
-/** Puts notes on something. They are completed when somebody asks for them: most computations never do. */
+/** Puts notes on something. They are completed when they are asked for: most computations never do. */
 function noted<T extends object>(
   of: T,
   notes: () => CompletedNotes

@@ -10,7 +10,7 @@ export interface Choice {
   readonly options?: OptionList
   /** How far a choice reaches that is a number. */
   readonly slider?: Slider
-  /** Benefits that nobody has beside it. */
+  /** Benefits that no worker has beside it. */
   readonly excludes?: readonly string[]
   /** What is so wherever it is had, as the dearest way and the cheapest. */
   readonly always?: Readonly<Record<string, unknown>>
@@ -59,7 +59,7 @@ export interface OptionColumn extends Omit<
   readonly named?: true
   /** Only cars of this sort have it. */
   readonly of?: CarSort
-  /** Programs may tell it, and nobody is asked for it. */
+  /** Programs may give it; no screen asks for it. */
   readonly unasked?: true
   /** The catalogue tells it; a list of a package does not. */
   readonly catalogueOnly?: true
