@@ -51,7 +51,7 @@ test.group('What ends browsers and programs', (group) => {
   const statusesOf = (...clients: TestClient[]) =>
     Promise.all(clients.map(async (client) => (await client.get('/api/users')).status))
 
-  test('a new password ends the programs that the old one made, and nobody else’s', async ({
+  test('a new password ends the programs of the old one, and those of no other account', async ({
     assert,
   }) => {
     const [thief, colleague, elsewhere] = [

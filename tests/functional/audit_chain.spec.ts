@@ -26,7 +26,7 @@ const say = (company: TestCompany, n: number) =>
       await record(scope, 'user.updated', { type: 'user', id: randomUUID() }, { of: i })
   })
 
-/** As somebody who owns the tables, past every grant and every trigger of the application. */
+/** As the owner of the tables, past every grant and every trigger of the application. */
 const asOwner = (work: (trx: TransactionClientContract) => Promise<unknown>) =>
   db.connection('owner').transaction(async (trx) => {
     await trx.rawQuery("select set_config('app.company_id', ?, true)", [acme.id])
@@ -35,7 +35,7 @@ const asOwner = (work: (trx: TransactionClientContract) => Promise<unknown>) =>
 
 const line = (seq: number) => `(select id from audit_chain where seq = ${seq})`
 
-/** What somebody with the owner's password may try, and at which line it is seen. */
+/** What an intruder with the owner's password may try, and at which line it is seen. */
 const ALTERATIONS: { what: string; sql: string[]; seen: Omit<Broken, 'id'> }[] = [
   ...[
     `event = 'user.signed_out'`,
@@ -122,7 +122,7 @@ const ALTERATIONS: { what: string; sql: string[]; seen: Omit<Broken, 'id'> }[] =
   },
 ]
 
-/** Writes the chain anew from what the log says now, as somebody who knows how it is made. */
+/** Writes the chain anew from what the log says now, as an intruder who knows how it is made. */
 const ANEW = `
   do $$
   declare
@@ -190,7 +190,7 @@ test.group('The chain of the audit log', (group) => {
       )
   })
 
-  test('a line without a word about who acts is refused, and so is one in the name of nobody of the company', async ({
+  test('a line without a word about who acts is refused, and so is one in the name of an outsider', async ({
     assert,
   }) => {
     await assert.rejects(

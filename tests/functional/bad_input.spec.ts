@@ -124,7 +124,7 @@ test.group('Bad input gets a clear problem', (group) => {
     cleanup,
   }) => {
     const client = await visitor()
-    // As a browser, which does not hang up on whoever answers before everything is sent.
+    // As a browser, which does not hang up on a server that answers before everything is sent.
     const agent = new Agent({ keepAlive: true })
     cleanup(() => agent.destroy())
     const rawBody = JSON.stringify({ email: 'x'.repeat(70_000) })

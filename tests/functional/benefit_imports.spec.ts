@@ -207,7 +207,7 @@ test.group('Imports of benefits', (group) => {
     assert.deepEqual(await bikes(), ['COWBOY 4 99.00', '007 120.25'])
   })
 
-  test('what somebody changed since an import stays when it is taken back', async ({ assert }) => {
+  test('what was changed since an import stays when it is taken back', async ({ assert }) => {
     const { body } = await admin.post('/api/benefit-imports', { ...FILE, rows: ROWS.slice(0, 2) })
     const change = { description: 'Cowboy 4', tcoMensuel: 110, version: 2 }
     assert.equal((await admin.put(`/api/benefits/${cowboy.id}`, change)).status, 200)

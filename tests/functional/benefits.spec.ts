@@ -43,7 +43,7 @@ test.group('The catalogue of benefits', (group) => {
   const made = async (body: object) => (await admin.post('/api/benefits', body)).body
   const list = async () => (await admin.get('/api/benefits')).body.data
 
-  test('everybody signed in reads it, strangers do not', async ({ assert }) => {
+  test('every signed-in user reads it, strangers do not', async ({ assert }) => {
     await made(BIKE)
     const { body } = await (await signedIn('viewer')).get('/api/benefits')
     assert.deepEqual(
@@ -215,7 +215,7 @@ test.group('The catalogue of benefits', (group) => {
     assert.equal(back.body.code, 'E_NAME_TAKEN')
   })
 
-  test('an administrator puts a list in order; who sees an older list, another role or nobody does not', async ({
+  test('an administrator puts a list in order; one who sees an older list, another role or a stranger does not', async ({
     assert,
   }) => {
     const bikes = [await made(BIKE), await made({ ...BIKE, description: 'Ahooga' })]

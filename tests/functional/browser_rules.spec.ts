@@ -46,7 +46,7 @@ test.group('What every answer tells the browser', (group) => {
     }
   })
 
-  test('a header of a stranger moves neither company nor address: nobody is believed unless named', async ({
+  test('a header of a stranger moves neither company nor address: only proxies that are named are believed', async ({
     assert,
   }) => {
     // The tests name this machine; from another one the same header says nothing.
@@ -74,7 +74,7 @@ test.group('What every answer tells the browser', (group) => {
         socket.once('connect', () => socket.destroy())
       })
     assert.isTrue(await answersOn('127.0.0.1'))
-    // Whoever listens on all addresses answers on this one too.
+    // A server that listens on all addresses answers on this one too.
     assert.isFalse(await answersOn('127.0.0.2'))
   })
 

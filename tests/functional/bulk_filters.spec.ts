@@ -148,7 +148,7 @@ test.group('All of a filter', (group) => {
     assert.equal((await hr.post('/api/offers/bulk', nothing)).status, 422)
   })
 
-  test('is asked for by ids or by a filter; a page that is no page, a key that is missing and a field nobody knows are refused by name', async ({
+  test('is asked for by ids or by a filter; a page that is no page, a key that is missing and an unknown field are refused by name', async ({
     assert,
   }) => {
     const refused = async (path: string, body: object) => {

@@ -34,7 +34,7 @@ test.group('The yes of a candidate', (group) => {
     assert.equal(accepted.body.offer.statusUpdates.at(-1).status, 'ACCEPTED')
     const kept = await row(offer.id)
     assert.equal(kept.status, 'ACCEPTED')
-    assert.isFalse(kept.accepted_with_variable, 'nobody accepts more than was offered')
+    assert.isFalse(kept.accepted_with_variable, 'no more is accepted than was offered')
     assert.deepEqual(
       await mailsOfOffer(story.acme, offer.id),
       ['OFFER', 'ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER'].map(
@@ -70,9 +70,7 @@ test.group('The yes of a candidate', (group) => {
     assert.equal((await row(offer.id)).accepted.package.version, seen.body.offer.packageVersion)
   })
 
-  test('yes of a browser of which nobody knows what it was shown is refused', async ({
-    assert,
-  }) => {
+  test('yes of a browser without a note of what it was shown is refused', async ({ assert }) => {
     const offer = await send()
     const { client, at } = await candidate(offer)
     await inTenant(story.acme.id, (trx) => trx.from('link_sessions').update({ shown: null }))
@@ -111,7 +109,7 @@ test.group('The yes of a candidate', (group) => {
     })
   })
 
-  test('after its last day nobody accepts it, and its PDF is in the timeline', async ({
+  test('after its last day it cannot be accepted, and its PDF is in the timeline', async ({
     assert,
   }) => {
     const offer = await send()

@@ -39,7 +39,7 @@ test.group('The benefit in kind of the cars of a package', (group) => {
     assert.deepEqual((await client.get(`/api/out/packages/${body.id}/car-atns`)).body, {})
   })
 
-  test('is shown to nobody who is not signed in, and to no other company', async ({ assert }) => {
+  test('is shown to signed-in users only, and to no other company', async ({ assert }) => {
     const made = await (await signedIn('hr')).post('/api/packages', FLEX)
     const path = `/api/out/packages/${made.body.id}/car-atns`
     assert.equal((await (await visitor()).get(path)).status, 401)

@@ -7,7 +7,7 @@ test.group('What changed', (group) => {
     await freshCompanies()
   })
 
-  test('is told to whoever is signed in, the newest first, in each language', async ({
+  test('is shown to every signed-in user, the newest first, in each language', async ({
     assert,
   }) => {
     assert.equal((await (await visitor()).get('/api/change-logs')).status, 401)

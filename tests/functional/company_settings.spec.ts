@@ -99,7 +99,7 @@ test.group('The logo of a company', (group) => {
       headers: { 'content-type': type },
     })
 
-  test('anonymous and HR: refused; an administrator gives one, everybody sees it, nothing in it can run', async ({
+  test('anonymous and HR: refused; an administrator gives one, all users see it, nothing in it can run', async ({
     assert,
   }) => {
     const untouched = await checksumOf(globex.id)

@@ -45,7 +45,7 @@ async function acceptedOffer() {
   return offer
 }
 
-/** A package and somebody to hire. */
+/** A package and a worker to hire. */
 async function hire(fields: Record<string, unknown> = {}) {
   const pack = (await hr.post('/api/packages', packageBody({}, fields))).body
   return { packageId: pack.id, workerId: await candidateOf(acme), ...terms() }
@@ -94,7 +94,7 @@ test.group('A contract from an accepted offer', (group) => {
     assert.equal(after.events[0].kind, 'CONTRACTED')
   })
 
-  test('is refused for a second time, and for one that nobody accepted', async ({ assert }) => {
+  test('is refused for a second time, and for one that was not accepted', async ({ assert }) => {
     const offer = await acceptedOffer()
     await made({ offerId: offer.id, ...terms() })
     const again = await hr.post('/api/contracts', { offerId: offer.id, ...terms() })
@@ -114,7 +114,7 @@ test.group('A contract from an accepted offer', (group) => {
     }
   })
 
-  test('discarded before anybody signed, the offer is accepted again and owns its package', async ({
+  test('discarded before the first signature, the offer is accepted again and owns its package', async ({
     assert,
   }) => {
     const offer = await acceptedOffer()
@@ -202,7 +202,7 @@ test.group('Who makes, changes and ends contracts', (group) => {
 test.group('Versions of a contract', (group) => {
   group.each.setup(setup)
 
-  test('one that nobody signed is changed; a stale version is refused', async ({ assert }) => {
+  test('one without signatures is changed; a stale version is refused', async ({ assert }) => {
     const contract = await made(await hire())
     const one = `/api/contracts/${contract.id}`
     const changed = await hr.put(one, { version: contract.version, schedule: '38 h, lundi' })
@@ -248,7 +248,7 @@ test.group('Versions of a contract', (group) => {
     assert.deepEqual((await hr.get(path)).body, pack)
   })
 
-  test('the package of a contract from before, of which nobody knows here when it was signed, stays too', async ({
+  test('the package of a contract from before, whose day of signing is not known, stays too', async ({
     assert,
   }) => {
     const [{ packageId }] = (await hr.get('/api/contracts')).body.data

@@ -238,16 +238,16 @@ test.group('Contracts on paper, kind by kind', (group) => {
     assert.isTrue(says(day(from)), text)
   }).timeout(60_000)
 
-  test('where everybody works in one place, it is suggested', async ({ assert }) => {
+  test('where all work in one place, it is suggested', async ({ assert }) => {
     const hire = await toHire(hr, acme)
     const suggested = async () =>
       (await hr.post('/api/contracts/preview', hire)).body.content.contractLocationId
-    assert.isNull(await suggested(), 'of two nobody knows which')
+    assert.isNull(await suggested(), 'of two it is not known which')
     await inTenant(acme.id, (trx) => trx.from('contract_locations').whereNot('id', place).delete())
     assert.equal(await suggested(), place)
   })
 
-  test('a contract discarded before anybody signed gives the offer back, keeps the casefile open, and is made anew', async ({
+  test('a contract discarded before the first signature gives the offer back, keeps the casefile open, and is made anew', async ({
     assert,
   }) => {
     const offer = await acceptedOffer(hr, acme)

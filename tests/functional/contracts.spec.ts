@@ -74,7 +74,7 @@ test.group('Contracts, and workers with theirs', (group) => {
     assert.equal((await (await visitor()).get('/api/contracts')).status, 401)
   })
 
-  test('their packages are for whoever may read packages: not for a token of the team, nor for a manager who made none', async ({
+  test('their packages are for readers of packages only: not for a token of the team, nor for a manager who made none', async ({
     assert,
   }) => {
     const { workerId } = await threeContracts()

@@ -134,7 +134,7 @@ test.group('Resetting a demo company', (group) => {
     assert.equal(asked.actor_id, (await admin.get('/api/users')).body.id)
   })
 
-  test('sessions stay: of the demo accounts, of the partner and of whoever asked; others who came since are gone', async ({
+  test('sessions stay: of the demo accounts, of the partner and of the user who asked; others who came since are gone', async ({
     assert,
   }) => {
     await seedDemoPartner([acme.id])

@@ -22,7 +22,7 @@ for (const { path, table, extra } of LISTS) {
       ;({ acme, globex } = await freshCompanies())
     })
 
-    test('everybody signed in reads it, strangers do not', async ({ assert }) => {
+    test('every signed-in user reads it, strangers do not', async ({ assert }) => {
       const { body } = await (await signedIn('viewer')).get(path)
       assert.deepEqual(
         body.data.map(({ name }: { name: string }) => name),
@@ -124,7 +124,7 @@ test.group('Managers of departments', (group) => {
     assert.isNotEmpty(renamed.body.managers)
   })
 
-  test('somebody of another company manages nothing here', async ({ assert }) => {
+  test('a user of another company manages nothing here', async ({ assert }) => {
     const admin = await signedIn('admin')
     const foreign = (await (await signedIn('admin', 'globex')).get('/api/users')).body.id
     const answer = await admin.post('/api/departments', { name: 'New', managerIds: [foreign] })

@@ -81,7 +81,7 @@ test.group('Exports', (group) => {
   const packages = <T extends object>(changes?: T) =>
     ({ kind: 'packages', format: 'csv', ...changes }) as T & { kind: string; format: string }
 
-  test('anonymous and whoever may not see the list get nothing; who may gets one file however often they ask', async ({
+  test('anonymous callers and users who may not see the list get nothing; others get one file however often they ask', async ({
     assert,
   }) => {
     const untouched = await checksumOf(globex.id)
@@ -121,7 +121,7 @@ test.group('Exports', (group) => {
     assert.deepEqual(await rows(), [])
   })
 
-  test('is written by a job as whoever asked sees the list, told by mail, and opened by that person alone', async ({
+  test('is written by a job as its owner sees the list, told by mail, and opened by that person alone', async ({
     assert,
   }) => {
     await manyPackages(acme.id, 5_200)

@@ -28,7 +28,7 @@ test.group(
     const rows = (table: string) => inTenant(acme.id, (trx) => trx.from(table).orderBy('id'))
     const digits = (at: number) => String(at).padStart(6, '0')
 
-    /** The owner's browser, in which nobody is signed in now. */
+    /** The owner's browser, in which no user is signed in now. */
     async function knownBrowser(code?: string) {
       const client = await visitor()
       await enter(client, code)
@@ -41,7 +41,7 @@ test.group(
       if (!code) return first.body.user ? first.status : 0
       return (await client.post('/api/session/second-factor', { code })).status
     }
-    /** Floods a door, while the owner signs in with a known browser: it must work. */
+    /** Floods a call, while the owner signs in with a known browser: it must work. */
     async function floodMeanwhile(
       owner: TestClient,
       ...[client, shape, call]: Parameters<typeof flood>
@@ -173,7 +173,7 @@ test.group(
         )
       })
 
-      test(`password and code of whoever is signed in, ${from}`, async ({ assert }) => {
+      test(`password and code of a signed-in user, ${from}`, async ({ assert }) => {
         const client = await signedIn('hr')
         const { recoveryCodes } = await turnOnSecondFactor(client)
         const owner = await visitor()
@@ -204,9 +204,7 @@ test.group(
         assert.equal(judged(answers), MOST)
       })
 
-      test(`links behind which nobody stands, ${from}: an address has thirty`, async ({
-        assert,
-      }) => {
+      test(`links that do not exist, ${from}: an address has thirty`, async ({ assert }) => {
         const began = Date.now()
         const answers = await flood(await visitor(), shape, (at) => ({
           path: '/api/out/invitation',

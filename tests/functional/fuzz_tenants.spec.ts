@@ -21,7 +21,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20260901)
 const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 400)
 
 const endpoints = modules.flatMap((module) => module.endpoints ?? [])
-/** What is made meanwhile has a name that nobody else has. */
+/** What is made meanwhile has a name of its own. */
 const SENT = { ...HEADLINE, nomFonction: 'Made by the fuzz' }
 /** Ending the fuzzer's own session would end the fuzz. */
 const fuzzed = endpoints.filter(
@@ -56,7 +56,7 @@ test.group(`Requests of one company with the ids of another (seed ${SEED})`, (gr
       const { answer, body } = await call(client, endpoint, id, pick)
       const label = `${endpoint.method} ${endpoint.path} with ${id}: ${answer.status}`
       assert.notEqual(answer.status, 500, label)
-      assert.notEqual(answer.body?.code, 'E_SAME_MOMENT', `${label}, though nobody else is there`)
+      assert.notEqual(answer.body?.code, 'E_SAME_MOMENT', `${label}, without another writer`)
       if (answer.body?.id === id && [201, 202].includes(answer.status)) own.add(id)
       const text = answer.raw.toString('utf8')
       // An answer may say again what was just sent.
@@ -166,7 +166,7 @@ async function call(
   return { answer: await client.send(endpoint.method, `${path}?${query}`, { body }), body }
 }
 
-/** Where a list may be asked for somebody's rows. */
+/** Where a list may be asked for the rows of one user. */
 const queriesFor = (id: string) => ({
   search: id,
   workerId: id,

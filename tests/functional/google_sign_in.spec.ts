@@ -61,7 +61,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(event.details.way, 'google')
   })
 
-  test('the provider is asked with one fixed address, PKCE, a nonce, the reader’s language and a state that nobody can read', async ({
+  test('the provider is asked with one fixed address, PKCE, a nonce, the reader’s language and an unreadable state', async ({
     assert,
   }) => {
     const client = await visitor()
@@ -83,7 +83,7 @@ test.group('Signing in with Google', (group) => {
       assert.notEqual(again.get(own), asked.get(own), own)
   })
 
-  test('nobody is made a user: an unknown, a closed and another company’s address are told so alike', async ({
+  test('no user is created: an unknown, a closed and another company’s address are told so alike', async ({
     assert,
   }) => {
     await inTenant(acme.id, (trx) =>
@@ -99,7 +99,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal(await checksumOf(globex.id), other)
   })
 
-  test('an address that Google does not vouch for opens nothing, and whoever turns back is told so', async ({
+  test('an address that Google does not vouch for opens nothing, and a user who turns back is told so', async ({
     assert,
   }) => {
     const client = await visitor()
@@ -140,7 +140,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal((await enter(late, old)).body.code, 'E_LINK_GONE')
   })
 
-  test('login CSRF: a ticket, a callback or a page that somebody else began signs nobody in', async ({
+  test('login CSRF: a ticket, a callback or a page that another person began signs no user in', async ({
     assert,
   }) => {
     // The thief begins as themselves and lures the victim to what comes of it.
@@ -274,7 +274,7 @@ test.group('Signing in with Google', (group) => {
     assert.equal((await enter(client, ticket)).body.code, 'E_LINK_GONE')
   })
 
-  test('without the CSRF token nobody leaves for Google', async ({ assert }) => {
+  test('without the CSRF token no browser leaves for Google', async ({ assert }) => {
     const answer = await new TestClient('acme').post('/api/session/google', {})
     assert.equal(answer.body.code, 'E_CSRF')
   })

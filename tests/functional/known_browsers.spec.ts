@@ -41,7 +41,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
     assert.equal(await guessFive(known), 429)
   })
 
-  test('whoever guesses is shut out for long, and the owner at an unknown browser elsewhere for three minutes at most', async ({
+  test('a guesser is shut out for long, and the owner at an unknown browser elsewhere for three minutes at most', async ({
     assert,
   }) => {
     const stranger = await visitor()
@@ -121,7 +121,7 @@ test.group('Browsers that an account knows, and notices', (group) => {
     assert.equal(await checksumOf(globex.id), before)
   })
 
-  test('a sign-in that failed, or waits for its second step, is nobody’s new browser', async ({
+  test('a sign-in that failed, or waits for its second step, makes no known browser', async ({
     assert,
   }) => {
     const { app } = await turnOnSecondFactor(await signedIn('hr'))

@@ -146,7 +146,7 @@ test.group('Long lists', (group) => {
       await draftOffer(hr, acme, {}, { nomFonction: 'Éclairagiste' }),
       await draftOffer(hr, acme, {}, { nomFonction: 'Analyste' }),
     ]
-    const nobody = (await hr.post('/api/offers', {})).body
+    const unlinked = (await hr.post('/api/offers', {})).body
     const [lights, numbers] = offers.map(({ id }) => id)
     const found = async (query: string) =>
       idsOf((await hr.get(`/api/offers?${query.replace(/ /g, '%20')}`)).body)
@@ -160,15 +160,15 @@ test.group('Long lists', (group) => {
     )
     assert.deepEqual(await found('search=candidat'), [numbers])
     assert.deepEqual(await found('search=ABEL@'), [lights])
-    assert.deepEqual(await found('sort=worker'), [lights, numbers, nobody.id])
-    assert.deepEqual(await found('sort=worker&order=desc'), [numbers, lights, nobody.id])
+    assert.deepEqual(await found('sort=worker'), [lights, numbers, unlinked.id])
+    assert.deepEqual(await found('sort=worker&order=desc'), [numbers, lights, unlinked.id])
 
     await inTenant(acme.id, (trx) =>
       trx.from('packages').where({ id: offers[0].packageId }).update({ nom_fonction: 'Zélateur' })
     )
     assert.deepEqual(await found('search=eclairagiste'), [])
     assert.deepEqual(await found('search=zelateur'), [lights])
-    assert.deepEqual(await found('sort=name'), [numbers, lights, nobody.id])
+    assert.deepEqual(await found('sort=name'), [numbers, lights, unlinked.id])
 
     // Another person's offer has that person's name.
     const workerId = await candidateOf(acme, { first_name: 'Noé', last_name: 'Zola' })

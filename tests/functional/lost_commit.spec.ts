@@ -30,7 +30,7 @@ test.group('A transaction whose commit does not arrive', (group) => {
     assert.isEmpty(await lostDepartments())
   })
 
-  test('is no success to whoever asked over HTTP', async ({ assert, cleanup }) => {
+  test('is no success to the caller over HTTP', async ({ assert, cleanup }) => {
     const admin = await signedIn('admin')
     const restore = loseCommits()
     cleanup(restore)

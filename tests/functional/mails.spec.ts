@@ -164,7 +164,7 @@ test.group('A mail, from the moment it is enqueued until it left', (group) => {
     )
   })
 
-  test('in doubt one that somebody waits for is sent once more at once; any other waits', async ({
+  test('in doubt one that a user waits for is sent once more at once; any other waits', async ({
     assert,
   }) => {
     app.container.swap(MailLookup, () => NEVER)

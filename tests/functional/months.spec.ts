@@ -81,7 +81,7 @@ test.group('The outbox and the audit log by months', (group) => {
     assert.equal(await monthOf('outbox', other), 'months.outbox_other')
   })
 
-  test('a message of an earlier month is not enqueued again, by nobody and in no moment', async ({
+  test('a message of an earlier month is not enqueued again, by any caller at any moment', async ({
     assert,
   }) => {
     await oldMessage(acme, 'print/1', OLD, true)

@@ -25,7 +25,7 @@ test.group('A forgotten password', (group) => {
   const passwords = () =>
     inTenant(acme.id, (trx) => trx.from('users').select('email', 'password').orderBy('email'))
 
-  test('is replaced by the mailed link, once, from any browser; every session of the person ends, nobody else’s', async ({
+  test('is replaced by the mailed link, once, from any browser; every session of the person ends, and no other', async ({
     assert,
   }) => {
     const open = await signedIn('hr')

@@ -26,7 +26,7 @@ const twilio = { apiUrl: 'http://127.0.0.1:1', accountSid: 'x', authToken: 'x', 
 const csc = new CscClient({ url: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'x' })
 const letter = () => mail.send((draft) => void draft.to('x@example.test').text('x'))
 
-/** Every way to somebody outside. */
+/** Every way to a service outside. */
 const DOORS: Record<string, () => Promise<unknown>> = {
   'what is sold': async () => (await payments()).prices(),
   'a customer': async () => (await payments()).createCustomer(payer),
@@ -76,8 +76,8 @@ test.group('Nothing waits for the world inside a unit of work', (group) => {
     const input = { companyId: acme.id, requestId: 'test' }
     const refused = async (work: () => Promise<unknown>) =>
       assert.instanceOf(await work().catch((thrown: unknown) => thrown), WaitsInsideUnitOfWork)
-    const nobody = { actor: { kind: 'visitor' }, visibility: 'nothing' } as const
-    await refused(() => inSnapshot(input, nobody, 1, look))
+    const visitor = { actor: { kind: 'visitor' }, visibility: 'nothing' } as const
+    await refused(() => inSnapshot(input, visitor, 1, look))
     await refused(() => DANGEROUSLY_acrossCompanies('find-payer', look))
     assert.isFalse(await look())
   })

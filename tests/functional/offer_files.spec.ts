@@ -102,7 +102,7 @@ test.group('The attachments of an offer', (group) => {
     assert.equal((await hr.get(`/api/offers/${id}`)).body.status, 'DRAFT')
   })
 
-  test('the last place is taken once, by whoever notes it first', async ({ assert }) => {
+  test('the last place is taken once, by the first to note it', async ({ assert }) => {
     const { id } = await draftOffer(hr, acme)
     for (let nth = 0; nth < 9; nth++) await attach(hr, id, PDF)
     const answers = await Promise.all([attach(hr, id, PDF), attach(hr, id, PDF)])

@@ -30,7 +30,7 @@ test.group('The mails of an offer', (group) => {
   let acme: TestCompany
   let globex: TestCompany
   let hr: TestClient
-  /** The mailbox outlives a test: everybody who gets mail has an address of their own. */
+  /** The mailbox outlives a test: every recipient has an address of their own. */
   let address: string
   group.each.setup(async () => {
     ;({ acme, globex } = await freshCompanies())
@@ -133,7 +133,7 @@ test.group('The mails of an offer', (group) => {
   }) => {
     await offerTo()
     const untouched = await checksumOf(globex.id)
-    // Whoever comes while it is being sent comes again.
+    // A job that comes while it is being sent comes again.
     await Promise.allSettled([post('OFFER'), post('OFFER')])
     await post('OFFER')
     const mails = await received()
@@ -270,7 +270,7 @@ test.group('The mails of an offer', (group) => {
     assert.equal((await sessionsDoor(offer.link, secret)).status, 200)
   })
 
-  test('while nobody can say whether a mail left it waits, and in the end it is sent', async ({
+  test('while it is unknown whether a mail left it waits, and in the end it is sent', async ({
     assert,
     cleanup,
   }) => {
@@ -344,7 +344,7 @@ test.group('The mails of an offer', (group) => {
     assert.include(one.text, offer.link)
   })
 
-  test('whoever sent the offer hears that it expired, in their own language, and can go to it', async ({
+  test('the sender of an offer is told that it expired, in their own language, and can go to it', async ({
     assert,
   }) => {
     const offer = await offerTo()

@@ -105,7 +105,7 @@ test.group('An offer on paper', (group) => {
     return held
   }
 
-  test('a draft that is asked for forty times at once is drawn once, and nobody waits for it with a connection', async ({
+  test('a draft that is asked for forty times at once is drawn once, and no caller holds a connection while it waits', async ({
     assert,
     cleanup,
   }) => {
@@ -164,7 +164,7 @@ test.group('An offer on paper', (group) => {
     assert.deepEqual((await Promise.all(asked)).sort(), [200, 200, 200, 200, 200, 429, 429])
   })
 
-  test('a cookie that anybody can make up opens nobody a second line, neither to a browser nor to a program', async ({
+  test('a cookie that is made up opens no second line, neither to a browser nor to a program', async ({
     assert,
     cleanup,
   }) => {

@@ -62,7 +62,7 @@ test.group('Settings of offers', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('a template of another kind or language, or nobody’s, is none; a signer that goes leaves no hole', async ({
+  test('a template of another kind or language, or unknown, is none; a signer that goes leaves no hole', async ({
     assert,
   }) => {
     const admin = await signedIn('admin')

@@ -362,7 +362,7 @@ test.group('Offers on the employer’s desk', (group) => {
     )
   })
 
-  test('in another language the company’s own text speaks that language; what somebody wrote stays', async ({
+  test('in another language the company’s own text speaks that language; what was written by hand stays', async ({
     assert,
   }) => {
     const nl = [
@@ -380,7 +380,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.deepEqual((await hr.put(one(id), { version: 3, language: 'fr' })).body.body, own.body)
   })
 
-  test('an earlier last day takes back what was promised: to be sent again', async ({ assert }) => {
+  test('an earlier last day takes back what was offered: to be sent again', async ({ assert }) => {
     const { id, version } = await sentOffer(hr, acme)
     await hr.post(one(id, '/extend'), { validityDateStr: '2030-06-30' })
     const earlier = await hr.put(one(id), { version, validityDateStr: '2030-06-01' })
@@ -410,7 +410,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal(after.package.salaireBrut, 3333)
   })
 
-  test('linking its package to somebody is a change of it like any other', async ({ assert }) => {
+  test('linking its package to a worker is a change of it like any other', async ({ assert }) => {
     const offer = await sentOffer(hr, acme)
     const path = `/api/packages/${offer.packageId}/simulation-worker`
     assert.equal((await hr.put(path, { simulationWorkerId: offer.workerId })).status, 200)
@@ -678,7 +678,7 @@ test.group('Offers on the employer’s desk', (group) => {
     assert.equal((await hr.get(one(empty.id, '/preview'))).body.code, 'E_NOT_READY')
   })
 
-  test('to somebody whose details are known is written, read and sent, and says their birth date where its text asks', async ({
+  test('to a worker whose details are known is written, read and sent, and says their birth date where its text asks', async ({
     assert,
   }) => {
     const known = {

@@ -67,7 +67,7 @@ test.group('The link for colleagues', (group) => {
     assert.equal((await guest.post(`${COMPANY}/${hash.slice(1)}/user`, PERSON)).status, 404)
   })
 
-  test('its page is in the language of whoever made it, not of the company', async ({ assert }) => {
+  test('its page is in the language of its maker, not of the company', async ({ assert }) => {
     const admin = await signedIn('admin', 'globex')
     for (const language of ['fr', 'nl', 'en']) {
       const { body } = await admin.post(LINK, LIMITS, { headers: { 'x-language': language } })
@@ -101,9 +101,7 @@ test.group('The link for colleagues', (group) => {
     assert.isEmpty(Object.values(found).flat(), 'search')
   })
 
-  test('a registered address is nobody’s account before its mailbox is read', async ({
-    assert,
-  }) => {
+  test('a registered address has no account before its mailbox is read', async ({ assert }) => {
     const companyLink = await newLink()
     const stranger = await visitor()
     const { email, language } = PERSON
@@ -205,7 +203,7 @@ test.group('The link for colleagues', (group) => {
     )
   })
 
-  test('administrators are told by mail, each in their language, once, and while somebody waits', async ({
+  test('administrators are told by mail, each in their language, once, and while a newcomer waits', async ({
     assert,
   }) => {
     await onboard(acme, await visitor(), await newLink(), PERSON)
@@ -219,10 +217,10 @@ test.group('The link for colleagues', (group) => {
     const admin = await signedIn('admin')
     assert.equal((await admin.put(`/api/company-users/${id}`, { role: 'VIEWER' })).status, 200)
     await inTenant(acme.id, (trx) => trx.from('mails').update({ sent_at: null, taken_at: null }))
-    assert.isEmpty(await postMails(acme, 'newcomer'), 'nobody waits any more')
+    assert.isEmpty(await postMails(acme, 'newcomer'), 'no newcomer waits any more')
   })
 
-  test('a role is given, and then the company is seen; nobody is made a newcomer', async ({
+  test('a role is given, and then the company is seen; no role makes a newcomer', async ({
     assert,
   }) => {
     const guest = await visitor()

@@ -42,7 +42,7 @@ test.group('A package for the page to print', (group) => {
     assert.equal((await hr.get(path(made.id))).body.worker.displayName, 'Bo Peeters')
   })
 
-  test('is shown to nobody who is not signed in, and to no other company', async ({ assert }) => {
+  test('is shown to signed-in users only, and to no other company', async ({ assert }) => {
     assert.equal((await (await visitor()).get(path(acme.packageIds[0]))).status, 401)
     const other = await signedIn('admin', 'globex')
     assert.equal((await other.get(path(acme.packageIds[0]))).status, 404)

@@ -95,7 +95,7 @@ test.group('For whom a package is simulated', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('anonymous, viewer and another company link nobody; HR links and unlinks, and both stand in the history', async ({
+  test('anonymous, viewer and another company link no worker; HR links and unlinks, and both stand in the history', async ({
     assert,
   }) => {
     const id = await make()

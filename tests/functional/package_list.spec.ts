@@ -283,7 +283,7 @@ test.group('Saved views', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('a person keeps, replaces and forgets views that nobody else sees', async ({ assert }) => {
+  test('a person keeps, replaces and forgets views of their own', async ({ assert }) => {
     const hr = await signedIn('hr')
     const body = { name: 'Mes ouvriers', filter: { type: 'FIX', sort: 'cost', order: 'asc' } }
     assert.equal((await (await visitor()).post('/api/package-views', body)).status, 401)

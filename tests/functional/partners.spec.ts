@@ -55,7 +55,7 @@ test.group('Partners and their companies', (group) => {
     await seedDemoPartner([acme.id, globex.id])
   })
 
-  test('the partner sees their companies by name, everybody else none, strangers nothing', async ({
+  test('the partner sees their companies by name, other users none, strangers nothing', async ({
     assert,
   }) => {
     await inTenant(globex.id, (trx) => trx.from('companies').update({ name: 'Aalst Services' }))
@@ -149,7 +149,7 @@ test.group('Partners and their companies', (group) => {
     assert.equal((await there.post('/api/partner/arrival', { ticket })).status, 200)
   })
 
-  test('nobody leaves for a company that is not the partner’s, their own, or one where they are no user', async ({
+  test('a partner’s user cannot leave for a company that is not the partner’s, their own, or one where they are no user', async ({
     assert,
   }) => {
     const umbrella = await seedDemoCompany({ ...DEMO_COMPANIES[1], slug: 'umbrella', workers: [] })
@@ -165,7 +165,7 @@ test.group('Partners and their companies', (group) => {
     const body = { companyId: globex.id }
     assert.equal((await admin.post('/api/partner/change-company', body)).status, 404)
     assert.equal((await (await visitor()).post('/api/partner/change-company', body)).status, 401)
-    // The partner owns it, but this person is nobody there.
+    // The partner owns it, but this person has no account there.
     await forSystem('test', umbrella, async (scope) => {
       const [partnerOfAcme] = await scope.trx.from('partner_users')
       assert.isUndefined(partnerOfAcme)
@@ -208,7 +208,7 @@ test.group('Partners and their companies', (group) => {
     assert.lengthOf(await ticketsOf(acme), 1)
   })
 
-  test('the door leads back to companies of ours only', async ({ assert }) => {
+  test('the way back leads to companies of ours only', async ({ assert }) => {
     const there = await visitor('globex')
     for (const from of ['nobody', 'evil.example', 'acme.evil', '']) {
       const answer = await there.get(`/api/out/partner/door?from=${from}`)
@@ -279,10 +279,10 @@ test.group('Partners and their companies', (group) => {
       })
       assert.lengthOf(seen.companies, 2)
       assert.lengthOf(seen.users, 0)
-      const nobody = await DANGEROUSLY_amongCompaniesOf({ trx }, randomUUID(), async () =>
+      const ofNoUser = await DANGEROUSLY_amongCompaniesOf({ trx }, randomUUID(), async () =>
         trx.from('companies')
       )
-      assert.lengthOf(nobody, 1)
+      assert.lengthOf(ofNoUser, 1)
       assert.lengthOf(await trx.from('companies'), 1)
     })
   })

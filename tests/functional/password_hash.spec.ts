@@ -60,7 +60,7 @@ test.group('Hashes of passwords', (group) => {
     assert.equal(await checksumOf(globex.id), untouched)
   })
 
-  test('of before open to all who come at once, whoever of them is the first to make it anew', async ({
+  test('of before open to all who come at once, whichever of them is the first to make it anew', async ({
     assert,
   }) => {
     const old = await scrypt.make(DEMO_PASSWORD)

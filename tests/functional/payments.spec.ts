@@ -65,17 +65,17 @@ test.group('Paying by card', (group) => {
     ['/api/billing/refresh', undefined],
   ] as const
 
-  test('anonymous callers and whoever may not pay are refused, and nothing is written', async ({
+  test('anonymous callers and users who may not pay are refused, and nothing is written', async ({
     assert,
   }) => {
     const untouched = await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN })
-    const nobody = await visitor('globex')
+    const stranger = await visitor('globex')
     const payroll = await signedIn('payroll', 'globex')
     for (const [path, body] of WRITES) {
-      assert.equal((await nobody.post(path, body)).status, 401, path)
+      assert.equal((await stranger.post(path, body)).status, 401, path)
       assert.equal((await payroll.post(path, body)).status, 403, path)
     }
-    assert.equal((await nobody.get('/api/billing/prices')).status, 401)
+    assert.equal((await stranger.get('/api/billing/prices')).status, 401)
     assert.equal((await payroll.get('/api/billing/prices')).status, 403)
     assert.equal(await checksumOf(globex.id, { except: LEFT_BY_SIGN_IN }), untouched)
     assert.deepEqual(await audited(), [])
@@ -260,7 +260,7 @@ test.group('Paying by card', (group) => {
     assert.deepEqual(await audited(), ['billing.checkout_opened', 'billing.subscription_changed'])
   })
 
-  test('an event that is not signed, too old, of nobody here or of no interest is let go', async ({
+  test('an event that is not signed, too old, of an unknown company or of no interest is let go', async ({
     assert,
   }) => {
     const customer = await buy()
@@ -290,7 +290,7 @@ test.group('Paying by card', (group) => {
     assert.lengthOf(data, 1)
   })
 
-  test('whoever could not be shown the page is the same customer when they come back', async ({
+  test('a payer who could not be shown the page is the same customer when they come back', async ({
     assert,
     cleanup,
   }) => {

@@ -25,7 +25,7 @@ test.group('The people of a company', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('an administrator sees everybody, with what may be done; others and strangers do not', async ({
+  test('an administrator sees all users, with what may be done; others and strangers do not', async ({
     assert,
   }) => {
     const { body } = await (await signedIn('admin')).get('/api/company-users')

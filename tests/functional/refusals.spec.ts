@@ -12,7 +12,7 @@ import { until } from '#tests/helpers/until'
 let acme: TestCompany
 let globex: TestCompany
 
-const TYPED = 'a word that nobody may find again'
+const TYPED = 'a word that is kept nowhere'
 const inAMinute = () => new Date(Date.now() + 61_000)
 
 /** What stands in the log of refusals, once their minute is over. */
@@ -89,7 +89,7 @@ test.group('What is refused', (group) => {
     ])
     const right = lines.find(({ event }) => event === 'refused.right')!
     assert.deepEqual([right.actor_kind, right.actor_id], ['user', await userId('viewer@acme.test')])
-    // Nobody who was never signed in: the first page of every stranger asks who they are.
+    // Strangers are not counted: the first page of each asks who they are.
     assert.lengthOf(
       events.filter((event) => event === 'refused.session'),
       1

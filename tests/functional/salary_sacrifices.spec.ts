@@ -56,7 +56,7 @@ test.group('A salary sacrifice', (group) => {
     ;({ acme, globex } = await freshCompanies())
   })
 
-  test('is simulated for everybody who reads packages, and writes nothing', async ({ assert }) => {
+  test('is simulated for all who read packages, and writes nothing', async ({ assert }) => {
     const viewer = await signedIn('viewer')
     const body = await bodyFor(viewer)
     const untouched = await checksumOf(acme.id)
@@ -96,7 +96,7 @@ test.group('A salary sacrifice', (group) => {
     assert.deepEqual(await found('driewieler'), [])
   })
 
-  test('is kept by nobody anonymous, viewing or of another company; HR keeps a draft with both packages, once', async ({
+  test('is not kept for anonymous callers, viewers or another company; HR keeps a draft with both packages, once', async ({
     assert,
   }) => {
     const hr = await signedIn('hr')
@@ -231,7 +231,7 @@ test.group('A salary sacrifice', (group) => {
     assert.equal((await rows())[0].status, 'ACCEPTED')
   })
 
-  test('below a minimum is kept as a draft and proposed to nobody', async ({ assert }) => {
+  test('below a minimum is kept as a draft and not proposed', async ({ assert }) => {
     const hr = await signedIn('hr')
     const { contract } = await facts(hr)
     const stored = (await hr.get(`/api/packages/${contract.packageId}`)).body

@@ -71,7 +71,7 @@ test.group('Who does the same in the same moment', (group) => {
     })
 
   for (const [table, [path, body]] of Object.entries(BY_NAME))
-    test(`and with the same name makes one row of ${table}; the others are told that somebody was faster`, async ({
+    test(`and with the same name makes one row of ${table}; the others are told that another was faster`, async ({
       assert,
     }) => {
       const admin = await signedIn('admin')

@@ -56,13 +56,13 @@ test.group('Searching', (group) => {
   }) => {
     const manager = await signedIn('manager')
     const workers = await workersOf(acme)
-    const everybody = workers.map(({ id }) => id)
+    const all = workers.map(({ id }) => id)
     assert.deepEqual(
       (await find(manager, 'search=example.test')).map(({ id }) => id),
       [workers[0].id]
     )
     assert.deepEqual(
-      (await find(manager, `ids=${everybody}`)).map(({ id }) => id),
+      (await find(manager, `ids=${all}`)).map(({ id }) => id),
       [workers[0].id]
     )
     assert.deepEqual(await find(manager, 'search=Comptable'), [])
@@ -72,7 +72,7 @@ test.group('Searching', (group) => {
       [own.body.id]
     )
     await inTenant(acme.id, (trx) => trx.from('department_managers').delete())
-    assert.deepEqual(await find(manager, `ids=${everybody}`), [])
+    assert.deepEqual(await find(manager, `ids=${all}`), [])
   })
 
   test('things seen before are named as they are called today; those of another company are unknown', async ({

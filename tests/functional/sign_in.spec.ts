@@ -238,7 +238,7 @@ test.group('API tokens', (group) => {
     assert.equal((await program.get('/api/users')).status, 401)
   })
 
-  test("somebody else's token is as unknown as one that never was", async ({ assert }) => {
+  test('another user’s token is as unknown as one that never was', async ({ assert }) => {
     const made = await new TestClient('acme').post('/api/tokens', {
       email: 'payroll@acme.test',
       password: DEMO_PASSWORD,
@@ -302,7 +302,7 @@ test.group('Own account', (group) => {
     assert.equal((await client.get('/api/users')).body.displayName, 'Vera')
   })
 
-  test('nobody gives themselves a role', async ({ assert }) => {
+  test('no user gives themselves a role', async ({ assert }) => {
     const client = await signedIn('viewer')
     await client.put('/api/users', { role: 'ADMINISTRATOR' })
     assert.equal((await client.get('/api/users')).body.role, 'VIEWER')

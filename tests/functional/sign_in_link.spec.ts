@@ -147,7 +147,7 @@ test.group('The sign-in link', (group) => {
     assert.lengthOf((await post()).sent, 1)
   })
 
-  test('the code of a link for somebody else is not tried with it: only the last one of the browser', async ({
+  test('the code of a link for another user is not tried with it: only the last one of the browser', async ({
     assert,
   }) => {
     const client = await visitor()

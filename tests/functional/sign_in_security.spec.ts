@@ -18,7 +18,7 @@ test.group('Sign-in, against those who should not come in', (group) => {
     acme = (await freshCompanies()).acme
   })
 
-  test('a session that somebody prepared in the browser before is not the one that is signed in', async ({
+  test('a session that was prepared in the browser before is not the one that is signed in', async ({
     assert,
   }) => {
     const prepared = await visitor()
@@ -63,7 +63,7 @@ test.group('Sign-in, against those who should not come in', (group) => {
     }
   })
 
-  test('whoever has only the password learns nothing more than whoever has not before the second step', async ({
+  test('a caller with the password learns nothing more than one without before the second step', async ({
     assert,
   }) => {
     await turnOnSecondFactor(await signedIn('hr'))

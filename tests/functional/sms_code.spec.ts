@@ -144,7 +144,7 @@ test.group('A code by text message', (group) => {
     assert.isEmpty(await rows('second_factors'))
   })
 
-  test('anonymous: refused; whoever has no phone gets no message; the other company stays untouched', async ({
+  test('anonymous: refused; a user without a phone gets no message; the other company stays untouched', async ({
     assert,
   }) => {
     const before = await checksumOf(globex.id)
@@ -186,7 +186,7 @@ test.group('A code by text message', (group) => {
     assert.equal((await client.post('/api/second-factor/confirmation', body)).status, 200)
   })
 
-  test('whoever has a phone and no app turns it off with a code by text message, asked for on the same screen', async ({
+  test('a user with a phone and no app turns it off with a code by text message, asked for on the same screen', async ({
     assert,
   }) => {
     const path = '/api/second-factor/sms/code'

@@ -46,7 +46,7 @@ test.group('What happened', (group) => {
       log.map(({ event, actor_id: actor }) => [event, actor]),
       timeline.map(({ kind, user_id: user }) => [`offer.${kind.toLowerCase()}`, user])
     )
-    // Whom it was sent to and what they told of their household is for whoever may see the offer.
+    // Whom it was sent to and what they told of their household is for users who may see the offer.
     assert.property(timeline[1].details, 'to')
     assert.notProperty(log[1].details, 'to')
     assert.deepEqual(log[3].details, {})

@@ -48,7 +48,7 @@ test.group('API tokens with a part of the rights', (group) => {
     )
   })
 
-  test('nobody gives a token more than they have, and what they lose the token loses', async ({
+  test('a token has no right that its owner has not, and loses what they lose', async ({
     assert,
   }) => {
     const above = { ...READER, scopes: ['packages.read', 'people.manage'] }

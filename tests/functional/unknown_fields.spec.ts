@@ -8,7 +8,7 @@ const ID = '01a1fbe8-58f0-7572-983b-8d39c812c3d8'
 /** A body that the engine judges, and one that is a list. */
 const WITHOUT_FIELDS = ['/compute', '/casefile/:id/add-documents']
 
-test.group('A field nobody knows', (group) => {
+test.group('An unknown field', (group) => {
   let acme: TestCompany
   let globex: TestCompany
   group.each.setup(async () => {

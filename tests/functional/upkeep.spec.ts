@@ -225,7 +225,7 @@ test.group('The nightly upkeep', (group) => {
     await drive.use().deleteAll(own)
   })
 
-  test('a night is one worker’s, whoever asks; one that fell silent is taken over, one that is done is not', async ({
+  test('a night is one worker’s; one that fell silent is taken over, one that is done is not', async ({
     assert,
   }) => {
     const asked = await Promise.all(Array.from({ length: 6 }, () => takeNight(NIGHT)))

@@ -64,7 +64,7 @@ test.group('Open sessions', (group) => {
     assert.lengthOf(await sessionsOf(desk), 1)
   })
 
-  test('ending one ends that browser only; somebody else’s is as unknown as one that never was', async ({
+  test('ending one ends that browser only; another user’s is as unknown as one that never was', async ({
     assert,
   }) => {
     const [desk, phone, colleague] = [

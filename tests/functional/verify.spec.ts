@@ -31,7 +31,7 @@ test.group('Verifying a sealed file', (group) => {
     return Buffer.from(made.pdf)
   }
 
-  test('anybody brings one, is told who signed it and when, and leaves nothing behind', async ({
+  test('a visitor brings one, is told who signed it and when, and leaves nothing behind', async ({
     assert,
   }) => {
     sealed ??= await seal()

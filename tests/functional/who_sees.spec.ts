@@ -63,7 +63,7 @@ test.group('Who sees pay and people', (group) => {
     inTenant(acme.id, async (trx) => (await trx.from(table).where(of)).map(({ id }) => id))
   const listed = async (client: TestClient, list: string): Promise<string[]> =>
     (await client.get(list)).body.data.map(({ id }: { id: string }) => id)
-  /** Somebody signed in, in another role than the demo account had. */
+  /** A user who is signed in, in another role than the demo account had. */
   const inRole = async (role: string) => {
     const client = await signedIn('viewer')
     await inTenant(acme.id, (trx) =>
@@ -163,9 +163,7 @@ test.group('Who sees pay and people', (group) => {
     assert.equal((await candidate.get('/api/packages')).status, 401)
   })
 
-  test('a list as a file holds what whoever asked for it sees, and is theirs alone', async ({
-    assert,
-  }) => {
+  test('a list as a file holds what its owner may see, and is theirs alone', async ({ assert }) => {
     const files = new Map<TestClient, string>()
     for (const [client, seen] of [
       [hr, all.packages],
@@ -188,7 +186,7 @@ test.group('Who sees pay and people', (group) => {
     }
   })
 
-  test('below the calls too: a scope that sees nothing reads no row, until somebody says why it may', async ({
+  test('below the calls too: a scope that sees nothing reads no row, until a reason is given why it may', async ({
     assert,
   }) => {
     await forSystem('test', acme.id, async (scope) => {

@@ -143,7 +143,7 @@ test.group('The details of a worker, for those who keep records', (group) => {
           .map(({ subject }) => String(subject).split(/\s?: /)[1])
       return [subjectTo('hr@acme.test'), subjectTo('zoe@example.test'), subjectTo('a@b.test')]
     }
-    assert.deepEqual(await toldOf({ bic: BIC }), [[], [], []], 'a BIC alone pays nobody')
+    assert.deepEqual(await toldOf({ bic: BIC }), [[], [], []], 'a BIC alone is no account')
     assert.deepEqual(await toldOf({ iban: IBAN, bic: BIC }), [['compte bancaire indiqué'], [], []])
     assert.deepEqual(await toldOf({ bic: 'GEBABEBB' }), [
       ['autre BIC'],

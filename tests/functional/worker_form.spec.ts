@@ -277,7 +277,9 @@ test.group('The form of a worker’s own details', (group) => {
       assert.deepEqual([answer.status, answer.body.code], [404, 'E_NOT_FOUND'])
   })
 
-  test('a form is mailed once a minute; nobody without an address gets one', async ({ assert }) => {
+  test('a form is mailed once a minute; a worker without an address gets none', async ({
+    assert,
+  }) => {
     const id = await worker()
     await mailed(id)
     const again = await story.hr.post(`/api/workers/${id}/form-link`, { sections: SECTIONS })
