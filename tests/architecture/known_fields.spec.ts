@@ -3,7 +3,7 @@ import { knownOf } from '#backend/http/middleware/known_fields_middleware'
 import type { JsonSchema } from '#modules/shared/http/endpoint'
 import { endpoints } from '#tests/helpers/endpoints'
 
-/** What the check of names leaves to somebody else, and to whom. */
+/** What the check of names leaves to another check, and to which. */
 const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute': 'the engine',
   'POST /packages worker': 'the engine',
@@ -17,8 +17,8 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'POST /compute-model-configs/:id/effects computeModelConfig': 'the engine',
   'PUT /out/offers/:link package': 'the engine, and the list of what is on offer',
   'POST /exports filter': 'the validator of the list',
-  'POST /casefile/:id/add-documents': 'nobody: it is a list of ids, without names',
-  'POST /benefit-imports columns': 'nobody: its names are the columns of a file',
+  'POST /casefile/:id/add-documents': 'none: it is a list of ids, without names',
+  'POST /benefit-imports columns': 'none: its names are the columns of a file',
 }
 
 test.group('Unknown fields', () => {

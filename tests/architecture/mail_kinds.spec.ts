@@ -28,9 +28,7 @@ test.group('Mails and text messages', () => {
     assert.sameMembers(declared, [...enqueued])
   })
 
-  test('nobody hands one to the mail server but the job that sends them all', async ({
-    assert,
-  }) => {
+  test('only the job that sends them all gives one to the mail server', async ({ assert }) => {
     const senders: string[] = []
     for await (const [path, text] of sources()) if (text.includes(MAIL_SERVICE)) senders.push(path)
     assert.sameMembers(senders, [

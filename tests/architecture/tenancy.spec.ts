@@ -17,7 +17,7 @@ const WITHOUT_COMPANY = [
 
 /**
  * Columns that name a row without a foreign key, each with its reason. `audit_log` outlives what it speaks of; a
- * person of a partner is nobody's row; the rest names things outside the database.
+ * person of a partner is no company's row; the rest names things outside the database.
  */
 const NAMES_WITHOUT_A_ROW = [
   'audit_log.actor_id',

@@ -35,7 +35,7 @@ const IN_SQL_OF_THEIR_OWN = {
   'modules/scenarios/queries/indexation_table.ts: workers': 'of a run that was seen',
 }
 
-/** Where somebody is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
+/** Where an actor is shown, or changes, what they may not see by themselves: each use with the reason it gives. */
 const LIFTS = {
   'modules/contracts/actions/contracts_on_packages.ts':
     'a contract keeps its package as it was agreed, also for those who may not see the contract',
@@ -64,7 +64,7 @@ const LIFTS = {
     'settings of a joint committee are the company’s: they are followed by all packages',
 }
 
-/** Where a scope is given its visibility: by a role, or by being nobody's or the system's. */
+/** Where a scope is given its visibility: by a role, or as a visitor's or the system's. */
 const MAKERS = [
   'backend/http/visitor_scope.ts',
   'modules/accounts/domain/rights.ts',
@@ -133,7 +133,7 @@ test.group('Closed by default', (group) => {
     assert.sameDeepMembers(lifts, Object.entries(LIFTS))
   })
 
-  test('nobody else gives a scope its visibility, or another actor without theirs', ({
+  test('no other place gives a scope its visibility, or another actor without theirs', ({
     assert,
   }) => {
     const making = /\bvisibility: ['{v]|\bactor: \{ kind/

@@ -4,9 +4,9 @@ export interface Figure {
   /** Measured here, in one run with all the others of its command. */
   value: number
   unit: string
-  /** What we promise, in the same unit; absent where we promise nothing. */
+  /** The target, in the same unit; absent where there is none. */
   promise?: number
-  /** Which promise of reliability it proves: `R4`. */
+  /** Which requirement of reliability it proves: `R4`. */
   rule?: string
 }
 

@@ -15,11 +15,11 @@ const CALLS: ((client: TestClient) => Promise<{ status: number; raw: Buffer }>)[
   (client) => client.post('/api/compute', computed),
 ]
 
-/** How long somebody waited for their answers, in milliseconds, the shortest first. */
+/** How long a caller waited for their answers, in milliseconds, the shortest first. */
 export type Waits = number[]
 
 /**
- * The waits of people who ask at fixed times, whether the answer before has come or not: a process that answers nobody
+ * The waits of people who ask at fixed times, whether the answer before has come or not: a process that answers no one
  * for a second is measured by all who asked meanwhile.
  */
 export async function waitsOf(client: TestClient): Promise<Waits> {

@@ -137,7 +137,7 @@ async function waiting(payer: TestClient, readers: TestClient[], stop: AbortSign
   )
 }
 
-/** The paper of an offer that nobody has drawn yet. */
+/** The PDF of an offer that was not drawn yet. */
 async function newPaper(reader: TestClient, packageId: string): Promise<void> {
   const { body: offer } = await reader.post('/api/offers', { packageId })
   for (;;) {

@@ -4,7 +4,7 @@ import type { ChaosReport } from './run_chaos.ts'
 /**
  * What the README says of a run: how much was broken, how much was at stake, and what came of it.
  *
- * @param promise how many kills R4 promises of such a run: 300 with each queue, none of several machines
+ * @param promise how many kills R4 asks of such a run: 300 with each queue, none of several machines
  */
 export function chaosFigures(report: ChaosReport, promise?: number): Figure[] {
   const { kills, offers, accepted, mails, wrong, sentTwice, waiting, undone, unfinished } = report

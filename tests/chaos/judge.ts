@@ -19,7 +19,7 @@ export interface Verdict {
   sentTwice: string[]
   /** Enqueued, and still on their way when we stopped looking. */
   waiting: number
-  /** Jobs and messages of the outbox that nobody did, of any kind. */
+  /** Jobs and messages of the outbox that were never done, of any kind. */
   undone: number
 }
 
@@ -138,7 +138,7 @@ const MAILS_OF: Record<string, readonly string[]> = {
   ACCEPTED: ['ACCEPTED_CANDIDATE', 'ACCEPTED_EMPLOYER'],
 }
 
-/** What somebody was told had happened, and has not. */
+/** What was answered as done, and is not. */
 function lost({ acknowledged }: Told, offer: Record<string, any>): string[] {
   const complaints: string[] = []
   const isAccepted = offer.status === 'ACCEPTED' || offer.status === 'CONTRACTED'

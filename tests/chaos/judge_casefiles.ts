@@ -38,7 +38,7 @@ export async function judgeCasefiles(
   return { wrong, sealed: count('SIGNED'), unsealed: count('SEALING') }
 }
 
-/** What somebody was told had happened, and has not; and what stands half. */
+/** What was answered as done, and is not; and what is half done. */
 function lost(acknowledged: Told['acknowledged'], casefile: Row): string[] {
   const complaints: string[] = []
   const { status, consents, documents, signed, signature, copies } = casefile

@@ -29,7 +29,7 @@ export class Part {
   #said = ''
 
   constructor(readonly options: PartOptions) {
-    // Whoever ends the harness ends what it started.
+    // A signal that ends the harness ends what it started.
     process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 
@@ -91,7 +91,7 @@ export class Part {
   }
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a process listens on a port of this machine. */
 export function listens(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection({ host: '127.0.0.1', port })

@@ -145,7 +145,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosReport> {
   }
   while (kills < options.kills && performance.now() < untilMs) {
     await sleep(dice.integer(...options.pauseMs))
-    // Whoever is slow to return is waited for: each is killed as often, and people get something done between.
+    // A process that is slow to return is waited for: each is killed as often, and people get something done between.
     const part = dice.one(parts)
     await returning.get(part.name)
     await kill(part, dice.integer(0, 400))

@@ -3,7 +3,7 @@ import { dayFromNow } from '#tests/helpers/days'
 import { agreed, signingPath } from '#tests/helpers/signing'
 import { arrived, browserOf, retry, type Cast, type Told, type World } from './story.ts'
 
-/** An accepted offer becomes a contract, which goes round and is signed: each call is repeated until somebody answers. */
+/** An accepted offer becomes a contract, which goes round and is signed: each call is repeated until it is answered. */
 export async function signContract(world: World, cast: Cast, told: Told): Promise<void> {
   const { hr, contractLocationId, templateId } = world
   const { offerId, contractId, casefileId, signerId, number } = cast

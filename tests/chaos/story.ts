@@ -38,7 +38,7 @@ export interface World {
   /** What contracts are written from, and where they are worked. */
   templateId: string
   contractLocationId: string
-  /** Past this nobody tries any more. */
+  /** After this no call is tried any more. */
   isOver: () => boolean
 }
 
@@ -68,7 +68,7 @@ const TEXT = [
 const REQUEST_MS = 8_000
 const PAUSE_MS = 200
 
-/** Two people who do not give up: each call is repeated until somebody answers. */
+/** Two people who do not give up: each call is repeated until it is answered. */
 export async function tell(world: World, cast: Cast): Promise<Told> {
   const { offerId, workerId, packageId, email, isFlex, plot } = cast
   const told: Told = { offerId, plot, isFlex, email, acknowledged: new Set(), unfinished: null }
@@ -173,7 +173,7 @@ export async function arrived<T>(world: World, find: () => T | null): Promise<T>
 
 /**
  * Asks until it is answered as hoped, or with a refusal that says it has been done. A refusal of another kind ends
- * the story: whoever reads it sees which.
+ * the story: its reader sees which.
  */
 export async function retry(
   world: World,

@@ -44,7 +44,7 @@ test.group('barema audit verify', (group) => {
     assert.equal((await verify('--head', head)).code, 0)
     assert.equal(await checksumOf(globex.id), theirs)
 
-    // Somebody takes the last lines away, with all that knows of them.
+    // An intruder takes the last lines away, with all that knows of them.
     await asOwner(
       'delete from audit_log where id in (select id from audit_chain where seq > 5)',
       'delete from audit_chain where seq > 5',

@@ -155,7 +155,7 @@ test.group('barema backup and restore', (group) => {
     const asked = await target.asSuperuser((client) =>
       client.query('select from mails where sent_at is null and taken_at is null')
     )
-    assert.lengthOf(asked.rows, 0, 'nobody sends a mail before it was asked for')
+    assert.lengthOf(asked.rows, 0, 'no mail leaves before it was asked for')
 
     const web = await ProductProcess.start('web', 'bin/server.ts', env, async () =>
       fetch(`http://127.0.0.1:${port}/api/_status/health`).then(

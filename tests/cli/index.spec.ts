@@ -94,7 +94,7 @@ test.group('barema index', (group) => {
     assert.notInclude((await readdir(person.home)).join(' '), 'none')
   })
 
-  test('refuses without --dry-run, and asks nobody', async ({ assert }) => {
+  test('refuses without --dry-run, without a request', async ({ assert }) => {
     await signIn('payroll')
     const { code, err } = await person.barema(
       DRY_RUN.filter((argument) => argument !== '--dry-run')
@@ -117,9 +117,9 @@ test.group('barema index', (group) => {
   })
 
   test('says how to sign in, and that a role may not', async ({ assert }) => {
-    const nobody = await person.barema(DRY_RUN)
-    assert.equal(nobody.code, 1)
-    assert.match(nobody.err, /not signed in to acme\. First: barema login --url/)
+    const signedOut = await person.barema(DRY_RUN)
+    assert.equal(signedOut.code, 1)
+    assert.match(signedOut.err, /not signed in to acme\. First: barema login --url/)
     await signIn('viewer')
     const viewer = await person.barema([...DRY_RUN, '--lang', 'fr'])
     assert.equal(viewer.code, 1)
@@ -171,7 +171,7 @@ test.group('barema index', (group) => {
     assert.include(err, 'the run failed. Cancelled after 1 of 3 contracts')
   })
 
-  test('what cannot be right is said before anybody is asked', async ({ assert }) => {
+  test('what cannot be right is refused before any request', async ({ assert }) => {
     const { code, err } = await person.barema([...DRY_RUN, '--percent', 'two'])
     assert.deepEqual(
       [code, err],

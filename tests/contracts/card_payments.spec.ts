@@ -224,7 +224,7 @@ for (const [name, target] of Object.entries(TARGETS)) {
   })
 }
 
-test.group('Card payments: nobody answers', () => {
+test.group('Card payments: no answer', () => {
   const settings = { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', prices: { FULL: 'price_x' } }
 
   test('is said as a refusal that may be tried again', async ({ assert }) => {

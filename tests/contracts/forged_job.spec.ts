@@ -8,7 +8,7 @@ import { defineJob } from '#modules/shared/queue/job'
 import { signInput, type SignedInput } from '#modules/shared/queue/signed_input'
 import { until } from '#tests/helpers/until'
 
-test.group('A job that somebody else put into the queue', () => {
+test.group('A job that another program put into the queue', () => {
   const ours = { companyId: 'company-a', requestId: 'r1' }
   const signed = signInput('greet', 'ours', ours)
   const FORGED: Record<string, unknown> = {

@@ -12,7 +12,7 @@ interface Provider {
   choose: (page: string, choice: Choice) => Promise<URL>
 }
 
-/** Each provider joins the list with a way to choose an account on its page; nobody can choose at Google's from here. */
+/** Each provider joins the list with a way to choose an account on its page; Google's cannot be used from here. */
 const PROVIDERS: Record<string, Provider> = {
   'the local provider': {
     open: async () =>
@@ -56,7 +56,7 @@ for (const [name, { open, choose }] of Object.entries(PROVIDERS)) {
       assert.isTrue(vouched.ok && !vouched.identity.emailVerified)
     })
 
-    test('whoever turns back brings no code', async ({ assert }) => {
+    test('a user who turns back brings no code', async ({ assert }) => {
       const { question, back, code } = await begin('cancel')
       assert.equal(back.searchParams.get('error'), 'access_denied')
       assert.equal(back.searchParams.get('state'), question.state)

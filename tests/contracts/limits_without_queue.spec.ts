@@ -18,7 +18,7 @@ test.group('Limits, with Redis down', (group) => {
     const env = {
       ...process.env,
       PORT: String(port),
-      // Nobody listens there.
+      // No server listens there.
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
     }
     const web = await ProductProcess.start('web', 'bin/server.ts', env, async () => {

@@ -15,9 +15,9 @@ import { freshCompanies } from '#tests/helpers/companies'
 import { signedIn, visitor } from '#tests/helpers/client'
 import { until } from '#tests/helpers/until'
 
-/** Somebody looks at the screen and waits. */
+/** A user looks at the screen and waits. */
 const AT_ONCE_MS = 1_000
-/** Each is asked by somebody else: who asks again too soon is refused. */
+/** Each is asked by another user: who asks again too soon is refused. */
 const NAMES = ['hr', 'payroll', 'manager', 'viewer'] as const
 const PEOPLE = ['acme', 'globex'].flatMap((slug) => NAMES.map((name) => ({ name, slug })))
 
@@ -61,7 +61,7 @@ test.group('Who waits for a mail or a text message', (group) => {
       connectionString: queueConfig.postgres.connectionString,
     })
     const worker = await startQueueWorker(store, modules, logger, () => {})
-    /** Milliseconds from the answer to the moment at which it was handed over. */
+    /** Milliseconds from the answer to the moment at which it was sent. */
     const tookMs = async (what: string, ask: () => Promise<{ status: number }>) => {
       const before = arrived.filter((one) => one.what === what).length
       const { status } = await ask()

@@ -31,7 +31,7 @@ const STORES: Record<string, { url: string; through: (relay: Relay) => QueueStor
   },
 }
 const ABSENCES: Record<RelayMode, string | null> = {
-  closed: 'while nobody listens there',
+  closed: 'while no server listens there',
   starting: 'while PostgreSQL is starting up',
   silent: 'while its server takes connections and says nothing',
   slow: null,

@@ -33,7 +33,7 @@ eachRenderer('The words that a DocumentRenderer draws', ({ render }) => {
     assert.include(text, squeezed('Chef □ d’équipe □ é'))
   })
 
-  test('draws what is headed by signs that nobody sees: a box for a job, nothing in a letter', async ({
+  test('draws what is headed by invisible signs: a box for a job, nothing in a letter', async ({
     assert,
   }) => {
     const unseen = '\u200b\u2060\ufeff'

@@ -154,7 +154,7 @@ test.group('Text messages: Twilio’s own', (group) => {
     assert.isFalse(await sender.hasArrived())
   })
 
-  test('follows nobody elsewhere, and does not wait for ever', async ({ assert }) => {
+  test('follows no redirect, and does not wait for ever', async ({ assert }) => {
     const sender = new TwilioSms(twilio.account(), 200)
     twilio.outage = { status: 302, body: '' }
     await assert.rejects(() => sender.send({ id: 'one', to: TO, text: 'x' }))

@@ -29,7 +29,7 @@ test.group('The plan', () => {
     assert.deepEqual(await asked(ENDING), ['ACTIVATE'])
   })
 
-  test('whoever may not ask is told who can', async ({ visit }) => {
+  test('a user who may not ask is told who can', async ({ visit }) => {
     const { page } = await visit('/nl/', { slug: ENDED, as: 'viewer' })
     await expect(page.getByText('Een beheerder van uw bedrijf')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Heractivering aanvragen' })).toHaveCount(0)

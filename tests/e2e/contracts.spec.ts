@@ -6,7 +6,7 @@ import { expect } from './support/expect.ts'
 import { newPackage } from './support/packages.ts'
 import { expectNoSideways } from './support/sideways.ts'
 
-/** Somebody to hire, with a package of their own; answers their ids and their name. */
+/** A worker to hire, with a package of their own; answers their ids and their name. */
 async function hire() {
   const client = await accountOf('hr')
   const lastName = `Embauche ${randomUUID().slice(0, 8)}`

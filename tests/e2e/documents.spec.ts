@@ -12,7 +12,7 @@ import { stage } from './support/stage.ts'
 
 const SCAN = { name: 'contrat.pdf', mimeType: 'application/pdf', buffer: madePdf({ pages: 2 }) }
 
-/** A contract to sign of somebody of their own, and two templates that are meant for it. */
+/** A contract to sign of a worker of its own, and two templates that are meant for it. */
 async function prepared() {
   const { acme } = stage()
   const mark = randomUUID().slice(0, 6)

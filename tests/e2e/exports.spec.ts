@@ -4,7 +4,7 @@ import { expect } from './support/expect.ts'
 import { newPackage } from './support/packages.ts'
 
 test.group('A long list as a file', () => {
-  test('is prepared while one goes on, waits among one’s exports, and is nobody else’s', async ({
+  test('is prepared while one goes on, waits among one’s exports, and is shown to no other user', async ({
     visit,
     assert,
   }) => {
@@ -26,7 +26,7 @@ test.group('A long list as a file', () => {
     const dialog = page.getByRole('dialog', { name: 'Export d’une longue liste' })
     await expect(dialog.getByRole('link', { name: 'Télécharger' })).toBeVisible()
 
-    // Whoever closed the tab finds it again.
+    // A user who closed the tab finds it again.
     await page.goto('/fr/exports')
     const file = page.getByRole('list', { name: 'Fichiers' }).getByRole('listitem').first()
     await expect(file).toContainText('Packages · CSV')

@@ -7,7 +7,7 @@ import { readPdf } from '#tests/helpers/read_pdf'
 import { attachmentOf, mailsTo } from './support/mailbox.ts'
 import { editorOf, newPackage, written } from './support/packages.ts'
 
-/** The promise of the product: 3,000 € gross, single, no children, on the law of 1 September 2026. */
+/** The package that the README begins with: 3,000 € gross, single, no children, on the law of 1 September 2026. */
 const PAYSLIP = {
   'Salaire brut': '3 000,00',
   'Cotisation ONSS personnelle': '−392,10',

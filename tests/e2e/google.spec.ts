@@ -14,7 +14,7 @@ test.group('Signing in with Google', () => {
     await expect(page.getByRole('row', { name: /Comptable.*Chiara Rossi/ })).toBeVisible()
   })
 
-  test('says plainly why nobody came in, in the reader’s language, and lets them try again', async ({
+  test('says plainly why the sign-in failed, in the reader’s language, and lets them try again', async ({
     visit,
   }) => {
     const { page } = await visit('/nl/login/google')

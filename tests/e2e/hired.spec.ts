@@ -45,7 +45,7 @@ const FORM = /https?:\/\/[^\s/]+(\/\w\w\/d\/w\/[\w-]+#[\w-]{43})/g
 const casefileOf = (id: string) =>
   new RegExp(`https?://[^\\s/]+(/\\w\\w/documents/edit-documents/${id})`, 'g')
 
-/** Somebody opens a mailed offer on their phone and says yes. */
+/** A candidate opens a mailed offer on their phone and accepts it. */
 async function accept(page: Page) {
   const yes = { name: 'Accepter cette offre' }
   await page.getByRole('button', yes).tap()
@@ -65,7 +65,7 @@ async function fillIn(page: Page) {
   await expect(page.getByText('Vos informations ont été enregistrées avec succès.')).toBeVisible()
 }
 
-test.group('Somebody is hired', () => {
+test.group('A candidate is hired', () => {
   test('from a yes on a phone to a contract signed on paper: HR prints it after at most twelve clicks and three minutes', async ({
     visit,
     assert,

@@ -8,7 +8,7 @@ import { newOffer } from './support/offers.ts'
 import { newPackage } from './support/packages.ts'
 
 test.group('Offers at the desk', () => {
-  test('one is prepared from a reference package for somebody new, checked, sent, and changed again', async ({
+  test('one is prepared from a reference package for a new candidate, checked, sent, and changed again', async ({
     visit,
     assert,
   }) => {
@@ -34,7 +34,7 @@ test.group('Offers at the desk', () => {
     await dialog.getByRole('button', { name: 'Préparer l’offre' }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Alix Martin ${mark}` })).toBeVisible()
 
-    // Nobody signs, and the text speaks of what is not known yet: the question says so instead of asking.
+    // There is no signer, and the text speaks of what is not known yet: the question says so instead of asking.
     const text = letterOf(page)
     await text.focus()
     await goTo(page, 'Control+End')

@@ -57,7 +57,7 @@ test.group('A day with packages', () => {
     assert.equal((await download).suggestedFilename(), 'packages.xlsx')
   })
 
-  test('a package is given to somebody, tells its history, goes back, and shows when it is paid', async ({
+  test('a package is given to a worker, tells its history, goes back, and shows when it is paid', async ({
     visit,
     assert,
   }) => {

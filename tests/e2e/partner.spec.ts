@@ -43,7 +43,7 @@ test.group('A partner of several companies', () => {
     await expect(page.getByRole('button', { name: 'Aanmelden', exact: true })).toBeVisible()
   })
 
-  test('whoever works for one company sees no menu', async ({ visit }) => {
+  test('a user of one company sees no menu', async ({ visit }) => {
     const { page } = await visit('/fr/', { slug: CHANGING, as: 'admin' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/, Camille/)
     await expect(page.getByRole('button', { name: 'Changer d’entreprise' })).toHaveCount(0)

@@ -120,7 +120,7 @@ test.group('The people of a company', (group) => {
     )
   })
 
-  test('the role table is the one that decides; whoever is no administrator is led to their account', async ({
+  test('the role table is the one that decides; a user who is no administrator is led to their account', async ({
     visit,
   }) => {
     const { page } = await visit('/fr/settings/users', { as: 'admin', ownSession: true })

@@ -45,7 +45,7 @@ test.group('Production tells the browser', () => {
         'base-uri': "'none'",
         'object-src': "'none'",
       })
-    // A trial over plain http promises no https.
+    // A trial over plain http requires no https.
     assert.notProperty(page.headers, 'strict-transport-security')
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(page.body)![1]!
     const { headers } = await client.get(script)
@@ -96,7 +96,7 @@ test.group('Production behind https', (group) => {
   }
   const credentials = { email: 'hr@acme.test', password: DEMO_PASSWORD }
 
-  test('promises https for two years, subdomains too', async ({ assert }) => {
+  test('requires https for two years, of subdomains too', async ({ assert }) => {
     const client = new TestClient('acme', {}, port)
     for (const path of ['/fr/login', '/api/out/company', '/api/users', '/api/_status/health'])
       assert.equal(
@@ -123,7 +123,7 @@ test.group('Production behind https', (group) => {
     assert.equal((await client.get('/api/users')).status, 200)
   })
 
-  test('believes nobody about the company, this machine neither, unless it is named as a proxy', async ({
+  test('believes no header about the company, from this machine neither, unless it is named as a proxy', async ({
     assert,
   }) => {
     const brand = (headers: Record<string, string>, at = port) =>
@@ -151,7 +151,7 @@ test.group('Production behind https', (group) => {
 })
 
 test.group('Production does not start', () => {
-  test('without https, with a key that is soon guessed, or with everybody as a proxy', async ({
+  test('without https, with a key that is soon guessed, or with every address as a proxy', async ({
     assert,
   }) => {
     for (const [settings, reason] of [

@@ -44,7 +44,7 @@ test.group('A PDF that is refused', () => {
     await page.getByRole('radio', { name: /^MacBook Air/ }).check()
     await page.getByRole('button', { name: 'Poursuivre avec cette offre' }).click()
     const link = page.getByRole('link', { name: 'Télécharger l’offre' })
-    // For whoever opens it in another tab.
+    // For a user who opens it in another tab.
     await expect(link).toHaveAttribute('href', /^\/api\/out\/offers\/[\w-]+\/pdf$/)
     await expect(link).not.toHaveAttribute('aria-busy')
 

@@ -112,7 +112,7 @@ test.group('Saving a package', () => {
     ['Reprendre la sienne', 4000],
     ['Enregistrer la mienne', 3600],
   ] as const) {
-    test(`a version saved by somebody else meanwhile is not overwritten unasked: "${choice}"`, async ({
+    test(`a version saved by another user meanwhile is not overwritten unasked: "${choice}"`, async ({
       visit,
       assert,
     }) => {

@@ -16,7 +16,7 @@ import { SCREENS } from './screens/screens.ts'
  */
 
 const FOLDER = 'docs/screens'
-/** Everybody who clones has them all. */
+/** Every clone has them all. */
 const MOST_BYTES = 5_000_000
 const LANE = 'b'
 

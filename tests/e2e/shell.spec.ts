@@ -157,7 +157,7 @@ test.group('The shell', () => {
     await expect(page.getByRole('heading', { name: 'Bedragen' })).toBeInViewport()
   })
 
-  test('the messaging widget starts with whoever signs in and goes with them; one that fails disturbs nobody', async ({
+  test('the messaging widget starts when a user signs in and goes when they sign out; one that fails disturbs no screen', async ({
     visit,
     assert,
   }) => {

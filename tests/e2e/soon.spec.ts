@@ -18,7 +18,7 @@ test.group('What is still to come', () => {
     await expect(page).toHaveURL(/\/fr\/packages\/compare/)
   })
 
-  test('nobody is sent where they may not go', async ({ visit }) => {
+  test('no user is sent where they may not go', async ({ visit }) => {
     const { page } = await visit('/fr/soon', { as: 'viewer' })
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 3, name: 'Assistant' })).toBeVisible()

@@ -52,7 +52,7 @@ test.group('API tokens', () => {
     assert.equal((await program.get('/api/packages')).status, 401)
   })
 
-  test('whoever has sat there for long proves who they are, by a mailed code too, and the token is made', async ({
+  test('a user with an old session proves who they are, by a mailed code too, and the token is made', async ({
     visit,
   }) => {
     const email = `payroll@${NEWCOMER}.test`

@@ -10,7 +10,7 @@ import { expectNoSideways } from './support/sideways.ts'
 import { stage } from './support/stage.ts'
 
 test.group('Verifying a document', () => {
-  test('anybody has one verified on a phone: authentic, altered by a bit, or not sealed here', async ({
+  test('a visitor has one verified on a phone: authentic, altered by a bit, or not sealed here', async ({
     visit,
     assert,
   }) => {

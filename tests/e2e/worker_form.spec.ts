@@ -9,7 +9,7 @@ import { mailsTo, textOf } from './support/mailbox.ts'
 import { expectNoSideways } from './support/sideways.ts'
 import { stage } from './support/stage.ts'
 
-/** Somebody of the company with a contract, so that everything may be asked. */
+/** A worker of the company with a contract, so that everything may be asked. */
 async function contractedWorker() {
   const id = randomUUID()
   const email = `${id}@example.test`

@@ -22,7 +22,7 @@ const MOST_SECONDS = 120
 /** A thumb on a phone: a choice or a word of an address. */
 const SECONDS_A_FIELD = 8
 
-/** The private address of a form that was mailed to somebody new by their casefile, asking for these parts. */
+/** The private address of a form that was mailed to a new worker by their casefile, asking for these parts. */
 async function mailedForm(sections?: string[]): Promise<{ address: string; casefileId: string }> {
   const { acme } = stage()
   const email = `${randomUUID()}@example.test`

@@ -130,7 +130,7 @@ test.group('A non-resident', () => {
     assert.equal(Math.round(more * 100), 249_00)
   })
 
-  test('owes the contributions of everybody', ({ assert }) => {
+  test('owes the contributions that all owe', ({ assert }) => {
     const { onss, csss } = month({ package: employee })
     const other = month(abroad())
     assert.deepEqual([other.onss, other.csss], [onss, csss])

@@ -57,7 +57,7 @@ test.group('Heating and electricity', () => {
     )
   })
 
-  test('in a home of the worker’s own the real value is taxed, for everybody', ({ assert }) => {
+  test('in a home of the worker’s own the real value is taxed, for every worker', ({ assert }) => {
     const own = { ...ENERGY, logementPersonnel: true }
     assert.equal(month(ofDirector(own)).energieImposable, 290)
     const staff = month(ofStaff(own))

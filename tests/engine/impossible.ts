@@ -1,4 +1,4 @@
-/** The impossible packages that the engine promises to refuse, each with what it says of them. */
+/** The impossible packages that the engine refuses, each with what it says of them. */
 export interface Impossible {
   readonly why: string
   readonly request: Readonly<Record<string, unknown>>

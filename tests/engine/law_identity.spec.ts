@@ -148,7 +148,7 @@ test.group('What a law set is known by', () => {
   test('a parameter that only older days have changes none but theirs', ({ assert }) => {
     const old = { figure: parameter('cents', [dated('2021-01-01', 1), dated('2022-01-01', null)]) }
     const added = { ...legislation, old } as never
-    assert.deepEqual(changedDays(hashes(added)), [], 'nobody reads it')
+    assert.deepEqual(changedDays(hashes(added)), [], 'no rule reads it')
     const after = hashes(added, (from) => {
       const { formulas, parameters } = deciding(from)
       return { formulas, parameters: [...parameters, 'old.figure'] }

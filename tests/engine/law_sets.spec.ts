@@ -188,7 +188,9 @@ test.group('Law books', () => {
     checked: '2026-11-20',
   })
 
-  test('a hole in the law fails when it is loaded, not when somebody computes', ({ assert }) => {
+  test('a hole in the law fails when it is loaded, not when a package is computed', ({
+    assert,
+  }) => {
     const rates = { late: parameter('ppm', [values('2026-02-01', 1)]) }
     assert.throws(() => lawBook({ rates }, YEAR), 'rates.late has no value on 2026-01-01')
   })

@@ -35,7 +35,7 @@ test.group('The notes of a rule', () => {
     assert.throws(() => completed({ formula: 'salaireBrut × onsss.tauxPersonnel' }), /^no onsss/)
   })
 
-  test('are put together when somebody asks, not at the start', ({ assert }) => {
+  test('are put together when they are read, not at the start', ({ assert }) => {
     const wrong = rule('salaireNet', { formula: 'onss.taux', unit: 'count' }, () => 0)
     assert.equal(wrong.unit, 'count')
     assert.throws(() => wrong.notes, 'no onss.taux')

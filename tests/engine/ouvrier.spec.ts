@@ -153,7 +153,7 @@ test.group('An hourly wage', () => {
     assert.equal(part.salaireBrutHoraire, 15.2097)
   })
 
-  test('everybody has one in the answer', ({ assert }) => {
+  test('every package has one in the answer', ({ assert }) => {
     assert.equal(month().salaireBrutHoraire, 18.2186)
   })
 

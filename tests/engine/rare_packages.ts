@@ -172,7 +172,7 @@ const DATES = [
   '2027-11-01',
 ]
 
-/** Each kind of work with each benefit, on every third of the days. The engine refuses some: not all is for everybody. */
+/** Each kind of work with each benefit, on every third of the days. The engine refuses some: not every benefit is for every kind. */
 export function* rareRequests(): Generator<ComputeRequest> {
   for (const [k, { config, worker: person, fields }] of KINDS.entries()) {
     for (const [b, benefits] of BENEFITS.entries()) {

@@ -43,7 +43,7 @@ export function candidates(group: Group) {
     },
     send: (fields: object = {}, type = 'FIX') =>
       sentOffer(hr, acme, fields as Record<string, unknown>, { packageType: type }),
-    /** Somebody who opened the link of an offer: the client, the calls, and the offer as it was answered. */
+    /** A candidate who opened the link of an offer: the client, the calls, and the offer as it was answered. */
     async candidate(offer: { id: string }) {
       const [client, link] = [await visitor(), await linkTo(offer.id, hr)]
       const opened = await open(client, link)

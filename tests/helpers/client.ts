@@ -135,7 +135,7 @@ function parse(raw: Buffer, type = ''): unknown {
     : raw.toString('utf8')
 }
 
-/** Somebody who is not signed in, with the CSRF cookie that any first page sets. */
+/** A visitor who is not signed in, with the CSRF cookie that any first page sets. */
 export async function visitor(slug: string | null = 'acme'): Promise<TestClient> {
   const client = new TestClient(slug)
   await client.get('/api/out/company')

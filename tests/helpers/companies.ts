@@ -73,7 +73,7 @@ const ROWS: Record<string, string> = {
   outbox: `where not exists (select from mails where kind = 'notice' and id::text = payload ->> 'mailId')`,
 }
 
-/** What somebody leaves who signs in: a test that looks whether the rest is untouched leaves it out. */
+/** What signing in writes: a test that looks whether the rest is untouched leaves it out. */
 export const LEFT_BY_SIGN_IN = ['users', 'user_sessions', 'audit_log', 'known_browsers', 'notices']
 
 /** One checksum over every row of a company: equal before and after means untouched. */

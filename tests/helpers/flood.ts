@@ -9,7 +9,7 @@ export interface Flood {
   addresses: number
 }
 
-/** At the password a thousand always; at every other door as many as there is time for, a thousand each night. */
+/** At the password a thousand always; at every other call as many as there is time for, a thousand each night. */
 export const GUESSES = Number(process.env.DOOR_GUESSES ?? 60)
 
 export const floods = (calls: number): Flood[] => [
@@ -46,7 +46,7 @@ export async function flood(
   }
 }
 
-/** How many of the answers came from somebody who looked at the guess. */
+/** How many of the answers came after the guess was looked at. */
 export function judged(answers: TestResponse[]): number {
   const kinds = answers.map(({ status }) => status)
   return kinds.filter((status) => status !== 429).length

@@ -18,7 +18,7 @@ const SEAT = {
   city: 'Bruxelles',
 }
 
-/** Somebody who has filled in their form. */
+/** A worker who has filled in their form. */
 const TOLD = {
   first_name: 'Noor',
   last_name: 'Maes',

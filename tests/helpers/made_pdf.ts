@@ -53,7 +53,7 @@ export const numberOfNext = ({ pages = 1 }: MadePdf = {}) => 4 + 2 * pages
 
 const next = numberOfNext()
 
-/** PDFs that nobody can sign as they are, each with the fault that is told. */
+/** PDFs that cannot be signed as they are, each with the fault that is told. */
 export const UNFIT_PDFS = {
   'runs JavaScript when it is opened': {
     fault: 'script',

@@ -20,7 +20,7 @@ export const OFFER_BODY = [
   },
 ]
 
-/** Somebody of the company to offer something to. */
+/** A worker of the company to make an offer to. */
 export async function candidateOf(
   company: TestCompany,
   changes: Record<string, unknown> = {}

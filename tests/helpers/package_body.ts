@@ -1,4 +1,4 @@
-/** The package of the product's first promise: 3,000 € gross, single, no children. */
+/** The package that the README begins with: 3,000 € gross, single, no children. */
 export const HEADLINE = {
   nomFonction: 'Développeur senior',
   packageType: 'FIX',

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { freePort } from './free_port.ts'
 
 /**
- * How the relay answers: it passes everything on, nobody listens, PostgreSQL says that it starts up, it says nothing, or
+ * How the relay answers: it passes everything on, it refuses connections, PostgreSQL says that it starts up, it says nothing, or
  * nothing until it is open.
  */
 export type RelayMode = 'open' | 'closed' | 'starting' | 'silent' | 'slow'

@@ -53,7 +53,7 @@ export async function putRowsBack(count: number): Promise<string[]> {
  */
 const SHUFFLE = Number(process.env.TEST_SHUFFLE ?? 0)
 
-/** Row by row, because to truncate fifty tables makes hundreds of files; the lock waits for whoever still writes. */
+/** Row by row, because to truncate fifty tables makes hundreds of files; the lock waits for those who still write. */
 function puttingBack(tables: Table[], companyIds: string[]): string {
   const inserts = tables.map((table) => {
     const own = table.columns.map((column) => (column === keyOf(table) ? 'new_ids[place]' : column))

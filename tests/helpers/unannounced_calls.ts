@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { isUnitOpen } from '#modules/shared/tenancy/outside'
 
-/** Where Node and its fetch tell of every HTTP request that is made, by whoever makes it. */
+/** Where Node and its fetch tell of every HTTP request that is made, by any library. */
 const CHANNELS = ['http.client.request.created', 'undici:request:create']
 
 /** The tests' own browser: some call by it while a unit of the product is held. */

@@ -17,7 +17,7 @@ const FORMULAS = {
   ],
   'the real minus sign': ['−1+1'],
   'spaces in front': [' =1', '\u00a0=1', '\u3000=1', '\u2003＝1', '\u2028=1', '\u000b=1'],
-  'signs that nobody sees in front': [
+  'invisible signs in front': [
     '\u200b=1+1',
     '\u200c=1',
     '\u200d+1+1',

@@ -57,7 +57,7 @@ function offerWith(...steps: DueStep[]): Partial<typeof activities> {
   }
 }
 
-/** An offer that waits for its last day until somebody says that it changed, and then for nothing. */
+/** An offer that waits for its last day until it is signalled that it changed, and then for nothing. */
 function offerUntilChanged(): Partial<typeof activities> {
   let isFirst = true
   return {

@@ -17,7 +17,7 @@ test.group('Every address', () => {
           : /aanbod|aanbieding|voorstel/i
       )
       await expect(page.getByRole('main')).toContainText('Acme Belgium')
-      // Nothing about anybody's pay stands on a page that needs no sign-in.
+      // No one's pay stands on a page that needs no sign-in.
       assert.notMatch(await page.locator('main').innerText(), /\d/)
     })
   }
@@ -43,7 +43,7 @@ test.group('Every address', () => {
     await expect(page.getByText(/Contactez votre employeur/)).toBeVisible()
   })
 
-  test('a worker is told that the portal is not open yet, and promised no e-mail', async ({
+  test('a worker is told that the portal is not open yet, and is offered no e-mail', async ({
     visit,
   }) => {
     const { page } = await visit('/fr/w/login')
@@ -85,7 +85,7 @@ test.group('Every address', () => {
     })
   }
 
-  test('a subdomain of nobody says that no company lives there', async ({ visit }) => {
+  test('an unknown subdomain says that no company is there', async ({ visit }) => {
     const { page } = await visit('/fr/', {
       slug: 'nobody',
       refusals: [[404, '//nobody.localhost']],

@@ -26,7 +26,7 @@ const heading = (name?: string) => (page: Page) =>
 /** The next steps of the candidate's way, by address: the private link has just let the browser in. */
 const step = async (page: Page, name: string) =>
   page.goto(page.url().replace(/(\/o\/[^/?#]+).*/, `$1/${name}`))
-/** A heading that a dialog may cover: the page below is hidden from whoever asks for roles. */
+/** A heading that a dialog may cover: the page below is hidden from queries by role. */
 const behindDialog = (name: string) => (page: Page) =>
   page.locator('h1, h2').filter({ hasText: name }).first()
 const scrollTo = (place: Locator) =>

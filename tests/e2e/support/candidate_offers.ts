@@ -101,7 +101,7 @@ export interface DraftOfTest {
   name: string
 }
 
-/** An offer of a test's own, ready to be sent, for somebody new. */
+/** An offer of a test's own, ready to be sent, for a new candidate. */
 export async function draftFor(
   fields: Record<string, unknown> = {},
   language = 'fr'

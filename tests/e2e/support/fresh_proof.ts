@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#modules/demo/companies'
 import { resolveCompany } from '#modules/shared/tenancy/resolve_company'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 
-/** As after eleven minutes before the same screen, for everybody of a company. */
+/** As after eleven minutes before the same screen, for all users of a company. */
 export async function elevenMinutesLater(slug: string): Promise<void> {
   await inTenant((await resolveCompany(slug))!, (trx) =>
     trx.from('user_sessions').update({ proven_at: new Date(Date.now() - 11 * 60_000) })

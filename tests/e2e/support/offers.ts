@@ -16,7 +16,7 @@ interface OfferOfTest {
   sent?: boolean
 }
 
-/** An offer of a test's own, for somebody new, made and sent through the API; answers its id. */
+/** An offer of a test's own, for a new candidate, made and sent through the API; answers its id. */
 export async function newOffer({ name, mark, sent = false }: OfferOfTest): Promise<string> {
   const workerId = randomUUID()
   const email = `${workerId.slice(0, 8)}.${mark}@example.test`

@@ -17,7 +17,7 @@ export interface Stage {
 /** A company that has just begun: accounts, and nothing else. */
 export const NEWCOMER = 'initech'
 
-/** A company whose settings and accounts the tests change, and whose sessions they end: nobody shares one there. */
+/** A company whose settings and accounts the tests change, and whose sessions they end: no test shares one there. */
 export const CHANGING = 'wayne'
 
 /** A trial that ends in three days, and a plan that ended a week ago. */

@@ -90,7 +90,7 @@ async function visit(
     page,
     origin,
     expectRefusal: (status, url) => watch.expect(status, url),
-    /** Whoever reaches for the session itself may change what no other test should meet. */
+    /** A test that changes the session itself may change what no other test should meet. */
     get context() {
       keepAway()
       return context

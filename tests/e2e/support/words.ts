@@ -13,5 +13,5 @@ export function wordsOf(locale: string): (id: string) => string {
   }
 }
 
-/** How the first page greets whoever is signed in, by day and in the evening. */
+/** How the first page greets a user who is signed in, by day and in the evening. */
 export const GREETING = /^(Bonjour|Bonsoir), \S/

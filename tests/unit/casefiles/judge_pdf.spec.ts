@@ -8,7 +8,7 @@ import { madePdf, numberOfNext, UNFIT_PDFS } from '#tests/helpers/made_pdf'
 const COMPANY = '00000000-0000-4000-8000-000000000001'
 const next = numberOfNext()
 
-test.group('A PDF that somebody brought', () => {
+test.group('A PDF that was brought', () => {
   test('is taken as it came where it only shows pages', async ({ assert }) => {
     const plain = madePdf({ pages: 2, catalogue: '/OpenAction [4 0 R /Fit]' })
     const taken = await takePdf(COMPANY, plain)

@@ -51,7 +51,7 @@ test.group('What keeps a casefile from being signed', () => {
     assert.deepEqual(told({ lastDay: '2026-11-22' }), ['lastDayStr: past'])
   })
 
-  test('nobody of the company or no worker, no address, one address for two whatever its case', ({
+  test('no signer of the company or no worker, no address, one address for two whatever its case', ({
     assert,
   }) => {
     const [employer, worker] = READY.signers

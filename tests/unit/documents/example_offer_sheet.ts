@@ -5,7 +5,7 @@ import type { Sheet } from '#modules/shared/documents/sheet'
 import { exampleCompany } from './example_package.ts'
 import { exampleOffer } from './example_offer.ts'
 
-/** The PDF of the example, with what somebody changes of the offer. */
+/** The PDF of the example, with what a test changes of the offer. */
 export function exampleOfferSheet(
   changes: Partial<ReturnType<typeof exampleOffer>> = {},
   withEmployerCost = false

@@ -85,7 +85,7 @@ test.group('The PDF of a package', () => {
     assert.include(textOf('Flexi-job', 'fr'), 'Flexi-job')
   })
 
-  test('says which hiring it is; at a small headcount also that nobody said it', ({ assert }) => {
+  test('says which hiring it is; at a small headcount also that it was not given', ({ assert }) => {
     const of = (fields: object, effectif: number, language: 'fr' | 'nl' | 'en' = 'fr') => {
       const pack = examplePackage()
       const company = { ...exampleCompany(), effectif }

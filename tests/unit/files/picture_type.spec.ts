@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { printOf, rasterTypeOf } from '#modules/shared/files/picture_type'
 import { jpegHeader, PIXEL } from '#tests/helpers/pictures'
 
-test.group('A picture that somebody brings', () => {
+test.group('A picture that is brought', () => {
   test('is known by its own bytes, and nothing else is one', ({ assert }) => {
     assert.equal(rasterTypeOf(PIXEL), 'image/png')
     assert.equal(rasterTypeOf(jpegHeader(1)), 'image/jpeg')

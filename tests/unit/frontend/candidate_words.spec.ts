@@ -28,7 +28,7 @@ test.group('What is said to and about a candidate', () => {
       assert.equal(hours, (await screens('editor')).regimeValue)
     })
 
-    test(`a switch promises what the candidate’s page has: the law and its day, in ${language}`, async ({
+    test(`a switch says what the candidate’s page has: the law and its day, in ${language}`, async ({
       assert,
     }) => {
       const { showLegalSourcesHint } = await screens('offers')

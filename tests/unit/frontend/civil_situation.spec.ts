@@ -4,7 +4,7 @@ import { asWorker } from '../../../frontend/api/types.ts'
 import { settledSituation, takenOver } from '../../../frontend/lib/pay/civil-situation.ts'
 
 test.group('A civil situation', () => {
-  test('replaces what the package said of it and leaves what nobody told', ({ assert }) => {
+  test('replaces what the package said of it and leaves what was not told', ({ assert }) => {
     const worker = {
       etatCivil: 'marie',
       conjointTravaille: false,

@@ -73,7 +73,7 @@ test.group('The page of an offer', () => {
       assert.deepEqual(authorOf({ kind, user: null }), { by: 'candidate' })
     for (const kind of ['REMINDED', 'EXPIRED'] as const)
       assert.deepEqual(authorOf({ kind, user: null }), { by: 'itself' })
-    // Whoever sent it is no longer there.
+    // Its sender is no longer there.
     assert.isNull(authorOf({ kind: 'SENT', user: null }))
   })
 

@@ -141,7 +141,7 @@ test.group('The table of fields', () => {
     assert.deepEqual(switched(bonus, false, EMPLOYEE), { hasBonusAnnuel: false })
   })
 
-  test('a mobility budget comes with its balance paid out, unless somebody said otherwise', ({
+  test('a mobility budget comes with its balance paid out, unless the package says otherwise', ({
     assert,
   }) => {
     const budget = BENEFITS.find(({ name }) => name === 'budgetMobilite')!

@@ -138,7 +138,7 @@ test.group('What a package holds, to read', () => {
 })
 
 test.group('The year without variable pay', () => {
-  test('is what the engine gives when nothing variable is promised', ({ assert }) => {
+  test('is what the engine gives when nothing variable is agreed', ({ assert }) => {
     const stored = { package: { ...REQUEST.package, ...RICH } } as never
     assert.isTrue(hasVariablePay((stored as { package: PackageFields }).package))
     const { package: without } = withoutVariablePay(stored as { package: object } as never)

@@ -238,7 +238,7 @@ test.group('The mobility budget', () => {
     assert.isTrue(isPaidOut(10_000, 0, 0))
     assert.isTrue(isPaidOut(10_000, 500, 333.32))
     assert.isFalse(isPaidOut(10_000, 500, 333.33))
-    // a car that takes all of it leaves a balance of nothing, which is nobody's choice
+    // a car that takes all of it leaves a balance of nothing, which no worker chooses
     assert.isTrue(isPaidOut(6000, 500, 0))
   })
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { nodeServer } from '#backend/http/node_server'
 
 test.group('Node’s server', () => {
-  test('gives nobody for ever to say what they want', ({ assert }) => {
+  test('gives no client for ever to send its request', ({ assert }) => {
     const { headersTimeout, requestTimeout } = nodeServer(() => {})
     assert.equal(headersTimeout, 10_000)
     assert.equal(requestTimeout, 180_000)

@@ -46,7 +46,7 @@ test.group('The application’s variables', (group) => {
     assert.equal(variables.DATABASE_URL, 'postgres://barema_app:a@127.0.0.1:4001/barema')
   })
 
-  test('the file can be read back, whatever the folder is called, and by nobody else', ({
+  test('the file can be read back, whatever the folder is called, and by no other user', ({
     assert,
   }) => {
     const variables = applicationVariables({

@@ -51,7 +51,7 @@ test.group('Processes and ports', (group) => {
     assert.isNull(new RunRecord(folder).running())
   })
 
-  test('a damaged note of a run stops nobody', ({ assert }) => {
+  test('a damaged note of a run stops no start', ({ assert }) => {
     writeFileSync(join(folder, 'run.json'), '{"launcher":')
     assert.isNull(new RunRecord(folder).running())
   })

@@ -31,7 +31,7 @@ test.group('What happens to an offer by itself', () => {
     assert.deepEqual(dueStep(SENT, EXPIRY), { step: 'expire', at: EXPIRY })
   })
 
-  test('nobody is reminded the morning after the mail, nor without an address', ({ assert }) => {
+  test('there is no reminder the morning after the mail, nor without an address', ({ assert }) => {
     const evening = at('2026-12-03T18:00:00+01:00')
     assert.equal(dueStep({ ...SENT, lastWordAt: evening }, evening)?.step, 'expire')
     assert.equal(dueStep({ ...SENT, reminderDays: [] }, SENT.lastWordAt)?.step, 'expire')

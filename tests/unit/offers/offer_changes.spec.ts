@@ -34,7 +34,7 @@ test.group('What a change of an offer changes', () => {
       })
   })
 
-  test('the words of the mail do not, and a later last day neither; an earlier one takes back a promise', ({
+  test('the words of the mail do not, and a later last day neither; an earlier one takes back what was offered', ({
     assert,
   }) => {
     assert.isFalse(change({ message: 'Bonjour' }).matters)

@@ -60,7 +60,7 @@ test.group('A contract before and after an index', () => {
     assert.equal(indexContract(own, 3.76, COMPANY).salaire_reference, 5200)
   })
 
-  test('a director has the whole index, and so has everybody before 1 June 2026', ({ assert }) => {
+  test('a director has the whole index, and so have all before 1 June 2026', ({ assert }) => {
     const director = contract({ salaireBrut: 6000 }, { dirigeant: true })
     assert.deepInclude(indexContract(director, 3, COMPANY), {
       salaire_brut_apres: 6180,

@@ -17,7 +17,7 @@ test.group('The indexation that the dashboard speaks of', () => {
     assert.isNull(indexationNotice('2024-10-31'))
   })
 
-  test('the coming January is announced in November, without a percentage nobody knows yet', ({
+  test('the coming January is announced in November, without the percentage that is not known yet', ({
     assert,
   }) => {
     assert.deepInclude(indexationNotice('2026-11-21'), { day: '2027-01-01', percent: null })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { isTrustedProxies, trustedProxies } from '#modules/shared/http/trusted_proxies'
 
 test.group('TRUST_PROXY', () => {
-  test('without it nobody is believed, this machine neither', ({ assert }) => {
+  test('without it no proxy is believed, on this machine neither', ({ assert }) => {
     for (const setting of [undefined, '', 'false', '0'])
       for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'])
         assert.isFalse(trustedProxies(setting)(address, 0), `${setting} ${address}`)

@@ -44,7 +44,7 @@ test.group('Tries that are being judged', () => {
     )
   })
 
-  test('nobody waits for another account', async ({ assert }) => {
+  test('no account waits for another', async ({ assert }) => {
     const enter = door(1)
     const [amelie, bram] = await Promise.all([enter('amelie', true), enter('bram', true)])
     assert.deepEqual([amelie, bram], [0, 180])

@@ -11,8 +11,8 @@ import {
 } from '#modules/shared/tenancy/outside'
 import { watchHttp } from '#tests/helpers/unannounced_calls'
 
-/** A door of its own, as clients have: the place is whoever called it. */
-const knock = async () => reachingOut('Somebody')
+/** A call of its own, as clients have: the place is its caller. */
+const knock = async () => reachingOut('A service')
 
 test.group('Nothing waits for the world inside a unit of work', () => {
   test('a call out is thrown with its place while the unit is open, and not before or after', async ({
@@ -21,7 +21,7 @@ test.group('Nothing waits for the world inside a unit of work', () => {
     await knock()
     const error = await whileOpen(() => knock()).catch((thrown: Error) => thrown)
     assert.instanceOf(error, WaitsInsideUnitOfWork)
-    assert.match(String(error), /Somebody.*tests\/unit\/tenancy\/outside\.spec\.ts:\d+/)
+    assert.match(String(error), /A service.*tests\/unit\/tenancy\/outside\.spec\.ts:\d+/)
     await knock()
   })
 
@@ -42,7 +42,7 @@ test.group('Nothing waits for the world inside a unit of work', () => {
     const told: string[] = []
     const answer = toldOnce(({ places }) => told.push(places[0]))
     for (const place of ['a.ts:1', 'a.ts:1', 'b.ts:2'])
-      answer(new WaitsInsideUnitOfWork('Somebody', [place]))
+      answer(new WaitsInsideUnitOfWork('A service', [place]))
     assert.deepEqual(told, ['a.ts:1', 'b.ts:2'])
   })
 })
