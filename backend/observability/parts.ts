@@ -5,6 +5,7 @@ import { smtpAddress } from '#config/mail'
 import temporal from '#config/temporal'
 import { KeptQueue } from '#modules/shared/queue/kept_queue'
 import { oldestWaiting } from '#modules/shared/queue/oldest_waiting'
+import { besideUnit } from '#modules/shared/tenancy/outside'
 import { inTime } from '#modules/shared/values/in_time'
 import { ask } from './health.ts'
 
@@ -48,7 +49,7 @@ export function checkParts(): Promise<Health> {
 export function partsDown(): PartName[] {
   const isFresh = last !== null && performance.now() - last.at < STALE_MS
   const health = isFresh ? known : null
-  void checkParts()
+  besideUnit(() => void checkParts())
   return PARTS.filter((part) => health?.parts[part].status === 'down')
 }
 

@@ -13,6 +13,11 @@ export async function whileOpen<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Starts work that no unit of work waits for, also where one is open: what it calls holds nobody's connection. */
+export function besideUnit(work: () => void): void {
+  units.run({ isOpen: false }, work)
+}
+
 /** Whether a unit of work is open here. */
 export function isUnitOpen(): boolean {
   return units.getStore()?.isOpen === true

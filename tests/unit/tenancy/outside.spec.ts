@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import {
+  besideUnit,
   reachingOut,
   toldOnce,
   WaitsInsideUnitOfWork,
@@ -36,6 +37,17 @@ test.group('Nothing waits for the world inside a unit of work', () => {
     await assert.rejects(() =>
       whileOpen(async () => void (await whileOpen(async () => {}), await knock()))
     )
+  })
+
+  test('what is started beside a unit is free at once, and the unit stays as it was', async ({
+    assert,
+  }) => {
+    let beside = Promise.resolve()
+    await whileOpen(async () => {
+      besideUnit(() => void (beside = knock()))
+      await assert.rejects(knock)
+    })
+    await beside
   })
 
   test('in production a place is told once', ({ assert }) => {
