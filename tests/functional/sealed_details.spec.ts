@@ -1,14 +1,25 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { TEMPLATE_VARIABLES } from '#modules/templates/index'
-import { contractToSign, readyCasefile, templateOf } from '#tests/helpers/casefiles'
+import { contractToSign, emptyDesk, readyCasefile, templateOf } from '#tests/helpers/casefiles'
 import { tenantTables } from '#tests/helpers/companies'
 import { postMails } from '#tests/helpers/mails'
 import { sentOffer } from '#tests/helpers/offers'
 import { readPdf, squeezed } from '#tests/helpers/read_pdf'
+import {
+  allowSimple,
+  casefileToSend,
+  FIRST,
+  mailedLinks,
+  SECOND,
+  signerOpening,
+  WORKER,
+} from '#tests/helpers/signing'
 import { run } from '#tests/helpers/template_run'
 import { BIC, IBAN, NISS, PERSON, workerForms } from '#tests/helpers/worker_form'
+import { takeStep } from '#workflows/follow/activities'
 
 const BANK = { niss: NISS, iban: IBAN, bic: BIC }
 const CANARIES = [NISS, '93.05.18-223.61', IBAN, 'BE68 5390 0754 7034', BIC]
@@ -27,6 +38,30 @@ test.group('What a worker told in confidence (R10)', (group) => {
     const { version } = (await story.hr.get(path)).body
     const saved = await story.hr.put(path, { version, ...PERSON, ...BANK })
     if (saved.status !== 200) throw new Error(`The details were refused: ${saved.raw}`)
+  }
+
+  /** Every table there is: those of the company, and those of the installation. */
+  const allTables = async () => {
+    const owner = db.connection('owner')
+    const { rows } = await owner.rawQuery(`
+      select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+      join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and not c.relrowsecurity
+        and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`)
+    const others: string[] = rows.map(({ name }: { name: string }) => name)
+    const ours = await tenantTables()
+    return {
+      others,
+      /** Those that hold one of the words. */
+      holding: async (words: readonly string[]) => {
+        const holding: string[] = []
+        await inTenant(story.acme.id, async (trx) => {
+          for (const name of ours) if ((await found(trx, name, words)) > 0) holding.push(name)
+        })
+        for (const name of others) if ((await found(owner, name, words)) > 0) holding.push(name)
+        return holding
+      },
+    }
   }
 
   test('stands on no paper: a text with every variable, a contract that is printed, an offer', async ({
@@ -81,32 +116,74 @@ test.group('What a worker told in confidence (R10)', (group) => {
     const ready = await readyCasefile(hr, acme)
     await tellAll(ready.contract.workerId)
     await hr.post(`/api/casefile/${ready.id}/send-worker-form`)
-    const owner = db.connection('owner')
-    const { rows: others } = await owner.rawQuery(`
-      select format('%I.%I', n.nspname, c.relname) as name from pg_class c
-      join pg_namespace n on n.oid = c.relnamespace
-      where c.relkind in ('r', 'p') and not c.relrowsecurity
-        and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`)
-    const found = async (client: Pick<typeof owner, 'rawQuery'>, name: string, words: string[]) => {
-      const has = `select count(*)::int as found from ${name} t where t::text like any (?)`
-      return (await client.rawQuery(has, [words.map((word) => `%${word}%`)])).rows[0].found
-    }
+    const tables = await allTables()
     await inTenant(acme.id, async (trx) => {
       assert.isAbove(await found(trx, 'workers', [PERSON.addressLine1]), 0, 'rows are read')
       assert.isAbove(await found(trx, 'mails', [ready.id]), 0)
     })
-    const tables = async () => {
-      await inTenant(acme.id, async (trx) => {
-        for (const name of await tenantTables())
-          assert.equal(await found(trx, name, CANARIES), 0, name)
-      })
-      for (const { name } of others) assert.equal(await found(owner, name, CANARIES), 0, name)
-    }
-    assert.isAbove(others.length, 5)
-    await tables()
+    assert.isAbove(tables.others.length, 5)
+    assert.deepEqual(await tables.holding(CANARIES), [])
     const letters = await postMails(acme, 'casefile')
     assert.lengthOf(letters, 1)
-    await tables()
+    assert.deepEqual(await tables.holding(CANARIES), [])
     assert.notMatch(JSON.stringify(letters), new RegExp(CANARIES.join('|')))
   })
+
+  test('stands nowhere in what is signed in a browser: tables, mails, the sealed file with all it carries', async ({
+    assert,
+  }) => {
+    const { hr, acme } = story
+    await emptyDesk(acme)
+    await allowSimple(acme)
+    const ready = await casefileToSend(hr, acme)
+    const { id } = ready
+    await tellAll(ready.contract.workerId)
+    const { version } = (await hr.get(`/api/casefile/${id}`)).body
+    assert.equal((await hr.post(`/api/casefile/${id}/send`, { version })).status, 200)
+    const tables = await allTables()
+    const first = await mailedLinks(acme)
+    const linkOf = async (to: string) => first.get(to) ?? (await mailedLinks(acme)).get(to)!
+    for (const to of [FIRST, SECOND, WORKER]) {
+      const signer = await signerOpening(await linkOf(to))
+      assert.equal((await signer.sign()).status, 200)
+      assert.deepEqual(await tables.holding(CANARIES), [])
+    }
+    const subject = { type: 'casefile' as const, id }
+    const now = { companyId: acme.id, requestId: 'test', locale: 'fr' as const, subject }
+    await takeStep({ ...now, at: Date.now(), step: 'seal' })
+    const letters = await postMails(acme, 'signing')
+    assert.isTrue(
+      letters.some(({ subject: title }) => /Vos documents signés/.test(String(title))),
+      'the mails of the sealed file are among them'
+    )
+    for (const { to, subject: title, text, html } of letters)
+      for (const canary of CANARIES) assert.notInclude([to, title, text, html].join('\n'), canary)
+    assert.deepEqual(await tables.holding(CANARIES), [])
+    await inTenant(acme.id, async (trx) => {
+      assert.isAbove(await found(trx, 'signing_consents', ['Zoé Candidat']), 0, 'rows are read')
+    })
+
+    const [document] = (await hr.get(`/api/casefile/${id}`)).body.documents
+    const sealed = await readPdf((await hr.get(document.signedPdfUrl)).raw)
+    assert.include(sealed.text, 'Zoé')
+    assert.isNotEmpty(sealed.attachments)
+    const carried = await Promise.all(
+      sealed.attachments.map(async ({ name, bytes }) =>
+        name.endsWith('.pdf') ? (await readPdf(bytes)).text : String(bytes)
+      )
+    )
+    const words = [sealed.text, sealed.xmp, ...carried].join('\n')
+    for (const canary of CANARIES) {
+      assert.notInclude(words, canary)
+      assert.notInclude(words, squeezed(canary))
+    }
+  }).timeout(60_000)
 })
+
+type Reader = Pick<QueryClientContract, 'rawQuery'>
+
+/** How many rows of a table hold one of the words. */
+async function found(client: Reader, table: string, words: readonly string[]): Promise<number> {
+  const has = `select count(*)::int as found from ${table} t where t::text like any (?)`
+  return (await client.rawQuery(has, [words.map((word) => `%${word}%`)])).rows[0].found
+}

@@ -1,15 +1,27 @@
+import type { Assert } from '@japa/assert'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
+import { emptyDesk } from '#tests/helpers/casefiles'
 import { freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, type TestClient } from '#tests/helpers/client'
 import { momentOf } from '#tests/helpers/days'
 import { sentOffer } from '#tests/helpers/offers'
+import {
+  allowSimple,
+  casefileToSend,
+  FIRST,
+  mailedLinks,
+  SECOND,
+  signerOpening,
+  WORKER,
+} from '#tests/helpers/signing'
 import { until } from '#tests/helpers/until'
 import { BIC, IBAN, NISS, PERSON } from '#tests/helpers/worker_form'
 import { daysAfter } from '#modules/shared/values/days'
 import { closeWorkflowClient, signalWorkflow, workflowClient } from '#workflows/client'
 import { followId } from '#workflows/follow/client'
 import { indexationWorkflowId } from '#workflows/indexation/client'
+import type { TemporalConfig } from '#workflows/worker'
 import { askForIndexation, endOf, ownQueue, runWorkflows } from './running.ts'
 
 const BANK = { niss: NISS, iban: IBAN, bic: BIC }
@@ -19,6 +31,15 @@ function wordsIn(value: unknown): string {
   if (value instanceof Uint8Array) return Buffer.from(value).toString('utf8')
   if (value === null || typeof value !== 'object') return String(value)
   return Object.values(value).map(wordsIn).join('\n')
+}
+
+/** No canary stands in the history of a process, which is read: it holds what is known of it. */
+async function standsNotIn(assert: Assert, temporal: TemporalConfig, id: string, known: string) {
+  const { workflow } = await workflowClient(temporal)
+  const words = wordsIn(await workflow.getHandle(id).fetchHistory())
+  assert.include(words, known, 'payloads are read')
+  for (const canary of [NISS, '93.05.18-223.61', IBAN, 'BE68 5390 0754 7034', BIC])
+    assert.notInclude(words, canary, id)
 }
 
 test.group('What a worker told in confidence, on Temporal (R10)', (group) => {
@@ -57,7 +78,6 @@ test.group('What a worker told in confidence, on Temporal (R10)', (group) => {
     const worker = await runWorkflows(temporal)
     cleanup(() => worker.stop())
     const run = await askForIndexation(acme)
-    const { workflow } = await workflowClient(temporal)
     await endOf(acme, run)
     await until(
       'the offer ran out',
@@ -65,14 +85,36 @@ test.group('What a worker told in confidence, on Temporal (R10)', (group) => {
         (await inTenant(acme.id, (trx) => trx.from('offers').where('id', offer.id).first()))
           .status === 'EXPIRED'
     )
-    for (const [id, known] of [
+    const ids = [
       [follow, offer.id],
       [indexationWorkflowId(acme.id, run), run],
-    ] as const) {
-      const words = wordsIn(await workflow.getHandle(id).fetchHistory())
-      assert.include(words, known, 'payloads are read')
-      for (const canary of [NISS, '93.05.18-223.61', IBAN, 'BE68 5390 0754 7034', BIC])
-        assert.notInclude(words, canary, id)
-    }
+    ] as const
+    for (const [id, known] of ids) await standsNotIn(assert, temporal, id, known)
   })
+
+  test('stands in no history of a casefile that is sent, signed by all and sealed', async ({
+    assert,
+    cleanup,
+  }) => {
+    await emptyDesk(acme)
+    await allowSimple(acme)
+    const temporal = ownQueue()
+    const { id, contract } = await casefileToSend(hr, acme)
+    await tellAll(contract.workerId)
+    const { version } = (await hr.get(`/api/casefile/${id}`)).body
+    const sent = await hr.post(`/api/casefile/${id}/send`, { version })
+    assert.equal(sent.status, 200, String(sent.raw))
+    const links = await mailedLinks(acme)
+    for (const to of [FIRST, SECOND]) await (await signerOpening(links.get(to)!)).sign()
+    await (await signerOpening((await mailedLinks(acme)).get(WORKER)!)).sign()
+    const subject = { type: 'casefile' as const, id }
+    const follow = followId(acme.id, subject)
+    const input = { companyId: acme.id, requestId: 'test', locale: 'fr', subject }
+    await signalWorkflow(temporal, 'follow', follow, input)
+    const worker = await runWorkflows(temporal)
+    cleanup(() => worker.stop())
+    const row = () => inTenant(acme.id, (trx) => trx.from('casefiles').where({ id }).firstOrFail())
+    await until('it is sealed', async () => (await row()).status === 'SIGNED', 60_000)
+    await standsNotIn(assert, temporal, follow, id)
+  }).timeout(120_000)
 })
