@@ -22,7 +22,7 @@ const detailsQuery = (id: string) =>
 /** A worker's details, the sealed ones masked. */
 export const useWorkerDetails = (id: string) => useQuery(detailsQuery(id))
 
-/** What is done with them; each answer is the details as they are then. */
+/** What is done with them; what changes them answers them as they are then. */
 export function useDetailsCalls(id: string) {
   const client = useQueryClient()
   const params = { path: { id } }
@@ -47,6 +47,15 @@ export function useDetailsCalls(id: string) {
     closeForm: useMutation({
       mutationFn: () => answerOf(api.DELETE('/workers/{id}/form-link', { params })),
       onSuccess,
+    }),
+    erase: useMutation({
+      mutationFn: () => answerOf(api.DELETE('/workers/{id}/details', { params })),
+      onSuccess: () =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: detailsQuery(id).queryKey }),
+          client.invalidateQueries({ queryKey: workerQuery(id).queryKey }),
+          client.invalidateQueries({ queryKey: ['workers'] }),
+        ]),
     }),
     show: useMutation({
       mutationFn: (fields: PrivateField[]) =>

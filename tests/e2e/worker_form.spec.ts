@@ -136,6 +136,44 @@ test.group('A worker’s own details', () => {
     ).toBeVisible()
   })
 
+  test('HR erases details that nothing keeps, once confirmed; those of a contract stay, with the reason', async ({
+    visit,
+    assert,
+  }) => {
+    const worker = await contractedWorker()
+    const told = { version: 1, addressCity: 'Namur', niss: '93051822361' }
+    await ask('put', `workers/${worker.id}/details`, told)
+    const { page, expectRefusal } = await visit(`/fr/team/${worker.id}`, { as: 'hr' })
+    const dialog = page.getByRole('dialog', { name: worker.name })
+    const question = page.getByRole('dialog', { name: 'Effacer les coordonnées ?' })
+    const erase = async () => {
+      await dialog.getByRole('button', { name: 'Effacer les coordonnées' }).click()
+      await question.getByRole('button', { name: 'Effacer' }).click()
+      await expect(question).toBeHidden()
+    }
+    await dialog.getByRole('button', { name: 'Effacer les coordonnées' }).click()
+    assert.deepEqual(await seriousViolations(page), [])
+    await question.getByRole('button', { name: 'Annuler' }).click()
+
+    expectRefusal(409, `/api/workers/${worker.id}/details`)
+    await erase()
+    const reason = dialog.getByRole('alert')
+    await expect(reason).toContainText('se conservent cinq ans après la fin de son contrat')
+    await expect(reason).toContainText('qui n’a pas encore de fin')
+    await expect(dialog.getByText('Namur')).toBeVisible()
+
+    await inTenant(stage().acme.id, (trx) =>
+      trx.from('contracts').where('worker_id', worker.id).update({
+        start_date: '2016-01-01',
+        end_date: '2016-12-31',
+      })
+    )
+    await erase()
+    await expect(page.getByText('Coordonnées effacées.')).toBeVisible()
+    await expect(dialog.getByText(/^Rien n’est connu encore/)).toBeVisible()
+    await expect(dialog.getByText('Namur')).toHaveCount(0)
+  })
+
   test('a link that opens nothing says so, and whom to ask', async ({ visit }) => {
     const { page } = await visit(`/fr/w/${randomUUID()}#${'x'.repeat(43)}`, {
       ...PHONE,

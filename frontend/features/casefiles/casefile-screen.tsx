@@ -17,6 +17,7 @@ import { FormCard } from './form-card.tsx'
 import { InformationCard } from './information-card.tsx'
 import { PreviewDialog, PreviewPane } from './preview.tsx'
 import { CasefileProgress } from './progress.tsx'
+import { ReplacedCard } from './replaced-card.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { SignDialog } from './sign-dialog.tsx'
 import { SignerDialogs } from './signer-dialogs.tsx'
@@ -133,6 +134,7 @@ export function CasefileScreen({ casefile }: { casefile: Casefile }) {
           <FormCard casefile={casefile} steps={steps} />
           <ConditionsCard casefile={casefile} editable={editable} />
           <InformationCard casefile={casefile} editable={editable} />
+          <ReplacedCard casefile={casefile} />
           <CasefileTimeline casefile={casefile} />
         </div>
         {wide && <PreviewPane casefile={casefile} document={shown ?? null} />}

@@ -14,6 +14,7 @@ import { useLocale, useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 import { AskForm } from './ask-form.tsx'
 import { DetailsForm } from './details-form.tsx'
+import { EraseDetails } from './erase-details.tsx'
 
 /** A worker's details: what is known, what is sealed, and the form by which workers tell them. */
 export function WorkerDetails({ id }: { id: string }) {
@@ -61,7 +62,7 @@ function Known({ details }: { details: Details }) {
     ['address', addressOf(details, countryOf(details.addressCountry))],
   ]
   const known = lines.filter(([, value]) => value)
-  const isEmpty = known.length === 0 && !details.niss && !details.iban
+  const isEmpty = known.length === 0 && !details.niss && !details.iban && !details.photoUrl
   if (isEmpty) return <p className="text-sm text-ink-soft">{t('team.noDetails')}</p>
   return (
     <>
@@ -87,6 +88,7 @@ function Known({ details }: { details: Details }) {
           {t('team.accountFrom', { day: format.day(details.accountFromStr) })}
         </p>
       )}
+      <EraseDetails details={details} />
     </>
   )
 }
