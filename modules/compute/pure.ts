@@ -149,3 +149,4 @@ export {
   type FirstPillarCar,
 } from './contract/voitures_pilier1.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
+export { isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'

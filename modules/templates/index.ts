@@ -4,7 +4,7 @@ import { templateEndpoints } from './http/template_endpoints.ts'
 export const manifest: Manifest = { name: 'templates', endpoints: templateEndpoints }
 
 export { bodyHtml } from './domain/body_html.ts'
-export { CONTRACT_KINDS, type ContractKind } from './domain/contract_kinds.ts'
+export { CONTRACT_KINDS, OPEN_ENDED_KINDS, type ContractKind } from './domain/contract_kinds.ts'
 export { templateConditions, type TemplateConditions } from './domain/holding_conditions.ts'
 export { renderBody } from './domain/render_body.ts'
 export {

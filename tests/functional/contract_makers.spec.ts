@@ -481,8 +481,14 @@ test.group('What keeps a contract from being made', (group) => {
 
   const codes = async (changes: Record<string, unknown>) => {
     const answer = await hr.post('/api/contracts', { ...(await hire()), ...changes })
-    return (answer.body.errors ?? []).map(({ path, code }: any) => `${path} ${code}`)
+    return refusalsOf(answer)
   }
+  /** What is refused, each with a sentence for a person. */
+  const refusalsOf = ({ body }: any): string[] =>
+    (body.errors ?? []).map(({ path, code, message }: any) => {
+      if (!/^[A-ZÀ-Ý].+ .+\.$/.test(message)) throw new Error(`${path} ${code} says « ${message} »`)
+      return `${path} ${code}`
+    })
 
   test('each refusal names its field, with a sentence', async ({ assert }) => {
     const past = daysAfter(today(), -400)
@@ -504,6 +510,14 @@ test.group('What keeps a contract from being made', (group) => {
     ]
     for (const [changes, expected] of cases)
       assert.deepEqual(await codes(changes), expected, JSON.stringify(changes))
+
+    const body = { ...(await hire()), kind: 'REPLACEMENT' }
+    const own = await hr.post('/api/contracts', { ...body, replacedWorkerId: body.workerId })
+    assert.deepEqual(refusalsOf(own), ['replacedWorkerId same'])
+    const before = await signed(await made(await hire()))
+    const early = { previousId: before.id, kind: 'AMENDMENT', startDateStr: before.startDateStr }
+    const change = await hr.post('/api/contracts', { ...terms(), ...early })
+    assert.deepEqual(refusalsOf(change), ['startDateStr not_later'])
   })
 
   test('a second contract on a day is refused by name; of two makers at once one wins', async ({
@@ -545,5 +559,20 @@ test.group('What keeps a contract from being made', (group) => {
       assert.isTrue([title, text, source.name, source.checked].every(Boolean))
     assert.isAbove(preview.yearlyPay, 12 * preview.salaireBrut)
     assert.equal(await checksumOf(acme.id), before)
+  })
+
+  test('the list of what to tell asks for a last day only of kinds that end by themselves', async ({
+    assert,
+  }) => {
+    const body = await hire({ regimeNumerateur: 19, regimeDenominateur: 38 })
+    const tells = async (changes: Record<string, unknown>) => {
+      const { body: preview } = await hr.post('/api/contracts/preview', { ...body, ...changes })
+      return preview.information.find(({ item }: any) => item === 'END').isTold
+    }
+    assert.isTrue(await tells({ kind: 'PART_TIME' }))
+    assert.isTrue(await tells({ kind: 'PART_TIME', endDateStr: daysAfter(START, 90) }))
+    for (const kind of ['FIXED_TERM', 'DEFINED_WORK', 'REPLACEMENT', 'STUDENT'])
+      assert.isFalse(await tells({ kind }), kind)
+    assert.isTrue(await tells({ kind: 'FIXED_TERM', endDateStr: daysAfter(START, 90) }))
   })
 })

@@ -1,4 +1,5 @@
-import { weeklyHours, writtenAtStart } from '#modules/contracts/index'
+import { weeklyHours } from '#modules/compute/pure'
+import { writtenAtStart } from '#modules/contracts/index'
 import { today } from '#modules/shared/values/days'
 import { signingProblems, type SigningProblem } from '../domain/signing_problems.ts'
 import { signingWarnings, type SigningWarning } from '../domain/signing_warnings.ts'

@@ -1,6 +1,6 @@
 import type { ContractKind } from '#modules/templates/index'
 
-export { CONTRACT_KINDS, type ContractKind } from '#modules/templates/index'
+export { CONTRACT_KINDS, OPEN_ENDED_KINDS, type ContractKind } from '#modules/templates/index'
 
 /** Those that stand beside a contract which is there already. */
 export const FOLLOWING_KINDS: readonly ContractKind[] = ['TELEWORK_ANNEX', 'AMENDMENT']

@@ -1,5 +1,11 @@
 import { findCompany } from '#modules/accounts/index'
-import { FIRST_DAY, LAST_DAY, type ComputeFigures, type PackageFields } from '#modules/compute/pure'
+import {
+  FIRST_DAY,
+  LAST_DAY,
+  weeklyHours,
+  type ComputeFigures,
+  type PackageFields,
+} from '#modules/compute/pure'
 import { findOffer } from '#modules/offers/index'
 import { findSacrifice, visiblePackages } from '#modules/packages/index'
 import { fail, ok, type Result } from '#modules/shared/result'
@@ -7,12 +13,15 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { findCostCenter, findLocation, findWorker } from '#modules/team/index'
 import type { ContractContent } from '../domain/contract_content.ts'
-import type { ContractChangeType } from '../domain/contract_kinds.ts'
+import {
+  FOLLOWING_KINDS,
+  OPEN_ENDED_KINDS,
+  type ContractChangeType,
+} from '../domain/contract_kinds.ts'
 import { contractProblems, type ContractProblem } from '../domain/contract_problems.ts'
 import { informationList } from '../domain/law/information_list.ts'
 import { judgedClauses } from '../domain/law/clauses.ts'
 import { lawWarnings } from '../domain/law/warnings.ts'
-import { weeklyHours } from '../domain/law/weekly_hours.ts'
 import { yearlyPay } from '../domain/law/yearly_pay.ts'
 import type Contract from '../models/contract.ts'
 import { findContract } from './find_contract.ts'
@@ -245,7 +254,7 @@ async function judgedContract(
       company,
       location: location?.name ?? null,
       nomFonction: pack.nomFonction,
-      hasEnd: !['OPEN_ENDED', 'TELEWORK_ANNEX', 'AMENDMENT'].includes(content.kind),
+      hasEnd: ![...OPEN_ENDED_KINDS, ...FOLLOWING_KINDS].includes(content.kind),
       endDate: content.endDate,
       schedule: content.schedule,
       commissionParitaire: computeModelConfig.commissionParitaire || null,

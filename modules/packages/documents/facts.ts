@@ -1,4 +1,9 @@
-import { isHiringUntold, listCommissions, type Commission } from '#modules/compute/pure'
+import {
+  isHiringUntold,
+  listCommissions,
+  weeklyHours,
+  type Commission,
+} from '#modules/compute/pure'
 import {
   formatAmount,
   formatHourlyPay,
@@ -112,14 +117,13 @@ export function proofFacts(pack: PrintedPackage, texts: Texts): Facts {
   return { ...facts('proof', texts, rows), wide: 'values' }
 }
 
-/** « 38 h / 38 h (temps plein) »; the regime counts as full time when the package does not say. */
+/** « 38 h / 38 h (temps plein) »; hours that the package does not tell are those of the company's full time. */
 export function workingTime({ package: fields }: PrintedPackage, texts: Texts): string {
-  const denominator = fields.regimeDenominateur ?? fields.regimeNumerateur ?? 38
-  const numerator = fields.regimeNumerateur ?? denominator
+  const { worked, full } = weeklyHours(fields)
   return texts.say('regime', {
-    numerator: hours(numerator),
-    denominator: hours(denominator),
-    full: numerator === denominator ? 'yes' : 'no',
+    numerator: hours(worked),
+    denominator: hours(full),
+    full: worked === full ? 'yes' : 'no',
   })
 
   function hours(count: number) {

@@ -1,8 +1,8 @@
 import type { CompanyFacts } from '#modules/accounts/index'
 import {
   compute,
-  DEFAULTS,
   indexPay,
+  weeklyHours,
   type ComputeError,
   type ComputeResult,
   type IndexationQuestion,
@@ -80,15 +80,14 @@ function stepOf(
   salaireBrut: number,
   percent: number
 ): IndexationQuestion {
-  const { employmentType, heuresSemaine, categorieReduction } = fields.computeModelConfig
-  const fullTime =
-    fields.regimeDenominateur ?? heuresSemaine ?? DEFAULTS['package.regimeDenominateur']
+  const { employmentType, categorieReduction } = fields.computeModelConfig
+  const { worked, full } = weeklyHours(fields)
   return {
     date,
     salaireBrut,
     percent,
-    regimeNumerateur: fields.regimeNumerateur ?? fullTime,
-    regimeDenominateur: fullTime,
+    regimeNumerateur: worked,
+    regimeDenominateur: full,
     categorieReduction: categorieReduction ?? undefined,
     assujetti: employmentType !== 'CONTRACTOR' && worker.dirigeant !== true,
     cotisation: employmentType !== 'INTERN',

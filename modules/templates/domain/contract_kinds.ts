@@ -14,6 +14,9 @@ export const CONTRACT_KINDS = [
 ] as const
 export type ContractKind = (typeof CONTRACT_KINDS)[number]
 
+/** Those that have no end unless a last day is told. */
+export const OPEN_ENDED_KINDS: readonly ContractKind[] = ['OPEN_ENDED', 'PART_TIME']
+
 /** Whether a contract is for a fixed term: those that may have none are it with a last day. */
 export function isFixedTerm({
   kind,
@@ -22,6 +25,5 @@ export function isFixedTerm({
   kind: ContractKind
   endDate: string | null
 }): boolean {
-  const mayHaveNone = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
-  return kind === 'FIXED_TERM' || (mayHaveNone && endDate !== null)
+  return kind === 'FIXED_TERM' || (OPEN_ENDED_KINDS.includes(kind) && endDate !== null)
 }

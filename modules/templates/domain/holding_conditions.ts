@@ -1,5 +1,5 @@
-import { contentsOf, hasVariablePay, type PackageFields } from '#modules/compute/pure'
-import { isFixedTerm } from './contract_kinds.ts'
+import { contentsOf, hasVariablePay, isPartTime, weeklyHours } from '#modules/compute/pure'
+import { isFixedTerm, OPEN_ENDED_KINDS } from './contract_kinds.ts'
 import {
   PACKAGE_SWITCHES,
   TEMPLATE_CONDITIONS,
@@ -21,19 +21,18 @@ function ofContract({ contract, package: pack }: TemplateSources): TemplateCondi
   if (!contract) return []
   const { kind, endDate, isVariableSchedule, reason, schedule, workDescription, clausePay } =
     contract
-  const isPartTime = kind === 'PART_TIME' || (!!pack && worksPartTime(pack.package))
+  const partTime = kind === 'PART_TIME' || (!!pack && isPartTime(weeklyHours(pack.package)))
   // Where the law wants it in the contract, a text asks for it rather than leave it to the work rules.
-  const hasSchedule = !!schedule?.trim() || isPartTime || kind === 'STUDENT'
-  const plain = kind === 'OPEN_ENDED' || kind === 'PART_TIME'
+  const hasSchedule = !!schedule?.trim() || partTime || kind === 'STUDENT'
   const conditions: [TemplateCondition, boolean][] = [
-    ['contract.isOpenEnded', plain && !endDate],
+    ['contract.isOpenEnded', OPEN_ENDED_KINDS.includes(kind) && !endDate],
     ['contract.isFixedTerm', isFixedTerm(contract)],
     ['contract.isDefinedWork', kind === 'DEFINED_WORK'],
     ['contract.isReplacement', kind === 'REPLACEMENT'],
     ['contract.isStudent', kind === 'STUDENT'],
     ['contract.isAmendment', kind === 'AMENDMENT'],
-    ['contract.isFullTime', !isPartTime],
-    ['contract.isPartTime', isPartTime],
+    ['contract.isFullTime', !partTime],
+    ['contract.isPartTime', partTime],
     ['contract.hasSchedule', hasSchedule],
     ['contract.hasNoSchedule', !hasSchedule],
     ['contract.isFixedSchedule', isVariableSchedule === false],
@@ -63,12 +62,4 @@ function ofPackage({ package: pack }: TemplateSources): TemplateCondition[] {
     ]),
   ]
   return conditions.filter(([, holds]) => holds).map(([condition]) => condition)
-}
-
-function worksPartTime({ regimeNumerateur, regimeDenominateur }: PackageFields): boolean {
-  return (
-    regimeNumerateur !== undefined &&
-    regimeDenominateur !== undefined &&
-    regimeNumerateur < regimeDenominateur
-  )
 }

@@ -1,4 +1,4 @@
-import type { ComputeAnswer, PackageFields } from '#modules/compute/pure'
+import { weeklyHours, type ComputeAnswer, type PackageFields } from '#modules/compute/pure'
 import {
   formatAmount,
   formatDate,
@@ -175,7 +175,7 @@ function committee(words: Words, code: string | undefined): string | null {
 
 /** « 30,4 h / 38 h », « 38 h / 38 h (temps plein) ». */
 function regime(language: Locale, words: Words, fields: PackageFields): string {
-  const { worked, full } = hoursOf(fields)
+  const { worked, full } = weeklyHours(fields)
   const hours = (count: number) => words.say('hours', { count: plain(language, count) })
   const key = worked === full ? 'fullRegime' : 'regime'
   return words.say(key, { worked: hours(worked), full: hours(full) })
@@ -183,15 +183,9 @@ function regime(language: Locale, words: Words, fields: PackageFields): string {
 
 /** The same in a sentence: « 19 heures par semaine, pour un temps plein de 38 heures ». */
 function workRegime(language: Locale, words: Words, fields: PackageFields): string {
-  const { worked, full } = hoursOf(fields)
+  const { worked, full } = weeklyHours(fields)
   const key = worked === full ? 'fullWorkRegime' : 'workRegime'
   return words.say(key, { worked: plain(language, worked), full: plain(language, full) })
-}
-
-/** Hours a week; full time when the package does not say. */
-function hoursOf({ regimeNumerateur, regimeDenominateur }: PackageFields) {
-  const full = regimeDenominateur ?? regimeNumerateur ?? 38
-  return { worked: regimeNumerateur ?? full, full }
 }
 
 /** As many decimals as it needs, two at most. */

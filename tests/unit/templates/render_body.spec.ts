@@ -299,6 +299,34 @@ test.group('The conditions of a text', () => {
     assert.includeMembers(full, ['contract.isFullTime', 'contract.isOpenEnded'])
   })
 
+  test('part time is less than the full time of the company, whatever that is', ({ assert }) => {
+    const week = (heuresSemaine: number | undefined, hours: Record<string, number | undefined>) => {
+      const computeModelConfig = { ...SOURCES.package!.package.computeModelConfig, heuresSemaine }
+      const fields = { regimeNumerateur: undefined, regimeDenominateur: undefined, ...hours }
+      const pack = {
+        ...SOURCES.package!,
+        package: { ...SOURCES.package!.package, computeModelConfig, ...fields },
+      }
+      const sources = { ...SOURCES, contract: { ...SOURCES.contract!, kind }, package: pack }
+      return {
+        isPartTime: templateConditions(sources)['contract.isPartTime'],
+        regime: templateFacts('en', sources)['package.regime'],
+      }
+    }
+    const kind = 'OPEN_ENDED' as const
+    assert.deepEqual(week(36, {}), { isPartTime: false, regime: '36 h / 36 h (full time)' })
+    assert.deepEqual(week(36, { regimeNumerateur: 36 }), {
+      isPartTime: false,
+      regime: '36 h / 36 h (full time)',
+    })
+    assert.deepEqual(week(40, { regimeNumerateur: 38 }), {
+      isPartTime: true,
+      regime: '38 h / 40 h',
+    })
+    assert.isFalse(week(undefined, { regimeNumerateur: 38 }).isPartTime)
+    assert.isTrue(week(undefined, { regimeNumerateur: 30.4 }).isPartTime)
+  })
+
   test('of a package hold the switches that are on', ({ assert }) => {
     const fields = { hasVoitureSociete: true, hasTeletravail: false, hasBonusAnnuel: true }
     const found = about({}, fields)

@@ -1,3 +1,4 @@
+import { isPartTime, type WeeklyHours } from '#modules/compute/pure'
 import { daysAfter, daysBetween, monthsAfter } from '#modules/shared/values/days'
 import type { LanguageRegime } from '#modules/team/index'
 import type { Locale } from '#modules/shared/tenancy/scope'
@@ -5,7 +6,6 @@ import type { ContractKind } from '../contract_kinds.ts'
 import { bindingLanguages } from './binding_language.ts'
 import { leastPartTimeOn, REPLACEMENT_MONTHS, STUDENT_MONTHS, SUCCESSIVE } from './law_figures.ts'
 import type { LegalSource } from './sources.ts'
-import { isPartTime, type WeeklyHours } from './weekly_hours.ts'
 import { writtenAtStart } from './written_at_start.ts'
 
 /** `warn`: it costs something if nothing is done; `info`: what holds. */

@@ -1,6 +1,6 @@
+import { isPartTime, type WeeklyHours } from '#modules/compute/pure'
 import type { ContractKind } from '../contract_kinds.ts'
 import type { LegalSource } from './sources.ts'
-import { isPartTime, type WeeklyHours } from './weekly_hours.ts'
 
 /** Contracts that are something else, and dearer, when they are not written and signed at the latest at the start. */
 const WRITTEN: Partial<Record<ContractKind, LegalSource>> = {

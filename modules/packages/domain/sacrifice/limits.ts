@@ -1,6 +1,6 @@
 import {
-  DEFAULTS,
   listParameters,
+  weeklyHours,
   type ComputeAnswer,
   type ComputeFigures,
   type PackageFields,
@@ -99,14 +99,9 @@ function minimumIncome({ side, answer }: Side): Limit {
   )
 }
 
-/** As the engine reads it: hours that are not told are those of the company's full time. */
-function partOfFullTime({
-  regimeNumerateur,
-  regimeDenominateur,
-  computeModelConfig: { heuresSemaine },
-}: PackageFields): number {
-  const fullTime = heuresSemaine ?? DEFAULTS['package.regimeDenominateur']
-  return (regimeNumerateur ?? fullTime) / (regimeDenominateur ?? fullTime)
+function partOfFullTime(fields: PackageFields): number {
+  const { worked, full } = weeklyHours(fields)
+  return worked / full
 }
 
 function averageIncome({ remuneration }: ComputeFigures): number {

@@ -1,4 +1,5 @@
-import { DEFAULTS, type PackageFields } from '#modules/compute/pure'
+import { DEFAULTS } from './defaults.ts'
+import type { PackageFields } from './types.ts'
 
 /** Hours a week, of the worker and at full time. */
 export interface WeeklyHours {
@@ -11,7 +12,10 @@ export function weeklyHours({
   regimeNumerateur,
   regimeDenominateur,
   computeModelConfig: { heuresSemaine },
-}: PackageFields): WeeklyHours {
+}: Pick<
+  PackageFields,
+  'computeModelConfig' | 'regimeNumerateur' | 'regimeDenominateur'
+>): WeeklyHours {
   const fullTime = heuresSemaine ?? DEFAULTS['package.regimeDenominateur']
   return { worked: regimeNumerateur ?? fullTime, full: regimeDenominateur ?? fullTime }
 }
