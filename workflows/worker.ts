@@ -47,6 +47,8 @@ export function startTemporalWorker(
   let worker: Worker | null = null
 
   async function serveOnce(onServing: () => void): Promise<void> {
+    // Under `node --watch` each thread of Temporal would report its modules to it, which it takes for a call and dies of.
+    delete process.env.WATCH_REPORT_DEPENDENCIES
     const connection = await NativeConnection.connect(connectionOptions(config))
     try {
       // A worker that cannot be registered (a namespace that is not there yet) leaves its thread behind, so ask first.

@@ -23,5 +23,7 @@ export function startChild(entry: URL, prints: 'inherit' | 'ignore' = 'inherit')
 
 /** A module beside another one, as TypeScript in the sources and as JavaScript in the build. */
 export function moduleBeside(url: string, name: string): URL {
-  return new URL(`./${name}.${url.endsWith('.ts') ? 'ts' : 'js'}`, url)
+  // In development an address says which reload it is of: `…/child_renderer.ts?hot-hook=1`.
+  const isSource = new URL(url).pathname.endsWith('.ts')
+  return new URL(`./${name}.${isSource ? 'ts' : 'js'}`, url)
 }
