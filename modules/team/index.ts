@@ -86,7 +86,6 @@ export { LANGUAGE_REGIMES, type LanguageRegime } from './domain/language_regime.
 export { keptUntil } from './domain/kept_until.ts'
 export { situationOf } from './domain/civil_situation.ts'
 export {
-  CODE_WAYS,
   WORKER_FORM_SECTIONS,
   type CodeWay,
   type WorkerFormSection,

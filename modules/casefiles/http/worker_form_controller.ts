@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Answer } from '#modules/shared/http/shapes'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import {
@@ -14,13 +15,12 @@ import { OpenCasefile } from '../actions/open_casefile.ts'
 import { SaveWorkerDetails } from '../actions/save_worker_details.ts'
 import { casefileOfSession, type OpenedCasefile } from '../queries/opened_casefile.ts'
 import type { casefileFormSchema } from './worker_form_endpoints.ts'
-import { openCasefileValidator } from './worker_form_validators.ts'
 
 /** The worker's form of a casefile, in the browser that opened its link. */
 export default class WorkerFormController {
   async open(ctx: HttpContext) {
     unshared(ctx)
-    const { secret } = await ctx.request.validateUsing(openCasefileValidator)
+    const { secret } = await ctx.request.validateUsing(openLinkValidator)
     const { token, ...opened } = unwrap(
       await OpenCasefile.handle(ctx.scope, ctx.params.link, secret)
     )

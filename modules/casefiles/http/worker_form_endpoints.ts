@@ -8,7 +8,7 @@ import {
 } from '#modules/team/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { oneOf, whole } from '#modules/shared/http/shapes'
-import { openCasefileValidator } from './worker_form_validators.ts'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 
 const form = () => import('./worker_form_controller.ts')
 
@@ -30,7 +30,7 @@ export const workerFormEndpoints: Endpoint[] = [
     audience: 'public',
     limit: 'secret',
     summary: 'Exchange the secret of a private link for a cookie that opens this form',
-    body: openCasefileValidator,
+    body: openLinkValidator,
     response: casefileFormSchema,
   },
   {

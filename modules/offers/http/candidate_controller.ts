@@ -3,6 +3,7 @@ import { explainIn } from '#modules/compute/index'
 import { atnsVoiture } from '#modules/compute/pure'
 import type { Block } from '#modules/templates/index'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { lastShown, rememberShown } from '#modules/shared/links/shown'
 import { unwrap } from '#modules/shared/result'
 import { AcceptOffer } from '../actions/accept_offer.ts'
@@ -19,7 +20,6 @@ import { openedOffer } from './candidate_session.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
-  openOfferValidator,
   renderTextValidator,
   situationValidator,
 } from './candidate_validators.ts'
@@ -29,7 +29,7 @@ import { explainChoice } from './explain.ts'
 export default class CandidateController {
   async open(ctx: HttpContext) {
     unshared(ctx)
-    const { secret } = await ctx.request.validateUsing(openOfferValidator)
+    const { secret } = await ctx.request.validateUsing(openLinkValidator)
     const { offer, token } = unwrap(await OpenOffer.handle(ctx.scope, ctx.params.link, secret))
     keepToken(ctx, 'offer', `/api/out/offers/${offer.link}`, token)
     return shown(ctx, offer, { token })

@@ -1,10 +1,10 @@
 import { carAtnsSchema } from '#modules/packages/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { candidateOfferSchema } from './candidate_schemas.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
-  openOfferValidator,
   renderTextValidator,
   situationValidator,
 } from './candidate_validators.ts'
@@ -21,7 +21,7 @@ export const candidateEndpoints: Endpoint[] = [
     audience: 'public',
     limit: 'secret',
     summary: 'Exchange the secret of a private link for a cookie that opens this offer',
-    body: openOfferValidator,
+    body: openLinkValidator,
     response: candidateOfferSchema,
   },
   {

@@ -4,8 +4,6 @@ import { LOCALES } from '#modules/shared/tenancy/scope'
 
 const version = () => vine.number().min(1).withoutDecimals()
 
-export const openOfferValidator = vine.create({ secret: vine.string().minLength(1).maxLength(200) })
-
 export const configureOfferValidator = vine.create({
   /** The engine and the list of what is on offer judge it, field by field. */
   package: vine.object({}).allowUnknownProperties(),

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import {
   casefileSchema,
   documentTextSchema,
@@ -14,7 +15,6 @@ import {
   askCodeValidator,
   confirmCodeValidator,
   extendValidator,
-  openSigningValidator,
   refuseValidator,
   replaceSignerValidator,
   sendCasefileValidator,
@@ -145,7 +145,7 @@ function signerEndpoints(): Endpoint[] {
       audience: 'public',
       limit: 'secret',
       summary: 'Exchange the secret of a signer’s link for a cookie that opens this casefile',
-      body: openSigningValidator,
+      body: openLinkValidator,
       response: signingPageSchema,
     },
     {

@@ -3,6 +3,7 @@ import { documentsOf, sendPdf } from '#modules/casefiles/index'
 import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { AskCode } from '../actions/ask_code.ts'
@@ -17,7 +18,6 @@ import type { documentTextSchema } from './signing_schemas.ts'
 import {
   askCodeValidator,
   confirmCodeValidator,
-  openSigningValidator,
   refuseValidator,
   signValidator,
 } from './signing_validators.ts'
@@ -26,7 +26,7 @@ import {
 export default class SignerController {
   async open(ctx: HttpContext) {
     unshared(ctx)
-    const { secret } = await ctx.request.validateUsing(openSigningValidator)
+    const { secret } = await ctx.request.validateUsing(openLinkValidator)
     const { token, ...session } = unwrap(
       await OpenSigning.handle(ctx.scope, ctx.params.link, secret)
     )

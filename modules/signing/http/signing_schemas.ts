@@ -13,12 +13,12 @@ import {
   whole,
 } from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
-import { CODE_WAYS } from '#modules/team/index'
+import { sentCodeSchema } from '#modules/team/index'
 import { bodyShape } from '#modules/templates/index'
 import { CHOICES, DOCUMENT_TYPES } from '../domain/levels.ts'
 import { PAGE_STATUSES } from '../domain/page_status.ts'
 
-export { casefileSchema }
+export { casefileSchema, sentCodeSchema }
 
 /** A casefile as one of its signers is shown it. */
 export const signingPageSchema = whole({
@@ -40,7 +40,7 @@ export const signingPageSchema = whole({
     order: count,
     level: oneOf(DOCUMENT_LEVELS),
     /** Where a code may go. */
-    codeWays: list(whole({ by: oneOf(CODE_WAYS), to: text })),
+    codeWays: list(sentCodeSchema),
     isCodeAsked: flag,
     /** In this browser, within the hour. */
     isCodeConfirmed: flag,
@@ -81,9 +81,6 @@ export const signingPageSchema = whole({
 
 /** The text of a document, to be read before its PDF is there; null of a PDF that somebody brought. */
 export const documentTextSchema = whole({ blocks: orNull(bodyShape) })
-
-/** Where a code went. */
-export const sentCodeSchema = whole({ by: oneOf(CODE_WAYS), to: text })
 
 /** A private link, which is shown this once. */
 export const signerLinkSchema = whole({ url: text })

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
+import { typedCode } from '#modules/shared/codes/typed_code'
 import { isTooLarge } from '#modules/shared/files/picture_size'
 import { day } from '#modules/shared/http/day'
-import { CODE_WAYS } from '#modules/team/index'
 import { CHOICES } from '../domain/levels.ts'
 
 const id = () => vine.string().uuid()
@@ -15,18 +15,9 @@ const isPicture = vine.createRule((value, _options, field) => {
     field.report('This is no picture of a name', 'signature', field)
 })
 
-export const openSigningValidator = vine.create({
-  secret: vine.string().minLength(1).maxLength(200),
-})
+export { askCodeValidator } from '#modules/team/index'
 
-export const askCodeValidator = vine.create({ by: vine.enum(CODE_WAYS) })
-
-export const confirmCodeValidator = vine.create({
-  code: vine
-    .string()
-    .trim()
-    .regex(/^\d{6}$/),
-})
+export const confirmCodeValidator = vine.create({ code: typedCode() })
 
 export const signValidator = vine.create({
   version: version(),

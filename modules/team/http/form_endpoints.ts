@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { PHOTO_MAX_BYTES } from '../domain/photo.ts'
 import {
   formSettingsSchema,
@@ -12,7 +13,6 @@ import {
   askCodeValidator,
   formLinkValidator,
   formSettingsValidator,
-  openFormValidator,
   ownFormValidator,
   shownPhotoValidator,
   showPrivateValidator,
@@ -34,7 +34,7 @@ export const formEndpoints: Endpoint[] = [
     limit: 'secret',
     summary:
       'Exchange the secret of a worker’s link for a cookie that opens the form of their details',
-    body: openFormValidator,
+    body: openLinkValidator,
     response: ownWorkerSchema,
   },
   {

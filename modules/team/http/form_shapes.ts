@@ -45,6 +45,9 @@ const told = {
   bic: orNull(text),
 }
 
+/** Where a code went, or may go. */
+export const sentCodeSchema = whole({ by: oneOf(CODE_WAYS), to: text })
+
 const form = {
   id: uuid,
   ...told,
@@ -52,7 +55,7 @@ const form = {
   /** The first day on which the account is used, where that is still to come. */
   accountFromStr: orNull(date),
   /** Where a code may go that another account, address or telephone asks for; none while no account is known. */
-  confirmBy: list(whole({ by: oneOf(CODE_WAYS), to: text })),
+  confirmBy: list(sentCodeSchema),
   /** What does not fit together and may still be so. */
   warnings: list(oneOf(DETAIL_WARNINGS)),
 }
@@ -76,9 +79,6 @@ export const ownWorkerSchema = whole({
   company: workerFormCompanyShape,
   sections: workerFormSectionsShape,
 })
-
-/** Where a code went. */
-export const sentCodeSchema = whole({ by: oneOf(CODE_WAYS), to: text })
 
 /** A worker's details as those see them who keep records. */
 export const workerDetailsSchema = whole({

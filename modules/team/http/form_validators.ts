@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { phoneNumber } from '#modules/accounts/index'
 import { ETATS_CIVILS } from '#modules/compute/pure'
+import { typedCode } from '#modules/shared/codes/typed_code'
 import { day } from '#modules/shared/http/day'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { readBic, readIban } from '#modules/shared/values/bank_account'
@@ -66,14 +67,8 @@ const fields = {
 /** What a worker tells, in whichever parts are open to them, with the code that another account asks for. */
 export const ownFormValidator = vine.create({
   ...fields,
-  code: vine
-    .string()
-    .trim()
-    .regex(/^\d{6}$/)
-    .optional(),
+  code: typedCode().optional(),
 })
-
-export const openFormValidator = vine.create({ secret: vine.string().minLength(1).maxLength(200) })
 
 export const askCodeValidator = vine.create({ by: vine.enum(CODE_WAYS) })
 

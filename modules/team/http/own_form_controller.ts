@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { Problem } from '#modules/shared/http/problem'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -13,13 +14,13 @@ import { workerFormCompany } from '../queries/form_company.ts'
 import { formOfSession, type OpenedForm } from '../queries/opened_form.ts'
 import { shownWorkerForm } from '../queries/shown_worker_form.ts'
 import type { ownWorkerSchema } from './form_shapes.ts'
-import { askCodeValidator, openFormValidator, ownFormValidator } from './form_validators.ts'
+import { askCodeValidator, ownFormValidator } from './form_validators.ts'
 
 /** What workers tell of themselves, in the browser that opened their link. */
 export default class OwnFormController {
   async open(ctx: HttpContext) {
     unshared(ctx)
-    const { secret } = await ctx.request.validateUsing(openFormValidator)
+    const { secret } = await ctx.request.validateUsing(openLinkValidator)
     const { form, token } = unwrap(await OpenForm.handle(ctx.scope, ctx.params.link, secret))
     keepToken(ctx, 'worker', `/api/out/worker/${form.worker.id}`, token)
     return shown(ctx.scope, form)
