@@ -15,6 +15,7 @@ export default defineConfig({
     cookies: encrypter('cookies'),
     atRest: encrypter('at-rest'),
     google: encrypter('google'),
+    signatures: encrypter('signatures'),
     workers: encrypter('workers'),
   },
 })

@@ -1,4 +1,5 @@
 import env from '#backend/start/env'
+import { frontAddress } from '#config/app'
 
 /**
  * What seals signed documents. `SEAL_FOLDER` holds a development authority, made at the first run; an installation with a
@@ -13,4 +14,12 @@ export default {
   certificates: env.get('SEAL_CERTIFICATES'),
   /** Asked in turn. */
   timeStampUrls: (env.get('TSA_URL') ?? '').split(',').flatMap((url) => url.trim() || []),
+  /** Where persons have certificates of their own; an address that lacks its client or secret is none. */
+  provider: {
+    url: env.get('CSC_URL')?.replace(/\/$/, ''),
+    clientId: env.get('CSC_CLIENT_ID'),
+    clientSecret: env.get('CSC_SECRET')?.release(),
+    /** Of the product's own address: a provider leads back to fixed ones only. */
+    callbackUrl: `${frontAddress}/api/out/signature/callback`,
+  },
 }

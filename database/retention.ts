@@ -102,6 +102,12 @@ export const RETENTION: readonly Retention[] = [
     past: `expires_at < ${ago('1 day')}`,
   },
   {
+    table: 'signing_attempts',
+    holds: 'signers who left for their provider of signatures',
+    kept: 'a day after their end',
+    past: `expires_at < ${ago('1 day')}`,
+  },
+  {
     table: 'worker_private',
     holds: 'national register numbers and bank accounts of workers',
     kept: '5 years after the end of the last contract; a year after the last change where there is none',

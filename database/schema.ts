@@ -341,12 +341,16 @@ export class BillingSubscriptionSchema extends BaseModel {
 }
 
 export class CasefileDocumentSchema extends BaseModel {
-  static $columns = ['body', 'casefileId', 'companyId', 'createdAt', 'id', 'isTranslation', 'kind', 'language', 'level', 'name', 'pages', 'position', 'rendered', 'shownFileKey', 'shownHash', 'signedFileKey', 'signedHash', 'status', 'templateId', 'templateKind', 'updatedAt'] as const
+  static $columns = ['body', 'casefileId', 'certificateFileKey', 'certificateHash', 'companyId', 'createdAt', 'id', 'isTranslation', 'kind', 'language', 'level', 'name', 'pages', 'position', 'rendered', 'shownFileKey', 'shownHash', 'signedFileKey', 'signedHash', 'signingFileKey', 'signingHash', 'status', 'templateId', 'templateKind', 'updatedAt'] as const
   $columns = CasefileDocumentSchema.$columns
   @column()
   declare body: any | null
   @column()
   declare casefileId: string
+  @column()
+  declare certificateFileKey: string | null
+  @column()
+  declare certificateHash: string | null
   @column()
   declare companyId: string
   @column.dateTime({ autoCreate: true })
@@ -377,6 +381,10 @@ export class CasefileDocumentSchema extends BaseModel {
   declare signedFileKey: string | null
   @column()
   declare signedHash: string | null
+  @column()
+  declare signingFileKey: string | null
+  @column()
+  declare signingHash: string | null
   @column()
   declare status: string
   @column()
@@ -1515,6 +1523,39 @@ export class SignerSchema extends BaseModel {
   declare updatedAt: DateTime
 }
 
+export class SigningAttemptSchema extends BaseModel {
+  static $columns = ['casefileSignerId', 'certificates', 'companyId', 'createdAt', 'drawnName', 'expiresAt', 'hashes', 'id', 'linkSessionId', 'provider', 'rooms', 'sentence', 'typedName', 'version'] as const
+  $columns = SigningAttemptSchema.$columns
+  @column()
+  declare casefileSignerId: string
+  @column()
+  declare certificates: any | null
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare drawnName: Buffer | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare hashes: any
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare linkSessionId: string
+  @column()
+  declare provider: string | null
+  @column()
+  declare rooms: any | null
+  @column()
+  declare sentence: string
+  @column()
+  declare typedName: string | null
+  @column()
+  declare version: number
+}
+
 export class SigningCodeSchema extends BaseModel {
   static $columns = ['casefileSignerId', 'codeHash', 'companyId', 'confirmedAt', 'createdAt', 'expiresAt', 'id', 'linkSessionId', 'tries', 'via'] as const
   $columns = SigningCodeSchema.$columns
@@ -1541,12 +1582,14 @@ export class SigningCodeSchema extends BaseModel {
 }
 
 export class SigningConsentSchema extends BaseModel {
-  static $columns = ['at', 'casefileSignerId', 'companyId', 'drawnName', 'hashes', 'id', 'identifiedBy', 'ip', 'level', 'sentence', 'typedName', 'userAgent', 'version'] as const
+  static $columns = ['at', 'casefileSignerId', 'certificate', 'companyId', 'drawnName', 'hashes', 'id', 'identifiedBy', 'ip', 'level', 'sentence', 'typedName', 'userAgent', 'version'] as const
   $columns = SigningConsentSchema.$columns
   @column.dateTime()
   declare at: DateTime
   @column()
   declare casefileSignerId: string
+  @column()
+  declare certificate: any | null
   @column()
   declare companyId: string
   @column()

@@ -19,6 +19,8 @@ const NAMED = `
   union select file_key from public.exports where file_key is not null
   union select shown_file_key from public.casefile_documents where shown_file_key is not null
   union select signed_file_key from public.casefile_documents where signed_file_key is not null
+  union select signing_file_key from public.casefile_documents where signing_file_key is not null
+  union select certificate_file_key from public.casefile_documents where certificate_file_key is not null
   union select file_key from public.casefile_former_documents
   union select file_key from public.company_documents
   union select logo_key from public.companies where logo_key is not null

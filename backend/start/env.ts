@@ -78,6 +78,9 @@ const env = await Env.create(new URL('./.data/', APP_ROOT), {
   SEAL_P12_PASSWORD: Env.schema.secret.optional(),
   SEAL_CERTIFICATES: Env.schema.string.optional(),
   TSA_URL: Env.schema.string.optional(),
+  CSC_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  CSC_CLIENT_ID: Env.schema.string.optional(),
+  CSC_SECRET: Env.schema.secret.optional(),
 
   HELP_URL: Env.schema.string.optional({ format: 'url', tld: false }),
   MOBILITY_VIDEO_URL: Env.schema.string.optional(),

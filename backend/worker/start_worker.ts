@@ -8,6 +8,7 @@ import { deliverWith } from '#backend/worker/deliver'
 import { startHeartbeat } from '#backend/worker/heartbeat'
 import { startMailClock } from '#backend/worker/mail_clock'
 import { startQueueWorker } from '#backend/worker/queue_worker'
+import { startSealWatch } from '#backend/worker/seal_watch'
 import { UpkeepClock } from '#backend/upkeep/upkeep_clock'
 import { checkSeal } from '#modules/sealing/index'
 import { closeRenderers } from '#modules/shared/documents/render_document'
@@ -52,6 +53,8 @@ export async function startWorker(app: ApplicationService, onDead: () => void): 
   await dispatcher.start()
   const mailClock = startMailClock(logger.use())
   started.push(() => mailClock.stop())
+  const sealWatch = startSealWatch(logger.use())
+  started.push(() => sealWatch.stop())
   const upkeep = new UpkeepClock({ logger: logger.use(), queue: queueConfig })
   started.push(() => upkeep.stop())
   upkeep.start()

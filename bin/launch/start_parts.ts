@@ -2,6 +2,7 @@ import { DATA, inData } from './paths.mjs'
 import { box, columns, type Row } from './console/box.ts'
 import { explain, reasonOf } from './console/launch_error.ts'
 import { note, say, seconds, step } from './console/progress.mjs'
+import { cscPart } from './parts/csc.ts'
 import { mailboxPart } from './parts/mailbox.ts'
 import { openidPart } from './parts/openid.ts'
 import { createCluster, endEarlierServer, postgresPart } from './parts/postgres.ts'
@@ -24,7 +25,7 @@ import { ensurePreparedDatabase } from './setup/prepared_database.ts'
 import { startPorts, type Ports } from './setup/start_ports.ts'
 import { startTemporal } from './setup/start_temporal.ts'
 
-const STOP_ORDER = ['web', 'worker', 'mail', 'openid', 'stripe', 'temporal', 'postgres']
+const STOP_ORDER = ['web', 'worker', 'mail', 'openid', 'stripe', 'csc', 'temporal', 'postgres']
 
 /**
  * Everything after the first stage, on Node 24: data, parts, database, build, web and worker. Returns when
@@ -85,6 +86,7 @@ async function startParts({ dev, record, children, signal, startedAt }: Start): 
   const mailbox = step('Mailbox', () => startMailbox(children, ports))
   await startOpenid(children, ports)
   await startStripe(children, ports)
+  await startCsc(children, ports)
   const temporal = startTemporal({ children, ports, signal })
   await ensureGenerated(env)
   await ensurePreparedDatabase(env)
@@ -135,6 +137,18 @@ async function startStripe(children: Children, ports: Ports): Promise<void> {
     )
   } catch (error) {
     note(`The pages in Stripe’s place are missing: ${reasonOf(error)}`)
+  }
+}
+
+/** Whose seal is their own would not believe the certificates of the development authority. */
+async function startCsc(children: Children, ports: Ports): Promise<void> {
+  if (process.env.CSC_URL || process.env.SEAL_P12) return
+  try {
+    await children.start(
+      cscPart({ port: ports.csc, sealFolder: inData('seal'), fronts: [frontAddress(ports)] })
+    )
+  } catch (error) {
+    note(`The page in itsme’s place is missing: ${reasonOf(error)}`)
   }
 }
 

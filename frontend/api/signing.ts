@@ -53,20 +53,52 @@ export const documentWordsQuery = (link: string, documentId: string) =>
     staleTime: Infinity,
   })
 
+/** Where a document's certificate is read, that is a file beside it. */
+export const signingCertificateUrl = (link: string, documentId: string) =>
+  `/api/out/signing/${link}/documents/${documentId}/certificate`
+
+/** What a signer who came back from their provider is told; asked once for each time they come back. */
+export const qualifiedReturnQuery = (link: string, attemptId: string, code: string) =>
+  queryOptions({
+    queryKey: ['signing', link, 'return', attemptId, code],
+    queryFn: async ({ client }) => {
+      const params = { path: { link, attemptId } }
+      const next = await answerOf(
+        api.POST('/out/signing/{link}/qualified/{attemptId}', { params, body: { code } })
+      )
+      if (next.signing) client.setQueryData(signingQuery(link).queryKey, next.signing)
+      return next
+    },
+    staleTime: Infinity,
+    retry: false,
+  })
+
+/** What the page showed, and no others: what a signer agrees to. */
+const agreedTo = ({ casefile, documents, sentence }: Signing, name: SignedName) => ({
+  version: casefile.version,
+  hashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
+  sentence,
+  isSentenceAccepted: true as const,
+  ...name,
+})
+
 /** What a signer does; each answer is the casefile as it is then. */
 export function useSigningCalls(link: string) {
   const client = useQueryClient()
   const { queryKey } = signingQuery(link)
   const params = { path: { link } }
+  // Signed in another window, refused, ended or changed since: the page says what it is now.
+  const lookAgain = async (failure: unknown) => {
+    if (failure instanceof ApiProblem && [404, 409].includes(failure.status))
+      await client.refetchQueries({ queryKey, exact: true })
+  }
   const keep = async (call: Promise<Signing>) => {
     try {
       const signing = await call
       client.setQueryData(queryKey, signing)
       return signing
     } catch (failure) {
-      // Signed in another window, refused, ended or changed since: the page says what it is now.
-      if (failure instanceof ApiProblem && [404, 409].includes(failure.status))
-        await client.refetchQueries({ queryKey, exact: true })
+      await lookAgain(failure)
       throw failure
     }
   }
@@ -76,21 +108,21 @@ export function useSigningCalls(link: string) {
     confirmCode: (code: string) =>
       keep(answerOf(api.POST('/out/signing/{link}/confirm-code', { params, body: { code } }))),
     /** Signs the documents that this page showed, with the sentence that it showed, and no others. */
-    sign: ({ casefile, documents, sentence }: Signing, name: SignedName) =>
+    sign: (signing: Signing, name: SignedName) =>
       keep(
-        answerOf(
-          api.POST('/out/signing/{link}/sign', {
-            params,
-            body: {
-              version: casefile.version,
-              hashes: documents.map(({ id, sha256 }) => ({ documentId: id, sha256 })),
-              sentence,
-              isSentenceAccepted: true,
-              ...name,
-            },
-          })
-        )
+        answerOf(api.POST('/out/signing/{link}/sign', { params, body: agreedTo(signing, name) }))
       ),
+    /** Agrees to the same, and answers where the signer's certificate is; null where they have signed already. */
+    leave: async (signing: Signing, name: SignedName) => {
+      try {
+        const body = agreedTo(signing, name)
+        const { url } = await answerOf(api.POST('/out/signing/{link}/qualified', { params, body }))
+        return url
+      } catch (failure) {
+        await lookAgain(failure)
+        throw failure
+      }
+    },
     refuse: ({ casefile }: Signing, reason: string) =>
       keep(
         answerOf(

@@ -31,5 +31,6 @@ export { frozenPackage, withQuestions, type FrozenPackage } from './queries/froz
 export { contentOf } from './queries/list_versions.ts'
 export { candidateAttachment, candidatePart } from './documents/candidate_part.ts'
 export { offeredPackage } from './documents/offered_package.ts'
+export { payComputation } from './documents/pay_computation.ts'
 export { payRows } from './documents/pay_rows.ts'
 export type { PrintedCompany, PrintedPackage } from './documents/package_row.ts'

@@ -4,11 +4,7 @@ import { endpoints } from './http/endpoints.ts'
 export const manifest: Manifest = { name: 'sealing', endpoints }
 
 export { sealDocument, type DocumentToSeal, type SealedDocument } from './actions/seal_document.ts'
-export {
-  embedQualified,
-  prepareQualified,
-  type PreparedSignature,
-} from './actions/sign_qualified.ts'
+export { digestToSign, embedQualified, prepareQualified } from './actions/sign_qualified.ts'
 export {
   IDENTIFICATIONS,
   SIGNATURE_LEVELS,
@@ -20,5 +16,8 @@ export {
 } from './domain/certificate_page.ts'
 export type { Verdict } from './domain/verdict.ts'
 export { SealMisconfigured, SealUnavailable } from './keys/signer.ts'
+export { CscRefused, type Leading, type PersonCertificate } from './qualified/csc_client.ts'
+export { isTrusted, ownerOf, type CertificateOwner } from './qualified/person.ts'
+export { providerCallback, signatureProvider } from './qualified/provider.ts'
 export { checkSeal, hasSeal, isDevelopmentSeal, readTrust } from './seal.ts'
 export { verifySealed } from './verify/verify_sealed.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import settings from '#config/sealing'
 import { DevelopmentAuthority } from './authority/development_authority.ts'
 import { p12Signer } from './keys/p12_signer.ts'
-import { SealMisconfigured } from './keys/signer.ts'
+import { SealMisconfigured, type TimeStamps } from './keys/signer.ts'
 import type { Sealing } from './pdf/sign.ts'
 import { httpTimeStamps } from './time_stamps/http_time_stamps.ts'
 import { localTimeStamps } from './time_stamps/local_time_stamps.ts'
@@ -22,6 +22,18 @@ export function openSeal(): Promise<Sealing> {
     throw error
   })
   return opened
+}
+
+/**
+ * Who gives the time, for signatures of persons: it needs no key of the seal, so the web process may ask.
+ *
+ * @throws SealMisconfigured
+ */
+export function openTimeStamps(): TimeStamps {
+  const { folder, timeStampUrls } = settings
+  if (timeStampUrls.length > 0) return httpTimeStamps(timeStampUrls)
+  if (!folder) throw new SealMisconfigured('a signature needs a time-stamp authority: TSA_URL')
+  return localTimeStamps(DevelopmentAuthority.open(folder).timeStamps)
 }
 
 /** The certificates that sealed files lead to, PEM, a root first; empty until the development authority was made. */

@@ -12,3 +12,4 @@ export const manifest: Manifest = {
 
 export { followedCasefile } from './actions/followed_casefile.ts'
 export { SigningOfCasefiles } from './actions/signing_of_casefiles.ts'
+export { unsealedCasefiles } from './queries/unsealed_casefiles.ts'

@@ -10,6 +10,12 @@ export const words = {
     E_SIGNING_SIMPLE_NOT_ACCEPTED: 403,
     E_SIGNING_SAME_ADDRESS: 422,
     E_SIGNING_JUST_REMINDED: 429,
+    E_SIGNING_QUALIFIED: 422,
+    E_SIGNING_NO_PROVIDER: 409,
+    E_SIGNING_PROVIDER_AWAY: 503,
+    E_SIGNING_PROVIDER_REFUSED: 422,
+    E_SIGNING_CERTIFICATE: 422,
+    E_SIGNING_OTHER_PERSON: 422,
   },
   events: [
     'signing.sent',
@@ -28,6 +34,7 @@ export const words = {
   ],
   rights: { 'signing-settings.write': 'ADMINISTRATOR' },
   tables: {
+    signing_attempts: { through: 'casefiles' },
     signing_codes: { through: 'casefiles' },
     signing_consents: { through: 'casefiles' },
     signing_settings: 'neither',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { exampleContract } from '#tests/helpers/example_contract'
+import { makeFiles } from '#tests/outside/make_files'
 import { drawn, hex, sealedDocument, testAuthority } from '#tests/helpers/sealed'
 
 const said = (command: string, ...args: string[]) => {
@@ -34,6 +35,15 @@ test.group('A sealed contract, as poppler reads it', (group) => {
     changed[5_000] ^= 1
     writeFileSync(join(folder, 'changed.pdf'), changed)
     assert.notInclude(said('pdfsig', join(folder, 'changed.pdf')), 'Signature is Valid')
+  })
+
+  test('each person’s own signature is valid too, under the seal that closes them', async ({
+    assert,
+  }) => {
+    const { qualified } = await makeFiles(join(folder, 'persons'))
+    const told = said('pdfsig', qualified)
+    assert.equal(told.match(/Signature is Valid\./g)?.length, 4)
+    assert.match(told, /Émilie Leroy[^]*Nadia Peeters[^]*barema-archive[^]*Total document signed/)
   })
 
   test('the original comes out of it as it was shown, and audit.json with it', ({ assert }) => {

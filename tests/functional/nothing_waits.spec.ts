@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import drive from '@adonisjs/drive/services/main'
 import mail from '@adonisjs/mail/services/main'
-import { sealDocument, verifySealed } from '#modules/sealing/index'
+import { embedQualified, sealDocument, verifySealed } from '#modules/sealing/index'
 import { CscClient } from '#modules/sealing/qualified/csc_client'
 import { httpTimeStamps } from '#modules/sealing/time_stamps/http_time_stamps'
 import { CardPayments } from '#modules/billing/index'
@@ -44,6 +44,7 @@ const DOORS: Record<string, () => Promise<unknown>> = {
   'a text message': () => new TwilioSms(twilio).send(message),
   'a text message to the mailbox': () => new MailboxSms().send(message),
   'a seal': () => sealDocument({} as never),
+  'a person’s signature': () => embedQualified({} as never, {} as never, Buffer.alloc(0)),
   'a file that is verified': () => verifySealed('x', Buffer.alloc(0)),
   'a time stamp': () => httpTimeStamps(['http://127.0.0.1:1']).stamp(Buffer.alloc(32)),
   'a provider of signatures': () => csc.certificate('x', 'http://x.test'),

@@ -121,7 +121,7 @@ test.group('Signing in a browser', (group) => {
     assert.equal((await send({ levels })).body.code, 'E_SIGNING_SIMPLE_NOT_ACCEPTED')
     const offered = (await viewer.get(`/api/casefile/${id}/levels`)).body
     assert.deepEqual(offered.data, [
-      { documentId, level: 'PAPER', choices: ['SIMPLE', 'PAPER'], needsYes: true },
+      { documentId, level: 'PAPER', choices: ['SIMPLE', 'QUALIFIED', 'PAPER'], needsYes: true },
     ])
     assert.isFalse(offered.hasYes)
     await allowSimple(acme)

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
+import { PDF } from '@libpdf/core'
+import { tellUnsealed } from '#backend/worker/seal_watch'
+import { verifySealed } from '#modules/sealing/index'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter } from '#modules/shared/values/days'
 import { emptyDesk } from '#tests/helpers/casefiles'
@@ -17,6 +20,7 @@ import {
   signerOpening,
   WORKER,
 } from '#tests/helpers/signing'
+import { run } from '#tests/helpers/template_run'
 import { dueStepOf, takeStep } from '#workflows/follow/activities'
 
 test.group('What happens to a casefile by itself', (group) => {
@@ -187,6 +191,58 @@ test.group('What happens to a casefile by itself', (group) => {
     const [first, last] = await rows('casefile_documents', { casefile_id: id })
     assert.equal(first.signed_file_key, half.signed_file_key)
     assert.equal(last.status, 'SIGNED')
+  }).timeout(120_000)
+
+  test('what shows the pay carries its computation, which is done again; no family, no net pay, no cost', async ({
+    assert,
+  }) => {
+    const text = { kind: 'paragraph', lines: [[run('Contrat de travail')]] }
+    const { id } = await signedByAll({ body: [text, { kind: 'payTable', lines: [] }], documents: 2 })
+    await take(id, 'seal')
+    const [contract, annexe] = (await casefileOf(id)).documents
+    const file = (await hr.get(contract.signedPdfUrl)).raw
+    const verdict = await verifySealed('test', file)
+    assert.isTrue(verdict?.computation?.isReproduced, JSON.stringify(verdict?.computation))
+    const raw = Buffer.from((await PDF.load(file)).getAttachment('simulation.json')!).toString()
+    const { request, answer } = JSON.parse(raw)
+    assert.sameMembers(Object.keys(request), ['date', 'package'])
+    assert.deepEqual(Object.keys(answer.compute), ['remuneration'])
+    assert.sameMembers(Object.keys(answer.compute.remuneration.remunerationMensuelle), [
+      'salaireBrut',
+      'salaireBrutHoraire',
+    ])
+    assert.notMatch(raw, /enfants|etatCivil|conjoint|coutEmployeur|salaireNet/i)
+    const beside = await verifySealed('test', (await hr.get(annexe.signedPdfUrl)).raw)
+    assert.isNull(beside?.computation)
+  }).timeout(120_000)
+
+  test('the alarm is raised for what all signed an hour ago and nothing sealed, until it is sealed', async ({
+    assert,
+  }) => {
+    const { id } = await signedByAll()
+    const said: unknown[] = []
+    const look = async () => {
+      said.length = 0
+      await tellUnsealed({ error: (facts: unknown) => void said.push(facts) } as never)
+      return said
+    }
+    assert.isEmpty(await look())
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    const signedAt = (minutes: number) =>
+      inTenant(acme.id, (trx) =>
+        trx
+          .from('casefiles')
+          .where({ id })
+          .update({ updated_at: ago(minutes) })
+      )
+    await signedAt(59)
+    assert.isEmpty(await look())
+    await signedAt(61)
+    const [line, ...others] = (await look()) as any[]
+    assert.deepInclude(line, { company: acme.id, casefile: id })
+    assert.isEmpty(others)
+    await take(id, 'seal')
+    assert.isEmpty(await look())
   }).timeout(120_000)
 
   test('what was agreed to goes with its casefile, and with nothing else', async ({ assert }) => {

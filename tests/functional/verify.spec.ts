@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import settings from '#config/sealing'
 import { DevelopmentAuthority } from '#modules/sealing/authority/development_authority'
-import { sha256 } from '#modules/sealing/cms/signed_data'
 import {
   embedQualified,
   prepareQualified,
@@ -68,7 +67,8 @@ test.group('Verifying a sealed file', (group) => {
     const person = own.issueForPerson({ givenName: 'Nadia', surname: 'Peeters' })
     const field = { ...person, fieldName: 'worker', reason: 'Accord' }
     const prepared = await prepareQualified(SHOWN, field)
-    const qualified = await embedQualified(prepared, person.signDigest(sha256(prepared.toSign)))
+    const value = person.signDigest(prepared.digest)
+    const qualified = await embedQualified(prepared.room, person, value)
     const made = await sealDocument({
       companyId: acme.id,
       shown: SHOWN,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { LaunchError } from '../console/launch_error.ts'
 import { note, step } from '../console/progress.mjs'
+import { cscPart } from '../parts/csc.ts'
 import { mailboxPart } from '../parts/mailbox.ts'
 import { openidPart } from '../parts/openid.ts'
 import { createCluster, postgresPart } from '../parts/postgres.ts'
@@ -54,6 +55,14 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
     start(
       openidPart({
         port: ports.openid,
+        fronts: LANES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
+      })
+    ),
+  csc: ({ start, ports, folder }) =>
+    start(
+      cscPart({
+        port: ports.csc,
+        sealFolder: join(folder, 'seal'),
         fronts: LANES.map((lane) => `http://localhost:${ports[`web-${lane}`]}`),
       })
     ),

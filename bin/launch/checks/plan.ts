@@ -6,6 +6,7 @@ export type PartName =
   | 'mailbox'
   | 'openid'
   | 'stripe'
+  | 'csc'
   | 'redis'
   | 'temporal'
   | 'chromium'
@@ -40,7 +41,7 @@ const suite = (name: string, ...needs: PartName[]): Suite => ({
 
 /** A suite of the browser: beside the others it may miss a moment, so a test that held only at its second try passes, and is named. */
 const browserSuite = (name: string, ...needs: PartName[]): Suite => ({
-  ...suite(name, 'mailbox', 'openid', 'stripe', 'assets', 'chromium', ...needs),
+  ...suite(name, 'mailbox', 'openid', 'stripe', 'csc', 'assets', 'chromium', ...needs),
   retries: 1,
 })
 
@@ -55,7 +56,7 @@ export type Lane = (typeof LANES)[number]
  */
 export const STEPS: Step[] = [
   browserSuite('e2e'),
-  suite('functional', 'mailbox', 'openid', 'stripe'),
+  suite('functional', 'mailbox', 'openid', 'stripe', 'csc'),
   browserSuite('screens'),
   suite('workflows', 'mailbox', 'temporal'),
   suite('cli', 'mailbox', 'temporal'),

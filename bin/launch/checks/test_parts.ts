@@ -16,6 +16,7 @@ import type { FoundPrograms, TestPorts } from './test_environment.ts'
 const STOPPED_FIRST = [
   'mail',
   'openid',
+  'csc',
   ...LANES.map((lane) => `stripe-${lane}`),
   'redis',
   'temporal',

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DATA, inData } from '../paths.mjs'
+import { cscVariables } from '../parts/csc.ts'
 import { mailboxLookup } from '../parts/mailbox.ts'
 import { openidVariables } from '../parts/openid.ts'
 import { APP, BACKUP, databaseUrl, OWNER } from '../parts/postgres_roles.ts'
@@ -25,6 +26,7 @@ export function applicationVariables({
     temporal: number
     openid: number
     stripe: number
+    csc: number
   }
   database?: string
   filesRoot?: string
@@ -52,6 +54,8 @@ export function applicationVariables({
     FILES_ROOT: filesRoot,
     // With a seal of one's own the development authority has no use.
     ...(real.SEAL_P12 ? {} : { SEAL_FOLDER: sealFolder }),
+    // Nor for certificates of that authority, nor whoever has a provider of signatures for the local one.
+    ...(real.SEAL_P12 || real.CSC_URL ? {} : cscVariables(ports.csc)),
     LOG_LEVEL: 'info',
   }
   const overridden = Object.keys(variables).filter((name) => real[name])

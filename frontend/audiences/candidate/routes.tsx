@@ -27,6 +27,7 @@ export const routes: RouteObject[] = [
       { path: 'verify', lazy: () => import('./routes/verify.tsx') },
       { path: '_status', lazy: () => import('./routes/status.tsx') },
       { path: 'd/w/:casefileLink', lazy: () => import('./routes/casefile-form.tsx') },
+      { path: 's/:casefileLink/back', lazy: () => import('./routes/sign-back.tsx') },
       { path: 's/:casefileLink/*', lazy: () => import('./routes/sign.tsx') },
       {
         path: 'signature-confirmation/:casefileLink',

@@ -9,10 +9,18 @@ interface DocumentLevelsProps {
   offered: readonly DocumentLevel[]
   levelOf: (of: DocumentLevel) => SigningLevel
   onLevel: (documentId: string, level: SigningLevel) => void
+  /** Certificates of this installation have no legal value. */
+  isForTrial: boolean
 }
 
 /** What each document is signed with, and what that is worth in law: shown, and never lowered in silence. */
-export function DocumentLevels({ documents, offered, levelOf, onLevel }: DocumentLevelsProps) {
+export function DocumentLevels({
+  documents,
+  offered,
+  levelOf,
+  onLevel,
+  isForTrial,
+}: DocumentLevelsProps) {
   const t = useT()
   const rows = offered.flatMap((one) => {
     const document = documents.find(({ id }) => id === one.documentId)
@@ -56,7 +64,11 @@ export function DocumentLevels({ documents, offered, levelOf, onLevel }: Documen
       </ul>
       {levels.map((level) => (
         <p key={level} className="mt-2 text-xs text-ink-soft">
-          {t(`signatures.worth_${level}`)}
+          {t(
+            level === 'QUALIFIED' && isForTrial
+              ? 'signatures.worth_TRIAL'
+              : `signatures.worth_${level}`
+          )}
         </p>
       ))}
     </section>

@@ -76,12 +76,23 @@ function Pages({ casefile, document }: { casefile: Casefile; document: CasefileD
 function OwnTab({ document }: { document: CasefileDocument }) {
   const t = useT()
   return (
-    <Button asChild size="sm">
-      <a href={document.signedPdfUrl ?? document.pdfUrl} target="_blank" rel="noreferrer">
-        <ExternalLink aria-hidden />
-        {t('documents.open')}
-        <span className="sr-only"> {t('nav.newWindow')}</span>
-      </a>
-    </Button>
+    <span className="flex flex-wrap gap-2">
+      <Button asChild size="sm">
+        <a href={document.signedPdfUrl ?? document.pdfUrl} target="_blank" rel="noreferrer">
+          <ExternalLink aria-hidden />
+          {t('documents.open')}
+          <span className="sr-only"> {t('nav.newWindow')}</span>
+        </a>
+      </Button>
+      {document.certificatePdfUrl && (
+        <Button asChild size="sm">
+          <a href={document.certificatePdfUrl} target="_blank" rel="noreferrer">
+            <ExternalLink aria-hidden />
+            {t('signatures.certificate')}
+            <span className="sr-only"> {t('nav.newWindow')}</span>
+          </a>
+        </Button>
+      )}
+    </span>
   )
 }

@@ -126,6 +126,7 @@ function SendForm({ casefile, onClose, onPrint }: SendFormProps) {
         documents={casefile.documents}
         offered={offered}
         levelOf={levelOf}
+        isForTrial={levels.data.isForTrial}
         onLevel={(documentId, level) => choose({ ...chosen, [documentId]: level })}
       />
       {isHeld && (

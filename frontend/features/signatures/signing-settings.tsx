@@ -15,6 +15,7 @@ import { SwitchField } from '@/components/form/switch-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { SectionCard } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { SimpleConsent } from './simple-consent.tsx'
@@ -62,6 +63,11 @@ function SettingsForm({ settings }: { settings: SigningSettings }) {
     <Form form={form} className="gap-6">
       <SectionCard title={t('signatures.settingsLevels')}>
         <p className="-mt-2 mb-4 text-ink-soft">{t('signatures.settingsLevelsText')}</p>
+        {settings.isForTrial && settings.choices.includes('QUALIFIED') && (
+          <Notice tone="warn" className="mb-4">
+            {t('signatures.worth_TRIAL')}
+          </Notice>
+        )}
         <div className="flex flex-col gap-4">
           {KINDS.map((kind) => (
             <ChoiceField

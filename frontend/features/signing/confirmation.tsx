@@ -1,5 +1,10 @@
 import { CircleCheck, Download, Hourglass } from 'lucide-react'
-import { signingPdfUrl, type Signing, type SigningDocument } from '@/api/signing'
+import {
+  signingCertificateUrl,
+  signingPdfUrl,
+  type Signing,
+  type SigningDocument,
+} from '@/api/signing'
 import { FileLink } from '@/components/app/file-link'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
@@ -67,6 +72,36 @@ function SignedDocument({ link, document }: { link: string; document: SigningDoc
         </Button>
       </div>
       <ProblemNotice error={file.error} />
+      {document.hasCertificate && <Certificate link={link} document={document} />}
     </li>
+  )
+}
+
+/** Who signed it, how and when: a file of its own, where the document takes no page any more. */
+function Certificate({
+  link,
+  document: { id, name },
+}: {
+  link: string
+  document: SigningDocument
+}) {
+  const t = useT()
+  const file = useFile(signingCertificateUrl(link, id))
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2 pl-4">
+        <span className="min-w-0 text-ink-soft">{t('signing.certificate')}</span>
+        <Button asChild className="h-11">
+          <FileLink
+            file={file}
+            icon={Download}
+            aria-label={t('signing.downloadCertificateOf', { name })}
+          >
+            {t('signing.download')}
+          </FileLink>
+        </Button>
+      </div>
+      <ProblemNotice error={file.error} />
+    </>
   )
 }

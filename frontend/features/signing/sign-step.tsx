@@ -42,6 +42,7 @@ export function SignStep({ signing, calls, onSigned, onChanged, ways }: SignStep
   const [isTried, setTried] = useState(false)
   const [isSigning, setSigning] = useState(false)
   const [failure, setFailure] = useState<Error | null>(null)
+  const isQualified = you.level === 'QUALIFIED'
   const isNamed = way === 'typed' ? typed.trim() !== '' : isDrawn(strokes)
 
   async function submit(event: FormEvent) {
@@ -53,7 +54,10 @@ export function SignStep({ signing, calls, onSigned, onChanged, ways }: SignStep
     const name: SignedName =
       way === 'typed' ? { typedName: typed.trim() } : { drawnName: pictureOf(strokes) }
     try {
-      await calls.sign(signing, name)
+      if (isQualified) {
+        const url = await calls.leave(signing, name)
+        if (url) return window.location.assign(url)
+      } else await calls.sign(signing, name)
       onSigned()
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'E_STALE_VERSION') onChanged()
@@ -120,7 +124,9 @@ export function SignStep({ signing, calls, onSigned, onChanged, ways }: SignStep
       />
       <p className="flex items-start gap-3 rounded-lg bg-sunken p-3 text-xs text-ink-soft">
         <ShieldCheck className="size-4 shrink-0" aria-hidden />
-        {t(`signing.level_${you.level}`)}
+        {t(
+          isQualified && signing.isForTrial ? 'signing.level_TRIAL' : `signing.level_${you.level}`
+        )}
       </p>
       <ProblemNotice error={failure} />
       <WhoSigns signing={signing} />
@@ -133,7 +139,13 @@ export function SignStep({ signing, calls, onSigned, onChanged, ways }: SignStep
           disabled={!isOnline}
         >
           <PenLine aria-hidden />
-          {t(isOnline ? 'signing.sign' : 'signing.offline')}
+          {t(
+            !isOnline
+              ? 'signing.offline'
+              : isQualified
+                ? 'signing.signWithCertificate'
+                : 'signing.sign'
+          )}
         </Button>
       </BottomBar>
     </form>

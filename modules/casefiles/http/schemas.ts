@@ -42,6 +42,8 @@ export const documentSchema = whole({
   pdfUrl: text,
   /** As it was signed. */
   signedPdfUrl: orNull(text),
+  /** Its certificate, where persons signed it with certificates of their own. */
+  certificatePdfUrl: orNull(text),
 })
 
 /** A document that its casefile was printed or sent with, before it was made a draft again. */

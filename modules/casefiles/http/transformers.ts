@@ -48,6 +48,7 @@ function toDocument(document: ListedDocument): Answer<typeof documentSchema> {
     templateKind: document.templateKind as 'CONTRACT' | 'ANNEXE' | null,
     pdfUrl: urls.pdf,
     signedPdfUrl: urls.signed,
+    certificatePdfUrl: urls.certificate,
   }
 }
 

@@ -5,6 +5,7 @@ import { pageQuery } from '#modules/shared/http/pagination'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { MOST_DOCUMENTS } from '../actions/add_documents.ts'
 import { CASEFILE_STATUSES } from '../domain/casefile_status.ts'
+import { DOCUMENT_FORMS } from '../models/casefile_document.ts'
 import { CASEFILE_ORDERS } from '../queries/filtered_casefiles.ts'
 
 const id = () => vine.string().uuid()
@@ -110,6 +111,6 @@ export const signOnPaperValidator = vine.create({
 })
 
 export const documentPdfValidator = vine.create({
-  /** As it is shown to its signers, or as they signed it. */
-  as: vine.enum(['shown', 'signed'] as const).optional(),
+  /** As it is shown to its signers, or as they signed it; or its certificate, where that is a file of its own. */
+  as: vine.enum(DOCUMENT_FORMS).optional(),
 })

@@ -6,6 +6,9 @@ import type { Block } from '#modules/templates/index'
 
 export const DOCUMENT_KINDS = ['TEMPLATE', 'UPLOAD'] as const
 export const DOCUMENT_STATUSES = ['DRAFT', 'SENT', 'SIGNED', 'VOID'] as const
+/** As which a document is read. */
+export const DOCUMENT_FORMS = ['shown', 'signed', 'certificate'] as const
+export type DocumentForm = (typeof DOCUMENT_FORMS)[number]
 export const DOCUMENT_LEVELS = ['SIMPLE', 'QUALIFIED', 'PAPER'] as const
 
 /** One document of a casefile: a template's text, copied when it was added, or a PDF that somebody brought. */

@@ -15,6 +15,7 @@ import { writtenDocument } from '#modules/templates/index'
 import { documentWords } from '../documents/texts.ts'
 import type Casefile from '../models/casefile.ts'
 import type CasefileDocument from '../models/casefile_document.ts'
+import type { DocumentForm } from '../models/casefile_document.ts'
 import { casefileContents, renderedDocument, type CasefileContents } from './casefile_contents.ts'
 import { findDocument, findFormerDocument } from './find_casefile.ts'
 
@@ -22,22 +23,26 @@ import { findDocument, findFormerDocument } from './find_casefile.ts'
 export type ReadableDocument = { name: string } & ({ fileKey: string } | { pdf: Pdf })
 
 /**
- * A document as its signers are shown it, as they were before, or as they signed it; E_NOT_FOUND where it is not signed. It
- * says what is paid: E_FORBIDDEN to whoever may not see the package.
+ * A document as its signers are shown it, as they were before, or as they signed it, or the certificate of it; E_NOT_FOUND
+ * where there is none. It says what is paid: E_FORBIDDEN to whoever may not see the package.
  */
 export async function readableDocument(
   scope: Scope,
   id: string,
-  as: 'shown' | 'signed'
+  as: DocumentForm
 ): Promise<Result<ReadableDocument>> {
   const found = await findDocument(scope, id)
   if (!found.ok) return as === 'shown' ? readableFormer(scope, id) : found
   const { casefile, document } = found.value
   if (!(await seesPay(scope, casefile))) return fail('E_FORBIDDEN')
   const { name } = document
-  const fileKey = as === 'signed' ? document.signedFileKey : document.shownFileKey
+  const fileKey = {
+    shown: document.shownFileKey,
+    signed: document.signedFileKey,
+    certificate: document.certificateFileKey,
+  }[as]
   if (fileKey) return ok({ name, fileKey })
-  if (as === 'signed' || document.kind === 'UPLOAD') return fail('E_NOT_FOUND')
+  if (as !== 'shown' || document.kind === 'UPLOAD') return fail('E_NOT_FOUND')
   const contents = await casefileContents(scope, casefile)
   return ok({ name, pdf: await documentPdf(scope, casefile, contents, document) })
 }

@@ -86,7 +86,7 @@ export async function listedDocuments(
 
 const LISTED = [
   ...(['id', 'casefileId', 'kind', 'name', 'status', 'level', 'isTranslation'] as const),
-  ...(['language', 'templateId', 'templateKind', 'pages'] as const),
+  ...(['language', 'templateId', 'templateKind', 'pages', 'certificateHash'] as const),
 ] as const
 export type ListedDocument = Pick<CasefileDocument, (typeof LISTED)[number]>
 

@@ -19,8 +19,11 @@ export function simulation(
     package: { ...pack.package, packageType: pack.packageType },
   }
   const answer = { id: pack.id, lawset: pack.lawset, compute: pack.compute }
-  return `${JSON.stringify({ nomFonction: pack.nomFonction, request, answer }, sortedKeys, 2)}\n`
+  return sortedJson({ nomFonction: pack.nomFonction, request, answer })
 }
+
+/** The same value is always the same bytes. */
+export const sortedJson = (value: unknown) => `${JSON.stringify(value, sortedKeys, 2)}\n`
 
 function sortedKeys(_key: string, value: unknown) {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value

@@ -1,42 +1,64 @@
+import { PDF } from '@libpdf/core'
 import { reachingOut } from '#modules/shared/tenancy/outside'
-import { signedAttributes, type Certified } from '../cms/signed_data.ts'
+import { Unsound } from '../asn1/read.ts'
+import { sha256, signedAttributes, type Certified } from '../cms/signed_data.ts'
 import { signedInto } from '../pdf/sign.ts'
 import { signatureRoom, type SignatureRoom } from '../pdf/signature_room.ts'
-import { openSeal } from '../seal.ts'
+import { CscRefused } from '../qualified/csc_client.ts'
+import { openTimeStamps, readTrust } from '../seal.ts'
+import { signaturesIn } from '../verify/signatures_in.ts'
+import { trustOf } from '../verify/trust.ts'
 
 /** A PDF that waits for a signature made elsewhere. */
 export interface PreparedSignature {
   room: SignatureRoom
-  signer: Certified
-  /** What the person signs, not yet hashed: of CSC's `signHash` the SHA-256 of it. */
-  toSign: Buffer
+  /** What the person signs: SHA-256 of the attributes, as CSC's `signHash` takes it. */
+  digest: Buffer
 }
 
 /**
  * Makes room for the signature of a person who has a certificate of their own, and says what is to be signed with it. The
  * first of several is given the PDF that was shown, the next one what `embedQualified` gave.
  *
- * @param fieldName unique in the file, such as `worker` or `employer-1`; read by everybody, as the reason is
+ * @param fieldName unique in the file, such as `worker-3`; read by everybody, as the reason is
  */
 export async function prepareQualified(
   pdf: Uint8Array,
-  { fieldName, reason, ...signer }: Certified & { fieldName: string; reason: string }
+  { certificate, fieldName, reason }: Certified & { fieldName: string; reason: string }
 ): Promise<PreparedSignature> {
-  const { certificate } = signer
   const room = await signatureRoom(pdf, { certificate, fieldName, reason })
-  return { room, signer, toSign: signedAttributes(room.digest, certificate) }
+  return { room, digest: digestToSign(room, certificate) }
+}
+
+/** What is signed for a room by the owner of a certificate. */
+export function digestToSign(
+  { digest }: Pick<SignatureRoom, 'digest'>,
+  certificate: Uint8Array
+): Buffer {
+  return sha256(signedAttributes(digest, certificate))
 }
 
 /**
- * Puts the signature into its room, with a time stamp over it.
+ * Puts the signature into its room, with a time stamp over it, and checks every signature in the file with our own
+ * verifier: what does not hold now would never be sealed.
  *
  * @throws SealUnavailable where no time-stamp authority answers
+ * @throws CscRefused where the signature does not hold
  */
 export async function embedQualified(
-  { room, signer, toSign }: PreparedSignature,
+  room: SignatureRoom,
+  signer: Certified,
   value: Buffer
 ): Promise<Uint8Array> {
-  reachingOut('The seal')
-  const { timeStamps } = await openSeal()
-  return signedInto(room, { signer, attributes: toSign, value, timeStamps })
+  reachingOut('The time stamp of a signature')
+  const attributes = signedAttributes(room.digest, signer.certificate)
+  const timeStamps = openTimeStamps()
+  const pdf = await signedInto(room, { signer, attributes, value, timeStamps })
+  try {
+    signaturesIn(Buffer.from(pdf), await PDF.load(pdf), trustOf(readTrust()))
+  } catch (error) {
+    if (error instanceof Unsound) throw new CscRefused(`the signature: ${error.message}`)
+    throw error
+  }
+  return pdf
 }

@@ -124,6 +124,7 @@ function signerBlocks(
           value: words.say(isTriedOut ? 'developmentLevel' : `level.${signer.level}`),
         },
         { label: say('identifiedBy'), value: words.say(`identifiedBy.${signer.identifiedBy}`) },
+        ...certificateRows(signer, say),
         ...row(say('invitedAt'), at(signer.invitedAt)),
         ...row(say('openedAt'), at(signer.openedAt)),
         ...row(say('signedAt'), at(signer.signedAt)),
@@ -133,6 +134,18 @@ function signerBlocks(
     },
     { type: 'note', paragraphs: [say('sentence'), signer.sentence] },
     ...nameOf(signer, words),
+  ]
+}
+
+function certificateRows(
+  { certificate }: CertifiedSigner,
+  say: (key: string) => string
+): FactRow[] {
+  if (!certificate) return []
+  return [
+    { label: say('certificateOf'), value: certificate.by },
+    { label: say('certificateIssuer'), value: certificate.issuer },
+    { label: say('certificateNumber'), value: certificate.serialNumber },
   ]
 }
 

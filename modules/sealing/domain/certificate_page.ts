@@ -33,7 +33,7 @@ export interface CertificatePage {
   signers: readonly CertifiedSigner[]
   /** Where anybody checks a sealed file: `https://acme.example/verify`. */
   verifyAt: string
-  /** The computation that the document rests on, as the PDF of its package carries it (`simulation.json`). */
+  /** The computation that the document rests on, in the form of what the PDF of a package carries (`simulation.json`). */
   computation?: string
 }
 
@@ -58,6 +58,8 @@ export interface CertifiedSigner {
   ip: string | null
   /** Browser and system, as `browserName` says them. */
   device: string | null
+  /** With which certificate of their own they signed. */
+  certificate?: { by: string; issuer: string; serialNumber: string }
   /** The exact words that were agreed to. */
   sentence: string
   typedName?: string

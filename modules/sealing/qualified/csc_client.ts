@@ -28,6 +28,8 @@ export interface Leading {
   redirectUri: string
   /** Comes back unchanged with the code; the caller knows by it whose it is. */
   state: string
+  /** Who they are to us, a name that says nothing to others; the same on both trips. */
+  person: string
   language: string
 }
 
@@ -128,10 +130,10 @@ export class CscClient {
   }
 
   /** Tells the provider which of our people it is, without naming them (CSC 1.0.4, 8.3.2). */
-  private account({ state }: Leading): string {
+  private account({ person }: Leading): string {
     const { clientId, clientSecret } = this.settings
     const claims = {
-      sub: createHash('sha256').update(state).digest('hex'),
+      sub: createHash('sha256').update(person).digest('hex'),
       iat: Math.floor(Date.now() / 1000),
       jti: randomUUID(),
       iss: 'Barema',

@@ -61,9 +61,13 @@ export function computationIn(pdf: PDF): VerifiedComputation | null {
   const lawSet = answer.lawset.id
   if (!again.ok || !sameLaw(again.answer.lawset, answer.lawset))
     return { lawSet, isReproduced: false, isOtherLaw: true }
-  const figures: Record<string, unknown> = { ...again.answer.compute }
-  const isReproduced = Object.entries(answer.compute).every(
-    ([key, value]) => JSON.stringify(figures[key]) === JSON.stringify(value)
-  )
-  return { lawSet, isReproduced, isOtherLaw: false }
+  return { lawSet, isReproduced: holds(again.answer.compute, answer.compute), isOtherLaw: false }
+}
+
+/** Whether everything that a file says is so among all the figures. */
+function holds(figures: unknown, said: unknown): boolean {
+  if (said === null || typeof said !== 'object' || Array.isArray(said))
+    return JSON.stringify(figures) === JSON.stringify(said)
+  const all = (figures ?? {}) as Record<string, unknown>
+  return Object.entries(said).every(([key, value]) => holds(all[key], value))
 }

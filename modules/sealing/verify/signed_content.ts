@@ -210,7 +210,7 @@ function tokenIn(unsigned: Node): Buffer {
 }
 
 /** Up to a root, through certificates of authorities; all that the signature brought are needed, and valid on the day. */
-function checkChain(
+export function checkChain(
   certificate: X509Certificate,
   brought: readonly X509Certificate[],
   roots: readonly X509Certificate[],

@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 /** What a key is for. Each purpose has a key of its own, so that what opens one opens nothing of another. */
-export type KeyPurpose = 'cookies' | 'at-rest' | 'google' | 'codes' | 'jobs' | 'audit' | 'workers'
+export type KeyPurpose =
+  'cookies' | 'at-rest' | 'google' | 'codes' | 'jobs' | 'audit' | 'workers' | 'signatures'
 
 /** Names this way of deriving; another way would be another word. */
 const DERIVATION = 'barema/1'

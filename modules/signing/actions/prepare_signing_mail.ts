@@ -1,3 +1,4 @@
+import i18nManager from '@adonisjs/i18n/services/main'
 import drive from '@adonisjs/drive/services/main'
 import { companyAddress } from '#config/app'
 import { findCompanyBrand, findUserContact } from '#modules/accounts/index'
@@ -14,6 +15,7 @@ import { fileName } from '#modules/shared/http/inline_file'
 import { giveLinkSecret } from '#modules/shared/links/issue_link'
 import type { Enclosure, PreparedMail } from '#modules/shared/mail/mail_kind'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
+import { oneLine } from '#modules/shared/values/one_line'
 import { visibleWorkers } from '#modules/team/index'
 import { stillHolds } from '../domain/signing_mails.ts'
 import { signingLetter } from '../mails/signing_letter.ts'
@@ -78,7 +80,14 @@ async function prepare(
           : screen,
       canReply: replyTo !== null,
     }),
-    ...(copies.length > 0 ? { enclose: () => enclosed(copies) } : {}),
+    ...(copies.length > 0
+      ? {
+          enclose: () =>
+            enclosed(copies, (name) =>
+              i18nManager.locale(reader.language).t('signing.certificate', { name: oneLine(name) })
+            ),
+        }
+      : {}),
   }
 }
 
@@ -104,12 +113,19 @@ async function readerOf(
 const MOST_ENCLOSED_BYTES = 12 * 1024 * 1024
 
 /** The sealed copies; none where a mail server would refuse all of it for them: they are read behind the link. */
-async function enclosed(documents: readonly CasefileDocument[]): Promise<Enclosure[]> {
+async function enclosed(
+  documents: readonly CasefileDocument[],
+  certificateName: (name: string) => string
+): Promise<Enclosure[]> {
+  const files = documents.flatMap(({ name, signedFileKey, certificateFileKey }) => [
+    { name, fileKey: signedFileKey! },
+    ...(certificateFileKey ? [{ name: certificateName(name), fileKey: certificateFileKey }] : []),
+  ])
   const copies = await Promise.all(
-    documents.map(async ({ name, signedFileKey }) => ({
+    files.map(async ({ name, fileKey }) => ({
       fileName: `${fileName(name)}.pdf`,
       type: 'application/pdf',
-      bytes: Buffer.from(await drive.use().getBytes(signedFileKey!)),
+      bytes: Buffer.from(await drive.use().getBytes(fileKey)),
     }))
   )
   const size = copies.reduce((sum, { bytes }) => sum + bytes.length, 0)

@@ -3,6 +3,7 @@ import { record } from '#modules/shared/audit/record'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { needsYes, type DocumentType } from '../domain/levels.ts'
+import { levelChoices } from '../queries/level_choices.ts'
 import { lockSigningSettings, settingsOf, type SigningSettings } from '../queries/find_settings.ts'
 
 /** Changes what is settled for signing; what was sent keeps its levels. */
@@ -14,6 +15,10 @@ export class SaveSigningSettings {
     const row = await lockSigningSettings(scope)
     const before = settingsOf(row)
     if (before.version !== input.version) return fail('E_STALE_VERSION')
+    // What was settled while there was a provider stays; it is chosen anew only where there is one.
+    const offered = [...levelChoices(), ...Object.values(before.levels)]
+    if (Object.values(input.levels).some((level) => !offered.includes(level)))
+      return fail('E_SIGNING_NO_PROVIDER')
     const asksYes = Object.entries(input.levels).some(
       ([type, level]) => level === 'SIMPLE' && needsYes(type as DocumentType)
     )

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { DateTime } from 'luxon'
 import drive from '@adonisjs/drive/services/main'
 import {
@@ -19,6 +18,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import { dayOf } from '#modules/shared/values/days'
 import { certificateOf, type CertificateFacts } from '../queries/certificate_of.ts'
+import { keepPdf, sha256Of } from './prepare_rooms.ts'
 import { mailKeepers, mailSigner } from './signing_trail.ts'
 
 /** A document as it was sealed. */
@@ -26,6 +26,8 @@ interface Sealed {
   documentId: string
   fileKey: string
   sha256: string
+  /** Beside it, where persons signed it with certificates of their own. */
+  certificate: { fileKey: string; sha256: string } | null
 }
 
 /**
@@ -50,7 +52,7 @@ export class SealCasefile {
     const certificate = await withPictures(facts)
     for (const document of documents) {
       if (document.status === 'SIGNED') continue
-      const sealed = await seal(companyId, document, certificate)
+      const sealed = await seal(companyId, document, pageOf(document, certificate, facts.pay))
       await within((scope) => noteDocument(scope, id, sealed))
     }
     await within((scope) => noteAll(scope, id))
@@ -64,29 +66,70 @@ async function withPictures({ page, brand, logo }: CertificateFacts): Promise<Ce
 
 async function seal(
   companyId: string,
-  { id: documentId, casefileId, shownFileKey, shownHash }: CasefileDocument,
-  certificate: CertificatePage
+  document: CasefileDocument,
+  page: CertificatePage
 ): Promise<Sealed> {
-  const shown = await drive.use().getBytes(shownFileKey!)
-  if (createHash('sha256').update(shown).digest('hex') !== shownHash)
+  const { id: documentId, casefileId, level, shownFileKey, shownHash } = document
+  const read = async (fileKey: string | null, hash: string | null) => {
+    const bytes = await drive.use().getBytes(fileKey!)
+    if (sha256Of(bytes) === hash) return bytes
     throw new Error(`The file of document ${documentId} is not the one that was signed`)
-  const { pdf, sha256 } = await sealDocument({ companyId, shown, certificate })
-  const fileKey = `company/${companyId}/casefiles/${casefileId}/${sha256}.pdf`
-  await drive.use().put(fileKey, pdf)
-  return { documentId, fileKey, sha256 }
+  }
+  const shown = await read(shownFileKey, shownHash)
+  const isQualified = level === 'QUALIFIED'
+  const sealed = await sealDocument({
+    companyId,
+    shown,
+    certificate: page,
+    ...(isQualified && {
+      qualified: await read(document.signingFileKey, document.signingHash),
+    }),
+  })
+  const place = { companyId, casefileId }
+  const certificate = sealed.certificate && {
+    fileKey: await keepPdf(place, sealed.certificate),
+    sha256: sha256Of(sealed.certificate),
+  }
+  const fileKey = await keepPdf(place, sealed.pdf)
+  return { documentId, fileKey, sha256: sealed.sha256, certificate }
+}
+
+/** What the certificate of one document says: its own level, and the computation of the pay that it shows. */
+function pageOf(
+  { level, rendered }: CasefileDocument,
+  page: CertificatePage,
+  pay: string | null
+): CertificatePage {
+  const showsPay = rendered?.some(({ kind }) => kind === 'payTable')
+  // In one act with others that were signed with certificates, this document was not.
+  const underOurSeal = page.signers.map(({ certificate: _beside, ...signer }) => ({
+    ...signer,
+    level: 'SIMPLE' as const,
+  }))
+  return {
+    ...page,
+    ...(level === 'QUALIFIED' ? {} : { signers: underOurSeal }),
+    ...(pay !== null && showsPay && { computation: pay }),
+  }
 }
 
 /** Under the casefile's lock, so that of two tries at once the first one's file is the sealed one. */
 async function noteDocument(
   scope: Scope,
   id: string,
-  { documentId, fileKey, sha256 }: Sealed
+  { documentId, fileKey, sha256, certificate }: Sealed
 ): Promise<void> {
   const found = await lockCasefile(scope, id)
   if (!found.ok || found.value.status !== 'SEALING') return
   const document = (await documentsOf([id])).find((one) => one.id === documentId)!
   if (document.status === 'SIGNED') return
-  await document.merge({ status: 'SIGNED', signedFileKey: fileKey, signedHash: sha256 }).save()
+  await document
+    .merge({
+      ...{ status: 'SIGNED', signedFileKey: fileKey, signedHash: sha256 },
+      certificateFileKey: certificate?.fileKey ?? null,
+      certificateHash: certificate?.sha256 ?? null,
+    })
+    .save()
 }
 
 async function noteAll(scope: Scope, id: string): Promise<void> {

@@ -13,6 +13,7 @@ import type { InScope } from '#modules/shared/tenancy/scopes'
 import { daysAfter, today } from '#modules/shared/values/days'
 import { levelProblem, typeOf, type Level } from '../domain/levels.ts'
 import { findSigningSettings } from '../queries/find_settings.ts'
+import { levelChoices } from '../queries/level_choices.ts'
 import { inviteSigners } from './invite_signers.ts'
 import { signal } from './signing_trail.ts'
 
@@ -51,7 +52,8 @@ export class SendCasefile {
           type: typeOf(document),
           level: levelOf(document, chosen) ?? settings.levels[typeOf(document)],
         }))
-        const problem = levelProblem(settled, settings.simpleAccepted !== null)
+        const hasYes = settings.simpleAccepted !== null
+        const problem = levelProblem(settled, { hasYes, choices: levelChoices() })
         if (problem) return fail(problem)
         return ok(new Map(settled.map((document) => [document.id, document.level])))
       },

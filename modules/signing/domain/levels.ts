@@ -6,8 +6,8 @@ import type { CasefileDocument } from '#modules/casefiles/index'
  */
 export type Level = CasefileDocument['level']
 
-/** What may be chosen here: no provider of qualified signatures is set up. */
-export const CHOICES = ['SIMPLE', 'PAPER'] as const satisfies readonly Level[]
+/** What may be chosen, QUALIFIED where a provider is set up (`queries/level_choices.ts`). */
+export const CHOICES = ['SIMPLE', 'QUALIFIED', 'PAPER'] as const satisfies readonly Level[]
 export type Choice = (typeof CHOICES)[number]
 
 /** The types of documents that a company settles a level for. */
@@ -36,9 +36,16 @@ export const needsYes = (type: DocumentType) => type !== 'ANNEXE'
 /** Why a casefile cannot be sent to be signed in a browser at these levels; null where it can. */
 export function levelProblem(
   documents: readonly { type: DocumentType; level: Level }[],
-  hasYes: boolean
-): 'E_SIGNING_ON_PAPER' | 'E_SIGNING_SIMPLE_NOT_ACCEPTED' | null {
-  if (documents.some(({ level }) => level !== 'SIMPLE')) return 'E_SIGNING_ON_PAPER'
-  const isHeld = !hasYes && documents.some(({ type }) => needsYes(type))
+  { hasYes, choices }: { hasYes: boolean; choices: readonly Choice[] }
+): 'E_SIGNING_ON_PAPER' | 'E_SIGNING_NO_PROVIDER' | 'E_SIGNING_SIMPLE_NOT_ACCEPTED' | null {
+  if (documents.some(({ level }) => level === 'PAPER')) return 'E_SIGNING_ON_PAPER'
+  if (documents.some(({ level }) => !choices.includes(level))) return 'E_SIGNING_NO_PROVIDER'
+  const isHeld =
+    !hasYes && documents.some(({ type, level }) => level === 'SIMPLE' && needsYes(type))
   return isHeld ? 'E_SIGNING_SIMPLE_NOT_ACCEPTED' : null
+}
+
+/** How a casefile is signed, all of it in one act: with a certificate as soon as one document asks for it. */
+export function levelOfAct(documents: readonly { level: Level }[]): 'SIMPLE' | 'QUALIFIED' {
+  return documents.some(({ level }) => level === 'QUALIFIED') ? 'QUALIFIED' : 'SIMPLE'
 }

@@ -2,7 +2,9 @@ import type { Endpoint } from '#modules/shared/http/endpoint'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import {
   casefileSchema,
+  comingBackSchema,
   documentTextSchema,
+  leavingSchema,
   levelsSchema,
   sentCodeSchema,
   signerLinkSchema,
@@ -13,6 +15,7 @@ import {
 import {
   acceptSimpleValidator,
   askCodeValidator,
+  comeBackValidator,
   confirmCodeValidator,
   extendValidator,
   refuseValidator,
@@ -23,6 +26,7 @@ import {
 } from './signing_validators.ts'
 
 const signer = () => import('./signer_controller.ts')
+const qualified = () => import('./qualified_controller.ts')
 const sending = () => import('./sending_controller.ts')
 const settings = () => import('./signing_settings_controller.ts')
 
@@ -174,6 +178,16 @@ function signerEndpoints(): Endpoint[] {
       response: ['application/pdf'],
     },
     {
+      method: 'GET',
+      path: '/out/signing/:link/documents/:documentId/certificate',
+      handler: [signer, 'certificate'],
+      ...opened,
+      waits: true,
+      summary:
+        'The certificate of a document that was signed with certificates of persons, once it is sealed',
+      response: ['application/pdf'],
+    },
+    {
       method: 'POST',
       path: '/out/signing/:link/code',
       handler: [signer, 'code'],
@@ -202,6 +216,34 @@ function signerEndpoints(): Endpoint[] {
       summary: 'Sign everything as it was shown; asked again, it is answered the same',
       body: signValidator,
       response: signingPageSchema,
+    },
+    {
+      method: 'POST',
+      path: '/out/signing/:link/qualified',
+      handler: [qualified, 'start'],
+      ...opened,
+      long: true,
+      summary: 'Agree, and leave to sign everything with a certificate of one’s own',
+      body: signValidator,
+      response: leavingSchema,
+    },
+    {
+      method: 'POST',
+      path: '/out/signing/:link/qualified/:attemptId',
+      handler: [qualified, 'comeBack'],
+      ...opened,
+      waits: true,
+      summary: 'Come back from the provider of signatures, in the browser that left',
+      body: comeBackValidator,
+      response: comingBackSchema,
+    },
+    {
+      method: 'GET',
+      path: '/out/signature/callback',
+      handler: [qualified, 'callback'],
+      audience: 'front',
+      summary:
+        'Where a provider of signatures leads back to, for all companies; leads on to the signer’s page',
     },
     {
       method: 'POST',

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { documentsOf, sendPdf } from '#modules/casefiles/index'
 import { Problem } from '#modules/shared/http/problem'
 import type { Answer } from '#modules/shared/http/shapes'
-import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
+import { keepToken, unshared } from '#modules/shared/links/browser'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
@@ -12,14 +12,14 @@ import { ConfirmCode } from '../actions/confirm_code.ts'
 import { OpenSigning } from '../actions/open_signing.ts'
 import { RefuseCasefile } from '../actions/refuse_casefile.ts'
 import { SignCasefile } from '../actions/sign_casefile.ts'
-import { signingOfSession, type SigningSession } from '../queries/opened_signing.ts'
+import { certificateName } from './explain.ts'
+import { agreedIn, evidenceOf, opened } from './opened_here.ts'
 import { signingPage } from './signing_page.ts'
 import type { documentTextSchema } from './signing_schemas.ts'
 import {
   askCodeValidator,
   confirmCodeValidator,
   refuseValidator,
-  signValidator,
 } from './signing_validators.ts'
 
 /** What a signer does with a casefile, in the browser that opened their link. */
@@ -49,6 +49,13 @@ export default class SignerController {
     return sendPdf(ctx.response, { name: document.name, fileKey })
   }
 
+  async certificate(ctx: HttpContext) {
+    const document = await ctx.inScope((scope) => openedDocument(ctx, scope))
+    const { name, certificateFileKey: fileKey } = document
+    if (!fileKey) throw new Problem('E_NOT_FOUND')
+    return sendPdf(ctx.response, { name: certificateName(ctx.i18n, name), fileKey })
+  }
+
   async code(ctx: HttpContext) {
     const seen = await opened(ctx)
     const { by } = await ctx.request.validateUsing(askCodeValidator)
@@ -65,14 +72,7 @@ export default class SignerController {
 
   async sign(ctx: HttpContext) {
     const seen = await opened(ctx)
-    const {
-      drawnName,
-      isSentenceAccepted: _yes,
-      ...input
-    } = await ctx.request.validateUsing(signValidator)
-    const evidence = { ip: ctx.request.ip(), userAgent: ctx.request.header('user-agent') ?? '' }
-    const drawn = drawnName === undefined ? {} : { drawnName: Buffer.from(drawnName, 'base64') }
-    const signed = await SignCasefile.handle(ctx.scope, seen, { ...input, ...drawn }, evidence)
+    const signed = await SignCasefile.handle(ctx.scope, seen, await agreedIn(ctx), evidenceOf(ctx))
     return signingPage(ctx.scope, { ...seen, ...unwrap(signed) })
   }
 
@@ -88,12 +88,6 @@ export default class SignerController {
     const asked = unwrap(await AskPaper.handle(ctx.scope, seen))
     return signingPage(ctx.scope, { ...seen, ...asked })
   }
-}
-
-/** What this browser opened; a Problem that says no more than « not found » otherwise. */
-async function opened(ctx: HttpContext, scope: Scope = ctx.scope): Promise<SigningSession> {
-  unshared(ctx)
-  return unwrap(await signingOfSession(scope, ctx.params.link, tokenOf(ctx, 'casefile')))
 }
 
 async function openedDocument(ctx: HttpContext, scope: Scope) {

@@ -6,6 +6,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { visibleWorkers } from '#modules/team/index'
 import { senderOf } from '../actions/signing_trail.ts'
+import { levelOfAct } from '../domain/levels.ts'
 import { pageStatus } from '../domain/page_status.ts'
 import { whoseTurn } from '../domain/turns.ts'
 import SigningCode from '../models/signing_code.ts'
@@ -47,7 +48,7 @@ export async function signingPage(
       firstName: firstName(you.name),
       role: you.role,
       order: you.signOrder,
-      level: 'SIMPLE',
+      level: levelOfAct(documents),
       codeWays: await codeWays(scope, you),
       isCodeAsked: await asksCode(scope, opened),
       isCodeConfirmed: (await SigningCode.confirmed(you.id, sessionId)) !== null,
@@ -69,6 +70,7 @@ export async function signingPage(
       sha256: document.shownHash!,
       level: document.level,
       isTranslation: document.isTranslation,
+      hasCertificate: document.certificateFileKey !== null,
     })),
     sentence: consentSentence(casefile, you, documents),
     refusal: refused ? { name: refused.name, reason: refused.reason! } : null,

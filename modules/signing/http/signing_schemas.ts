@@ -67,6 +67,8 @@ export const signingPageSchema = whole({
       sha256: text,
       level: oneOf(DOCUMENT_LEVELS),
       isTranslation: flag,
+      /** Sealed, its certificate is a file beside it. */
+      hasCertificate: flag,
     })
   ),
   /** The exact words to agree to, in the language of the casefile. */
@@ -81,6 +83,17 @@ export const signingPageSchema = whole({
 
 /** The text of a document, to be read before its PDF is there; null of a PDF that somebody brought. */
 export const documentTextSchema = whole({ blocks: orNull(bodyShape) })
+
+/** Where the browser goes to sign with a certificate; null where that is signed already. */
+export const leavingSchema = whole({ url: orNull(text) })
+
+/** What comes after coming back from a provider: its page once more, or the casefile that is signed now. */
+export const comingBackSchema = whole({
+  url: orNull(text),
+  /** Somebody else signed in between: what was to be signed is another file now. */
+  isAgain: flag,
+  signing: orNull(signingPageSchema),
+})
 
 /** A private link, which is shown this once. */
 export const signerLinkSchema = whole({ url: text })
@@ -117,6 +130,8 @@ export const signingSettingsSchema = whole({
   levels: ofEach(DOCUMENT_TYPES, oneOf(CHOICES)),
   /** What there is here. */
   choices: list(oneOf(CHOICES)),
+  /** Certificates and seal of this installation have no legal value. */
+  isForTrial: flag,
   reminderDays: list(count),
   expiryDays: count,
   asksCode: flag,

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findUserNames } from '#modules/accounts/index'
+import { isDevelopmentSeal } from '#modules/sealing/index'
 import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
 import { AcceptSimple, SaveSigningSettings } from '../actions/save_signing_settings.ts'
@@ -35,6 +36,7 @@ async function shown(
   return {
     ...settings,
     choices: levelChoices(),
+    isForTrial: isDevelopmentSeal(),
     simpleMeans: simpleMeans(i18n),
     simpleAccepted: simpleAccepted && { by: user?.displayName ?? '', at: simpleAccepted.at },
   }

@@ -46,6 +46,11 @@ export const signValidator = vine.create({
     .optional(),
 })
 
+export const comeBackValidator = vine.create({
+  /** The provider's; it is taken there once. */
+  code: vine.string().minLength(1).maxLength(4_000),
+})
+
 export const refuseValidator = vine.create({
   version: version(),
   reason: vine.string().trim().minLength(1).maxLength(500),

@@ -1,6 +1,12 @@
 import { companyAddress } from '#config/app'
 import { findCompanyBrand } from '#modules/accounts/index'
-import { presentSigners, type Casefile, type CasefileDocument } from '#modules/casefiles/index'
+import {
+  casefileContents,
+  presentSigners,
+  type Casefile,
+  type CasefileDocument,
+} from '#modules/casefiles/index'
+import { payComputation } from '#modules/packages/index'
 import type { CertificatePage } from '#modules/sealing/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type { StoredPicture } from '#modules/shared/files/stored_picture'
@@ -14,6 +20,8 @@ export interface CertificateFacts {
   page: Omit<CertificatePage, 'brand'>
   brand: Omit<CertificatePage['brand'], 'logo'>
   logo: StoredPicture | null
+  /** The pay that the contract's pay table shows, to be computed again; it goes into documents that have that table. */
+  pay: string | null
 }
 
 /** Who signed what, when, and by what they were known. */
@@ -26,6 +34,7 @@ export async function certificateOf(
   const { company, brand } = await findCompanyBrand(scope)
   const { logo, ...plainBrand } = brand
   const signers = await presentSigners(id)
+  const { pack } = await casefileContents(scope, casefile)
   const consents = await SigningConsent.query().whereIn(
     'casefile_signer_id',
     signers.map((signer) => signer.id)
@@ -54,6 +63,7 @@ export async function certificateOf(
           signedAt: consent.at.toUTC().toISO()!,
           ip: consent.ip,
           device: browserName(consent.userAgent),
+          ...(consent.certificate && { certificate: consent.certificate }),
           sentence: consent.sentence,
           ...(consent.typedName === null ? {} : { typedName: consent.typedName }),
           ...(consent.drawnName === null ? {} : { drawnPicture: consent.drawnName }),
@@ -63,5 +73,6 @@ export async function certificateOf(
     },
     brand: plainBrand,
     logo,
+    pay: pack && payComputation(pack),
   }
 }

@@ -29,7 +29,7 @@ test.group('Every address', () => {
     expect(page.url()).toBe(`${origin}/fr/iw/abc`)
   })
 
-  for (const path of ['s/abc', 's/abc/sign', 'signature-confirmation/abc']) {
+  for (const path of ['s/abc', 's/abc/sign', 's/abc/back', 'signature-confirmation/abc']) {
     test(`a link to sign that opens nothing says so: ${path}`, async ({ visit }) => {
       const { page } = await visit(`/fr/${path}`, { refusals: [[404, '/api/out/signing/abc']] })
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce lien n’est pas valide')

@@ -39,7 +39,7 @@ test.group('Signing by a provider that speaks CSC', (group) => {
     }
   })
 
-  const to = { redirectUri: BACK, state: 'signer-1', language: 'fr' }
+  const to = { redirectUri: BACK, state: 'signer-1', person: 'a', language: 'fr' }
   /** What a browser does: the page, then its form; where it is led back to. */
   async function press(address: string, form: Record<string, string>) {
     const page = await fetch(address)

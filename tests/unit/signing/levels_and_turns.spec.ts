@@ -1,5 +1,13 @@
 import { test } from '@japa/runner'
-import { DEFAULT_LEVELS, levelProblem, needsYes, typeOf } from '#modules/signing/domain/levels'
+import {
+  CHOICES,
+  DEFAULT_LEVELS,
+  levelOfAct,
+  levelProblem,
+  needsYes,
+  typeOf,
+} from '#modules/signing/domain/levels'
+import { isSamePerson } from '#modules/signing/domain/same_person'
 import { pageStatus } from '#modules/signing/domain/page_status'
 import { whoseTurn } from '#modules/signing/domain/turns'
 
@@ -12,16 +20,45 @@ test.group('Levels of signature', () => {
     assert.deepEqual((['CONTRACT', 'ANNEXE', 'UPLOAD'] as const).map(needsYes), [true, false, true])
   })
 
-  test('one document by hand keeps all from the browser; SIMPLE waits for the yes save for an annexe', ({
+  test('one document by hand keeps all from the browser; SIMPLE waits for the yes save for an annexe; QUALIFIED for a provider', ({
     assert,
   }) => {
     const annexe = { type: 'ANNEXE', level: 'SIMPLE' } as const
     const contract = { type: 'CONTRACT', level: 'SIMPLE' } as const
-    assert.isNull(levelProblem([annexe], false))
-    assert.equal(levelProblem([annexe, contract], false), 'E_SIGNING_SIMPLE_NOT_ACCEPTED')
-    assert.isNull(levelProblem([annexe, contract], true))
-    for (const level of ['PAPER', 'QUALIFIED'] as const)
-      assert.equal(levelProblem([annexe, { ...contract, level }], true), 'E_SIGNING_ON_PAPER')
+    const [before, after] = [false, true].map((hasYes) => ({ hasYes, choices: CHOICES }))
+    assert.isNull(levelProblem([annexe], before!))
+    assert.equal(levelProblem([annexe, contract], before!), 'E_SIGNING_SIMPLE_NOT_ACCEPTED')
+    assert.isNull(levelProblem([annexe, contract], after!))
+    const onPaper = { ...contract, level: 'PAPER' } as const
+    assert.equal(levelProblem([annexe, onPaper], after!), 'E_SIGNING_ON_PAPER')
+    const qualified = { ...contract, level: 'QUALIFIED' } as const
+    assert.isNull(levelProblem([annexe, qualified], before!))
+    const without = { hasYes: true, choices: ['SIMPLE', 'PAPER'] as const }
+    assert.equal(levelProblem([annexe, qualified], without), 'E_SIGNING_NO_PROVIDER')
+  })
+
+  test('a certificate is asked of all as soon as one document asks for it', ({ assert }) => {
+    assert.equal(levelOfAct([{ level: 'SIMPLE' }, { level: 'QUALIFIED' }]), 'QUALIFIED')
+    assert.equal(levelOfAct([{ level: 'SIMPLE' }]), 'SIMPLE')
+  })
+
+  test('a certificate is of the signer by its name: more first names, accents and hyphens aside', ({
+    assert,
+  }) => {
+    for (const [known, certified] of [
+      ['Zoé Candidat', 'Zoe Marie Candidat'],
+      ['Jean-Luc van den Berg', 'JEAN LUC VAN DEN BERG'],
+      ['Marie Zoé Candidat', 'Zoé Candidat'],
+      ['Prince', 'Prince'],
+    ])
+      assert.isTrue(isSamePerson(known!, certified!), `${known} ${certified}`)
+    for (const [known, certified] of [
+      ['Zoé Candidat', 'Léa Candidat'],
+      ['Zoé Candidat', 'Candidat'],
+      ['Zoé Candidat', 'Zoé Janssens'],
+      ['', 'Zoé Candidat'],
+    ])
+      assert.isFalse(isSamePerson(known!, certified!), `${known} ${certified}`)
   })
 })
 
