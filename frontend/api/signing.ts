@@ -1,4 +1,4 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { paths } from '#client/api'
 import { openPrivate } from '@/lib/private-secret'
 import { answerOf, api } from './client.ts'
@@ -63,14 +63,23 @@ export const qualifiedReturnQuery = (link: string, attemptId: string, code: stri
     queryKey: ['signing', link, 'return', attemptId, code],
     queryFn: async ({ client }) => {
       const params = { path: { link, attemptId } }
-      const next = await answerOf(
-        api.POST('/out/signing/{link}/qualified/{attemptId}', { params, body: { code } })
-      )
-      if (next.signing) client.setQueryData(signingQuery(link).queryKey, next.signing)
-      return next
+      try {
+        const next = await answerOf(
+          api.POST('/out/signing/{link}/qualified/{attemptId}', { params, body: { code } })
+        )
+        if (next.signing) client.setQueryData(signingQuery(link).queryKey, next.signing)
+        return next
+      } catch (failure) {
+        await lookAgain(client, link, failure)
+        throw failure
+      }
     },
     staleTime: Infinity,
+    // A code is taken once: it is sent again only by a press of the button.
     retry: false,
+    retryOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 /** What the page showed, and no others: what a signer agrees to. */
@@ -82,23 +91,25 @@ const agreedTo = ({ casefile, documents, sentence }: Signing, name: SignedName) 
   ...name,
 })
 
+/** Signed in another window, refused, ended or changed since: the page says what it is now. */
+async function lookAgain(client: QueryClient, link: string, failure: unknown): Promise<void> {
+  const { queryKey } = signingQuery(link)
+  if (failure instanceof ApiProblem && [404, 409].includes(failure.status))
+    await client.refetchQueries({ queryKey, exact: true })
+}
+
 /** What a signer does; each answer is the casefile as it is then. */
 export function useSigningCalls(link: string) {
   const client = useQueryClient()
   const { queryKey } = signingQuery(link)
   const params = { path: { link } }
-  // Signed in another window, refused, ended or changed since: the page says what it is now.
-  const lookAgain = async (failure: unknown) => {
-    if (failure instanceof ApiProblem && [404, 409].includes(failure.status))
-      await client.refetchQueries({ queryKey, exact: true })
-  }
   const keep = async (call: Promise<Signing>) => {
     try {
       const signing = await call
       client.setQueryData(queryKey, signing)
       return signing
     } catch (failure) {
-      await lookAgain(failure)
+      await lookAgain(client, link, failure)
       throw failure
     }
   }
@@ -119,7 +130,7 @@ export function useSigningCalls(link: string) {
         const { url } = await answerOf(api.POST('/out/signing/{link}/qualified', { params, body }))
         return url
       } catch (failure) {
-        await lookAgain(failure)
+        await lookAgain(client, link, failure)
         throw failure
       }
     },

@@ -42,7 +42,8 @@ test.group('A sealed contract, as poppler reads it', (group) => {
   }) => {
     const { qualified } = await makeFiles(join(folder, 'persons'))
     const told = said('pdfsig', qualified)
-    assert.equal(told.match(/Signature is Valid\./g)?.length, 4)
+    // Of the time stamp at the end poppler says what it covers.
+    assert.equal(told.match(/Signature is Valid\./g)?.length, 3)
     assert.match(told, /Émilie Leroy[^]*Nadia Peeters[^]*barema-archive[^]*Total document signed/)
   })
 

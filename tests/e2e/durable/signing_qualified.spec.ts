@@ -45,7 +45,7 @@ test.group('Signing with a certificate of one’s own, in a browser', (group) =>
     await dialog.getByRole('button', { name: /^Envoyer à \d personnes$/ }).click()
     await expect(dialog).toHaveCount(0)
 
-    const { page } = await visit(await mailedLink(marc), SIGNERS_PHONE)
+    const { page, expectRefusal } = await visit(await mailedLink(marc), SIGNERS_PHONE)
     await toProvider(page, marc)
     await page.getByRole('button', { name: 'Annuler' }).tap()
     await expect(page.getByRole('heading', { name: 'Rien n’est signé' })).toBeVisible()
@@ -53,6 +53,7 @@ test.group('Signing with a certificate of one’s own, in a browser', (group) =>
     assert.deepEqual(await seriousViolations(page), [])
     await page.getByRole('link', { name: 'Revenir à la signature' }).tap()
     await agree(page)
+    expectRefusal(422, '/api/out/signing/')
     await say(page, { name: 'Léa Janssens', email: '' })
     await expect(page.getByText(/au nom de Léa Janssens/)).toBeVisible()
     await expectNoSideways(page, 'somebody else’s certificate')
