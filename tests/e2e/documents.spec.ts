@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { contractToSign, CONTRACT_BODY } from '#tests/helpers/casefiles'
 import { madePdf, UNFIT_PDFS } from '#tests/helpers/made_pdf'
+import { accountOf } from './support/account.ts'
 import { ask } from './support/ask.ts'
 import { seriousViolations } from './support/axe.ts'
 import { PHONE } from './support/candidate_offers.ts'
@@ -12,7 +13,7 @@ import { stage } from './support/stage.ts'
 
 const SCAN = { name: 'contrat.pdf', mimeType: 'application/pdf', buffer: madePdf({ pages: 2 }) }
 
-/** A contract to sign of a worker of its own, and two templates that are meant for it. */
+/** A contract to sign of somebody of their own, and two templates that are meant for it. */
 async function prepared() {
   const { acme } = stage()
   const mark = randomUUID().slice(0, 6)
@@ -74,6 +75,27 @@ test.group('Documents', () => {
     ])
     await file.close()
     await expect(page.getByText('Ce dossier est imprimé et ne change plus.')).toBeVisible()
+
+    // Made a draft again, what was printed is void; it can still be read.
+    await page.getByRole('button', { name: 'Plus d’actions' }).click()
+    await page.getByRole('menuitem', { name: 'Remettre en brouillon' }).click()
+    await page
+      .getByRole('dialog', { name: 'Remettre en brouillon ?' })
+      .getByRole('button', { name: 'Remettre en brouillon' })
+      .click()
+    await page.getByRole('button', { name: 'Documents remplacés' }).click()
+    const replaced = page.getByRole('link', {
+      name: new RegExp(`^CDI ${mark}.*Imprimé ou envoyé le`),
+    })
+    const address = (await replaced.getAttribute('href'))!
+    const kept = await (await accountOf('hr')).get(address)
+    assert.match(String(kept.headers['content-type']), /^application\/pdf/)
+    assert.deepEqual(await seriousViolations(page), [])
+    const [again] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Imprimer pour signature' }).click(),
+    ])
+    await again.close()
     await page.getByRole('button', { name: 'Ajouter la copie signée' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ajouter la copie signée' })
     await dialog.getByLabel('Copie signée (PDF)').setInputFiles({
