@@ -118,7 +118,7 @@ export default defineConfig({
   build: {
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // The engine is pure: whoever reads a name of it takes that module, and not the whole law.
+      // The engine is pure: a file that reads a name of it takes that module, and not the whole law.
       treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: catalogueChunk, priority: 20 }] } },
     },

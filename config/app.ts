@@ -14,7 +14,7 @@ export const frontAddress = front.origin
 
 /**
  * A company's own address, for links in mails. Written down in the configuration and never taken from a request's
- * Host header, which anybody can invent.
+ * Host header, which any client can invent.
  */
 export function companyAddress(slug: string): string {
   return `${front.protocol}//${slug}.${front.host}`

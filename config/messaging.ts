@@ -13,5 +13,5 @@ const token = env.get('MESSAGING_TOKEN')
 /** The messaging widget (Chatwoot's, hosted or one's own); without its address and token there is none. */
 export const messaging = url && token ? { url: new URL(url).origin, token } : undefined
 
-/** Proves to the widget's server who writes; without it anybody could write in another's name. */
+/** Proves to the widget's server who writes; without it one could write in another's name. */
 export const messagingSecret = env.get('MESSAGING_SECRET')?.release()

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readTrust } from '#modules/sealing/index'
 
-/** The certificates that sealed files lead to, for anybody who verifies them elsewhere: the root first. */
+/** The certificates that sealed files lead to, for those who verify them elsewhere: the root first. */
 export default class SealRootController {
   show({ response }: HttpContext) {
     const certificates = readTrust()

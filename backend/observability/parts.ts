@@ -53,7 +53,7 @@ export function partsDown(): PartName[] {
   return PARTS.filter((part) => health?.parts[part].status === 'down')
 }
 
-/** For tests, which change the parts faster than anybody looks. */
+/** For tests, which change the parts faster than they are asked. */
 export function forgetParts(): void {
   last = null
   known = null

@@ -18,7 +18,7 @@ export interface Index {
 }
 
 /**
- * Checks what can be checked before anybody is asked.
+ * Checks what can be checked before any request.
  * @throws Failure
  */
 export function readIndex({ percent, commission, date, dryRun }: TypedIndex): Index {

@@ -5,7 +5,7 @@ import { isGap, valueOn } from '#cli/lib/law_figures'
 export interface LawCheck {
   /** Set anew each year, and nothing said yet for this one: the figure of an earlier year goes on. */
   missing: ListedParameter[]
-  /** Somebody looked and did not find it: a named gap. */
+  /** It was looked for and not found: a named gap. */
   gaps: ListedParameter[]
   /** In force that year from memory, by inference or by choice. */
   unsure: { parameter: ListedParameter; value: ListedValue }[]

@@ -5,7 +5,7 @@ export function valueOn({ values }: ListedParameter, day: string): ListedValue |
   return values.findLast(({ from }) => from <= day)
 }
 
-/** The law has a figure there that nobody here knows. */
+/** The law has a figure there that is not known here. */
 export function isGap(value: ListedValue | undefined): boolean {
   return value !== undefined && value.value === null && value.confidence === 'not_found'
 }

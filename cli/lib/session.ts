@@ -14,7 +14,7 @@ export interface Session {
   expiresAt: string | null
 }
 
-/** In the user's own configuration folder, readable by nobody else. */
+/** In the user's own configuration folder, readable by no other user. */
 const FILE = join(envPaths('barema', { suffix: '' }).config, 'sessions.json')
 
 /** Every company this user is signed in to, by address. */

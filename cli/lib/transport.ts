@@ -10,7 +10,7 @@ const TIMEOUT_MS = 30_000
  * `fetch` that reaches `acme.localhost`: browsers and curl take every name under `localhost` for this
  * machine, Node asks the resolver, which does not know it. The Host header stays the company's.
  *
- * @throws Unreachable when nobody answers
+ * @throws Unreachable without an answer
  */
 export async function fetchLoopback(request: Request): Promise<Response> {
   const url = new URL(request.url)
@@ -27,7 +27,7 @@ export async function fetchLoopback(request: Request): Promise<Response> {
   })
 }
 
-/** Nobody answered; a second attempt may find somebody. */
+/** No answer; a second attempt may get one. */
 export class Unreachable extends Failure {}
 
 function send(url: URL, request: Request, body: Buffer | undefined): Promise<IncomingMessage> {

@@ -45,7 +45,7 @@ export const useExtendCasefile = (id: string) =>
     answerOf(api.POST('/casefile/{id}/extend', { params: { path: { id } }, body: { lastDayStr } }))
   )
 
-/** Puts somebody else in the place of a signer; of the worker, the address that is known now. */
+/** Puts another person in the place of a signer; of the worker, the address that is known now. */
 export const useReplaceSigner = (id: string) =>
   useCasefileChange(({ of, signerId }: { of: string; signerId: string | null }) =>
     answerOf(
@@ -56,7 +56,7 @@ export const useReplaceSigner = (id: string) =>
     )
   )
 
-/** A private link of a signer, to be handed over. */
+/** A private link of a signer, which the employer sends by themselves. */
 export const useSignerLink = (id: string) =>
   useMutation({
     mutationFn: (signerId: string) =>

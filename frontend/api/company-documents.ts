@@ -8,7 +8,7 @@ export type CompanyDocument =
 
 export const COMPANY_DOCUMENTS_KEY = ['company-documents']
 
-/** What the company hands to all of its people, by name. */
+/** What the company gives to all of its people, by name. */
 export const useCompanyDocuments = () =>
   useQuery({
     queryKey: COMPANY_DOCUMENTS_KEY,

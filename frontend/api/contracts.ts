@@ -115,7 +115,7 @@ export function useCreateContract() {
   })
 }
 
-/** Changes a version that nobody has signed. */
+/** Changes a version without signatures. */
 export function useUpdateContract(id: string) {
   const keep = useKeep()
   return useMutation({

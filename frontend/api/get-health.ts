@@ -9,7 +9,7 @@ export interface Health {
 
 const REFETCH_MS = 15_000
 
-/** Whether the product is up, for anybody. Outside the API's document: it answers before any of its middleware. */
+/** Whether the product is up, for visitors too. Outside the API's document: it answers before any of its middleware. */
 export const useHealth = () =>
   useQuery({
     queryKey: ['health'],

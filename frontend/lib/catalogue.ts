@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts'
 
 /**
  * Who reads: the three audiences, colleagues who make their own access, workers who tell their own details, signers, and
- * anybody who has a file verified.
+ * visitors who have a file verified.
  */
 export type Audience =
   'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm' | 'signing' | 'verifier'

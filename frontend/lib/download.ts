@@ -1,7 +1,7 @@
 /** Safari reads the file only after the click. */
 const KEPT_MS = 40_000
 
-/** Hands a file that the page holds to the reader's browser. */
+/** Saves a file that the page holds by the reader's browser. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')

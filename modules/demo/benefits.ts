@@ -3,7 +3,7 @@ import type { PackageInput } from '#modules/packages/index'
 /** Fields of a package beside contract and gross pay. */
 export type DemoBenefits = Partial<PackageInput['package']>
 
-/** What everybody has in a Belgian office under CP 200; invented, at prices of 2026. */
+/** What all have in a Belgian office under CP 200; invented, at prices of 2026. */
 export const OFFICE = {
   hasChequeRepas: true,
   chequeRepas: 8,
@@ -19,7 +19,7 @@ export const OFFICE = {
   teletravail: 80,
 } satisfies DemoBenefits
 
-/** Somebody who is called at any time, with a pension plan. */
+/** A worker who is called at any time, with a pension plan. */
 export const SENIOR = {
   ...OFFICE,
   hasTelephone: true,

@@ -3,7 +3,7 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 import { accountsOf, companyColumns, seedAccounts } from './seed_demo_company.ts'
 
-/** How somebody proves themselves, beside their password. */
+/** How a user proves who they are, beside their password. */
 const PROOFS = ['second_factors', 'recovery_codes', 'sms_codes']
 
 /** The company, who is signed in and how, what happened, and what is under way: none of it is demo data. */
@@ -40,10 +40,10 @@ const UNWRITTEN = {
 
 /**
  * Takes everything out of a demo company and gives it back its settings and accounts. These, the partner's people and
- * whoever asked stay signed in; other people who came since are gone. The demo accounts open with their password again.
+ * the user who asked stay signed in; other people who came since are gone. The demo accounts open with their password again.
  * Its files go after it (modules/accounts/jobs/reset_demo.ts).
  *
- * @throws when the company is no demo, whoever asked: nothing is deleted then
+ * @throws when the company is no demo: nothing is deleted then
  */
 export async function emptyDemoCompany(
   scope: Scope,

@@ -3,7 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { DemoCompany } from './companies.ts'
 
-/** Gross pay that somebody gives up for a benefit. */
+/** Gross pay that a worker gives up for a benefit. */
 export interface DemoExchange {
   benefit: ReceivedKind
   /** Of what is in no catalogue: days of leave, euros of pension savings. */

@@ -13,7 +13,7 @@ import { OFFICE } from './benefits.ts'
 import { PARTNER } from './catalogue.ts'
 import type { DemoCompany } from './companies.ts'
 
-/** Somebody the company would like to have, and how far it has come with them. */
+/** A candidate whom the company would like to have, and how far it has come with them. */
 export interface DemoOffer {
   firstName: string
   lastName: string
@@ -101,7 +101,7 @@ export async function seedOffer(scope: Scope, offer: DemoOffer): Promise<void> {
       unwrap(await RetractOffer.handle(scope, id))
       return
     case 'EXPIRED':
-      // Nobody waits two weeks for a demonstration.
+      // A demonstration does not wait two weeks.
       await scope.trx.from('offers').where({ id }).update({ validity_date: '2026-11-15' })
   }
 }

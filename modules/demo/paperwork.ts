@@ -27,7 +27,7 @@ const block = (kind: Block['kind'], ...lines: string[]): Block => ({
   lines: lines.map(runsOf),
 })
 
-/** An offer's text commits its company: it promises nothing that the package does not hold, wherever that stands. */
+/** An offer's text commits its company: it offers nothing that the package does not hold, wherever that stands. */
 const TEMPLATES: TemplateInput[] = [
   {
     name: 'Lettre d’offre',

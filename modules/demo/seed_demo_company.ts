@@ -140,7 +140,7 @@ export async function seedWorker(scope: Scope, worker: DemoWorker): Promise<void
   })
 }
 
-/** A department of the first worker, led by the demo's manager, and one of nobody yet; a place of work, a cost centre. */
+/** A department of the first worker, led by the demo's manager, and one without a manager; a place of work, a cost centre. */
 export async function seedLists(scope: Scope, company: DemoCompany): Promise<void> {
   if (company.workers.length === 0) return
   const [{ id }] = await scope.trx

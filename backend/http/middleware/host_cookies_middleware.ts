@@ -27,7 +27,7 @@ function plainNames(header: string): string {
   return header.split(/;\s*/).flatMap(plainName).join('; ')
 }
 
-/** None for a cookie that anybody below the domain, or over http, may have set. */
+/** None for a cookie that another host below the domain, or one over http, may have set. */
 function plainName(cookie: string): string[] {
   const prefix = [HOST, SECURE].find((one) => cookie.startsWith(one))
   return prefix ? [cookie.slice(prefix.length)] : []

@@ -11,7 +11,7 @@ interface ErrorViewProps {
   actions?: ReactNode
 }
 
-/** What happened, what to do next, and the request's number to hand on. */
+/** What happened, what to do next, and the request's number for support. */
 export function ErrorView({ error, onRetry, actions }: ErrorViewProps) {
   const t = useT()
   const requestId = requestIdOf(error)

@@ -9,7 +9,7 @@ export function NameFields<Values extends Names>(props: { form: BoundFields<Valu
   const t = useT()
   const form = partOf<Names, Values>(props.form)
   const says = { required: t('workers.nameMissing') }
-  // Somebody else's: the browser would offer those of its own user.
+  // Another person's: the browser would offer those of its own user.
   const common = { form, autoComplete: 'off' }
   return (
     <>

@@ -27,7 +27,7 @@ export function PdfPages({ url, of, name }: PdfPagesProps) {
       const [{ openPdf }, { file }] = await Promise.all([reader(), fetchFile(url)])
       return openPdf(await file.arrayBuffer())
     },
-    // Pages that nobody looks at any more are given back.
+    // Pages that are out of sight are given back.
     gcTime: 60_000,
     staleTime: Infinity,
     retry: false,

@@ -6,7 +6,7 @@ import { WorkerDialog, type ChosenWorker } from './worker-dialog.tsx'
 
 interface WorkerFieldProps {
   label: string
-  /** What stands there while nobody is chosen. */
+  /** What stands there while no worker is chosen. */
   placeholder: string
   worker: ChosenWorker | null
   onChange: (worker: ChosenWorker) => void

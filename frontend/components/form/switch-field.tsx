@@ -10,7 +10,7 @@ interface SwitchFieldProps<Values extends FieldValues> extends FieldProps<
   onChange?: (checked: boolean) => void
 }
 
-/** A yes-or-no question: the sentence left, the switch right; what nobody has said yet stands at no. */
+/** A yes-or-no question: the sentence left, the switch right; what is not answered yet stands at no. */
 export function SwitchField<Values extends FieldValues>({
   form,
   name,

@@ -13,7 +13,7 @@ import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { useToastRefusal } from './use-toast-refusal.ts'
 
-/** Of which contract the documents are: one of the person's that nobody has signed, or one to be made. Nothing where there is no choice. */
+/** Of which contract the documents are: one of the person's without signatures, or one to be made. Nothing where there is no choice. */
 export function ContractCard({ casefile }: { casefile: Casefile }) {
   const t = useT()
   const onError = useToastRefusal()

@@ -21,7 +21,7 @@ interface SignerDialogsProps {
   steps: SignerSteps
 }
 
-/** The questions while a casefile is being signed: a later last day, another signer, a link to hand over. */
+/** The questions while a casefile is being signed: a later last day, another signer, a link for them. */
 export function SignerDialogs({ casefile, steps }: SignerDialogsProps) {
   const t = useT()
   const { replaced, shownLink } = steps

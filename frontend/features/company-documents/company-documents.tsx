@@ -17,7 +17,7 @@ import { useT } from '@/lib/use-t'
 import { useUndoableDeletion } from '@/lib/use-undoable-deletion'
 import { DocumentDialog } from './document-dialog.tsx'
 
-/** What the company hands to all of its people: to add, to name, to read, to take away. */
+/** What the company gives to all of its people: to add, to name, to read, to take away. */
 export function CompanyDocuments() {
   const t = useT()
   const canWrite = useCan('casefiles.write')

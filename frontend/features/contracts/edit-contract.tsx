@@ -11,7 +11,7 @@ interface EditContractProps {
   onSaved: () => void
 }
 
-/** A version that nobody has signed, to be changed. */
+/** A version without signatures, to be changed. */
 export function EditContract({ contract, onSaved }: EditContractProps) {
   const t = useT()
   const { id, version, worker } = contract

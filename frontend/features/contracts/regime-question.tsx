@@ -8,7 +8,7 @@ import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
 
-/** Which language the law asks at a place where nobody has said it; what its postal code suggests stands there. */
+/** Which language the law asks at a place where it is not confirmed; what its postal code suggests stands there. */
 export function RegimeQuestion({ location }: { location: Location }) {
   const t = useT()
   const toastError = useToastError()

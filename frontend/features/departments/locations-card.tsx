@@ -59,7 +59,7 @@ function OneLocation({ item, onDone }: { item: Location | null; onDone: () => vo
   })
   const { setValue, watch } = form
   const isChosen = form.formState.dirtyFields.languageRegime
-  // The choice follows the postal code while it is typed, until somebody chooses by themselves.
+  // The choice follows the postal code while it is typed, until one is chosen by hand.
   useEffect(() => {
     const { unsubscribe } = watch(({ postalCode = '' }, { name }) => {
       const suggested = name === 'postalCode' && suggestedRegime(postalCode)

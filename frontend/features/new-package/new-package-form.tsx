@@ -27,7 +27,7 @@ interface NewPackage {
   amount: number | null
 }
 
-/** What a new package starts from: a usual amount for each door, by the month. */
+/** What a new package starts from: a usual amount for each way to begin, by the month. */
 const USUAL: Record<Start, number> = { cost: 5000, gross: 3000, net: 2300 }
 const STEP = 50
 
@@ -37,7 +37,7 @@ interface NewPackageFormProps {
   onCancel?: () => void
 }
 
-/** A new package from one known amount: what it may cost, the gross salary, or the net one was promised. */
+/** A new package from one known amount: what it may cost, the gross salary, or the net one was offered. */
 export function NewPackageForm({ company, onCreated, onCancel }: NewPackageFormProps) {
   const t = useT()
   const sentence = useEngineSentence()

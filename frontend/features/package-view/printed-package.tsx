@@ -18,7 +18,7 @@ import { useRecomputed } from './use-recomputed.ts'
 
 interface PrintedPackageProps {
   stored: Package
-  /** Whom it is about, where anybody is linked. */
+  /** Whom it is about, where a worker is linked. */
   worker: { displayName: string } | null
   company: Company
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '@/lib/cn'
 import type { PlaceName } from './places.ts'
 
-/** Drawn on 160 by 64. What they show is no figure of anybody's: outlines of screens that are still to come. */
+/** Drawn on 160 by 64. What they show is no one's figure: outlines of screens that are still to come. */
 export function Sketch({ name, className }: { name: PlaceName; className?: string }) {
   return (
     <svg

@@ -35,7 +35,7 @@ export function useOwnForm({ id, form, save }: FormSource) {
 
   function change(changes: Partial<Answers>) {
     const next = { ...answers, ...changes }
-    // Nobody is asked about a spouse who is not there.
+    // Without a spouse there is no question about one.
     if (changes.etatCivil !== undefined && !isCouple(changes.etatCivil)) next.conjointTravaille = ''
     setAnswers(next)
     keepAnswers(id, next)

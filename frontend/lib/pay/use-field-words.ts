@@ -71,7 +71,7 @@ export function useFieldWords() {
       if (Array.isArray(given)) return t('package-view.entries', { count: given.length })
       if (typeof given !== 'string') return t('package-view.changed')
       if (path.endsWith('commissionParitaire')) return commission(given)
-      // An id says nothing to anybody.
+      // An id says nothing to a reader.
       if (path.endsWith('.id') || path.endsWith('Id')) return t('package-view.someone')
       if (DAY.test(given)) return format.day(given)
       for (const prefix of WORDS) {

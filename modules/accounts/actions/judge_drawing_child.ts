@@ -1,4 +1,4 @@
-/** The process that reads one SVG that somebody brought, says whether it is a drawing and nothing but, and ends. */
+/** The process that reads one uploaded SVG, says whether it is a drawing and nothing but, and ends. */
 import { isPlainSvg } from '../domain/plain_svg.ts'
 
 process.once('disconnect', () => process.exit())

@@ -45,7 +45,7 @@ export const endpoints: Endpoint[] = [
     path: '/session',
     handler: [session, 'destroy'],
     audience: 'public',
-    summary: 'Sign out; nothing happens to whoever is not signed in',
+    summary: 'Sign out; without a session nothing happens',
     status: 204,
   },
   {

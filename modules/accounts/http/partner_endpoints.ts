@@ -20,7 +20,7 @@ export const partnerEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'account.read',
     evenDisabled: true,
-    summary: 'The companies of the signed-in person’s partner, by name; none for everybody else',
+    summary: 'The companies of the signed-in person’s partner, by name; none for other users',
     response: partnerCompaniesSchema,
   },
   {

@@ -27,7 +27,7 @@ export const peopleEndpoints: Endpoint[] = [
     handler: [people, 'index'],
     audience: 'employer',
     can: 'people.manage',
-    summary: 'Everybody with an account',
+    summary: 'Every user of the company',
     response: peopleSchema,
   },
   {
@@ -74,7 +74,7 @@ export const peopleEndpoints: Endpoint[] = [
     handler: [invitations, 'index'],
     audience: 'employer',
     can: 'people.manage',
-    summary: 'Invitations that nobody has answered',
+    summary: 'Invitations without an answer yet',
     response: invitationsSchema,
   },
   {

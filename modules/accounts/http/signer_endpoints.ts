@@ -25,7 +25,7 @@ export const signerEndpoints: Endpoint[] = [
     handler: [signers, 'store'],
     audience: 'employer',
     can: 'company.write',
-    summary: 'Add somebody who signs for the company',
+    summary: 'Add a signer of the company',
     body: signerValidator,
     status: 201,
     response: signerSchema,

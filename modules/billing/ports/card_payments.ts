@@ -47,7 +47,7 @@ export abstract class CardPayments {
 
   abstract prices(): Promise<Result<Price[]>>
 
-  /** The payer's id at the provider: one for a company, whoever asks, with the name and address told last. */
+  /** The payer's id at the provider: one for a company, with the name and address told last. */
   abstract createCustomer(payer: Payer): Promise<Result<string>>
 
   /** The address of a page where a subscription to the articles is paid. */

@@ -5,7 +5,7 @@ import type Casefile from '../models/casefile.ts'
 import CasefileDocument from '../models/casefile_document.ts'
 import { changed, openCasefile } from './change_casefile.ts'
 
-/** More than anybody signs at once. */
+/** More than are signed at once. */
 export const MOST_DOCUMENTS = 20
 
 /** Adds a document of each template, with its text copied: what becomes of the template changes nothing here. */

@@ -6,7 +6,7 @@ import { nextPlace } from './add_documents.ts'
 import { changed, openCasefile } from './change_casefile.ts'
 import { keepPdf, type ExplainPdf } from './keep_pdf.ts'
 
-/** Adds a PDF that somebody brought, as it will be shown: judged by its bytes, fields of a form as words on the page. */
+/** Adds an uploaded PDF, as it will be shown: judged by its bytes, fields of a form as words on the page. */
 export class AddPdf {
   static async handle(
     inScope: InScope,

@@ -23,7 +23,7 @@ interface Start {
   workerId: string
   contract: Contract | null
   offerId: string | null
-  /** Of the company, who signed the offer; null for whoever alone signs. */
+  /** Of the company, who signed the offer; null for the only signer there is. */
   signerId: string | null
 }
 
@@ -73,7 +73,7 @@ async function startOf(
   const none = { contract: null, offerId: null, signerId: null }
   if ('workerId' in from) return ok({ ...none, workerId: from.workerId })
   if ('contractId' in from) {
-    // Locked, so that nobody discards it meanwhile.
+    // Locked, so that it is not discarded meanwhile.
     const found = await lockContract(scope, from.contractId)
     if (!found.ok) return found
     const { workerId, offerId } = found.value

@@ -8,7 +8,7 @@ import { lockCasefile } from '../queries/find_casefile.ts'
 import { keptOf, type ExplainKept } from '../queries/kept.ts'
 
 /**
- * Removes a casefile that nobody was shown to sign it. One that was printed or sent once, also one that is a draft again, is
+ * Removes a casefile that was shown to no signer. One that was printed or sent once, also one that is a draft again, is
  * kept for five years after the end of the contract: the refusal says until which day, and after that day it goes.
  */
 export class DeleteCasefile {

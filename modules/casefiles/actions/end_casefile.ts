@@ -8,7 +8,7 @@ import { documentsOf, lockCasefile, storedSigners } from '../queries/find_casefi
 import { append, revokeLinks, signingEnds } from './casefile_trail.ts'
 
 /**
- * Makes a casefile that was printed or sent a draft of the next version, while nobody has signed: what was printed is of
+ * Makes a casefile that was printed or sent a draft of the next version, while it has no signature: what was printed is of
  * no use any more, and kept.
  */
 export class ReopenCasefile {
@@ -38,7 +38,7 @@ export class ReopenCasefile {
   }
 }
 
-/** What somebody was shown is kept as it was, whatever the draft becomes. */
+/** What a signer was shown is kept as it was, whatever the draft becomes. */
 async function keepFormer(
   { id: casefileId, version, sentAt }: Casefile,
   { name, shownFileKey, shownHash }: CasefileDocument
@@ -48,7 +48,7 @@ async function keepFormer(
   await CasefileFormerDocument.create({ casefileId, version, sentAt, name, ...file })
 }
 
-/** Ends a casefile that nobody signed; what was printed is void. */
+/** Ends a casefile without signatures; what was printed is void. */
 export class CancelCasefile {
   static async handle(scope: Scope, id: string): Promise<Result<Casefile>> {
     const found = await lockCasefile(scope, id)
@@ -65,7 +65,7 @@ export class CancelCasefile {
   }
 }
 
-/** Of a draft nobody was asked yet; who was replaced is in the timeline. */
+/** Of a draft no signer was asked yet; who was replaced is in the timeline. */
 async function forgetInvitations(casefileId: string): Promise<void> {
   for (const signer of await storedSigners([casefileId]))
     if (signer.status === 'REPLACED') await signer.delete()

@@ -14,7 +14,7 @@ export class SetContract {
   ): Promise<Result<Casefile>> {
     const seen = await findCasefile(scope, id)
     if (!seen.ok) return seen
-    // Before the casefile, and so that nobody discards it meanwhile.
+    // Before the casefile, and so that it is not discarded meanwhile.
     const contract = await lockContract(scope, contractId)
     if (!contract.ok) return contract
     const found = await openCasefile(scope, id)

@@ -26,7 +26,7 @@ interface SignedPaper {
 }
 
 /**
- * Keeps the scan of what was signed by hand: the documents and the casefile are signed, as whoever brings it says, and so
+ * Keeps the scan of what was signed by hand: the documents and the casefile are signed, as its uploader says, and so
  * is the contract that waited for it.
  */
 export class SignOnPaper {

@@ -22,7 +22,7 @@ export interface UpdateCasefileInput {
   inWorkRules?: string[]
 }
 
-/** Changes a casefile that nobody was shown yet. */
+/** Changes a casefile that was not shown yet. */
 export class UpdateCasefile {
   static async handle(
     scope: Scope,

@@ -106,7 +106,7 @@ const REFUSED = {
   CANCELLED: 'E_CASEFILE_CANCELLED',
 } as const satisfies Record<CasefileStatus, ProblemCode>
 
-/** The status after a step that its own actor takes, or the refusal. A step of somebody else is E_FORBIDDEN. */
+/** The status after a step that its own actor takes, or the refusal. A step of another actor is E_FORBIDDEN. */
 export function statusAfter(
   status: CasefileStatus,
   step: CasefileStep,
@@ -119,7 +119,7 @@ export function statusAfter(
   return next ? { ok: true, status: next } : { ok: false, problem: REFUSED[status] }
 }
 
-/** What is done about those who were asked to sign in a browser; on paper nobody was. */
+/** What is done about those who were asked to sign in a browser; on paper none was. */
 const OF_INVITED: readonly CasefileStep[] = ['remind', 'link', 'extend', 'replaceSigner']
 
 /** What the employer may do now, with these signers. */

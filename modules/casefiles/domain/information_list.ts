@@ -2,7 +2,7 @@ import { INFORMATION_ITEMS, type InformationItem } from '#modules/contracts/inde
 import type { Block, TemplateVariable } from '#modules/templates/index'
 
 /**
- * The variables by which a document tells an item of the Act of 7 October 2022. Without any it is for whoever writes the
+ * The variables by which a document tells an item of the Act of 7 October 2022. Without any it is for the writer of the
  * text to tell it, or for the work rules.
  */
 const VARIABLES: Partial<Record<InformationItem, readonly TemplateVariable[]>> = {

@@ -4,7 +4,7 @@ export type SigningWarning =
   | { path: 'lastDayStr'; code: 'after_start_hard' }
   /** No form is asked for, but the information of the Act of 7 October 2022 is, on the first day. */
   | { path: 'lastDayStr'; code: 'after_start' }
-  /** The first day of work has passed, and nobody has signed. */
+  /** The first day of work has passed, and there is no signature. */
   | { path: 'contract.startDateStr'; code: 'began_hard' | 'began' }
 
 /**

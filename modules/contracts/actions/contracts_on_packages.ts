@@ -6,7 +6,7 @@ import { visibleContracts } from '../queries/visible_contracts.ts'
 
 /**
  * What the editor of packages does to contracts, after offers: the package of a contract stays as it is while the contract
- * stands. One that nobody has signed is discarded first; one that was signed is followed by an amendment.
+ * stands. One without signatures is discarded first; one that was signed is followed by an amendment.
  */
 export class ContractsOnPackages extends OffersOnPackages {
   async changing(

@@ -11,7 +11,7 @@ import { visibleContracts } from '../queries/visible_contracts.ts'
 import { giveBack, moveFollowers } from './line_of_versions.ts'
 
 /**
- * Removes a version that nobody has signed, as if it had not been made: an offer is accepted again and owns its package,
+ * Removes a version without signatures, as if it had not been made: an offer is accepted again and owns its package,
  * a copied package goes, and the version before has its days back.
  */
 export class DiscardContract {

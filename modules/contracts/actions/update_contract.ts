@@ -15,7 +15,7 @@ import { endBefore } from './line_of_versions.ts'
 /** What is left out stays; `version` is the one the person saw. */
 export type UpdateContractInput = Partial<ContractContent> & { version: number }
 
-/** Changes a version that nobody has signed. The one before ends the day before its first day, wherever that moves. */
+/** Changes a version without signatures. The one before ends the day before its first day, wherever that moves. */
 export class UpdateContract {
   static async handle(
     scope: Scope,

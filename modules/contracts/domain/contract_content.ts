@@ -10,7 +10,7 @@ export interface ContractContent {
   costCenterId: string | null
   /** Hours and days, in words. */
   schedule: string
-  /** Whether it varies within the frame of the work rules; null where nobody said so. */
+  /** Whether it varies within the frame of the work rules; null where that is not known. */
   isVariableSchedule: boolean | null
   /** Why a person is replaced, or why the term is fixed. */
   reason: string

@@ -69,7 +69,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'contracts.write',
     feature: 'contracts',
-    summary: 'Change a version that nobody has signed',
+    summary: 'Change a version without signatures',
     body: updateContractValidator,
     response: contractSchema,
   },
@@ -80,7 +80,7 @@ export const endpoints: Endpoint[] = [
     audience: 'employer',
     can: 'contracts.write',
     feature: 'contracts',
-    summary: 'Discard a version that nobody has signed; its offer is accepted again',
+    summary: 'Discard a version without signatures; its offer is accepted again',
     response: removedSchema,
   },
   {

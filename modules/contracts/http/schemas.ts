@@ -80,7 +80,7 @@ const content = {
   contractLocationId: orNull(uuid),
   costCenterId: orNull(uuid),
   schedule: text,
-  /** Null where nobody said whether it varies. */
+  /** Null where it is not known whether it varies. */
   isVariableSchedule: orNull(flag),
   reason: text,
   workDescription: text,

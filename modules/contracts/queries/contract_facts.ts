@@ -57,7 +57,7 @@ export class ContractsOfWorkers extends WorkerContracts {
     const byWorker = Map.groupBy(contracts, ({ workerId }) => workerId)
     return new Map([...byWorker].map(([workerId, own]) => [workerId, own.map(show)]))
   }
-  /** Of contracts that the actor may not see too: what is kept of a person is kept whoever asks. */
+  /** Of contracts that the actor may not see too: what is kept of a person does not depend on who asks. */
   async lastDay(scope: Scope, workerId: string): Promise<string | null | undefined> {
     const all = seeingWhatTheActorMayNot(
       scope,

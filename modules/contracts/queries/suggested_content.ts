@@ -52,7 +52,7 @@ export async function suggestedContent(
   }
 }
 
-/** Where everybody works, in a company of one place. */
+/** Where all work, in a company of one place. */
 async function onlyPlace(scope: Scope): Promise<string | null> {
   const [first, second] = await listLocations(scope)
   return first && !second ? first.id : null

@@ -7,7 +7,7 @@ import { statusAfter } from '../domain/offer_status.ts'
 import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 
-/** Makes a private link to hand over by hand. Only its hash is kept: who needs it again makes another. */
+/** Makes a private link that the employer sends by themselves. Only its hash is kept: who needs it again makes another. */
 export class MakeOfferLink {
   static async handle(scope: Scope, id: string): Promise<Result<{ url: string }>> {
     const found = await lockOffer(scope, id)

@@ -6,7 +6,7 @@ import type Offer from '../models/offer.ts'
 import { lockOffer, statusToday } from '../queries/find_offer.ts'
 import { append, signal } from './offer_trail.ts'
 
-/** The contract of an offer was discarded before anybody signed: the offer is accepted again, and owns its package. */
+/** The contract of an offer was discarded before the first signature: the offer is accepted again, and owns its package. */
 export class ReleaseOffer {
   static async handle(scope: Scope, id: string): Promise<Result<Offer>> {
     const found = await lockOffer(scope, id)

@@ -30,7 +30,7 @@ export interface OfferChanges {
 
 /**
  * What a change changes. The personal words of the mail do not matter to what was sent, nor does a later last day;
- * an earlier one takes back what was promised.
+ * an earlier one takes back what was offered.
  */
 export function changesOf(before: OfferContent, after: OfferContent): OfferChanges {
   const fields = (Object.keys(after) as (keyof OfferContent)[]).filter(

@@ -3,7 +3,7 @@ import { rasterTypeOf } from '#modules/shared/files/picture_type'
 /** A scanned brochure; what is larger does not travel well. */
 export const FILE_MAX_BYTES = 5 * 1024 * 1024
 
-/** More than anybody reads. */
+/** More than a candidate reads. */
 export const MOST_FILES = 10
 
 export const FILE_TYPES = {

@@ -12,7 +12,7 @@ export const OFFER_STATUSES = [
 ] as const
 export type OfferStatus = (typeof OFFER_STATUSES)[number]
 
-/** What can be done to an offer, or happen to it. `link` hands out a private link to it. */
+/** What can be done to an offer, or happen to it. `link` makes a private link to it. */
 export const OFFER_STEPS = [
   'send',
   'resend',

@@ -117,7 +117,7 @@ function packageShown(offer: Offer, { pack }: OfferContents): FrozenPackage {
   return shown
 }
 
-/** Who signs: of a sent offer, whoever its sender was. */
+/** Who signs: of a sent offer, the signer it was sent with. */
 function signerOf(offer: Offer, contents: OfferContents): FrozenSigner | null {
   return offer.sent ? offer.sent.signer : contents.signer
 }

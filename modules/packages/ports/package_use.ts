@@ -15,6 +15,6 @@ export abstract class PackageUse {
 
   abstract removing(scope: Scope, packageId: string): Promise<Result<null>>
 
-  /** The same of an accepted exchange, whose answer somebody is about to take back. */
+  /** The same of an accepted exchange, whose answer is about to be taken back. */
   abstract takingBack(scope: Scope, sacrificeId: string): Promise<Result<null>>
 }

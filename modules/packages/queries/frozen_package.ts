@@ -8,7 +8,7 @@ import type {
 import { answerAnew } from '../domain/answer_anew.ts'
 import type Package from '../models/package.ts'
 
-/** A package with every figure, as it stood at one moment; what was promised then reads the same later. */
+/** A package with every figure, as it stood at one moment; what was offered then reads the same later. */
 export interface FrozenPackage {
   id: string
   version: number
@@ -26,7 +26,7 @@ export interface FrozenPackage {
   questions?: ComputeAnswer['questions']
 }
 
-/** The package whole, to be kept in the row of what was promised with it. */
+/** The package whole, to be kept in the row of what was offered with it. */
 export function frozenPackage(row: Package): FrozenPackage {
   return {
     id: row.id,

@@ -28,7 +28,7 @@ export async function linkedWorkers(
   )
 }
 
-/** Whom a package is about, where anybody is known. */
+/** Whom a package is about, where a worker is linked. */
 export function workerOf(
   row: Pick<Package, 'workerIds'>,
   workers: ReadonlyMap<string, LinkedWorker>

@@ -16,7 +16,7 @@ export interface Reading {
   entry: URL
   timeoutMs?: number
   mostMemory?: number
-  /** Places of their own for files that anybody may bring: nobody's document waits for them. */
+  /** Places of their own for files of visitors: no company's document waits for them. */
   turns?: Places
 }
 
@@ -24,7 +24,7 @@ export interface Reading {
 export type Said<Answer> = { said: Answer } | { silent: 'ended' | 'too_heavy' }
 
 /**
- * Has a process of its own read one file that somebody brought, and ends it: what the file takes goes with the process,
+ * Has a process of its own read one uploaded file, and ends it: what the file takes goes with the process,
  * and what the process prints is of the file and no one's business. Called with no unit of work open.
  *
  * @param whose whose turn it is: a company, or the worker

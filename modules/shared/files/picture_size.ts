@@ -2,7 +2,7 @@
 export const MOST_PIXELS = 4_000
 
 /**
- * Whether a PNG or JPEG is wider or higher than anybody needs, by the numbers that its decoder would believe: a file of
+ * Whether a PNG or JPEG is wider or higher than is ever needed, by the numbers that its decoder would believe: a file of
  * a few kilobytes may unpack to gigabytes. One that does not say how large it is counts as too large.
  */
 export function isTooLarge(bytes: Uint8Array, type: string): boolean {

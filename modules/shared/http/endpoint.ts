@@ -20,7 +20,7 @@ type Controller = () => Promise<{ default: new (...dependencies: any[]) => any }
  * - `proof`: password or code of the signed-in person
  * - `link`: links to an account, `secret`: private links to a subject, `opened`: what their browsers then ask for
  * - `mail`, `message`: requests that send a mail, or a text message
- * - `verify`: files that anybody has verified
+ * - `verify`: files that visitors have verified
  */
 export type LimitKind =
   | 'sign-in'

@@ -37,7 +37,7 @@ export const list = <T extends TSchema>(items: T) => Type.Immutable(Type.Array(i
 
 export const orNull = <T extends TSchema>(shape: T) => Type.Union([shape, Type.Null()])
 
-/** An object of values by names that nobody knows before. */
+/** An object of values by names that are not known before. */
 export const byName = <T extends TSchema>(values: T) =>
   Type.Unsafe<Readonly<Record<string, Type.Static<T>>>>({
     type: 'object',

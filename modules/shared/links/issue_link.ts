@@ -9,11 +9,11 @@ import PrivateLink from './private_link.ts'
 export type LinkTarget = Pick<Standing, 'type' | 'id' | 'version'> & {
   /** Which parts of a form it opens, where it opens one. */
   sections?: string[]
-  /** Whose hands it opens a casefile for. */
+  /** For which signer it opens a casefile. */
   casefileSignerId?: string
 }
 
-/** A link to hand over by hand. Its secret is answered this once: who needs it again makes another. */
+/** A link that no mail carries. Its secret is answered this once: who needs it again makes another. */
 export async function issueLink(
   scope: Scope,
   to: LinkTarget

@@ -16,7 +16,7 @@ interface SendMailInput extends BackgroundInput {
 }
 
 /**
- * Any mail or text message, sent once (ADR 30): taken, prepared, handed over, noted. It cannot be part of a
+ * Any mail or text message, sent once (ADR 30): taken, prepared, sent, noted. It cannot be part of a
  * transaction, so that it left is written among the files first, and into the database as soon as that answers. One
  * that an earlier attempt took is sent only if neither the files nor its carrier know it.
  */

@@ -14,7 +14,7 @@ export interface OutboxMessage {
   attempts: number
 }
 
-/** Hands a message to its engine. Called at least once per message: it must tolerate a second call. */
+/** Passes a message to its engine. Called at least once per message: it must tolerate a second call. */
 export type Deliver = Record<OutboxKind, (message: OutboxMessage) => Promise<void>>
 
 const BATCH = 50

@@ -34,8 +34,8 @@ export function demandEverything({ visibility }: Scope): void {
 }
 
 /**
- * The one way past visibility, for a single read at a time: within the company it shows all. Each use says why whoever
- * acts is shown, or changes, what they may not see by themselves; tests/architecture/visibility.spec.ts lists them.
+ * The one way past visibility, for a single read at a time: within the company it shows all. Each use says why the
+ * actor is shown, or changes, what they may not see by themselves; tests/architecture/visibility.spec.ts lists them.
  *
  * @param _because the reason, in words and in place: it is read in the source
  */

@@ -23,7 +23,7 @@ const BIS_UNKNOWN = 20
 const BIS_KNOWN = 40
 
 /**
- * Reads a number as it was typed or pasted, `85.07.30-033.28` for one; null for one that nobody has: wrong check digits,
+ * Reads a number as it was typed or pasted, `85.07.30-033.28` for one; null for one that cannot be: wrong check digits,
  * a month or a day that no calendar has, a sequence out of range. Month and day may be 00, of those whose birth was not
  * known. Source: Royal Decree of 3 April 1984 on the composition of the number; for bis numbers the Crossroads Bank for
  * Social Security. Checked on 2026-11-23.

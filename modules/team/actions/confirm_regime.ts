@@ -5,7 +5,7 @@ import type ContractLocation from '../models/contract_location.ts'
 import { findLocation } from '../queries/find_location.ts'
 import { SaveLocation } from './save_location.ts'
 
-/** Somebody who knows a place of work says which language the law asks of what is signed there. */
+/** A user who knows a place of work says which language the law asks of what is signed there. */
 export class ConfirmRegime {
   static async handle(
     scope: Scope,

@@ -10,7 +10,7 @@ export interface SaveLocationInput {
   street?: string
   postalCode?: string
   city?: string
-  /** Null: nobody has said it yet. */
+  /** Null: not confirmed yet. */
   languageRegime?: LanguageRegime | null
 }
 

@@ -10,7 +10,7 @@ export type PrivateValues = Record<PrivateField, string | null>
 export const ACCOUNT_CHANGES = ['FIRST', 'CHANGED', 'BIC', 'REMOVED'] as const
 export type AccountChange = (typeof ACCOUNT_CHANGES)[number]
 
-/** What becomes of the account; null where it stays as it is, and where there is none: a BIC alone pays nobody. */
+/** What becomes of the account; null where it stays as it is, and where there is none: a BIC alone is no account. */
 export function accountChange(kept: PrivateValues, told: PrivateValues): AccountChange | null {
   if (kept.iban === told.iban) return kept.bic === told.bic || told.iban === null ? null : 'BIC'
   if (kept.iban === null) return 'FIRST'
@@ -60,7 +60,7 @@ export function maskedBic(bic: string): string {
   return bic.slice(0, 4) + HIDDEN.repeat(bic.length - 4)
 }
 
-/** Each of them as it may be shown to anybody who may see the person at all. */
+/** Each of them as it may be shown to all who may see the person. */
 export function maskedValues({ niss, iban, bic }: PrivateValues): PrivateValues {
   return {
     niss: niss && maskedNiss(niss),

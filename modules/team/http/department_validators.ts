@@ -12,11 +12,11 @@ export const locationValidator = vine.create({
   street: vine.string().trim().maxLength(200).optional(),
   postalCode: vine.string().trim().maxLength(20).optional(),
   city: vine.string().trim().maxLength(100).optional(),
-  /** As somebody who knows the place has said it; null until then. */
+  /** As a user who knows the place has confirmed it; null until then. */
   languageRegime: vine.enum(LANGUAGE_REGIMES).nullable().optional(),
 })
 
-/** As somebody who knows the place has said it. */
+/** As a user who knows the place has confirmed it. */
 export const regimeValidator = vine.create({ languageRegime: vine.enum(LANGUAGE_REGIMES) })
 
 export const departmentValidator = vine.create({

@@ -20,7 +20,7 @@ export async function showingContracts(
   return (worker: Worker) => ({ ...toWorker(worker), contracts: contracts.get(worker.id) ?? [] })
 }
 
-/** What of a contract somebody may read: their role says it, and the token that they came with. */
+/** What of a contract an actor may read: their role says it, and the token that they came with. */
 export function partsRead(user: Reader['user']): ContractParts {
   return { packages: holds(user, 'packages.read'), casefiles: holds(user, 'casefiles.read') }
 }

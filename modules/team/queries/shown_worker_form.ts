@@ -18,7 +18,7 @@ import { ownWorker } from './own_worker.ts'
 
 /**
  * What the form shows of a worker who is there: the fields of these parts, all others null. What is sealed is shown
- * masked. For whoever opened a link to it: the caller has judged that.
+ * masked. For a browser that opened a link to it: the caller has judged that.
  */
 export async function shownWorkerForm(
   scope: Scope,

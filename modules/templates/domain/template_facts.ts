@@ -60,7 +60,7 @@ export interface TemplateContract {
   contractLocation: string | null
   /** The days and hours of work; of a telework annex, those of telework. */
   schedule: string | null
-  /** Null where nobody said whether the schedule varies: neither condition holds. */
+  /** Null where it is not known whether the schedule varies: neither condition holds. */
   isVariableSchedule: boolean | null
   /** What the work is, where the function does not say it. */
   workDescription: string | null

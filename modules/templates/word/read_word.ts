@@ -11,7 +11,7 @@ export interface WordText {
   dropped: Dropped[]
 }
 
-/** Reads a Word file that somebody brought, in a process of its own: it may be made to take all time and memory. */
+/** Reads an uploaded Word file, in a process of its own: it may be made to take all time and memory. */
 export async function readWord(
   companyId: string,
   bytes: Uint8Array,

@@ -2,7 +2,7 @@ import { PublicLayout } from '@/components/app/public-layout'
 import { VerifyPage } from '@/features/verify/verify-page'
 import { useT } from '@/lib/use-t'
 
-/** /verify: anybody has a sealed PDF verified. */
+/** /verify: a visitor has a sealed PDF verified. */
 export function Component() {
   const t = useT()
   return (

@@ -25,7 +25,7 @@ export type Changes = { [Key in keyof Fields]?: Fields[Key] | null }
 export type SliderBenefit = 'carteEssence' | 'joursConge' | 'flexWarrants' | 'stockOptions'
 const sliderOf = (benefit: SliderBenefit) => benefitOf(benefit).choice!.slider!
 
-/** What nobody has beside a choice goes, on both sides. */
+/** What a choice excludes goes, on both sides. */
 function without(name: Choice): Changes {
   const others = FLEX_BENEFITS.filter(
     (other) =>

@@ -45,7 +45,7 @@ export interface JudgedContract {
   startDate: string
   endDate: string | null
   schedule: string
-  /** Null where nobody said whether it varies. */
+  /** Null where it is not known whether it varies. */
   isVariableSchedule: boolean | null
   reason: string
   regime: LanguageRegime | null

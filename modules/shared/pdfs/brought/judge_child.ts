@@ -1,4 +1,4 @@
-/** The process that reads one PDF that somebody brought, says what it is, and ends. */
+/** The process that reads one uploaded PDF, says what it is, and ends. */
 import { judgePdf } from './judge_pdf.ts'
 
 process.on('disconnect', () => process.exit())

@@ -10,7 +10,7 @@ const DEFLATED = ['FlateDecode', 'Fl']
 const MOST_UNPACKED_BYTES = 256 * 1024 * 1024
 
 /**
- * Reads a PDF that somebody brought, whole, and says whether a person can sign what they see of it: nothing in it runs,
+ * Reads an uploaded PDF, whole, and says whether a person can sign what they see of it: nothing in it runs,
  * opens, plays or hides, and it is not signed already. Fields of a form become words on the page. Runs in a child
  * process: a file may be made to take a reader's time or memory.
  */

@@ -1,4 +1,4 @@
-/** Why a PDF that somebody brought is not taken, in the order in which they are told. */
+/** Why an uploaded PDF is not taken, in the order in which they are told. */
 export const PDF_FAULTS = [
   'too_large',
   'not_pdf',
@@ -21,7 +21,7 @@ export type PdfFault = (typeof PDF_FAULTS)[number]
 /** A scanned contract of twenty pages has 5 MB. */
 export const PDF_MAX_BYTES = 10 * 1024 * 1024
 
-/** More than anybody signs. */
+/** More than is ever signed. */
 export const PDF_MAX_PAGES = 200
 
 /** What becomes of a PDF: the first fault, or the bytes to be shown, whose form fields are words on the page now. */

@@ -13,7 +13,7 @@ export interface TakenPdf {
 }
 
 /**
- * Judges a PDF that somebody brought, by its bytes: whole, for everyone to read, nothing in it that runs or hides
+ * Judges an uploaded PDF, by its bytes: whole, for everyone to read, nothing in it that runs or hides
  * (`judge_pdf.ts`), and no virus where a scanner is configured. Called with no unit of work open.
  *
  * @returns the PDF to be kept, or the first fault
