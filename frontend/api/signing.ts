@@ -11,7 +11,7 @@ export type Signing = Calls['get']['responses'][200]['content']['application/jso
 export type SigningStatus = Signing['status']
 export type SigningDocument = Signing['documents'][number]
 export type CodeWay = Signing['you']['codeWays'][number]['by']
-/** The words of a document; null of a PDF that somebody brought. */
+/** The words of a document; null of an uploaded PDF. */
 export type DocumentWords =
   paths['/out/signing/{link}/documents/{documentId}/text']['get']['responses'][200]['content']['application/json']
 

@@ -11,7 +11,7 @@ interface SignaturePadProps {
   error: string | null
 }
 
-/** A field to draw one's name in, with a finger, a pen or a mouse. Whoever cannot types it instead. */
+/** A field to draw one's name in, with a finger, a pen or a mouse. Who cannot, types it instead. */
 export function SignaturePad({ strokes, onStrokes, error }: SignaturePadProps) {
   const t = useT()
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -7,7 +7,7 @@ import { StepsBar, type SigningStep } from './steps-bar.tsx'
 import { WaysOut } from './ways-out.tsx'
 import { useT } from '@/lib/use-t'
 
-/** What comes after reading is fetched while somebody reads. */
+/** What comes after reading is fetched while the signer reads. */
 const laterSteps = () => import('./later-steps.ts')
 const IdentifyStep = lazy(async () => ({ default: (await laterSteps()).IdentifyStep }))
 const SignStep = lazy(async () => ({ default: (await laterSteps()).SignStep }))

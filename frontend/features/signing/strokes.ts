@@ -24,7 +24,7 @@ export function lengthOf(strokes: readonly Stroke[]): number {
     .reduce((sum, length) => sum + length, 0)
 }
 
-/** Whether enough was drawn to be somebody's name. */
+/** Whether enough was drawn to be a name. */
 export function isDrawn(strokes: readonly Stroke[]): boolean {
   return lengthOf(strokes) >= SHORTEST
 }

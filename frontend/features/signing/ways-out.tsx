@@ -15,7 +15,7 @@ interface WaysOutProps {
   calls: SigningCalls
 }
 
-/** Paper and no: nobody is forced to sign, nor to sign here. */
+/** Paper and no: signing is not forced, nor is signing here. */
 export function WaysOut({ signing, calls }: WaysOutProps) {
   const t = useT()
   const [asked, ask] = useState<'paper' | 'refuse' | null>(null)

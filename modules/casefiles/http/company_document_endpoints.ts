@@ -10,7 +10,7 @@ import {
 
 const documents = () => import('./company_documents_controller.ts')
 
-/** What a company hands to all of its people. */
+/** What a company gives to all of its people. */
 export const companyDocumentEndpoints: Endpoint[] = [
   {
     method: 'GET',

@@ -18,7 +18,7 @@ import type {
 import { explainPdf } from './explain.ts'
 import { sendPdf } from './send_pdf.ts'
 
-/** What a company hands to all of its people. */
+/** What a company gives to all of its people. */
 export default class CompanyDocumentsController {
   async index({ scope }: HttpContext): Promise<Answer<typeof companyDocumentsSchema>> {
     return { data: (await companyDocuments(scope)).map(shown) }

@@ -216,7 +216,7 @@ function stepEndpoints(): Endpoint[] {
       handler: [steps, 'reopen'],
       ...writes,
       ...onPaper,
-      summary: 'Make it a draft again while nobody has signed; what was printed is void',
+      summary: 'Make it a draft again before the first signature; what was printed is void',
       response: casefileSchema,
     },
     {

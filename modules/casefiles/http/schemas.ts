@@ -31,7 +31,7 @@ export const documentSchema = whole({
   level: oneOf(DOCUMENT_LEVELS),
   /** Shown beside the binding one, and marked so. */
   isTranslation: flag,
-  /** Of a template's text; null of a PDF that somebody brought. */
+  /** Of a template's text; null of an uploaded PDF. */
   language: orNull(oneOf(LOCALES)),
   templateKind: orNull(oneOf(['CONTRACT', 'ANNEXE'])),
   /** Null once the template is gone. */

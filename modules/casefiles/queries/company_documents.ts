@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import CompanyDocument from '../models/company_document.ts'
 
-/** What the company hands to all of its people, by name. */
+/** What the company gives to all of its people, by name. */
 export function companyDocuments(_scope: Scope) {
   return CompanyDocument.query().orderBy('name').orderBy('id')
 }

@@ -110,7 +110,7 @@ export function storedSigners(ids: readonly string[]): Promise<CasefileSigner[]>
     .orderBy('id')
 }
 
-/** One signer of any casefile, whoever may see it; null for one who is no more. */
+/** One signer of any casefile, also where the actor may not see it; null for one who is no more. */
 export function findSignerOf(_scope: Scope, id: string): Promise<CasefileSigner | null> {
   return CasefileSigner.find(id)
 }

@@ -17,7 +17,7 @@ export interface Kept {
 export type ExplainKept = (kept: Kept) => string
 
 /**
- * Until when a casefile is kept that somebody was shown to sign it; null for one that nobody was. Once its contract was
+ * Until when a casefile is kept that a signer was shown; null for one that none was. Once its contract was
  * discarded unsigned, the day counts on which it was shown last.
  */
 export async function keptOf(scope: Scope, casefile: Casefile): Promise<Kept | null> {

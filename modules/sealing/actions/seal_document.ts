@@ -19,7 +19,7 @@ import { namesOf, verifyFile } from '../verify/verify_file.ts'
 
 export interface DocumentToSeal {
   companyId: string
-  /** The PDF that everybody was shown, its SHA-256 among those of `certificate.documents`. */
+  /** The PDF that all signers were shown, its SHA-256 among those of `certificate.documents`. */
   shown: Uint8Array
   certificate: CertificatePage
   /** The same PDF with the signatures of persons who have certificates of their own; then it takes no page any more. */
@@ -34,7 +34,7 @@ export interface SealedDocument {
   certificate: Uint8Array | null
 }
 
-/** A larger original would make a file that nobody can have verified; its bytes are the first of the file in any case. */
+/** A larger original would make a file too large to be verified; its bytes are the first of the file in any case. */
 const MOST_CARRIED_BYTES = 7 * 1024 * 1024
 
 /**

@@ -20,7 +20,7 @@ export interface PreparedSignature {
  * Makes room for the signature of a person who has a certificate of their own, and says what is to be signed with it. The
  * first of several is given the PDF that was shown, the next one what `embedQualified` gave.
  *
- * @param fieldName unique in the file, such as `worker-3`; read by everybody, as the reason is
+ * @param fieldName unique in the file, such as `worker-3`; read by all, as the reason is
  */
 export async function prepareQualified(
   pdf: Uint8Array,

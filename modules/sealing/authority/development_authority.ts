@@ -38,7 +38,7 @@ type Part = 'root' | 'issuer' | 'seal' | 'tsa'
 
 /**
  * The authority of an installation without a seal of its own: a root, an issuing authority, a seal and a time-stamp
- * authority, made once and kept in a folder that only its owner may read. It proves nothing to anybody else, and
+ * authority, made once and kept in a folder that only its owner may read. It proves nothing to others, and
  * everything that it signs says so.
  */
 export class DevelopmentAuthority {

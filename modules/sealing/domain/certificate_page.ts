@@ -31,7 +31,7 @@ export interface CertificatePage {
   /** Every document that was signed in the same act, the sealed one among them. */
   documents: readonly SignedDocument[]
   signers: readonly CertifiedSigner[]
-  /** Where anybody checks a sealed file: `https://acme.example/verify`. */
+  /** Where a sealed file is checked: `https://acme.example/verify`. */
   verifyAt: string
   /** The computation that the document rests on, in the form of what the PDF of a package carries (`simulation.json`). */
   computation?: string

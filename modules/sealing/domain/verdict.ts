@@ -3,7 +3,7 @@ import type { Identification, SignatureLevel } from './certificate_page.ts'
 /**
  * - `valid`: whole, as it was when this installation sealed it
  * - `altered`: carries our seal and is not as it was sealed
- * - `unknown`: carries no seal of this installation; it may be a good file of somebody else's
+ * - `unknown`: carries no seal of this installation; it may be a good file of another's
  */
 export const VERDICTS = ['valid', 'altered', 'unknown'] as const
 
@@ -14,7 +14,7 @@ export interface Verdict {
   sha256: string
   /** For people who look after the installation: where the check ended. Null where it is valid. */
   reason: string | null
-  /** Made by the development authority: it proves nothing to anybody else. */
+  /** Made by the development authority: it proves nothing to others. */
   isDevelopment: boolean
   /** The seal, where the file is valid. */
   seal: { by: string; issuer: string; serialNumber: string; at: string } | null

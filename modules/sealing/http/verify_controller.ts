@@ -4,7 +4,7 @@ import type { Answer } from '#modules/shared/http/shapes'
 import { verifySealed } from '../verify/verify_sealed.ts'
 import type { verdictShape } from './shapes.ts'
 
-/** Anybody may ask; what they bring is read in a process of its own and forgotten. */
+/** For visitors too; what they bring is read in a process of its own and forgotten. */
 export default class VerifyController {
   async store({ bytes, request }: HttpContext): Promise<Answer<typeof verdictShape>> {
     const found = await verifySealed(request.ip(), bytes)

@@ -17,7 +17,7 @@ const ROOM_BYTES = 12_288
 export interface RoomFor {
   /** Of who signs, DER. */
   certificate: Uint8Array
-  /** Unique in the file; read by everybody. */
+  /** Unique in the file; read by all. */
   fieldName: string
   reason: string
   at?: Date

@@ -4,7 +4,7 @@ import { der, generalizedTime, integer, nothing, octets, oid, sequence } from '.
 import { OID } from '../asn1/oids.ts'
 import type { Signer, TimeStamps } from '../keys/signer.ts'
 
-/** A policy of nobody (RFC 3161 asks for one). */
+/** A policy without an owner (RFC 3161 asks for one). */
 const POLICY = '1.3.6.1.4.1.99999.1'
 
 /**

@@ -21,7 +21,7 @@ const OF_SIGNING = ['AcroForm', 'DSS', 'Extensions']
 /**
  * Compares what a file said when it was first signed with what it says now: nothing may differ but further signatures,
  * fields that cannot be seen, and the data to check them with. Signatures that hold do not tell it: a later one covers
- * whatever was put in before it, and a time stamp can be had by anybody.
+ * whatever was put in before it, and any file can be time-stamped.
  *
  * @throws Unsound
  */

@@ -1,4 +1,4 @@
-/** The process that reads one file that somebody brought, says whether it is sealed as it was, and ends. */
+/** The process that reads one uploaded file, says whether it is sealed as it was, and ends. */
 import { trustOf } from './trust.ts'
 import { verifyFile } from './verify_file.ts'
 

@@ -13,7 +13,7 @@ import type { Trust } from './trust.ts'
 
 /**
  * Says whether a file is as this installation sealed it, to the last bit: without the network, and without taking
- * anybody's word but that of the certificates in `trust`. Reads files of anybody, so it runs in a process of its own
+ * any word but that of the certificates in `trust`. Reads files of visitors, so it runs in a process of its own
  * (`verify_child.ts`) or on the machine of who asks.
  */
 export async function verifyFile(bytes: Uint8Array, trust: Trust): Promise<Verdict> {
@@ -83,7 +83,7 @@ function nameIn(name: string): string {
 }
 
 /**
- * Whether a file that does not pass carries our seal, so that it is ours and altered, and not just somebody else's: by
+ * Whether a file that does not pass carries our seal, so that it is ours and altered, and not just another's: by
  * the seal's key or by the print of its certificate, which a signature names. One bit can hide only one of them.
  */
 async function carriesOurSeal(file: Buffer, { seals }: Trust): Promise<boolean> {

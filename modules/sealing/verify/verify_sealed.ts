@@ -7,11 +7,11 @@ import { readTrust } from '../seal.ts'
 /** A machine under load starts the process in some seconds; a file of fifteen megabytes is checked in less than one. */
 const TIMEOUT_MS = 20_000
 
-/** Apart from the files that companies bring: no upload waits for what anybody asks. */
+/** Apart from the files that companies bring: no upload waits for what visitors ask. */
 const turns = new Places({ all: 1, each: 1, waitMs: TIMEOUT_MS })
 
 /**
- * Checks a file of anybody, in a process of its own with limits. Nothing of it is kept.
+ * Checks a visitor's file, in a process of its own with limits. Nothing of it is kept.
  *
  * @param whose whose turn it is: a company, or the worker
  * @returns null where the file takes more than the process may: it is no file of ours

@@ -7,7 +7,7 @@ import { mayAnswer } from './may_answer.ts'
 import { mailSender } from './signing_trail.ts'
 
 /**
- * A signer would rather sign by hand, which nobody may be kept from (art. 3bis, Act of 3 July 1978). Who sent the casefile
+ * A signer would rather sign by hand, which no worker may be kept from (art. 3bis, Act of 3 July 1978). Who sent the casefile
  * is told, once; until the paper is there it can still be signed in the browser.
  */
 export class AskPaper {

@@ -12,7 +12,7 @@ import { datesOf } from '../queries/find_due_step.ts'
 import { mailSender, mailSigner } from './signing_trail.ts'
 
 /**
- * Records that the last day to sign is over (nobody signs since midnight), and tells everybody who was asked. Called
+ * Records that the last day to sign is over (no signature counts since midnight), and tells all who were asked. Called
  * again, or after more time was given, it does nothing.
  */
 export class ExpireCasefile {

@@ -14,7 +14,7 @@ import { ownSigners } from '../queries/waiting_for.ts'
 import { lockSent } from './lock_sent.ts'
 
 /**
- * Makes a private link to hand over by hand to one who was asked to sign. Only its hash is kept, and whoever opens it is
+ * Makes a private link to hand over by hand to one who was asked to sign. Only its hash is kept, and who opens it is
  * asked for a code: that the link came into the right hands is not known.
  */
 export class MakeSignerLink {

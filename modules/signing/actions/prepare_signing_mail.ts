@@ -71,7 +71,7 @@ async function prepare(
       sender: sender?.displayName || company.name,
       signer: (refused ?? signer)?.name ?? '',
       reason: refused?.reason ?? '',
-      // How heavy PDFs are that somebody brought is seen when they are read.
+      // How heavy uploaded PDFs are is seen when they are read.
       isEnclosed: copies.every(({ kind: of }) => of === 'TEMPLATE'),
       url: linkId
         ? signingAddress(company.slug, casefile, signer!, await giveLinkSecret(linkId))

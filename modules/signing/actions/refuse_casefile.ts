@@ -12,7 +12,7 @@ import { mayAnswer } from './may_answer.ts'
 import { mailSender, mailSigner, signal } from './signing_trail.ts'
 
 /**
- * A signer refuses, with a reason. It ends the casefile: no link opens it any more, and everybody who was asked, and who
+ * A signer refuses, with a reason. It ends the casefile: no link opens it any more, and all who were asked, and who
  * sent it, learns who refused and why.
  */
 export class RefuseCasefile {

@@ -17,7 +17,7 @@ import { mailSigner } from './signing_trail.ts'
 
 /**
  * Puts another of the company's signers in the place of one who has not signed; the worker stays, at the address that is
- * known of them now. Whoever was asked before learns of it, and their links open nothing. What was shown stays as it was:
+ * known of them now. The signer who was asked before is told, and their links open nothing. What was shown stays as it was:
  * the certificate says who signed.
  */
 export class ReplaceSigner {

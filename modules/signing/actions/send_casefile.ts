@@ -27,7 +27,7 @@ export interface SendCasefileInput {
 /**
  * Sends a casefile to be signed in a browser: its texts are drawn and frozen by their SHA-256, each document at its level,
  * and those whose turn it is are asked. Refused with everything that is missing, and where a document is to be signed by
- * hand: no level is lowered unless somebody says so.
+ * hand: no level is lowered unless the sender says so.
  */
 export class SendCasefile {
   static async handle(
@@ -41,7 +41,7 @@ export class SendCasefile {
       version,
       explain,
       settle: async (scope, casefile, { documents }) => {
-        // Signed and never sealed would be a promise that nobody keeps.
+        // What all signed and is never sealed is no signed document.
         if (!hasSeal()) return fail('E_SIGNING_NO_SEAL')
         const settings = await findSigningSettings(scope)
         const lastDay =

@@ -2,7 +2,7 @@ import { CasefileSigning, presentSigners, type Casefile } from '#modules/casefil
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { mailSigner, signal } from './signing_trail.ts'
 
-/** Answers the casefiles: whoever was asked to sign one in a browser learns that it is over. */
+/** Answers the casefiles: all who were asked to sign one in a browser are told that it is over. */
 export class SigningOfCasefiles extends CasefileSigning {
   async ending(scope: Scope, casefile: Casefile): Promise<void> {
     for (const signer of await presentSigners(casefile.id))

@@ -9,14 +9,14 @@ export type DueStep = NextStep<'remind' | 'expire' | 'seal'>
 /** What decides it. */
 export interface CasefileDates {
   status: CasefileStatus
-  /** Somebody was asked to sign in a browser; a printed casefile waits for nothing. */
+  /** A signer was asked to sign in a browser; a printed casefile waits for nothing. */
   isSent: boolean
   /** The last day to sign, `YYYY-MM-DD`. */
   lastDay: string | null
   reminderDays: readonly number[]
   /** How often it was reminded by itself since it was sent, extended, or reminded by a person. */
   reminders: number
-  /** When somebody last heard of it: asked, reminded, or told of a later day. Milliseconds since 1970. */
+  /** When a signer last heard of it: asked, reminded, or told of a later day. Milliseconds since 1970. */
   lastWordAt: number
 }
 

@@ -18,7 +18,7 @@ export type Levels = Record<DocumentType, Choice>
 /** Until a company settles another: by hand whatever the law may want signed by hand (art. 3bis, Act of 3 July 1978). */
 export const DEFAULT_LEVELS: Levels = { CONTRACT: 'PAPER', ANNEXE: 'SIMPLE', UPLOAD: 'PAPER' }
 
-/** A PDF that somebody brought may be a contract. */
+/** An uploaded PDF may be a contract. */
 export function typeOf({
   kind,
   templateKind,

@@ -12,7 +12,7 @@ export const PAGE_STATUSES = [
 ] as const
 export type PageStatus = (typeof PAGE_STATUSES)[number]
 
-/** @param lastDay `YYYY-MM-DD`: after it nobody signs, whatever ran so far */
+/** @param lastDay `YYYY-MM-DD`: after it no one signs, whatever ran so far */
 export function pageStatus(
   casefile: { status: CasefileStatus; lastDay: string | null },
   you: { hasSigned: boolean; hasTurn: boolean },

@@ -92,7 +92,7 @@ export const endpoints: Endpoint[] = [
     path: '/casefile/:id/signers/:signerId/link',
     handler: [sending, 'link'],
     ...writes,
-    summary: 'Make a private link to hand over to a signer; whoever opens it types a code',
+    summary: 'Make a private link to give to a signer; it asks for a code',
     response: signerLinkSchema,
   },
   {
@@ -165,7 +165,7 @@ function signerEndpoints(): Endpoint[] {
       path: '/out/signing/:link/documents/:documentId/text',
       handler: [signer, 'text'],
       ...opened,
-      summary: 'The text of a document; null of a PDF that somebody brought',
+      summary: 'The text of a document; null of an uploaded PDF',
       response: documentTextSchema,
     },
     {
@@ -250,7 +250,7 @@ function signerEndpoints(): Endpoint[] {
       path: '/out/signing/:link/refuse',
       handler: [signer, 'refuse'],
       ...opened,
-      summary: 'Refuse to sign, with a reason that everybody learns',
+      summary: 'Refuse to sign, with a reason that all are told',
       body: refuseValidator,
       response: signingPageSchema,
     },

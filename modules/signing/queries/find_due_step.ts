@@ -4,7 +4,7 @@ import { latestOf } from '#modules/shared/timeline/timeline'
 import { dueStep, type CasefileDates, type DueStep } from '../domain/due_step.ts'
 import { findSigningSettings } from './find_settings.ts'
 
-/** After these somebody whose turn it is knows of the casefile and its last day. */
+/** After these a signer whose turn it is knows of the casefile and its last day. */
 const WORDS = ['INVITED', 'REMINDED', 'EXTENDED']
 
 /** What happens to a casefile by itself, seen at a moment (milliseconds since 1970); null for one that is gone. */

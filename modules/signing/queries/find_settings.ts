@@ -10,7 +10,7 @@ export interface SigningSettings {
   reminderDays: number[]
   /** How many days there are to sign, unless told otherwise. */
   expiryDays: number
-  /** Whether everybody types a code besides opening their link. */
+  /** Whether every signer types a code besides opening their link. */
   asksCode: boolean
   /** An administrator has read what a simple signature means for contracts, and said yes. */
   simpleAccepted: { by: string | null; at: string } | null
