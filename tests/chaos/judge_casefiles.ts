@@ -16,7 +16,15 @@ export async function judgeCasefiles(
        (select count(*)::int from casefile_documents d where d.casefile_id = casefiles.id and status = 'SIGNED') as signed,
        (select count(*)::int from casefile_documents d where d.casefile_id = casefiles.id) as documents,
        (select count(*)::int from mails where facts ->> 'casefileId' = casefiles.id::text
-         and facts ->> 'kind' = 'COPY') as copies
+         and facts ->> 'kind' = 'COPY') as copies,
+       (select count(*)::int from (select 1 from mails where facts ->> 'casefileId' = casefiles.id::text
+          and facts ->> 'kind' in ('SIGN', 'COPY', 'SEALED_EMPLOYER')
+          group by facts ->> 'kind', facts ->> 'signerId', facts ->> 'userId' having count(*) > 1) again) as repeated,
+       (select count(*)::int from audit_log where event = 'signing.sealed' and subject_id = casefiles.id) as seals,
+       (select count(*)::int from casefile_documents d where d.casefile_id = casefiles.id
+         and d.signed_hash is not null and exists (select from audit_log, jsonb_array_elements(details -> 'documents') said
+           where event = 'signing.sealed' and subject_id = casefiles.id
+             and said ->> 'documentId' = d.id::text and said ->> 'sha256' <> d.signed_hash)) as resealed
      from casefiles left join contracts on contracts.id = contract_id where casefiles.offer_id in (${ids})`
   )
   const events = await ask(
@@ -42,6 +50,7 @@ export async function judgeCasefiles(
 function lost(acknowledged: Told['acknowledged'], casefile: Row): string[] {
   const complaints: string[] = []
   const { status, consents, documents, signed, signature, copies } = casefile
+  const { repeated, seals, resealed } = casefile
   if (acknowledged.has('contract sent') && !casefile.sent_at) complaints.push('sent, and is not')
   const least = acknowledged.has('worker signed') ? 2 : acknowledged.has('company signed') ? 1 : 0
   if (consents < least) complaints.push(`${least} signed, and ${consents} agreed`)
@@ -50,6 +59,11 @@ function lost(acknowledged: Told['acknowledged'], casefile: Row): string[] {
     complaints.push(`all signed, and it stands at ${status}`)
   if (status === 'SIGNED' && (signed !== documents || signature !== 'SIGNED' || copies !== 2))
     complaints.push(`sealed: ${signed}/${documents} documents, ${signature}, ${copies} copies`)
+  if (repeated > 0) complaints.push(`${repeated} mails enqueued twice`)
+  if (seals !== (status === 'SIGNED' ? 1 : 0) || resealed > 0)
+    complaints.push(
+      `sealed ${seals} times in the audit log, ${resealed} documents otherwise than it says`
+    )
   // Documents are sealed one after the other.
   const isSealing = status === 'SEALING' || status === 'SIGNED'
   if ((signed > 0 && !isSealing) || (signature === 'SIGNED' && status !== 'SIGNED'))

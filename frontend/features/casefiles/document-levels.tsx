@@ -34,7 +34,7 @@ export function DocumentLevels({
         {rows.map(({ one, document, level }) => (
           <li
             key={document.id}
-            className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_12rem]"
+            className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_14rem]"
           >
             <a
               href={document.pdfUrl}

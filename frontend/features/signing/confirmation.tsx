@@ -89,7 +89,7 @@ function Certificate({
   const file = useFile(signingCertificateUrl(link, id))
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-2 pl-4">
+      <div className="flex items-center justify-between gap-2">
         <span className="min-w-0 text-ink-soft">{t('signing.certificate')}</span>
         <Button asChild className="h-11">
           <FileLink

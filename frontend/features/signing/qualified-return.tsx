@@ -6,6 +6,7 @@ import { qualifiedReturnQuery, type Signing } from '@/api/signing'
 import { ApiProblem } from '@/api/problem'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useT } from '@/lib/use-t'
 import { ContactCard } from './contact-card.tsx'
@@ -92,7 +93,7 @@ function NotSigned({ link, signing, error, children }: NotSignedProps) {
       <StepHeading subtitle={error ? undefined : t('signing.turnedBackText')}>
         {t('signing.notSigned')}
       </StepHeading>
-      {error && <ProblemNotice error={error}>{named && <p>{named}</p>}</ProblemNotice>}
+      {named ? <Notice tone="danger">{named}</Notice> : <ProblemNotice error={error ?? null} />}
       {children}
       <Button asChild variant={children ? 'secondary' : 'primary'} className="h-12 text-base">
         <Link to={`/s/${link}/sign`}>{t('signing.backToSign')}</Link>
