@@ -22,8 +22,9 @@ export {
   type TemplateSources,
 } from './domain/template_facts.ts'
 export { proseOf } from './documents/prose.ts'
+export { shownText, type ShownBlock } from './documents/shown_text.ts'
 export { writtenDocument } from './documents/written_document.ts'
-export { bodyShape, letterSchema } from './http/template_validators.ts'
+export { bodyShape, letterSchema, shownTextShape } from './http/template_validators.ts'
 export { findTemplateBody, findTemplates, knownTemplates } from './queries/find_template.ts'
 export { CopyShipped } from './actions/copy_shipped.ts'
 export { CreateTemplate, type TemplateInput } from './actions/create_template.ts'

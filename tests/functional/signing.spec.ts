@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { daysAfter, today } from '#modules/shared/values/days'
-import { contractToSign, emptyDesk, printedCasefile, signOnPaper } from '#tests/helpers/casefiles'
+import {
+  CONTRACT_BODY,
+  contractToSign,
+  emptyDesk,
+  printedCasefile,
+  signOnPaper,
+} from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
 import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { postMails, queuedMails } from '#tests/helpers/mails'
 import { PIXEL } from '#tests/helpers/pictures'
+import { readPdf, squeezed } from '#tests/helpers/read_pdf'
 import {
   agreed,
   allowSimple,
@@ -20,6 +27,7 @@ import {
   signingPath,
   WORKER,
 } from '#tests/helpers/signing'
+import { run } from '#tests/helpers/template_run'
 
 test.group('Signing in a browser', (group) => {
   let acme: TestCompany
@@ -210,6 +218,33 @@ test.group('Signing in a browser', (group) => {
     ])
     assert.equal((await stranger.get(first.at())).status, 404)
     assert.equal(await checksumOf(globex.id), untouched)
+  }).timeout(60_000)
+
+  test('the words of a document say what its pages say: numbers of articles and the pay, as it was sent', async ({
+    assert,
+  }) => {
+    await allowSimple(acme)
+    const body = [
+      ...[...CONTRACT_BODY, { kind: 'article', lines: [[run('Rémunération')]] }],
+      ...[
+        { kind: 'payTable', lines: [] },
+        { kind: 'article', lines: [[run('Lieu')]] },
+      ],
+    ]
+    await sentCasefile(hr, acme, { body })
+    const first = await signerOpening((await mailedLinks(acme)).get(FIRST)!)
+    const [{ id: documentId }] = first.page.documents
+    const pages = await readPdf(
+      (await first.client.get(first.at(`/documents/${documentId}/pdf`))).raw
+    )
+    const { blocks } = (await first.client.get(first.at(`/documents/${documentId}/text`))).body
+    const labels = blocks.flatMap(({ label }: any) => label ?? [])
+    assert.deepEqual(labels, ['Article 1 – ', 'Rémunération et avantages', 'Article 2 – '])
+    const { rows: pay } = blocks.find(({ kind }: any) => kind === 'payTable')
+    assert.equal(pay[0].label, 'Salaire brut')
+    for (const { label, value, detail = '' } of pay)
+      for (const words of [label, value, detail]) assert.include(pages.text, squeezed(words))
+    for (const label of labels) assert.include(pages.text, squeezed(label))
   }).timeout(60_000)
 
   test('the order 1, 1, 2: the worker hears nothing until both have signed for the company', async ({

@@ -2,7 +2,7 @@ import { useBrand } from '@/api/get-brand'
 import { useT } from '@/lib/use-t'
 
 /** Unknown, expired, retracted and foreign links say the same: what may have happened, whom to ask, and no figure. */
-export function OfferGone() {
+export default function OfferGone() {
   const t = useT()
   const brand = useBrand().data
   return (

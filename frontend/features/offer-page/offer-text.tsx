@@ -1,3 +1,4 @@
+import { Lines, WrittenList } from '@/components/app/written-lines'
 import type { CandidateOffer } from './offer.ts'
 
 type Block = CandidateOffer['offer']['mainTextRendered'][number]
@@ -51,30 +52,5 @@ function BlockView({ block: { kind, lines } }: { block: Block }) {
         <Lines lines={lines} />
       </p>
     )
-  const List = kind === 'numbers' ? 'ol' : 'ul'
-  return (
-    <List className={kind === 'numbers' ? 'list-decimal pl-6' : 'list-disc pl-6'}>
-      {lines.map((line, at) => (
-        <li key={at}>
-          <Runs runs={line} />
-        </li>
-      ))}
-    </List>
-  )
-}
-
-function Lines({ lines }: { lines: Block['lines'] }) {
-  return lines.map((line, at) => (
-    <span key={at}>
-      {at > 0 && <br />}
-      <Runs runs={line} />
-    </span>
-  ))
-}
-
-function Runs({ runs }: { runs: Block['lines'][number] }) {
-  return runs.map(({ text, bold, italic }, at) => {
-    const words = italic ? <em>{text}</em> : text
-    return bold ? <strong key={at}>{words}</strong> : <span key={at}>{words}</span>
-  })
+  return <WrittenList isNumbered={kind === 'numbers'} lines={lines} />
 }

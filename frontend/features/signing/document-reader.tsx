@@ -1,16 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { Download } from 'lucide-react'
 import { documentWordsQuery, signingPdfUrl, type SigningDocument } from '@/api/signing'
-import { FileLink } from '@/components/app/file-link'
 import { ProblemNotice } from '@/components/app/problem-notice'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useFile } from '@/lib/use-file'
 import { useT } from '@/lib/use-t'
+import { placeOf } from './document-list.tsx'
 import { DocumentText } from './document-text.tsx'
+import { DownloadButton } from './download-button.tsx'
 import type { ReadAs } from './read-as.tsx'
 
 const ReadAsChoice = lazy(() => import('./read-as.tsx'))
@@ -37,7 +36,7 @@ export function DocumentReader({ link, language, document }: DocumentReaderProps
   // Without words of its own, a PDF is its pages.
   const view = words.isPending || blocks ? chosen : 'pages'
   return (
-    <Card className="overflow-hidden">
+    <Card id={placeOf(document)} tabIndex={-1} className="overflow-hidden outline-none">
       <div className="flex flex-col gap-3 p-4 sm:px-6">
         <div>
           <h2 className="text-base font-semibold wrap-anywhere">{name}</h2>
@@ -52,11 +51,7 @@ export function DocumentReader({ link, language, document }: DocumentReaderProps
               <ReadAsChoice name={name} value={view} onValueChange={choose} />
             </Suspense>
           )}
-          <Button asChild className="h-11">
-            <FileLink file={file} icon={Download} aria-label={t('signing.downloadOf', { name })}>
-              {t('signing.download')}
-            </FileLink>
-          </Button>
+          <DownloadButton file={file} name={name} />
         </div>
         <ProblemNotice error={file.error} />
       </div>
@@ -65,7 +60,7 @@ export function DocumentReader({ link, language, document }: DocumentReaderProps
         <>
           {/* Paper is white, also in the dark scheme. */}
           <div lang={language} className="border-t border-line bg-white text-[#17181a]">
-            <DocumentText blocks={blocks} name={name} onPages={() => choose('pages')} />
+            <DocumentText blocks={blocks} name={name} />
           </div>
           <p className="border-t border-line p-4 text-xs text-ink-soft sm:px-6">
             {t('signing.textIsAid')}

@@ -1,40 +1,29 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DocumentWords } from '@/api/signing'
-import { useT } from '@/lib/use-t'
+import { Lines, WrittenList } from '@/components/app/written-lines'
 
 type Block = NonNullable<DocumentWords['blocks']>[number]
 
 interface DocumentTextProps {
   blocks: readonly Block[]
   name: string
-  /** Where the words of a place stand that only the drawing fills. */
-  onPages: () => void
 }
 
-/** The words of a document in a size that a phone is read in. What only the drawing fills is named, with the way to the pages. */
-export function DocumentText({ blocks, name, onPages }: DocumentTextProps) {
-  let articles = 0
+/** The words of a document in a size that a phone is read in. */
+export function DocumentText({ blocks, name }: DocumentTextProps) {
   return (
     <article
       aria-label={name}
       className="flex max-w-[70ch] flex-col gap-3 px-4 py-6 text-base leading-relaxed wrap-anywhere sm:px-6"
     >
-      {blocks.map((block, at) => {
-        if (block.kind === 'article') articles += 1
-        return <BlockView key={at} block={block} number={articles} onPages={onPages} />
-      })}
+      {blocks.map((block, at) => (
+        <BlockView key={at} block={block} />
+      ))}
     </article>
   )
 }
 
-interface BlockViewProps extends Pick<DocumentTextProps, 'onPages'> {
-  block: Block
-  /** Of the article, where it is one. */
-  number: number
-}
-
-function BlockView({ block: { kind, lines }, number, onPages }: BlockViewProps): ReactNode {
-  const t = useT()
+function BlockView({ block: { kind, lines, label, rows } }: { block: Block }): ReactNode {
   switch (kind) {
     case 'title':
       return (
@@ -52,7 +41,8 @@ function BlockView({ block: { kind, lines }, number, onPages }: BlockViewProps):
     case 'article':
       return (
         <h3 className="mt-2 font-semibold">
-          {t('signing.article', { number })} <Lines lines={lines} />
+          {label}
+          <Lines lines={lines} />
         </h3>
       )
     case 'paragraph':
@@ -62,31 +52,10 @@ function BlockView({ block: { kind, lines }, number, onPages }: BlockViewProps):
         </p>
       )
     case 'bullets':
-    case 'numbers': {
-      const List = kind === 'numbers' ? 'ol' : 'ul'
-      return (
-        <List className={kind === 'numbers' ? 'list-decimal pl-6' : 'list-disc pl-6'}>
-          {lines.map((line, at) => (
-            <li key={at}>
-              <Runs runs={line} />
-            </li>
-          ))}
-        </List>
-      )
-    }
+    case 'numbers':
+      return <WrittenList isNumbered={kind === 'numbers'} lines={lines} />
     case 'payTable':
-      return (
-        <p className="flex flex-wrap items-center gap-x-2 border-y border-[#e3e4e7] text-[#5b6068]">
-          {t('signing.payTable')}
-          <button
-            type="button"
-            className="min-h-11 text-[#17181a] underline underline-offset-4"
-            onClick={onPages}
-          >
-            {t('signing.seePages')}
-          </button>
-        </p>
-      )
+      return rows && <PayTable label={label} rows={rows} />
     case 'pageBreak':
       return <hr className="border-[#e3e4e7]" />
     case 'signatures':
@@ -94,18 +63,21 @@ function BlockView({ block: { kind, lines }, number, onPages }: BlockViewProps):
   }
 }
 
-function Lines({ lines }: { lines: Block['lines'] }) {
-  return lines.map((line, at) => (
-    <Fragment key={at}>
-      {at > 0 && <br />}
-      <Runs runs={line} />
-    </Fragment>
-  ))
-}
-
-function Runs({ runs }: { runs: Block['lines'][number] }) {
-  return runs.map(({ text, bold, italic }, at) => {
-    const words = italic ? <em>{text}</em> : text
-    return bold ? <strong key={at}>{words}</strong> : <Fragment key={at}>{words}</Fragment>
-  })
+function PayTable({ label, rows }: { label?: string; rows: NonNullable<Block['rows']> }) {
+  return (
+    <table className="my-1 w-full border-b border-[#e3e4e7] wrap-break-word">
+      <caption className="pb-2 text-left font-semibold">{label}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={`${row.label} ${row.value}`} className="border-t border-[#e3e4e7] align-top">
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              {row.label}
+              {row.detail && <span className="block text-sm text-[#5b6068]">{row.detail}</span>}
+            </th>
+            <td className="py-2 text-right font-medium tabular-nums">{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

@@ -3,16 +3,19 @@ import { PDF } from '@libpdf/core'
 import { DateTime } from 'luxon'
 import drive from '@adonisjs/drive/services/main'
 import { drawDocument } from '#modules/shared/documents/draw_document'
+import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { fail, ok, type Result } from '#modules/shared/result'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { Pdf } from '#modules/shared/pdfs/pdf'
+import { shownText } from '#modules/templates/index'
 import { statusAfter } from '../domain/casefile_status.ts'
 import type { SigningProblem } from '../domain/signing_problems.ts'
 import type Casefile from '../models/casefile.ts'
 import type CasefileDocument from '../models/casefile_document.ts'
 import {
   casefileContents,
+  documentPay,
   renderedDocument,
   type CasefileContents,
 } from '../queries/casefile_contents.ts'
@@ -142,7 +145,11 @@ async function freeze(
     const made = drawn.get(document.id)
     document.merge({ status: 'SENT', level: levels.get(document.id)! })
     if (made) {
-      const rendered = renderedDocument(contents, document).blocks
+      const language = document.language as DocumentLanguage
+      const rendered = shownText(renderedDocument(contents, document).blocks, {
+        language,
+        payRows: documentPay(contents, language),
+      })
       const { fileKey, sha256, pages } = made
       document.merge({ rendered, shownFileKey: fileKey, shownHash: sha256, pages })
     }

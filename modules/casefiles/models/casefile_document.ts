@@ -2,7 +2,7 @@ import { column } from '@adonisjs/lucid/orm'
 import { CasefileDocumentSchema } from '#database/schema'
 import { asJson } from '#modules/shared/tenancy/json_column'
 import type { Locale } from '#modules/shared/tenancy/scope'
-import type { Block } from '#modules/templates/index'
+import type { Block, ShownBlock } from '#modules/templates/index'
 
 export const DOCUMENT_KINDS = ['TEMPLATE', 'UPLOAD'] as const
 export const DOCUMENT_STATUSES = ['DRAFT', 'SENT', 'SIGNED', 'VOID'] as const
@@ -18,5 +18,6 @@ export default class CasefileDocument extends CasefileDocumentSchema {
   @column() declare level: (typeof DOCUMENT_LEVELS)[number]
   @column() declare language: Locale | null
   @column(asJson()) declare body: Block[] | null
-  @column(asJson()) declare rendered: Block[] | null
+  /** From the sending on: what its signers read, the pay of that day with it. */
+  @column(asJson()) declare rendered: ShownBlock[] | null
 }

@@ -1,7 +1,9 @@
 import { findCompany, findSigner, type CompanyFacts } from '#modules/accounts/index'
 import { contractSources, findContract, type Contract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
-import type { FrozenPackage } from '#modules/packages/index'
+import { payRows, type FrozenPackage } from '#modules/packages/index'
+import type { DocumentLanguage } from '#modules/shared/documents/format'
+import type { FactRow } from '#modules/shared/documents/sheet'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import {
@@ -103,6 +105,11 @@ export function renderedDocument(
 ): ReturnType<typeof renderBody> {
   if (body === null || language === null) return { blocks: [], missing: [], unknown: [] }
   return renderBody(body, templateFacts(language, sources), templateConditions(sources))
+}
+
+/** What the pay table of a document holds; nothing where no package is known. */
+export function documentPay({ pack }: CasefileContents, language: DocumentLanguage): FactRow[] {
+  return pack ? payRows(language, pack) : []
 }
 
 async function shownSigner(

@@ -1,7 +1,7 @@
 import { findCompanyBrand } from '#modules/accounts/index'
 import { findContract } from '#modules/contracts/index'
 import { findAcceptedOffer } from '#modules/offers/index'
-import { packageHeadlines, payRows } from '#modules/packages/index'
+import { packageHeadlines } from '#modules/packages/index'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import { pictureOf } from '#modules/shared/documents/picture'
 import type { Sheet } from '#modules/shared/documents/sheet'
@@ -16,7 +16,12 @@ import { documentWords } from '../documents/texts.ts'
 import type Casefile from '../models/casefile.ts'
 import type CasefileDocument from '../models/casefile_document.ts'
 import type { DocumentForm } from '../models/casefile_document.ts'
-import { casefileContents, renderedDocument, type CasefileContents } from './casefile_contents.ts'
+import {
+  casefileContents,
+  documentPay,
+  renderedDocument,
+  type CasefileContents,
+} from './casefile_contents.ts'
 import { findDocument, findFormerDocument } from './find_casefile.ts'
 
 /** A document to be read: a file that was kept, or what it is drawn from while it is a draft. */
@@ -77,7 +82,7 @@ export async function documentPdf(
     title: document.name,
     language,
     blocks: document.rendered ?? renderedDocument(contents, document).blocks,
-    payRows: contents.pack ? payRows(language, contents.pack) : [],
+    payRows: documentPay(contents, language),
     signers: contents.signers.map(({ name, nomFonction, role }) => ({
       name,
       nomFonction: nomFonction || null,

@@ -14,7 +14,7 @@ import {
 } from '#modules/shared/http/shapes'
 import { LOCALES } from '#modules/shared/tenancy/scope'
 import { sentCodeSchema } from '#modules/team/index'
-import { bodyShape } from '#modules/templates/index'
+import { shownTextShape } from '#modules/templates/index'
 import { CHOICES, DOCUMENT_TYPES } from '../domain/levels.ts'
 import { PAGE_STATUSES } from '../domain/page_status.ts'
 
@@ -82,7 +82,7 @@ export const signingPageSchema = whole({
 })
 
 /** The text of a document, to be read before its PDF is there; null of a PDF that somebody brought. */
-export const documentTextSchema = whole({ blocks: orNull(bodyShape) })
+export const documentTextSchema = whole({ blocks: orNull(shownTextShape) })
 
 /** Where the browser goes to sign with a certificate; null where that is signed already. */
 export const leavingSchema = whole({ url: orNull(text) })

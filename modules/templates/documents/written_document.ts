@@ -1,4 +1,4 @@
-import { wordsOf, type Words } from '#modules/shared/documents/catalogue'
+import type { Words } from '#modules/shared/documents/catalogue'
 import type { DocumentLanguage } from '#modules/shared/documents/format'
 import type {
   Band,
@@ -10,10 +10,8 @@ import type {
   SigningParty,
 } from '#modules/shared/documents/sheet'
 import type { Block } from '../domain/template_body.ts'
-import en from '../lang/en/written_document.json' with { type: 'json' }
-import fr from '../lang/fr/written_document.json' with { type: 'json' }
-import nl from '../lang/nl/written_document.json' with { type: 'json' }
 import { pieceOf } from './prose.ts'
+import { writtenWords } from './written_words.ts'
 
 /** A contract, an annex or any other paper that was written from a template. */
 export interface WrittenDocument {
@@ -47,7 +45,7 @@ const LONGEST_CLOSING = 1_500
 /** A written document on paper: its articles numbered, its places filled. Nothing is computed. */
 export function writtenDocument(document: WrittenDocument): Sheet {
   const { title, language, blocks, brand, notice, date } = document
-  const words = wordsOf('written_document.json', { fr, nl, en }, language)
+  const words = writtenWords(language)
   const [first, ...rest] = blocks
   const begins = first?.kind === 'title'
   return {

@@ -102,14 +102,26 @@ export const updateTemplateValidator = vine.create({
   body: bodySchema.clone(),
 })
 
+const block = {
+  kind: oneOf(BLOCK_KINDS),
+  lines: list(
+    list(whole({ text, bold: flag, italic: flag, variable: orNull(oneOf(TEMPLATE_VARIABLES)) }))
+  ),
+}
+
 /** The same text as it is answered. */
 export const bodyShape = list(
+  whole({ ...block, when: optional(orNull(oneOf(TEMPLATE_CONDITIONS))) })
+)
+
+/** A text as its readers have it, with what its drawing writes by itself. */
+export const shownTextShape = list(
   whole({
-    kind: oneOf(BLOCK_KINDS),
-    lines: list(
-      list(whole({ text, bold: flag, italic: flag, variable: orNull(oneOf(TEMPLATE_VARIABLES)) }))
-    ),
-    when: optional(orNull(oneOf(TEMPLATE_CONDITIONS))),
+    ...block,
+    /** « Article 1 – », or the heading of a pay table. */
+    label: optional(text),
+    /** Of a pay table. */
+    rows: optional(list(whole({ label: text, value: text, detail: optional(text) }))),
   })
 )
 

@@ -1,15 +1,17 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { useCandidateOffer, useOfferCalls, type CandidateOffer } from '@/api/candidate-offer'
 import { ApiProblem } from '@/api/problem'
 import { ErrorView } from '@/components/app/error-view'
 import { PublicLayout } from '@/components/app/public-layout'
 import { Skeleton } from '@/components/ui/skeleton'
-import { OfferGone } from '@/features/offer-page/offer-gone'
 import { OfferPage, STEPS, type Step } from '@/features/offer-page/offer-page'
 import { isAccepted, isFlexible, type OfferSource } from '@/features/offer-page/offer'
 import { useReadersLanguage } from '@/lib/use-readers-language'
 import { useT } from '@/lib/use-t'
+
+/** Few links open nothing. */
+const OfferGone = lazy(() => import('@/features/offer-page/offer-gone'))
 
 /** /o/{offerLink}: an offer to read, to configure and to accept. A link that opens nothing says no more than that. */
 export function Component() {
@@ -20,7 +22,9 @@ export function Component() {
   return (
     <PublicLayout title={t('candidate.offer')} wide={!gone}>
       {gone ? (
-        <OfferGone />
+        <Suspense>
+          <OfferGone />
+        </Suspense>
       ) : data ? (
         <Steps offer={data} />
       ) : error ? (
