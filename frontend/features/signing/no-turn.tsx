@@ -1,3 +1,4 @@
+import { CalendarX2, FileX2 } from 'lucide-react'
 import type { Signing } from '@/api/signing'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
@@ -31,6 +32,13 @@ export function Over({ signing }: { signing: Signing }) {
   const { status, casefile, contact, refusal } = signing
   return (
     <>
+      <span className="mx-auto flex size-16 items-center justify-center rounded-full bg-sunken text-ink-soft">
+        {status === 'EXPIRED' ? (
+          <CalendarX2 className="size-8" aria-hidden />
+        ) : (
+          <FileX2 className="size-8" aria-hidden />
+        )}
+      </span>
       <StepHeading
         subtitle={t(`signing.over_${status}_text`, {
           day: casefile.lastDayStr ? format.day(casefile.lastDayStr, 'long') : '',

@@ -2,10 +2,11 @@ import { ArrowRight } from 'lucide-react'
 import type { Signing } from '@/api/signing'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
+import { AskedBy } from './asked-by.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { ContactCard } from './contact-card.tsx'
+import { DocumentList } from './document-list.tsx'
 import { DocumentReader } from './document-reader.tsx'
 import { StepHeading } from './step-heading.tsx'
 import type { Ways } from './ways-out.tsx'
@@ -24,17 +25,10 @@ interface ReadStepProps {
 /** The documents with their words, who signs them, whom to ask. */
 export function ReadStep({ link, signing, onNext, ways, isChanged }: ReadStepProps) {
   const t = useT()
-  const format = useFormat()
   const { casefile, documents, you, contact } = signing
   return (
     <>
-      <StepHeading
-        subtitle={
-          casefile.lastDayStr
-            ? `${casefile.company.name} · ${t('signing.lastDay', { day: format.day(casefile.lastDayStr, 'long') })}`
-            : casefile.company.name
-        }
-      >
+      <StepHeading subtitle={<AskedBy signing={signing} />}>
         {t(`signing.readTitle_${you.role}`, { name: you.firstName, worker: casefile.workerName })}
       </StepHeading>
       {isChanged && (
@@ -48,6 +42,7 @@ export function ReadStep({ link, signing, onNext, ways, isChanged }: ReadStepPro
         </blockquote>
       )}
       {signing.isForTrial && <Notice tone="warn">{t('signing.forTrial')}</Notice>}
+      {documents.length > 1 && <DocumentList documents={documents} />}
       {documents.map((document) => (
         <DocumentReader
           key={document.id}

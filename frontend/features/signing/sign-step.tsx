@@ -16,6 +16,7 @@ import { SignaturePad } from './signature-pad.tsx'
 import { StepHeading } from './step-heading.tsx'
 import { isDrawn, pictureOf, type Stroke } from './strokes.ts'
 import type { Ways } from './ways-out.tsx'
+import { TypedName } from './typed-name.tsx'
 import { WhoSigns } from './who-signs.tsx'
 
 const { maxLength } = postOutSigningLinkSign.properties.typedName
@@ -97,12 +98,7 @@ export function SignStep({ signing, calls, onSigned, onChanged, ways }: SignStep
               />
             )}
           </Field>
-          <p
-            aria-hidden
-            className="flex min-h-28 items-center justify-center overflow-hidden rounded-xl border border-line bg-white px-4 font-signature text-3xl text-[#17181a]"
-          >
-            {typed}
-          </p>
+          <TypedName name={typed} />
         </>
       ) : (
         <SignaturePad

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Calculator, FileText, Stamp, UserRoundPen, type LucideIcon } from 'lucide-react'
 import type { Verdict } from '@/api/verify'
+import { SealPicture } from '@/components/app/seal-picture'
 import { SectionCard } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
-import { SealPicture } from './seal-picture.tsx'
 
 /** The verdict as a picture and in a sentence, then what the file says: who signed, what, and whether its figures hold. */
 export function VerdictOf({ name, verdict }: { name: string; verdict: Verdict }) {
