@@ -3,6 +3,7 @@ import { exampleOf } from '#modules/templates/documents/example'
 import { writtenDocument } from '#modules/templates/documents/written_document'
 import { templateConditions } from '#modules/templates/domain/holding_conditions'
 import { renderBody } from '#modules/templates/domain/render_body'
+import type { Block } from '#modules/templates/domain/template_body'
 import { templateFacts } from '#modules/templates/domain/template_facts'
 import { SHIPPED_TEMPLATES } from '#modules/templates/shipped/shipped_templates'
 
@@ -14,27 +15,32 @@ const COMPANY = {
   city: 'Bruxelles',
 }
 
+const shipped = SHIPPED_TEMPLATES.find(
+  ({ kind, language, contractKinds }) =>
+    kind === 'CONTRACT' && language === 'fr' && contractKinds.includes('OPEN_ENDED')
+)!
+
+/** The text of the shipped open-ended contract, filled with its example: its places are still to be filled. */
+export function exampleText(): Block[] {
+  const sources = {
+    today: '2026-12-01',
+    company: COMPANY,
+    ...exampleOf('fr', 'OPEN_ENDED').sources,
+  }
+  return renderBody(shipped.body(), templateFacts('fr', sources), templateConditions(sources))
+    .blocks
+}
+
 /**
  * An open-ended contract from the shipped text, filled with its example, as signers are shown it.
  *
  * @param title tells apart several of one run
  */
 export function exampleContract(title?: string): Sheet {
-  const shipped = SHIPPED_TEMPLATES.find(
-    ({ kind, language, contractKinds }) =>
-      kind === 'CONTRACT' && language === 'fr' && contractKinds.includes('OPEN_ENDED')
-  )!
-  const { sources: example } = exampleOf('fr', 'OPEN_ENDED')
-  const sources = { today: '2026-12-01', company: COMPANY, ...example }
-  const { blocks } = renderBody(
-    shipped.body(),
-    templateFacts('fr', sources),
-    templateConditions(sources)
-  )
   return writtenDocument({
     title: title ?? shipped.name,
     language: 'fr',
-    blocks,
+    blocks: exampleText(),
     brand: { name: COMPANY.name, colour: '#1d4ed8', ink: '#1e40af' },
     payRows: [{ label: 'Salaire brut', value: '3 450,00 €/mois' }],
     signers: [

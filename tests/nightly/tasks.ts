@@ -86,6 +86,14 @@ export const NIGHTLY: NightlyTask[] = [
     env: { AUDIT_ROWS: '50000' },
   },
   {
+    name: 'people',
+    what: 'what people have to do, counted: to have somebody hired, to send a contract to sign, to sign it on an old phone',
+    command: [
+      ...['test', 'e2e', 'durable', '--'],
+      ...['hired', 'send_to_sign', 'signing'].map((story) => `--files=${story}.spec.ts`),
+    ],
+  },
+  {
     name: 'links',
     what: 'private links and a hundred who accept at once',
     command: specOf('functional', 'candidate_offer'),

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import type { CDPSession, Page } from 'playwright-core'
+import type { CDPSession } from 'playwright-core'
 import { bestOf } from '#tests/helpers/best_of'
 import { EVERY_CHOICE, PHONE, sentTo } from '../support/candidate_offers.ts'
 import { expect } from '../support/expect.ts'
+import { slowedDown } from '../support/slow_phone.ts'
 
 const ASSETS = 'public/assets'
 const KILOBYTE = 1000
@@ -114,8 +115,7 @@ test.group('The script of the candidate’s page', () => {
 })
 
 const SOON_S = 1
-/** Lighthouse's slow 4G, and a processor four times slower than this one. */
-const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+/** A processor four times slower than this one. */
 const SLOWER = 4
 
 test.group('The candidate’s page in a browser', () => {
@@ -139,13 +139,7 @@ test.group('The candidate’s page in a browser', () => {
 
   test('opens on a slow phone, and a slider answers there', async ({ visit }) => {
     const { address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
-    const before = async (page: Page) => {
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Network.enable')
-      await devtools.send('Network.emulateNetworkConditions', SLOW)
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    }
-    const visitor = await visit(address, { ...PHONE, before })
+    const visitor = await visit(address, { ...PHONE, before: slowedDown(SLOWER) })
     // A page that was slowed down is no other test's.
     void visitor.context
     const { page } = visitor

@@ -21,6 +21,11 @@ export function mouse(page: Page): Hand {
   }
 }
 
+/** On a phone. */
+export function finger(page: Page): Hand {
+  return { ...mouse(page), press: (control) => control.tap() }
+}
+
 /** Nothing but keys: what cannot be reached or worked by them fails the story. */
 export function keyboard(page: Page): Hand {
   const keys = page.keyboard

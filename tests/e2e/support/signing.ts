@@ -7,6 +7,7 @@ import { accountOf } from './account.ts'
 import { ask } from './ask.ts'
 import { PHONE } from './candidate_offers.ts'
 import { expect } from './expect.ts'
+import { finger } from './hand.ts'
 import { mailsTo, textOf } from './mailbox.ts'
 import { stage } from './stage.ts'
 
@@ -31,8 +32,12 @@ export interface CasefileToSign {
   ines: Person
 }
 
-/** A contract with a PDF beside it, to be signed by people with mailboxes of their own. */
-export async function casefileToSign(): Promise<CasefileToSign> {
+/**
+ * A contract with a PDF beside it, to be signed by people with mailboxes of their own.
+ *
+ * @param body the text of the contract
+ */
+export async function casefileToSign(body: object[] = CONTRACT_BODY): Promise<CasefileToSign> {
   const { acme } = stage()
   const mark = randomUUID().slice(0, 6)
   await sayYesToSimple()
@@ -65,7 +70,7 @@ export async function casefileToSign(): Promise<CasefileToSign> {
   )
   const template = await ask('post', 'document-templates', {
     ...{ id: randomUUID(), name: `CDI ${mark}`, language: 'fr', kind: 'CONTRACT' },
-    body: CONTRACT_BODY,
+    body,
   })
   const { id } = await ask('post', 'casefile', { id: randomUUID(), contractId: contract.id })
   await ask('post', `casefile/${id}/add-documents`, [template.id])
@@ -105,12 +110,16 @@ export async function mailedLink({ email }: Person): Promise<string> {
 }
 
 /** Asks for a code on the page and types the one that comes by mail. */
-export async function confirmByMail(page: Page, { email }: Person): Promise<void> {
+export async function confirmByMail(
+  page: Page,
+  { email }: Person,
+  hand = finger(page)
+): Promise<void> {
   const before = (await codesOf(email)).length
-  await page.getByRole('button', { name: /^Envoyer un code à/ }).tap()
+  await hand.press(page.getByRole('button', { name: /^Envoyer un code à/ }))
   await expect.poll(async () => (await codesOf(email)).length, MAIL).toBeGreaterThan(before)
-  await page.getByLabel('Code à six chiffres').fill((await codesOf(email)).at(-1)!)
-  await page.getByRole('button', { name: 'Confirmer le code' }).tap()
+  await hand.write(page.getByLabel('Code à six chiffres'), (await codesOf(email)).at(-1)!)
+  await hand.press(page.getByRole('button', { name: 'Confirmer le code' }))
 }
 
 async function codesOf(email: string): Promise<string[]> {
@@ -118,12 +127,12 @@ async function codesOf(email: string): Promise<string[]> {
 }
 
 /** Reads, confirms by mail, types the name and signs; ends on the page that says thanks. */
-export async function signOnPhone(page: Page, person: Person): Promise<void> {
-  await page.getByRole('button', { name: 'J’ai lu, continuer' }).tap()
-  await confirmByMail(page, person)
+export async function signOnPhone(page: Page, person: Person, hand = finger(page)): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'J’ai lu, continuer' }))
+  await confirmByMail(page, person, hand)
   await expect(page.getByLabel('Prénom et nom')).toHaveValue(person.name)
-  await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: 'Je signe' }).tap()
+  await hand.press(page.getByRole('checkbox'))
+  await hand.press(page.getByRole('button', { name: 'Je signe' }))
   await expect(page.getByRole('heading', { name: /^Merci, .* C’est signé\.$/ })).toBeVisible()
 }
 
