@@ -1,11 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signedIn, type TestClient } from '#tests/helpers/client'
+import { signedIn, visitor, type TestClient } from '#tests/helpers/client'
+import { exampleText } from '#tests/helpers/example_contract'
+import { agreed } from '#tests/helpers/signing'
 import { mailsTo, textOf } from '../support/mailbox.ts'
 
-const MAIL_MS = 30_000
+const MAIL_MS = 60_000
+const CONTRACT = 'Contrat de travail à durée indéterminée'
+const SIGNERS_LINK = /\/\w\w(\/s\/[\w-]+#[\w-]{43})/g
+
+/** A casefile that is being signed: two of the company together, of whom the second has signed, then the worker. */
+export interface CasefileBeingSigned {
+  id: string
+  /** The private addresses of the first two, without host and language. */
+  unsigned: string
+  signed: string
+}
 
 /** The content of the demo company, found by the names a person would look for. */
 export class Demo {
+  #signing?: Promise<CasefileBeingSigned>
+
   private constructor(readonly client: TestClient) {}
 
   static async signIn(): Promise<Demo> {
@@ -52,14 +66,51 @@ export class Demo {
     const { id, email } = (await this.client.get('/api/workers?perPage=1')).body.data[0]
     const sections = ['ADMINISTRATIVE', 'SITUATION']
     await this.client.post(`/api/workers/${id}/form-link`, { sections })
-    const until = Date.now() + MAIL_MS
-    for (;;) {
-      const text = (await mailsTo(email)).map(textOf).join('\n')
-      const found = [...text.matchAll(/\/\w\w(\/w\/[\w-]+#[\w-]+)/g)].at(-1)
-      if (found) return found[1]
-      if (Date.now() > until) throw new Error(`No form was mailed to ${email}`)
-      await sleep(500)
-    }
+    return mailed(email, /\/\w\w(\/w\/[\w-]+#[\w-]+)/g)
+  }
+
+  /** A casefile that is being signed, made once: the way there takes a minute. */
+  beingSigned(): Promise<CasefileBeingSigned> {
+    return (this.#signing ??= this.#sendToSign())
+  }
+
+  async #sendToSign(): Promise<CasefileBeingSigned> {
+    const { simpleAccepted, simpleMeans } = (await this.client.get('/api/signing-settings')).body
+    if (!simpleAccepted) await this.#done('post', 'signing-settings/accept-simple', { simpleMeans })
+    const emails = ['marc.dupont@example.test', 'ines.roux@example.test']
+    const signers = await Promise.all(
+      ['Marc Dupont', 'Inès Roux'].map((name, at) =>
+        this.#done('post', 'signers', { name, email: emails[at], nomFonction: 'Direction' })
+      )
+    )
+    const contractId = await this.#find('contracts?standing=TO_SIGN', 'contract to sign')
+    const { id } = await this.#done('post', 'casefile', { contractId })
+    const text = { name: CONTRACT, language: 'fr', kind: 'CONTRACT', body: exampleText() }
+    const template = await this.#done('post', 'document-templates', text)
+    const { version } = await this.#done('post', `casefile/${id}/add-documents`, [template.id])
+    const order = [
+      ...signers.map((signer) => ({ signerId: signer.id, order: 1 })),
+      { signerId: null, order: 2 },
+    ]
+    const message = 'Voici le contrat dont nous avons parlé.'
+    const ready = await this.#done('put', `casefile/${id}`, { version, signers: order, message })
+    const levels = ready.documents.map((document: { id: string }) => ({
+      documentId: document.id,
+      level: 'SIMPLE',
+    }))
+    await this.#done('post', `casefile/${id}/send`, { version: ready.version, levels })
+    const [unsigned, signed] = [
+      await mailed(emails[0], SIGNERS_LINK),
+      await mailed(emails[1], SIGNERS_LINK),
+    ]
+    await signBy(emails[1], signed)
+    return { id, unsigned, signed }
+  }
+
+  async #done(how: 'post' | 'put', path: string, content: object) {
+    const { status, body, raw } = await this.client[how](`/api/${path}`, content)
+    if (status >= 300) throw new Error(`${path} was refused: ${raw}`)
+    return body
   }
 
   /** Id of the first exchange of pay for a benefit. */
@@ -80,4 +131,32 @@ export class Demo {
     if (!first) throw new Error(`The demo company has no ${what}: ${path} answered ${status}`)
     return first.id
   }
+}
+
+/** What the newest mails to somebody say there; waited for. */
+async function mailed(email: string, pattern: RegExp): Promise<string> {
+  const until = Date.now() + MAIL_MS
+  for (;;) {
+    const text = (await mailsTo(email)).map(textOf).join('\n')
+    const found = [...text.matchAll(pattern)].at(-1)
+    if (found) return found[1]
+    if (Date.now() > until) throw new Error(`Nothing like ${pattern} was mailed to ${email}`)
+    await sleep(500)
+  }
+}
+
+/** Somebody opens their link, proves by a code who they are, and types their name. */
+async function signBy(email: string, address: string): Promise<void> {
+  const client = await visitor()
+  const [, link, secret] = /\/s\/([\w-]+)#([\w-]+)/.exec(address)!
+  const at = (rest: string) => `/api/out/signing/${link}/${rest}`
+  await client.post(at('open'), { secret })
+  await client.post(at('code'), { by: 'EMAIL' })
+  const code = await mailed(email, /\b(\d{6})\b/g)
+  const { body: page } = await client.post(at('confirm-code'), { code })
+  const { status, raw } = await client.post(at('sign'), {
+    ...agreed(page),
+    typedName: page.you.name,
+  })
+  if (status >= 300) throw new Error(`The signature was refused: ${raw}`)
 }

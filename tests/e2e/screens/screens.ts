@@ -170,6 +170,33 @@ export const SCREENS: Screen[] = [
     shows: heading(),
   },
   {
+    name: 'signatures',
+    title: 'Documents on their way: who was asked, who has signed, whose turn comes next',
+    path: async (demo) => `/documents/edit-documents/${(await demo.beingSigned()).id}`,
+    shows: (page) => page.getByRole('list', { name: 'Signatures' }),
+  },
+  {
+    name: 'sign-read',
+    title: 'Signer: what they sign, who asks, until when',
+    stranger: true,
+    path: async (demo) => (await demo.beingSigned()).unsigned,
+    shows: (page) => page.getByRole('article').first(),
+  },
+  {
+    name: 'sign-done',
+    title: 'Signer: signed, and what comes next',
+    stranger: true,
+    path: async (demo) => (await demo.beingSigned()).signed,
+    shows: (page) => page.getByRole('heading', { name: /C’est signé/ }),
+  },
+  {
+    name: 'verify',
+    title: 'Anybody: is this document as it was sealed',
+    stranger: true,
+    path: () => '/verify',
+    shows: heading(),
+  },
+  {
     name: 'templates',
     title: 'Settings: templates of contracts and annexes',
     path: () => '/settings/documents',
