@@ -1,32 +1,16 @@
-import { FileText } from 'lucide-react'
-import { SectionCard } from '@/components/ui/card'
-import { useT } from '@/lib/use-t'
+import { lazy, Suspense } from 'react'
 import type { OfferSource } from './offer.ts'
 
-/** The attachments, each with its name and a link; nothing where there are none. */
-export function Annexes({ source: { offer, fileUrl } }: { source: OfferSource }) {
-  const t = useT()
-  const { files } = offer.offer
-  if (files.length === 0) return null
+/** Many an offer has none, and opens without. */
+const AnnexList = lazy(() => import('./annex-list.tsx'))
+
+/** The attachments; nothing where there are none. */
+export function Annexes({ source }: { source: OfferSource }) {
   return (
-    <SectionCard title={t('candidate.annexes')}>
-      <ul className="flex flex-col divide-y divide-line">
-        {files.map(({ id, name }) => (
-          <li key={id} className="flex items-center gap-3 py-2">
-            <FileText className="size-4 shrink-0 text-ink-soft" aria-hidden />
-            <span className="min-w-0 grow wrap-anywhere">{name}</span>
-            <a
-              href={fileUrl(id)}
-              target="_blank"
-              rel="noopener noreferrer"
-              className="shrink-0 py-1 font-medium text-accent underline-offset-4 hover:underline"
-            >
-              {t('candidate.view')}
-              <span className="sr-only"> {name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </SectionCard>
+    source.offer.offer.files.length > 0 && (
+      <Suspense>
+        <AnnexList source={source} />
+      </Suspense>
+    )
   )
 }
