@@ -101,7 +101,7 @@ export interface Failure {
 }
 
 /** How much of an error the end of a run repeats; all of it stands where it happened. */
-const LONGEST_REASON = 500
+const LONGEST_REASON = 4_000
 
 /** Tests that failed for good, each once: a second try that held is none, one that failed again says why it did then. */
 export function failuresOf(records: TestRecord[]): Failure[] {

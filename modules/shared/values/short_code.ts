@@ -1,9 +1,12 @@
-import { randomInt } from 'node:crypto'
 import { keyRing } from '#config/keys'
 
-/** Six digits to be typed, each as likely as any other. */
-export function newCode(): string {
-  return String(randomInt(1_000_000)).padStart(6, '0')
+/**
+ * The six digits of a row to be typed, each as likely as any other. They follow from the row and a key of the
+ * application's: a message that has to be sent again holds the same code, and the first one that came still opens.
+ */
+export function shortCodeOf(subject: string): string {
+  const mac = Buffer.from(keyRing.mac('codes', `digits:${subject}`), 'base64url')
+  return String(mac.readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 }
 
 /**

@@ -5,7 +5,7 @@ import { keepCode, unendedCode } from '#modules/shared/codes/sent_code'
 import { defineMail, defineText } from '#modules/shared/mail/mail_kind'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
-import { newCode } from '#modules/shared/values/short_code'
+import { shortCodeOf } from '#modules/shared/values/short_code'
 import SigningCode from '../models/signing_code.ts'
 import { reachOf } from '../queries/code_ways.ts'
 
@@ -13,7 +13,7 @@ interface CodeFacts {
   codeId: string
 }
 
-/** A code by mail; that of its last try counts. */
+/** A code by mail. */
 export const signingCodeMail = defineMail<CodeFacts>({
   name: 'signing-code',
   isWaitedFor: true,
@@ -39,7 +39,7 @@ async function makeCode(scope: Scope, { codeId }: CodeFacts) {
   if (!row) return null
   const signer = await findSignerOf(scope, row.casefileSignerId)
   if (!signer) return null
-  const code = newCode()
+  const code = shortCodeOf(row.id)
   await keepCode(row, code)
   const { name } = await findCompany(scope)
   const values = { code, company: oneLine(name), name: oneLine(signer.name) }

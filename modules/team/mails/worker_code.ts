@@ -4,7 +4,7 @@ import { keepCode, unendedCode } from '#modules/shared/codes/sent_code'
 import { defineMail, defineText } from '#modules/shared/mail/mail_kind'
 import type { Scope } from '#modules/shared/tenancy/scope'
 import { oneLine } from '#modules/shared/values/one_line'
-import { newCode } from '#modules/shared/values/short_code'
+import { shortCodeOf } from '#modules/shared/values/short_code'
 import WorkerCode from '../models/worker_code.ts'
 import { ownWorker } from '../queries/own_worker.ts'
 
@@ -12,7 +12,7 @@ interface CodeFacts {
   codeId: string
 }
 
-/** A code by mail; that of its last try counts. */
+/** A code by mail. */
 export const workerCodeMail = defineMail<CodeFacts>({
   name: 'worker-code',
   isWaitedFor: true,
@@ -40,7 +40,7 @@ async function makeCode(scope: Scope, { codeId }: CodeFacts) {
   const row = await unendedCode(WorkerCode, codeId)
   if (!row) return null
   const worker = await ownWorker(scope, row.workerId).firstOrFail()
-  const code = newCode()
+  const code = shortCodeOf(row.id)
   await keepCode(row, code)
   const { name } = await findCompany(scope)
   const values = { code, company: oneLine(name), name: oneLine(worker.firstName) }

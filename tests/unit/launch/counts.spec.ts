@@ -81,11 +81,11 @@ test.group('What a test run counts', () => {
         end('a', true, 'The page complained:\n\u001b[31m404\u001b[39m GET /api/x'),
         end('b', true, 'too late'),
         end('b', false),
-        end('c', true, 'x'.repeat(2_000)),
+        end('c', true, 'x'.repeat(9_000)),
       ]),
       [
         { title: 'a', reason: 'The page complained:\n404 GET /api/x' },
-        { title: 'c', reason: 'x'.repeat(500) },
+        { title: 'c', reason: 'x'.repeat(4_000) },
       ]
     )
   })
