@@ -14,7 +14,7 @@ export function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('contracts.kind')}</legend>
-      <div className="grid grid-cols-2 gap-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2">
         {kinds.map((kind) => (
           <label
             key={kind}

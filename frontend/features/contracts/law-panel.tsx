@@ -85,15 +85,17 @@ export function LawPanel({
               )}
               <span className="min-w-0">
                 {title}
-                {!isTold && (
-                  <span className="block text-xs text-ink-soft">
-                    {t('contracts.tellElsewhere')}
-                  </span>
-                )}
+                {!isTold && <span className="sr-only">: {t('contracts.tellElsewhere')}</span>}
               </span>
             </li>
           ))}
         </ul>
+        {told.length < information.length && (
+          <p className="mt-3 flex items-start gap-2 text-xs text-ink-soft" aria-hidden>
+            <CircleAlert className="size-4 shrink-0" />
+            {t('contracts.tellElsewhere')}
+          </p>
+        )}
         <SourceLine source={informationSource} />
       </SectionCard>
     </div>

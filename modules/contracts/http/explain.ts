@@ -6,7 +6,7 @@ import { isDay } from '#modules/shared/values/days'
 import type { ExplainContract } from '../actions/contract_refusal.ts'
 import type { EndProblem } from '../actions/end_contract.ts'
 import type { JudgedClause } from '../domain/law/clauses.ts'
-import { LEGAL_SOURCES } from '../domain/law/sources.ts'
+import { LEGAL_SOURCES, type LegalSource } from '../domain/law/sources.ts'
 import type { LawWarning } from '../domain/law/warnings.ts'
 
 /** Why a contract is not kept, in the reader's language. */
@@ -41,9 +41,17 @@ export function toWarning(i18n: I18n) {
       level,
       title: i18n.t(`contracts.warnings.${code}.title`, values),
       text: i18n.t(`contracts.warnings.${code}.text`, values),
-      source: LEGAL_SOURCES[source],
+      source: toSource(i18n)(source),
     }
   }
+}
+
+/** Where it is written, by the law's own name in the reader's language. */
+export function toSource(i18n: I18n) {
+  return (source: LegalSource) => ({
+    name: i18n.t(`contracts.sources.${source}`),
+    ...LEGAL_SOURCES[source],
+  })
 }
 
 /** A clause, with what its threshold says. */
@@ -60,7 +68,7 @@ export function toClause(i18n: I18n) {
         threshold: money(threshold),
         missing: money(missing),
       }),
-      source: LEGAL_SOURCES[source],
+      source: toSource(i18n)(source),
     }
   }
 }

@@ -6,14 +6,13 @@ import type { Scope } from '#modules/shared/tenancy/scope'
 import { today } from '#modules/shared/values/days'
 import { namesOf, partsRead, visibleWorkers } from '#modules/team/index'
 import { stepsOf } from '../domain/contract_standing.ts'
-import { LEGAL_SOURCES } from '../domain/law/sources.ts'
 import type Contract from '../models/contract.ts'
 import { showingContract } from '../queries/contract_facts.ts'
 import { isFollowed } from '../queries/find_contract.ts'
 import { contentOf, prepareEdit, type PreparedContract } from '../queries/prepare_contract.ts'
 import { standingFacts } from '../queries/standing_today.ts'
 import { visibleContracts } from '../queries/visible_contracts.ts'
-import { explainContract, toClause, toWarning } from './explain.ts'
+import { explainContract, toClause, toSource, toWarning } from './explain.ts'
 import type { contractSchema, listedContractSchema, previewContractSchema } from './schemas.ts'
 
 type Reader = Pick<HttpContext, 'scope' | 'i18n' | 'user'>
@@ -144,7 +143,7 @@ async function judgement({ scope, i18n, user }: Reader, contract: Contract) {
     clauses: [],
     yearlyPay: 0,
     information: [],
-    informationSource: LEGAL_SOURCES.ACT_2022,
+    informationSource: toSource(i18n)('ACT_2022'),
   }
 }
 
@@ -161,7 +160,7 @@ function shownJudgement(
       isTold,
       title: i18n.t(`contracts.information.${item}`),
     })),
-    informationSource: LEGAL_SOURCES.ACT_2022,
+    informationSource: toSource(i18n)('ACT_2022'),
   }
 }
 

@@ -3,6 +3,9 @@ import { CONTRACT_KINDS } from '#modules/contracts/domain/contract_kinds'
 import { bindingLanguages } from '#modules/contracts/domain/law/binding_language'
 import { clausePayOf, judgedClauses } from '#modules/contracts/domain/law/clauses'
 import { LEGAL_SOURCES } from '#modules/contracts/domain/law/sources'
+import en from '../../../modules/contracts/lang/en/contracts.json' with { type: 'json' }
+import fr from '../../../modules/contracts/lang/fr/contracts.json' with { type: 'json' }
+import nl from '../../../modules/contracts/lang/nl/contracts.json' with { type: 'json' }
 import { lawWarnings, type JudgedContract } from '#modules/contracts/domain/law/warnings'
 
 const CONTRACT: JudgedContract = {
@@ -140,10 +143,16 @@ test.group('What the law says of a contract', () => {
   })
 
   test('every source says when it was looked at, and how near the law it is', ({ assert }) => {
-    for (const { name, confidence, checked } of Object.values(LEGAL_SOURCES)) {
-      assert.isNotEmpty(name)
+    for (const { confidence, checked } of Object.values(LEGAL_SOURCES)) {
       assert.include(['OFF', 'LAW', 'REC'], confidence)
       assert.match(checked, /^\d{4}-\d{2}-\d{2}$/)
     }
+  })
+
+  test('every source has the law’s own name in the three languages', ({ assert }) => {
+    for (const { sources } of [fr, nl, en])
+      assert.sameMembers(Object.keys(sources), Object.keys(LEGAL_SOURCES))
+    assert.equal(fr.sources.ART_9, 'Loi du 3 juillet 1978, art. 9')
+    assert.equal(nl.sources.ART_9, 'Wet van 3 juli 1978, art. 9')
   })
 })
