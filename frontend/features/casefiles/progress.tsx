@@ -42,7 +42,10 @@ export function CasefileProgress({ casefile }: { casefile: Casefile }) {
                 isNow && status !== 'SIGNED' && 'bg-ink'
               )}
             />
-            <span className="block hyphens-auto">{t(`documents.stage_${stage}`)}</span>
+            {/* Four words do not fit beside each other on the smallest phones. */}
+            <span className={cn('block hyphens-auto', !isNow && 'max-[24rem]:sr-only')}>
+              {t(`documents.stage_${stage}`)}
+            </span>
             {day && (
               <span className="block font-normal text-ink-soft max-sm:sr-only">
                 {format.day(day, 'medium')}

@@ -60,7 +60,7 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
     >
       <ol aria-label={t('documents.signersInOrder')} className="flex flex-col divide-y divide-line">
         {signers.map((signer) => (
-          <li key={signer.id} className="flex items-center gap-3 py-2">
+          <li key={signer.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span
               aria-label={t('documents.rank', { order: signer.order })}
               role="img"
@@ -68,7 +68,7 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
             >
               {signer.order}
             </span>
-            <div className="min-w-0 grow">
+            <div className="min-w-0 grow basis-40">
               <PersonChip
                 name={signer.name}
                 detail={[
@@ -81,7 +81,7 @@ export function SignersCard({ casefile, editable }: { casefile: Casefile; editab
             </div>
             {signer.status === 'SIGNED' && <Badge tone="accept">{t('documents.hasSigned')}</Badge>}
             {editable && (
-              <span className="flex shrink-0">
+              <span className="ml-auto flex shrink-0">
                 <Button
                   variant="ghost"
                   size="icon"

@@ -14,12 +14,12 @@ export function KindChoice({ kinds, value, onChange }: KindChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-medium">{t('contracts.kind')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-2">
+      <div className="grid grid-cols-2 gap-2 xl:grid-cols-3">
         {kinds.map((kind) => (
           <label
             key={kind}
             className={cn(
-              'flex min-h-10 cursor-pointer items-center rounded-md border px-3 py-2 text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              'flex min-h-10 cursor-pointer items-center rounded-md border px-3 py-2 text-sm wrap-anywhere has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               kind === value
                 ? 'border-ink font-medium ring-1 ring-ink'
                 : 'border-line hover:border-line-strong'
