@@ -52,6 +52,9 @@ export default defineConfig({
       { name: 'screens', files: ['tests/e2e/every_screen/*.spec.ts'], timeout: 300_000 },
       { name: 'e2e', files: ['tests/e2e/*.spec.ts'], timeout: 300_000 },
       { name: 'durable', files: ['tests/e2e/durable/*.spec.ts'], timeout: 300_000 },
+      // The same stories, by the browser that the suite is called after.
+      { name: 'firefox', files: ['tests/e2e/phones/*.spec.ts'], timeout: 300_000 },
+      { name: 'webkit', files: ['tests/e2e/phones/*.spec.ts'], timeout: 300_000 },
     ],
     forceExit: true,
   },

@@ -12,7 +12,7 @@ import { watchHttp } from '#tests/helpers/unannounced_calls'
 /** Suites that talk to the application over HTTP in this process. */
 const WITH_SERVER = ['functional', 'workflows', 'cli']
 /** Suites that meet the product's own processes by a browser. */
-const WITH_BROWSER = ['screens', 'e2e', 'durable']
+const WITH_BROWSER = ['screens', 'e2e', 'durable', 'firefox', 'webkit']
 /** Suites that need neither database nor server start without them. */
 const PURE = ['engine', 'unit']
 
@@ -62,6 +62,13 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       await import('#tests/e2e/support/visit')
       const { raiseStage } = await import('#tests/e2e/support/stage')
       return raiseStage()
+    })
+  }
+  if (suite.name === 'firefox' || suite.name === 'webkit') {
+    const { name } = suite
+    suite.setup(async () => {
+      const { unpackPhones } = await import('#tests/e2e/support/phones/phones')
+      unpackPhones(name)
     })
   }
 }

@@ -74,6 +74,11 @@ export const NIGHTLY: NightlyTask[] = [
     command: specOf('contracts', 'rendered_contracts'),
     env: { EVERY_RENDERER: '1' },
   },
+  ...['firefox', 'webkit'].map((browser) => ({
+    name: browser,
+    what: 'the stories of phones: a signature, an offer, each step looked at',
+    command: ['test', browser],
+  })),
   {
     name: 'boundary',
     what: 'the tenant boundary in the catalogue',

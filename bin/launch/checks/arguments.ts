@@ -1,10 +1,10 @@
 import { LaunchError } from '../console/launch_error.ts'
-import { stepNames } from './plan.ts'
+import { isUsual, stepNames, STEPS } from './plan.ts'
 
 /**
  * Splits the command line: names of steps first, then whatever is for Japa.
  *
- * @returns all steps when none is named
+ * @returns all usual steps when none is named
  * @throws {LaunchError} for a name that does not exist
  */
 export function parseArguments(argv: string[]): { steps: string[]; japa: string[] } {
@@ -18,8 +18,9 @@ export function parseArguments(argv: string[]): { steps: string[]; japa: string[
     )
 
   // Japa's filters choose among tests; types and lint have none.
-  const all = japa.length
-    ? stepNames().filter((name) => name !== 'types' && name !== 'lint')
-    : stepNames()
+  const usual = STEPS.filter(isUsual)
+  const all = (japa.length ? usual.filter(({ kind }) => kind === 'suite') : usual).map(
+    ({ name }) => name
+  )
   return { steps: names.length ? names : all, japa }
 }

@@ -14,8 +14,10 @@ import { obtainTemporal, temporalPart } from '../temporal.ts'
 import { ensureAssets } from './assets.ts'
 import { findChromium } from './chromium.ts'
 import { findCompose } from './compose_tool.ts'
+import { findFirefox } from './firefox.ts'
 import { findPoppler } from './poppler.ts'
 import { findRedis, redisPart } from './redis.ts'
+import { findWebkit } from './webkit.ts'
 import type { Part } from '../process/children.ts'
 import { LANES, type PartName } from './plan.ts'
 import { laneDatabase, laneNamespace, type TestRun } from './test_environment.ts'
@@ -86,6 +88,12 @@ export const BRING: Record<PartName, (context: Context) => Promise<void>> = {
   temporal: startTemporal,
   chromium: async ({ found }) => {
     found.chromium = await findChromium()
+  },
+  firefox: async ({ found }) => {
+    found.firefox = await findFirefox()
+  },
+  webkit: async ({ found }) => {
+    found.webkit = await findWebkit()
   },
   compose: async () => {
     await findCompose()

@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { inRoot, NODE } from '../paths.mjs'
 import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
-import { findProgram, installPackage } from './system_packages.ts'
+import { findProgram, installPackage, pathOf } from './system_packages.ts'
 
 const NAMES = [
   'chromium',
@@ -30,8 +30,7 @@ export async function findChromium(): Promise<string> {
 
 async function machineBrowser(): Promise<string | null> {
   const name = process.env.CHROMIUM_PATH || (await findProgram(NAMES))
-  if (!name || name.startsWith('/')) return name
-  return (await run('sh', ['-c', 'command -v "$1"', 'sh', name])).stdout.trim()
+  return name && pathOf(name)
 }
 
 /** A browser without its system libraries does not say its version. */

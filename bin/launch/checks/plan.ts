@@ -10,6 +10,8 @@ export type PartName =
   | 'redis'
   | 'temporal'
   | 'chromium'
+  | 'firefox'
+  | 'webkit'
   | 'compose'
   | 'poppler'
 
@@ -21,6 +23,8 @@ export interface Suite {
   name: string
   /** how often a test that failed is tried again */
   retries?: number
+  /** whether it runs only when it is named, as `npm run nightly` does */
+  isNamedOnly?: boolean
   /** what must be there, see TestParts */
   needs: PartName[]
 }
@@ -45,6 +49,8 @@ const browserSuite = (name: string, ...needs: PartName[]): Suite => ({
   retries: 1,
 })
 
+const atNight = (step: Suite): Suite => ({ ...step, isNamedOnly: true })
+
 /** Steps that run side by side, each with a database of its own: on two cores, because tests also wait. */
 export const LANES = ['a', 'b', 'c'] as const
 export type Lane = (typeof LANES)[number]
@@ -68,7 +74,13 @@ export const STEPS: Step[] = [
   { name: 'types', kind: 'script', script: 'typecheck', needs: ['generated'] },
   suite('unit'),
   { name: 'lint', kind: 'script', script: 'lint', needs: [] },
+  // The same stories on phones with other browsers than Chromium.
+  atNight(browserSuite('firefox', 'temporal', 'firefox')),
+  atNight(browserSuite('webkit', 'temporal', 'webkit')),
 ]
+
+/** What runs when no step is named. */
+export const isUsual = (step: Step): boolean => !('isNamedOnly' in step)
 
 /** Every step's name. */
 export const stepNames = (): string[] => STEPS.map(({ name }) => name)

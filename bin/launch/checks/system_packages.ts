@@ -26,6 +26,12 @@ export async function findProgram(
   return null
 }
 
+/** An absolute path of a command. */
+export async function pathOf(name: string): Promise<string> {
+  if (name.startsWith('/')) return name
+  return (await run('sh', ['-c', 'command -v "$1"', 'sh', name])).stdout.trim()
+}
+
 /**
  * Installs a system package without asking.
  *

@@ -33,6 +33,8 @@ export interface FoundPrograms {
   temporal?: string
   redis?: string
   chromium?: string
+  firefox?: string
+  webkit?: string
 }
 
 /** What a test run knows of itself. */
@@ -94,5 +96,7 @@ export function testEnvironment(
     ...(found.temporal ? { TEMPORAL_BINARY: found.temporal } : {}),
     ...(found.redis ? { REDIS_BINARY: found.redis } : {}),
     ...(found.chromium ? { CHROMIUM_PATH: found.chromium } : {}),
+    ...(found.firefox ? { FIREFOX_PATH: found.firefox } : {}),
+    ...(found.webkit ? { WEBKIT_PATH: found.webkit } : {}),
   }
 }

@@ -42,7 +42,7 @@ export function PublicLayout({ title, children, footer, wide, withoutFigures }: 
       >
         {children}
       </main>
-      <footer className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center sm:px-6">
+      <footer className="flex flex-col items-center gap-2 border-t border-line px-4 py-6 text-center empty:hidden sm:px-6">
         {footer}
         {!withoutFigures && <IndicativeNotice />}
       </footer>

@@ -42,10 +42,10 @@ export default function RefuseDialog({ signing, calls, onClose }: RefuseDialogPr
         />
         <div className="flex flex-col gap-2">
           {contact.email && (
-            <Button asChild variant="primary" className="h-12">
+            <Button asChild variant="primary" className="h-auto min-h-12 py-2 whitespace-normal">
               <a href={`mailto:${contact.email}`}>
                 <Mail aria-hidden />
-                <span className="truncate">{t('signing.askInstead', { name: contact.name })}</span>
+                {t('signing.askInstead', { name: contact.name })}
               </a>
             </Button>
           )}

@@ -1,6 +1,9 @@
 import axe, { type RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
+/** A page of any browser. */
+type Judged = Pick<Page, 'evaluate'>
+
 /** A rule that a page breaks, and where. */
 interface Violation {
   id: string
@@ -9,7 +12,7 @@ interface Violation {
 }
 
 /** What of the page breaks these rules of axe-core, however little. */
-export async function violationsOf(page: Page, rules: string[]): Promise<Violation[]> {
+export async function violationsOf(page: Judged, rules: string[]): Promise<Violation[]> {
   return judged(page, { runOnly: { type: 'rule', values: rules } })
 }
 
@@ -17,7 +20,7 @@ export async function violationsOf(page: Page, rules: string[]): Promise<Violati
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 /** What of the page in the dark keeps people out, where it was judged in the light: by its colours; at night by every rule. */
-export async function seriousInTheDark(page: Page, except: string[] = []): Promise<Violation[]> {
+export async function seriousInTheDark(page: Judged, except: string[] = []): Promise<Violation[]> {
   if (process.env.EVERY_RULE_IN_THE_DARK) return seriousViolations(page, except)
   const violations = await violationsOf(
     page,
@@ -31,7 +34,7 @@ export async function seriousInTheDark(page: Page, except: string[] = []): Promi
  *
  * @param except rules that do not judge this page
  */
-export async function seriousViolations(page: Page, except: string[] = []): Promise<Violation[]> {
+export async function seriousViolations(page: Judged, except: string[] = []): Promise<Violation[]> {
   const rules = Object.fromEntries(except.map((id) => [id, { enabled: false }]))
   const violations = await judged(page, { rules })
   return violations.filter(isSerious)
@@ -43,8 +46,8 @@ const isSerious = ({ impact }: Violation) => impact === 'serious' || impact === 
  * The page reads axe once, however often it is asked: Axe's own builder for Playwright reads it again each time, and
  * reports also what is in order.
  */
-async function judged(page: Page, options: RunOptions): Promise<Violation[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+async function judged(page: Judged, options: RunOptions): Promise<Violation[]> {
+  await readAxe(page)
   return page.evaluate(async (given) => {
     const judge = (globalThis as unknown as { axe: typeof axe }).axe
     const { violations } = await judge.run({ resultTypes: ['violations'], ...given })
@@ -54,4 +57,9 @@ async function judged(page: Page, options: RunOptions): Promise<Violation[]> {
       places: nodes.map(({ html }) => html),
     }))
   }, options)
+}
+
+/** Has the page read axe, once. */
+export async function readAxe(page: Judged): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
 }

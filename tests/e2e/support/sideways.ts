@@ -11,10 +11,13 @@ const SIDEWAYS = `(() => {
   return [scrollWidth - clientWidth + ' px', ...over]
 })()`
 
+/** By how much a page of any browser can be scrolled sideways, and what reaches over the edge; empty is good. */
+export const sidewaysOf = (page: Pick<Page, 'evaluate'>) => page.evaluate<string[]>(SIDEWAYS)
+
 /** Waits until nothing of the page lies beside the window. */
 export async function expectNoSideways(page: Page, where: string): Promise<void> {
   await expect(page.locator('main')).toBeVisible()
   await expect
-    .poll(() => page.evaluate<string[]>(SIDEWAYS), { message: `${where} scrolls sideways` })
+    .poll(() => sidewaysOf(page), { message: `${where} scrolls sideways` })
     .toEqual([])
 }

@@ -16,7 +16,7 @@ const MAIL = { timeout: 60_000 }
 /** Nothing is mocked: each phone is a browser of its own. */
 export const SIGNERS_PHONE = PHONE
 
-interface Person {
+export interface Person {
   name: string
   email: string
 }
@@ -97,6 +97,15 @@ async function sayYesToSimple(): Promise<void> {
   if (!simpleAccepted) await admin.post('/api/signing-settings/accept-simple', { simpleMeans })
 }
 
+/** Sends it to be signed online, each document at the simple level, through the API. */
+export async function sendToSign({ id }: CasefileToSign): Promise<void> {
+  const { version, documents } = (await (await accountOf('hr')).get(`/api/casefile/${id}`)).body
+  const levels = documents.map(({ id: documentId }: { id: string }) => ({
+    ...{ documentId, level: 'SIMPLE' },
+  }))
+  await ask('post', `casefile/${id}/send`, { version, levels })
+}
+
 /** The newest private address that was mailed to a signer, without its host. */
 export async function mailedLink({ email }: Person): Promise<string> {
   let link: string | null = null
@@ -112,18 +121,42 @@ export async function mailedLink({ email }: Person): Promise<string> {
 /** Asks for a code on the page and types the one that comes by mail. */
 export async function confirmByMail(
   page: Page,
-  { email }: Person,
+  person: Person,
   hand = finger(page)
 ): Promise<void> {
-  const before = (await codesOf(email)).length
-  await hand.press(page.getByRole('button', { name: /^Envoyer un code à/ }))
-  await expect.poll(async () => (await codesOf(email)).length, MAIL).toBeGreaterThan(before)
-  await hand.write(page.getByLabel('Code à six chiffres'), (await codesOf(email)).at(-1)!)
+  const code = await mailedCode(person, () =>
+    hand.press(page.getByRole('button', { name: /^Envoyer un code à/ }))
+  )
+  await hand.write(page.getByLabel('Code à six chiffres'), code)
+  const answered = page.waitForResponse((response) => response.url().endsWith('/confirm-code'))
   await hand.press(page.getByRole('button', { name: 'Confirmer le code' }))
+  const status = (await answered).status()
+  if (status !== 200)
+    throw new Error(`${code} answered ${status}: ${await knownCodes(person.email)}`)
 }
 
+/** The code that comes by mail once somebody asked for it. */
+export async function mailedCode({ email }: Person, askFor: () => Promise<void>): Promise<string> {
+  const before = (await codesOf(email)).length
+  await askFor()
+  await expect.poll(async () => (await codesOf(email)).length, MAIL).toBeGreaterThan(before)
+  return (await codesOf(email)).at(-1)!
+}
+
+/** Codes stand at the end of their line: a name may hold six digits too. */
 async function codesOf(email: string): Promise<string[]> {
-  return (await mailsTo(email)).flatMap((mail) => /\b(\d{6})\b/.exec(textOf(mail))?.[1] ?? [])
+  return (await mailsTo(email)).flatMap((mail) => /: (\d{6})$/m.exec(textOf(mail))?.[1] ?? [])
+}
+
+/** What the database and the mailbox have of a person's codes, for the message of a failure. */
+async function knownCodes(email: string): Promise<string> {
+  const rows = await inTenant(stage().acme.id, async (trx) => ({
+    codes: await trx.from('signing_codes').orderBy('id', 'desc').limit(3),
+    sessions: await trx.from('link_sessions').orderBy('id', 'desc').limit(5),
+    mails: await trx.from('mails').where('kind', 'signing-code').orderBy('id', 'desc').limit(3),
+  }))
+  const texts = (await mailsTo(email)).map((mail) => [mail.subject, textOf(mail)])
+  return JSON.stringify({ now: new Date(), ...rows, texts })
 }
 
 /** Reads, confirms by mail, types the name and signs; ends on the page that says thanks. */

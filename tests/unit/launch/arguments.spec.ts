@@ -20,6 +20,11 @@ test.group('The command line of npm test', () => {
     ])
   })
 
+  test('leaves what is too long for every day to who names it', ({ assert }) => {
+    for (const name of ['firefox', 'webkit']) assert.notInclude(parseArguments([]).steps, name)
+    assert.deepEqual(parseArguments(['firefox']).steps, ['firefox'])
+  })
+
   test('passes Japa’s options on, with and without a double dash', ({ assert }) => {
     const expected = { steps: ['functional'], japa: ['--tests', 'signs in'] }
     assert.deepEqual(parseArguments(['functional', '--tests', 'signs in']), expected)
