@@ -1269,7 +1269,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1319,6 +1319,10 @@ export class PackageSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare updatedBy: string | null
+  @column()
+  declare variantLetter: string | null
+  @column()
+  declare variantOf: string | null
   @column()
   declare version: number
   @column()

@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { paths } from '#client/api'
+import { answerOf, api } from './client.ts'
+
+type Answer =
+  paths['/packages/{id}/variants']['get']['responses'][200]['content']['application/json']
+
+/** A package or one of its variants, in its figures; EUR. */
+export type Variant = Answer['data'][number]
+
+const keyOf = (id: string) => ['package-variants', id] as const
+
+/** A package with its variants, A first; asked by the id of any of them. */
+export const useVariants = (id: string, version: number) =>
+  useQuery({
+    queryKey: [...keyOf(id), version],
+    queryFn: async ({ signal }) =>
+      (await answerOf(api.GET('/packages/{id}/variants', { params: { path: { id } }, signal })))
+        .data,
+  })
+
+/** Copies a package or a variant as another variant, under an id chosen here. */
+export function useAddVariant(of: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) =>
+      answerOf(api.POST('/packages/{id}/variants', { params: { path: { id: of } }, body: { id } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['package-variants'] }),
+  })
+}
