@@ -176,6 +176,21 @@ export class BenefitImportSchema extends BaseModel {
   declare undoneBy: string | null
 }
 
+export class BenefitPackSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
+  $columns = BenefitPackSchema.$columns
+  @column()
+  declare benefits: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+}
+
 export class BenefitSettingSchema extends BaseModel {
   static $columns = ['budgetMobiliteMaximum', 'budgetMobiliteMinimum', 'companyId', 'createdAt', 'id', 'piliers', 'shown', 'updatedAt', 'version'] as const
   $columns = BenefitSettingSchema.$columns

@@ -131,8 +131,8 @@ export function PackageEditor({
     [form, company, save.saved, patch, errorAt, countErrors]
   )
   const figures = useMemo(
-    () => ({ ...figuresOf(settled.shown), pinError }),
-    [settled.shown, pinError]
+    () => ({ ...figuresOf(settled.shown), request: settled.request, pinError }),
+    [settled.shown, settled.request, pinError]
   )
   const difference = useMemo(
     () =>
