@@ -19,8 +19,9 @@ export class AddVariant {
   /** @returns the id of the package that the variant stands under; E_CONFLICT once A, B and C are there */
   static async handle(scope: Scope, { id, of }: AddVariantInput): Promise<Result<string>> {
     const root = await rootOf(scope, of)
+    if (root === null) return fail('E_NOT_FOUND')
     // Those who add at once wait for each other here: a letter is taken once.
-    const locked = root && (await visiblePackages(scope).where('id', root).forUpdate().first())
+    const locked = await visiblePackages(scope).where('id', root).forUpdate().first()
     if (!locked) return fail('E_NOT_FOUND')
     const family = await visiblePackages(scope).where('variant_of', root)
     if (family.some((variant) => variant.id === id)) return ok(root)
