@@ -23,10 +23,14 @@ export class AddVariant {
     // Those who add at once wait for each other here: a letter is taken once.
     const locked = await visiblePackages(scope).where('id', root).forUpdate().first()
     if (!locked) return fail('E_NOT_FOUND')
-    const family = await visiblePackages(scope).where('variant_of', root)
+    // Also those that the actor may not see: their letters are taken.
+    const family: { id: string; variant_letter: string }[] = await scope.trx
+      .from('packages')
+      .where('variant_of', root)
+      .select('id', 'variant_letter')
     if (family.some((variant) => variant.id === id)) return ok(root)
-    const letter = freeLetter(family.map(({ variantLetter }) => variantLetter!))
-    const original = of === root ? locked : family.find((variant) => variant.id === of)
+    const letter = freeLetter(family.map((variant) => variant.variant_letter))
+    const original = await visiblePackages(scope).where('id', of).first()
     // What an offer or a contract stands on has no variants: it is what was agreed.
     if (!letter || !original || ['OFFERED', 'CONTRACTED'].includes(locked.packageCategory))
       return fail('E_CONFLICT')
