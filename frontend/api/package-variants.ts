@@ -8,12 +8,13 @@ type Answer =
 /** A package or one of its variants, in its figures; EUR. */
 export type Variant = Answer['data'][number]
 
-const keyOf = (id: string) => ['package-variants', id] as const
+/** With the lists of packages: what changes one of those changes what stands here. */
+const keyOf = (id: string) => ['packages', 'variants', id] as const
 
 /** A package with its variants, A first; asked by the id of any of them. */
-export const useVariants = (id: string, version: number) =>
+export const useVariants = (id: string) =>
   useQuery({
-    queryKey: [...keyOf(id), version],
+    queryKey: keyOf(id),
     queryFn: async ({ signal }) =>
       (await answerOf(api.GET('/packages/{id}/variants', { params: { path: { id } }, signal })))
         .data,
@@ -25,6 +26,6 @@ export function useAddVariant(of: string) {
   return useMutation({
     mutationFn: (id: string) =>
       answerOf(api.POST('/packages/{id}/variants', { params: { path: { id: of } }, body: { id } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['package-variants'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['packages', 'variants'] }),
   })
 }

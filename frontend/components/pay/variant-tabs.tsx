@@ -4,6 +4,7 @@ import { useAddVariant, useVariants } from '@/api/package-variants'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { newId } from '@/lib/new-id'
+import { usePendingDeletions } from '@/lib/pending-deletions'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { useToastError } from '@/lib/use-toast-error'
@@ -11,20 +12,19 @@ import { MOST_COMPARED, urls } from '@/urls'
 
 interface VariantTabsProps {
   packageId: string
-  /** What is stored of it: the figures of the tabs are those. */
-  version: number
   addressOf: (id: string) => string
   /** Saves what is not saved; false where that failed. Absent where nothing may be added. */
   beforeAdding?: () => Promise<boolean>
 }
 
 /** The variants of a package, A first, each with its net and its cost; one more, and all of them side by side. */
-export function VariantTabs({ packageId, version, addressOf, beforeAdding }: VariantTabsProps) {
+export function VariantTabs({ packageId, addressOf, beforeAdding }: VariantTabsProps) {
   const t = useT()
   const format = useFormat()
   const navigate = useNavigate()
   const toastError = useToastError()
-  const variants = useVariants(packageId, version).data ?? []
+  const pending = usePendingDeletions()
+  const variants = (useVariants(packageId).data ?? []).filter(({ id }) => !pending.has(id))
   const { mutateAsync, isPending } = useAddVariant(packageId)
   const several = variants.length > 1
   if (!several && !beforeAdding) return null

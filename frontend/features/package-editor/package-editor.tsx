@@ -168,7 +168,6 @@ export function PackageEditor({
             {ofItsOwn && (
               <VariantTabs
                 packageId={stored.id}
-                version={save.saved.version}
                 addressOf={urls.editPackage}
                 beforeAdding={saveFirst}
               />

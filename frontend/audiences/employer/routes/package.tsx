@@ -176,7 +176,7 @@ export function Component() {
         </Notice>
       )}
       <OwnerNotice owner={owner} />
-      <VariantTabs packageId={current.id} version={current.version} addressOf={urls.package} />
+      <VariantTabs packageId={current.id} addressOf={urls.package} />
       <PackageSummary stored={current} />
       <PrintDialog packageId={current.id} open={printing} onOpenChange={setPrinting} />
     </>
