@@ -85,7 +85,7 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
       />
       <Command.Input
-        aria-expanded={open}
+        asChild
         aria-describedby="add-benefit-how"
         placeholder={t('editor.addBenefitPlaceholder')}
         className={cn(inputClasses, 'h-11 pl-9')}
@@ -96,7 +96,10 @@ export const AddBenefit = memo(function AddBenefit({ request }: { request: Compu
         }}
         onFocus={() => setOpen(true)}
         onClick={() => setOpen(true)}
-      />
+      >
+        {/* The library says that its list is always open. */}
+        <input aria-expanded={open} />
+      </Command.Input>
       <span id="add-benefit-how" className="sr-only">
         {t('editor.addBenefitHow')}
       </span>
