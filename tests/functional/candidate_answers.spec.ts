@@ -26,12 +26,12 @@ test.group('What a candidate answers beside yes', (group) => {
   }) => {
     const offer = await send({}, 'FLEX')
     const { client, at, offer: seen } = await candidate(offer)
-    const untouched = await checksumOf(story.globex.id)
     const strangers = [
       await visitor(),
       await signedIn('hr', 'globex'),
       (await candidate(await send())).client,
     ]
+    const untouched = await checksumOf(story.globex.id)
     for (const stranger of strangers)
       for (const [method, rest, body] of CALLS)
         assert.equal((await stranger.send(method, at(rest), { body })).status, 404)

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { hasVariablePay, withCivilSituation } from '#modules/compute/pure'
 import { outcomeOf, withoutChoices } from './engine.ts'
+import { withKept } from './with-kept.ts'
 import type { CandidateOffer, Fields, OfferSource, Situation } from './offer.ts'
 
 interface Addresses {
@@ -32,6 +33,10 @@ export function usePreviewSource(stored: CandidateOffer, addresses: Addresses): 
         }),
       reload: () => Promise.resolve(offer),
       accept: () => Promise.resolve(offer),
+      ask: null,
+      askTime: null,
+      decline: null,
+      keep: (kept) => Promise.resolve(withKept(offer, kept)),
       ...addresses,
     }
   }, [offer, stored, addresses])

@@ -9,7 +9,9 @@ import { LOCALES } from '#modules/shared/tenancy/scope'
 
 const withinAYear = vine.createRule((value, _options, field) => {
   if (!field.isValid || String(value) <= yearsAfter(today(), 1)) return
-  field.report('The {{ field }} field must be within a year', 'tooFar', field)
+  field.report('The {{ field }} field must be within {{ years }} year', 'tooFar', field, {
+    years: 1,
+  })
 })
 
 const version = () => vine.number().min(1).withoutDecimals()
@@ -23,7 +25,7 @@ export const configureOfferValidator = vine.create({
 export const situationValidator = vine.create({
   etatCivil: vine.enum(ETATS_CIVILS),
   conjointTravaille: vine.boolean(),
-  enfantsACharge: vine.number().min(0).max(30).withoutDecimals(),
+  enfantsACharge: vine.number().min(0).max(20).withoutDecimals(),
   /** What a working spouse earns, where it is known: limited earnings are taxed otherwise. */
   revenusConjoint: vine.enum(REVENUS_CONJOINT).optional(),
 })
