@@ -60,7 +60,7 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
       ...personal,
       say(`${kind}.text`),
       kind === 'OFFER' && facts.isFlex && say('OFFER.flex'),
-      ...paragraphsOf(facts.said?.text ?? '').map((words) => `« ${words} »`),
+      ...paragraphsOf(facts.said?.text ?? ''),
     ].filter(has) as string[],
     facts: [
       { label: say('job'), value: values.job },
