@@ -44,7 +44,7 @@ const CAR_FIELDS = {
 
 test.group('The year of a package in parts', () => {
   test('they add up to what the employer pays, to the cent, whatever is chosen', ({ assert }) => {
-    const vouchers = { hasChequesRepas: true, hasEcoCheques: true, ecoCheques: 250 }
+    const vouchers = { hasEcoCheques: true, ecoCheques: 250 }
     const car = { hasVoitureSociete: true, ...CAR_FIELDS }
     for (const fields of [
       {},
