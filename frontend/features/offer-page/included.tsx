@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { Check } from 'lucide-react'
 import { SectionCard } from '@/components/ui/card'
 import { CONTENT_GROUPS, contentsOf, COSTS_OF_EMPLOYER, type Content } from '@/lib/pay/contents'
 import { useContentValue } from '@/lib/pay/use-content-words'
+import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import type { CandidateOffer } from './offer.ts'
 
@@ -23,6 +25,7 @@ export default function Included({ offer }: { offer: CandidateOffer }) {
           <Line
             key={`${content.name}${at}`}
             content={content}
+            more={content.name === 'assuranceGroupe' && <Pension offer={offer} />}
             worth={shows.employerCost || !COSTS_OF_EMPLOYER.includes(content.name)}
           />
         ))}
@@ -31,7 +34,24 @@ export default function Included({ offer }: { offer: CandidateOffer }) {
   )
 }
 
-function Line({ content, worth }: { content: Content; worth: boolean }) {
+/** Years of premiums that the sentence about a pension supposes; no return is supposed. */
+const PREMIUM_YEARS = 30
+
+/** What a group insurance comes to at 67, by an assumption that is said: percentages tell nobody. */
+function Pension({ offer }: { offer: CandidateOffer }) {
+  const t = useT()
+  const format = useFormat()
+  const { avantages } = offer.compute.remuneration.totalCashAnnuel
+  const premium = avantages.find(({ key }) => key === 'assuranceGroupe')?.amount ?? 0
+  if (premium === 0) return null
+  return t('candidate.pension', {
+    premium: format.euros(premium, 0),
+    total: format.euros(Math.round((premium * PREMIUM_YEARS) / 1000) * 1000, 0),
+    years: PREMIUM_YEARS,
+  })
+}
+
+function Line({ content, worth, more }: { content: Content; worth: boolean; more: ReactNode }) {
   const t = useT()
   const value = useContentValue()(content)
   const details = [content.description, worth ? value : null].filter(Boolean).join(' · ')
@@ -41,6 +61,7 @@ function Line({ content, worth }: { content: Content; worth: boolean }) {
       <span className="min-w-0">
         <span className="block font-medium">{t(`fields.${content.name}`)}</span>
         {details && <span className="block text-xs text-ink-soft wrap-anywhere">{details}</span>}
+        {more && <span className="block text-xs text-ink-soft">{more}</span>}
       </span>
     </li>
   )

@@ -28,7 +28,12 @@ export function usePreviewSource(stored: CandidateOffer, addresses: Addresses): 
       saveSituation: (situation: Situation) =>
         show({
           ...offer,
-          worker: { ...offer.worker, ...situation },
+          worker: {
+            ...offer.worker,
+            ...situation,
+            revenusConjoint: situation.revenusConjoint ?? null,
+            isTold: true,
+          },
           situation: withCivilSituation(offer.situation, situation),
         }),
       reload: () => Promise.resolve(offer),
