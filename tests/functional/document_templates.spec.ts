@@ -108,6 +108,7 @@ test.group('Document templates', (group) => {
     await inTenant(globex.id, (trx) =>
       trx.from('billing_accounts').update({ billing_plan: 'FULL' })
     )
+    const other = await signedIn('hr', 'globex')
     const untouched = await checksumOf(globex.id)
     const hr = await signedIn('hr')
     const { id } = (await hr.post(PATH, TEMPLATE)).body
@@ -135,7 +136,6 @@ test.group('Document templates', (group) => {
     assert.isString((await hr.put(one, { version: 3, isRead: true })).body.lawyerReadAt)
     assert.isNull((await hr.put(one, { version: 3, isRead: false })).body.lawyerReadAt)
 
-    const other = await signedIn('hr', 'globex')
     assert.equal((await other.put(one, read)).status, 404)
     const events = await inTenant(acme.id, (trx) =>
       trx.from('audit_log').where('subject_id', id).orderBy('id').select('event')

@@ -7,6 +7,7 @@ import {
   contractToSign,
   emptyDesk,
   printedCasefile,
+  readyCasefile,
   signOnPaper,
 } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -125,7 +126,7 @@ test.group('Signing in a browser', (group) => {
       [null, 'required'],
       [FIRST.toUpperCase(), 'same'],
     ] as const) {
-      const { id, casefile, contract } = await casefileToSend(hr, acme)
+      const { id, casefile, contract } = await readyCasefile(hr, acme)
       await inTenant(acme.id, (trx) =>
         trx.from('workers').where('id', contract.workerId).update({ email })
       )

@@ -10,6 +10,7 @@ import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { ContractForm } from './contract-form.tsx'
+import { ContractProgress } from './contract-progress.tsx'
 import { ContractSkeleton } from './contract-skeleton.tsx'
 import { OtherPay } from './other-pay.tsx'
 
@@ -50,6 +51,11 @@ export function NewContract({ source: named, casefileId }: NewContractProps) {
         subtitle={[nomFonction, changeType !== 'NEW' && t(`contracts.change_${changeType}`)]
           .filter(Boolean)
           .join(' · ')}
+      />
+      <ContractProgress
+        at="contract"
+        fromOffer={named.offerId !== undefined}
+        firstDay={preview.data.content.startDateStr}
       />
       <ContractForm
         source={source}
