@@ -10,6 +10,7 @@ import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
 import { marginOf } from '@/lib/pay/margin'
 import { useStable } from '@/lib/use-stable'
+import { AddBenefit } from './add-benefit.tsx'
 import { BenefitSection } from './benefit-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
@@ -20,6 +21,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { BENEFIT_SECTIONS } from './fields.ts'
 import { FiguresContext } from './figures-context.tsx'
 import { differenceOf } from './figure-difference.ts'
+import { IdentityCard } from './identity-card.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -40,6 +42,8 @@ interface PackageEditorProps {
   company: Company
   /** Absent where the package belongs to an offer, which is copied and removed as a whole. */
   onDuplicate?: () => void
+  /** Where an offer is prepared from it; absent where none can be. */
+  offerAddress?: string
   onDelete?: () => void
   /** The job title as typed, for the breadcrumbs. */
   onRename?: (name: string) => void
@@ -50,6 +54,7 @@ export function PackageEditor({
   stored,
   company,
   onDuplicate,
+  offerAddress,
   onDelete,
   onRename,
 }: PackageEditorProps) {
@@ -151,6 +156,7 @@ export function PackageEditor({
               onRedo={history.redo}
               onSave={saveNow}
               onDuplicate={onDuplicate && duplicate}
+              offerAddress={offerAddress}
               onDelete={onDelete && remove}
             />
             <EditorMessages
@@ -171,12 +177,17 @@ export function PackageEditor({
                   noValidate
                   onSubmit={(event) => event.preventDefault()}
                 >
-                  <ContractSection />
-                  <SituationSection />
+                  <IdentityCard />
                   <PaySection />
+                  {/* Its list reaches over what stands below. */}
+                  <div className="relative z-10" style={{ contentVisibility: 'visible' }}>
+                    <AddBenefit request={settled.request} />
+                  </div>
                   {BENEFIT_SECTIONS.map((id) => (
                     <BenefitSection key={id} id={id} />
                   ))}
+                  <ContractSection />
+                  <SituationSection />
                 </form>
                 <ResultsPanel
                   shown={shown}

@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import type { Pin } from './draft.ts'
+import { CandidateView } from './candidate-view.tsx'
 import { EditorPictures } from './editor-pictures.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { FlexRange } from './flex-range.tsx'
@@ -64,6 +65,7 @@ export function ResultsPanel({
         />
         <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
           <FlexRange />
+          <CandidateView request={request} gross={settled.gross} />
           <Warnings className="max-lg:hidden" />
           {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
           {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
