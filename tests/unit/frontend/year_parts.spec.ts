@@ -4,10 +4,10 @@ import { calendarFile } from '../../../frontend/features/offer-page/calendar-fil
 import { YEAR_PARTS, yearParts } from '../../../frontend/lib/pay/year-parts.ts'
 
 const MODEL = { commissionParitaire: 'BECP200', employmentType: 'EMPLOYE' } as const
-const figuresOf = (fields: PackageFields) => {
+const figuresOf = (fields: Partial<PackageFields>) => {
   const result = compute({
     date: '2026-11-22',
-    package: { computeModelConfig: MODEL, salaireBrut: 5200, ...fields },
+    package: { salaireBrut: 5200, ...fields, computeModelConfig: MODEL },
   })
   if (!result.ok) throw new Error(JSON.stringify(result.errors))
   return result.answer.compute
@@ -20,6 +20,7 @@ const CAR = {
   tcoMensuel: 560,
 } as const
 const FLEX: PackageFields = {
+  computeModelConfig: MODEL,
   packageType: 'FLEX',
   canVoitureSociete: true,
   voitureSocieteOptions: [CAR],
@@ -57,7 +58,7 @@ test.group('The year of a package in parts', () => {
         budgetMobilitePilier2: 400,
         budgetMobiliteSoldePilier3: true,
       },
-    ] as PackageFields[]) {
+    ] as Partial<PackageFields>[]) {
       const figures = figuresOf(fields)
       const parts = yearParts(figures)!
       const cents = YEAR_PARTS.reduce((sum, part) => sum + Math.round(parts[part] * 100), 0)
