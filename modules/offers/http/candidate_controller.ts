@@ -90,8 +90,8 @@ export default class CandidateController {
   async time(ctx: HttpContext) {
     const { id } = await openedOffer(ctx)
     const { day, text = '' } = await ctx.request.validateUsing(timeValidator)
-    const explain = explainDay(ctx.i18n)
-    return shown(ctx, unwrap(await AskTime.handle(ctx.scope, id, { day, text }, explain)))
+    const asked = await AskTime.handle(ctx.scope, id, { day, text }, explainDay(ctx.i18n))
+    return shown(ctx, unwrap(asked))
   }
 
   async decline(ctx: HttpContext) {
