@@ -21,7 +21,11 @@ export class SavePack {
     if (refused.length > 0)
       return fail(
         'E_VALIDATION',
-        refused.map((error) => ({ ...error, message: errorText(error, scope.locale) }))
+        refused.map((error) => ({
+          code: error.code,
+          path: error.path,
+          message: errorText(error, scope.locale),
+        }))
       )
     // Two who keep the same name in one moment wait for each other: the later one replaces.
     await scope.trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 1))', [
