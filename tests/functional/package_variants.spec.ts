@@ -17,7 +17,9 @@ const rows = () => inTenant(acme.id, (trx) => trx.from('packages').orderBy('id')
 const path = (id: string) => `/api/packages/${id}/variants`
 
 async function make(changes: object = {}, fields: object = {}): Promise<string> {
-  const answer = await (await signedIn('hr')).post('/api/packages', packageBody(changes, fields))
+  const answer = await (
+    await signedIn('hr')
+  ).post('/api/packages', packageBody({ ...changes }, { ...fields }))
   if (answer.status !== 201) throw new Error(String(answer.raw))
   return answer.body.id
 }
