@@ -66,7 +66,7 @@ export function grossFacts(pack: PrintedPackage, texts: Texts): Facts[] {
       lineRow('salaireBrutTotalWorker', salaireBrutTotalWorker),
     salaireBrutTotalEmployeur !== salaireBrut &&
       lineRow('salaireBrutTotalEmployeur', salaireBrutTotalEmployeur),
-    pack.pin && row('pinned', pinned(pack, pack.pin, texts)),
+    pack.pin ? row('pinned', pinned(pack, pack.pin, texts)) : undefined,
     isPaidByTheHour(pack) &&
       salaireBrutHoraire > 0 &&
       row('hourly', formatHourlyPay(texts.language, salaireBrutHoraire)),
