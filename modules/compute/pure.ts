@@ -18,6 +18,7 @@ export {
   withCivilSituation,
   type CivilSituation,
 } from './contract/civil_situation.ts'
+export { withoutFreeChoices } from './contract/flex_base.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export {
   CONTENT_GROUPS,
@@ -149,4 +150,10 @@ export {
   type FirstPillarCar,
 } from './contract/voitures_pilier1.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
+export {
+  EURO_PARTS,
+  termsOf,
+  whereTheEuroGoes,
+  type EuroPart,
+} from './contract/where_the_euro_goes.ts'
 export { isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'
