@@ -11,16 +11,18 @@ export function beginSecondTriesAnew(): void {
   Test.executing((test) => {
     const { executor } = test.options
     if (!executor) return
+    const tryIt = executor as (...given: unknown[]) => Promise<unknown>
     let failed: unknown = new Error('Test timeout')
-    test.options.executor = async (...given: Parameters<typeof executor>) => {
+    const anew = async (...given: unknown[]) => {
       if ((test.options.retryAttempt ?? 1) > 1)
         recordAgain(test.title, [failed, ...(await leave(test))])
       try {
-        return await executor(...given)
+        return await tryIt(...given)
       } catch (error) {
         failed = error
         throw error
       }
     }
+    test.options.executor = anew as typeof executor
   })
 }
