@@ -36,7 +36,7 @@ export function VariantTabs({ packageId, addressOf, beforeAdding }: VariantTabsP
       await mutateAsync(id)
       await navigate(addressOf(id))
     } catch (error) {
-      toastError(error)
+      toastError(error as Error)
     }
   }
 

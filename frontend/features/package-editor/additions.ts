@@ -73,7 +73,7 @@ function thingsOf(
   catalogue: readonly CatalogueBenefit[]
 ): Addition[] {
   const list = `${benefit.name}Options`
-  if (!isListKey(list) || list === 'extensionAssuranceOptions') return []
+  if (!isListKey(list) || LISTS[list].several) return []
   const { choose } = LISTS[list]
   const kind = kindOfList(list)
   if (!choose || kind === undefined) return []

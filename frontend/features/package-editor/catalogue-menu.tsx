@@ -79,7 +79,7 @@ function Choice({ list, left, several, onTake }: ChoiceProps) {
   const date = useWatch({ control: form.control, name: 'date' })
   const { columns, atn } = LISTS[list]
   const atns = useAtnsOf(atn ? left : NONE, date)
-  const effects = useEntryEffects(list, left, fields, list !== 'extensionAssuranceOptions')
+  const effects = useEntryEffects(list, left, fields, !LISTS[list].several)
   const [marked, setMarked] = useState<readonly Entry[]>(NONE)
   return (
     <>
@@ -88,7 +88,7 @@ function Choice({ list, left, several, onTake }: ChoiceProps) {
         columns={columns}
         rows={left.map((entry, at) => ({ entry, at, atn: atns[at], effect: effects.get(entry) }))}
         atn={atn}
-        withEffect={list !== 'extensionAssuranceOptions'}
+        withEffect={!LISTS[list].several}
         search
         choice={several ? 'several' : 'one'}
         isChosen={({ entry }) => marked.includes(entry)}

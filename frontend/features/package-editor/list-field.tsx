@@ -25,7 +25,7 @@ export function ListField({ list, fields }: { list: ListKey; fields: DraftFields
   const { columns, atn, choose, isChosen } = LISTS[list]
   const entries = (fields[list] as readonly Entry[] | null | undefined) ?? NONE
   const atns = useAtnsOf(atn ? entries : NONE, date)
-  const withEffect = list === 'voitureSocieteOptions' || list === 'veloOptions'
+  const withEffect = choose !== undefined && !LISTS[list].several
   const effects = useEntryEffects(list, entries, fields, withEffect)
   const [edited, setEdited] = useState<{ at: number; entry: Entry } | null>(null)
   const name = t(`fields.${list}`)

@@ -61,6 +61,8 @@ export interface ListSpec {
   columns: readonly ColumnSpec[]
   /** The table has the benefit in kind of each car. */
   atn?: true
+  /** Several of them are chosen, each with a count. */
+  several?: true
   /** What choosing an entry writes on the package; absent where entries are no choices. */
   choose?: (entry: Entry, fields: DraftFields) => Partial<DraftFields>
   /** Whether an entry is the one chosen. */
@@ -87,6 +89,7 @@ function choiceOf(kind: BenefitKind): ListSpec {
   return {
     columns: columnsIn(columnsOf(kind)),
     atn,
+    ...(selections && { several: true as const }),
     choose: (entry, fields) =>
       (selections
         ? {
