@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import { listBenefits } from '#modules/compute/pure'
 import { signedIn, visitor } from '#tests/helpers/client'
+import { freshCompanies } from '#tests/helpers/companies'
 
 const PATH = '/api/benefit-definitions'
 
-test.group('Definitions of benefits', () => {
+test.group('Definitions of benefits', (group) => {
+  group.setup(async () => {
+    await freshCompanies()
+  })
+
   test('a program without an account reads every benefit with its fields', async ({ assert }) => {
     const { status, body } = await (await visitor()).get(PATH)
     assert.equal(status, 200)
