@@ -3,6 +3,7 @@ import { listBenefits, type ListedBenefit } from '#modules/compute/pure'
 import { LANGUAGES, type Language } from '#modules/shared/values/format'
 import { withExamples } from '#cli/lib/examples'
 import { Failure, orFail } from '#cli/lib/failure'
+import { titled } from '#cli/lib/law_found'
 import { print } from '#cli/lib/law_print'
 import { wrapped } from '#cli/lib/wrapped'
 
@@ -31,16 +32,14 @@ function benefits(asked: string | undefined, { json = false, lang }: Options): v
 }
 
 function shown(benefit: ListedBenefit, language: Language): string {
-  const { name, titles, unit, statuts, excludes } = benefit
+  const { name, titles, value, unit, statuts, excludes } = benefit
   const lines = benefit.lines.map(({ key }) => key)
   return [
-    `${name.padEnd(NAME_WIDTH)} ${titles[language]} (${unit})`,
+    titled(name, titles[language]),
+    wrapped(`value: ${value} (${unit})`),
     wrapped(`fields: ${benefit.fields.map((field) => field.name).join(', ')}`),
     ...(lines.length > 0 ? [wrapped(`lines of the answer: ${lines.join(', ')}`)] : []),
     ...(statuts.length > 0 ? [wrapped(`also for: ${statuts.join(', ')}`)] : []),
     ...(excludes.length > 0 ? [wrapped(`not beside: ${excludes.join(', ')}`)] : []),
   ].join('\n')
 }
-
-/** As wide as the longest name. */
-const NAME_WIDTH = 24

@@ -5,18 +5,19 @@ import { barema } from './barema.ts'
 test.group('barema benefits', () => {
   test('shows every benefit with its fields, within eighty columns', async ({ assert }) => {
     const { code, out, err } = await barema(['benefits'])
+    const { out: french } = await barema(['benefits', '--lang', 'fr'])
     assert.deepEqual([code, err], [0, ''])
     assert.match(
       out,
-      /^chequeRepas +Value of a meal voucher \(piece\)\n {2}fields: hasChequeRepas, chequeRepas,[^]*?\n {2}lines of the answer: chequesRepas/m
+      /^chequeRepas +Value of a meal voucher\n {2}value: chequeRepas \(piece\)\n {2}fields: hasChequeRepas, chequeRepas,[^]*?\n {2}lines of the answer: chequesRepas/m
     )
-    for (const { name } of listBenefits()) assert.match(out, new RegExp(`^${name} `, 'm'))
-    for (const line of out.split('\n')) assert.isAtMost(line.length, 80, line)
+    for (const { name } of listBenefits()) assert.match(out, new RegExp(`^${name}( |$)`, 'm'))
+    for (const line of [out, french].join('\n').split('\n')) assert.isAtMost(line.length, 80, line)
   })
 
   test('shows one by its name, in the language that is asked for', async ({ assert }) => {
     const { out } = await barema(['benefits', 'voitureSociete', '--lang', 'nl'])
-    assert.match(out, /^voitureSociete +Bedrijfswagen \(month\)\n/)
+    assert.match(out, /^voitureSociete +Bedrijfswagen\n {2}value: tcoMensuelVS \(month\)\n/)
     assert.lengthOf(out.match(/^\S/gm)!, 1)
   })
 
