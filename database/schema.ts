@@ -176,6 +176,21 @@ export class BenefitImportSchema extends BaseModel {
   declare undoneBy: string | null
 }
 
+export class BenefitPackSchema extends BaseModel {
+  static $columns = ['benefits', 'companyId', 'createdAt', 'id', 'name'] as const
+  $columns = BenefitPackSchema.$columns
+  @column()
+  declare benefits: any
+  @column()
+  declare companyId: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare name: string
+}
+
 export class BenefitSettingSchema extends BaseModel {
   static $columns = ['budgetMobiliteMaximum', 'budgetMobiliteMinimum', 'companyId', 'createdAt', 'id', 'piliers', 'shown', 'updatedAt', 'version'] as const
   $columns = BenefitSettingSchema.$columns
@@ -1070,7 +1085,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1078,6 +1093,8 @@ export class OfferSchema extends BaseModel {
   declare acceptedAt: DateTime | null
   @column()
   declare acceptedWithVariable: boolean | null
+  @column.date()
+  declare askedUntil: DateTime | null
   @column()
   declare body: any
   @column()
@@ -1090,6 +1107,8 @@ export class OfferSchema extends BaseModel {
   declare id: string
   @column()
   declare includeVariableCompensation: boolean
+  @column()
+  declare keptChoices: any
   @column()
   declare language: string
   @column()
@@ -1273,7 +1292,7 @@ export class PackageViewSchema extends BaseModel {
 }
 
 export class PackageSchema extends BaseModel {
-  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'version', 'worker', 'workerIds'] as const
+  static $columns = ['archivedAt', 'commissionParitaire', 'company', 'companyId', 'compute', 'computeModelConfig', 'coutEmployeurAnnuel', 'createdAt', 'createdBy', 'date', 'departmentId', 'gaps', 'id', 'lawset', 'nomFonction', 'package', 'packageCategory', 'packageType', 'pin', 'salaireBrut', 'salaireNet', 'search', 'updatedAt', 'updatedBy', 'variantLetter', 'variantOf', 'version', 'worker', 'workerIds'] as const
   $columns = PackageSchema.$columns
   @column.dateTime()
   declare archivedAt: DateTime | null
@@ -1323,6 +1342,10 @@ export class PackageSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare updatedBy: string | null
+  @column()
+  declare variantLetter: string | null
+  @column()
+  declare variantOf: string | null
   @column()
   declare version: number
   @column()
@@ -1505,10 +1528,12 @@ export class SecondFactorSchema extends BaseModel {
 }
 
 export class SignerSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'email', 'id', 'name', 'nomFonction', 'signatureKey', 'signatureType', 'updatedAt'] as const
+  static $columns = ['companyId', 'contactEmail', 'createdAt', 'email', 'id', 'name', 'nomFonction', 'phone', 'photoFileKey', 'photoType', 'signatureKey', 'signatureType', 'updatedAt'] as const
   $columns = SignerSchema.$columns
   @column()
   declare companyId: string
+  @column()
+  declare contactEmail: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -1519,6 +1544,12 @@ export class SignerSchema extends BaseModel {
   declare name: string
   @column()
   declare nomFonction: string
+  @column()
+  declare phone: string
+  @column()
+  declare photoFileKey: string | null
+  @column()
+  declare photoType: string | null
   @column()
   declare signatureKey: string | null
   @column()
