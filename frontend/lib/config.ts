@@ -7,6 +7,8 @@ export interface PageConfig {
   salesEmail?: string
   /** Where the documentation is, or a mail address as `mailto:`. */
   helpUrl?: string
+  /** For how long sending an offer can be undone. */
+  offerUndoSeconds?: number
   /** A film on the mobility budget; `{language}` stands for fr, nl or en. */
   mobilityVideoUrl?: string
   /** The messaging widget's server and this site's name there. */

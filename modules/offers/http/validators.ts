@@ -79,7 +79,7 @@ export const endOfferValidator = vine.create({
 
 export const duplicateOfferValidator = vine.create({ id: vine.string().uuid().optional() })
 
-export const BULK_ACTIONS = ['send', 'resend', 'extend', 'retract', 'delete'] as const
+export const BULK_ACTIONS = ['send', 'unsend', 'resend', 'extend', 'retract', 'delete'] as const
 
 export const bulkOffersValidator = vine.create({
   ...chosenFields(filter),
