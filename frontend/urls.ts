@@ -10,6 +10,9 @@ export const urls = {
   forgotPassword: '/login/forgot-password',
   packages: '/packages',
   newPackage: '/packages/new',
+  /** From an amount that is known, EUR a month. */
+  newPackageFrom: (start: 'gross' | 'net' | 'cost', amount: number) =>
+    `/packages/new?${start}=${amount}`,
   package: (id: string) => `/packages/${id}`,
   editPackage: (id: string) => `/packages/${id}/edit`,
   comparePackages: (ids: readonly string[]) =>
@@ -77,6 +80,7 @@ export const urls = {
   integrationsSettings: '/settings/integrations',
   auditSettings: '/settings/audit',
   billingSettings: '/settings/billing',
+  help: (page?: string) => (page ? `/help/${page}` : '/help'),
   verify: '/verify',
   healthCheck: '/health-check',
   workerLogin: '/w/login',

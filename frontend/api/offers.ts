@@ -42,6 +42,8 @@ export interface OfferPage {
   workerId?: string
   /** The offer that owns this package. */
   packageId?: string
+  /** A private link to it was opened more than once. */
+  visitedAgain?: boolean
   sort?: OfferSort
   order?: 'asc' | 'desc'
   page?: number

@@ -142,11 +142,11 @@ function LockSign() {
   )
 }
 
-/** The documentation, in a window of its own; a mail to us where none is configured. */
+/** The guide, or the documentation of the installation in a window of its own. */
 function HelpEntry() {
   const t = useT()
   const { helpUrl } = pageConfig()
-  if (!helpUrl) return null
+  if (!helpUrl) return <Entry to={urls.help()} label="nav.help" icon={CircleQuestionMark} />
   return (
     <li>
       <a href={helpUrl} target="_blank" rel="noreferrer" className={entryClasses}>

@@ -40,7 +40,12 @@ const filter = {
   order: vine.enum(['asc', 'desc'] as const).optional(),
 }
 
-export const listOffersValidator = vine.create({ ...pageQuery, ...filter })
+export const listOffersValidator = vine.create({
+  ...pageQuery,
+  ...filter,
+  /** Opened more than once. */
+  visitedAgain: vine.boolean().optional(),
+})
 
 export const createOfferValidator = vine.create({
   /** Chosen by the client, so that a double click makes one offer, not two. */
