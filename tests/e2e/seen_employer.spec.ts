@@ -49,7 +49,7 @@ test.group('What people met at the employer’s desk', () => {
     await expect(page.getByText('Ingénieure logiciel', { exact: true })).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
     await page.getByRole('button', { name: 'Candidat' }).click()
-    const people = page.getByRole('dialog', { name: 'Choisir un travailleur' })
+    const people = page.getByRole('dialog', { name: 'Choisir une personne' })
     await people.getByRole('searchbox').fill(name)
     await people.getByRole('radio', { name }).check()
     await people.getByRole('button', { name: 'Sélectionner' }).click()
