@@ -42,8 +42,6 @@ export interface OfferPage {
   workerId?: string
   /** The offer that owns this package. */
   packageId?: string
-  /** A private link to it was opened more than once. */
-  visitedAgain?: boolean
   sort?: OfferSort
   order?: 'asc' | 'desc'
   page?: number
@@ -73,7 +71,14 @@ export const OFFERS_KEY = ['offers']
 
 /** One page of offers, the last changed first unless told, with how many there are of each status. */
 export const useOffers = (
-  { status, ...filter }: Omit<OfferPage, 'status'> & { status?: OfferStatus | OfferStatus[] },
+  {
+    status,
+    ...filter
+  }: Omit<OfferPage, 'status'> & {
+    status?: OfferStatus | OfferStatus[]
+    /** Only those of which a private link was opened more than once. */
+    visitedAgain?: boolean
+  },
   enabled = true
 ) =>
   useQuery({

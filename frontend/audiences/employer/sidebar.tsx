@@ -10,6 +10,7 @@ import { cn } from '@/lib/cn'
 import { pageConfig } from '@/lib/config'
 import { useGates } from '@/lib/gate'
 import { useT } from '@/lib/use-t'
+import { urls } from '@/urls'
 import { NAVIGATION, SOON, type DestinationGroup } from './navigation.ts'
 import type { Destination } from './sections/section.tsx'
 

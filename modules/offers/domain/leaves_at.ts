@@ -9,7 +9,7 @@ import type { OfferStatus } from './offer_status.ts'
 export function leavesAt(
   { status, sentAt }: { status: OfferStatus; sentAt: DateTime | null },
   undoSeconds: number,
-  now = DateTime.now()
+  now: DateTime = DateTime.now()
 ): DateTime | null {
   if (status !== 'SENT' || sentAt === null) return null
   const at = sentAt.plus({ seconds: undoSeconds })
