@@ -2,35 +2,44 @@ import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
 import { Annexes } from './annexes.tsx'
-import { isAccepted, type OfferSource } from './offer.ts'
+import { Hero } from './hero.tsx'
+import Included from './included.tsx'
+import type { OfferSource } from './offer.ts'
 import { OfferLayout } from './offer-layout.tsx'
+import type { Step } from './offer-page.tsx'
 import { PackageSummary } from './package-summary.tsx'
+import { householdOf } from './situation.ts'
+import { StepsBar } from './steps-bar.tsx'
 import { useVariable } from './use-variable.ts'
 
 interface FinalizeStepProps {
   source: OfferSource
-  onBack: () => void
+  onStep: (step: Step) => void
 }
 
-/** The offer as it will be accepted, or was. */
-export default function FinalizeStep({ source, onBack }: FinalizeStepProps) {
+/** The offer as it will be accepted. */
+export default function FinalizeStep({ source, onStep }: FinalizeStepProps) {
   const t = useT()
-  const variable = useVariable(source.offer)
+  const { offer } = source
+  const variable = useVariable(offer)
   return (
     <OfferLayout
       source={source}
       variable={variable}
       downloadable
-      back={
-        !isAccepted(source.offer) && (
-          <Button variant="link" size="bare" className="self-start" onClick={onBack}>
+      top={
+        <div>
+          <StepsBar step="finalize" onStep={onStep} />
+          <Button variant="link" size="bare" className="mb-4" onClick={() => onStep('configure')}>
             <ArrowLeft aria-hidden />
             {t('candidate.back')}
           </Button>
-        )
+          <Hero offer={offer} variable={variable} household={householdOf(offer)} isOpen={false} />
+        </div>
       }
     >
-      <PackageSummary offer={source.offer} variable={variable} />
+      <Included offer={offer} />
+      <PackageSummary offer={offer} variable={variable} />
       <Annexes source={source} />
     </OfferLayout>
   )

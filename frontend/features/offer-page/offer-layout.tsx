@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
-import { useT } from '@/lib/use-t'
 import { AcceptButton } from './accept-button.tsx'
-import { AcceptedDate } from './accepted.tsx'
+import { AnswerLinks } from './answer-links.tsx'
+import { ContactCard } from './contact-card.tsx'
 import type { OfferSource } from './offer.ts'
 import { OfferText } from './offer-text.tsx'
 import { ValidityNotice } from './validity-notice.tsx'
@@ -15,40 +15,37 @@ interface OfferLayoutProps {
   source: OfferSource
   variable: Variable
   /** Whether the paper can be had already. */
-  downloadable: boolean
-  /** Above the title. */
-  back?: ReactNode
-  /** What the letter is about: beside it at a desk, below it on a phone. */
+  downloadable?: boolean
+  /** The first screen. */
+  top: ReactNode
+  /** What the letter is about: beside it at a desk, above it on a phone. */
   children: ReactNode
 }
 
-/** An offer with its letter, what goes with it, and the way to say yes: right below the letter, or last on a phone. */
-export function OfferLayout({ source, variable, downloadable, back, children }: OfferLayoutProps) {
-  const t = useT()
+/** An offer to be answered: its figures first, what it is made of, its letter, whom to call, and the way to say yes in sight. */
+export function OfferLayout({ source, variable, downloadable, top, children }: OfferLayoutProps) {
   const { offer } = source.offer
   return (
     <div className="flex flex-col gap-6">
-      {back}
-      <h1 className="text-xl font-semibold tracking-tight text-balance">{t('candidate.offer')}</h1>
-      <AcceptedDate source={source} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
-        <Card className="min-w-0 p-4 sm:p-8">
-          <OfferText offer={offer} signatureUrl={source.signatureUrl} />
-        </Card>
-        <div className="flex min-w-0 flex-col gap-6 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start">
-          {children}
+      {top}
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-start-1">{children}</div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <Card className="p-4 sm:p-8">
+            <OfferText offer={offer} signatureUrl={source.signatureUrl} />
+          </Card>
+          <ContactCard contact={offer.contact} />
+          {downloadable && (
+            <Suspense>
+              <DownloadOffer source={source} />
+            </Suspense>
+          )}
+          <AnswerLinks source={source} />
         </div>
-        <div className="flex flex-col gap-4">
-          <ValidityNotice offer={offer} />
-          <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
-            <AcceptButton source={source} variable={variable.included} />
-            {downloadable && (
-              <Suspense>
-                <DownloadOffer source={source} />
-              </Suspense>
-            )}
-          </div>
-        </div>
+      </div>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 empty:hidden sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+        <AcceptButton source={source} variable={variable.included} />
+        <ValidityNotice offer={offer} />
       </div>
     </div>
   )

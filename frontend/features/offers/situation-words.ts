@@ -5,6 +5,7 @@ import type { SituationChange } from './event-details.ts'
 export const SITUATION_NAMES: Record<SituationChange['field'], string> = {
   etatCivil: 'editor.etatCivil',
   conjointTravaille: 'editor.conjointTravaille',
+  revenusConjoint: 'candidate.spouse_limited',
   enfantsACharge: 'editor.enfantsACharge',
   salaireNet: 'candidate.figure_net',
 }

@@ -1,4 +1,5 @@
 import {
+  AlarmClockPlus,
   Ban,
   BellRing,
   CalendarPlus,
@@ -9,6 +10,7 @@ import {
   FileSignature,
   Hourglass,
   MailOpen,
+  MessageCircleQuestion,
   Send,
   SlidersHorizontal,
   ThumbsDown,
@@ -35,6 +37,9 @@ const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CHANGED: FilePen,
   ACCEPTED: Check,
   REJECTED: ThumbsDown,
+  DECLINED: ThumbsDown,
+  QUESTION: MessageCircleQuestion,
+  TIME_ASKED: AlarmClockPlus,
   RETRACTED: Ban,
   EXPIRED: Hourglass,
   DOWNLOADED: FileDown,
@@ -62,7 +67,7 @@ function useEventWords(candidate: string | null) {
   const told = useSituationValue()
   return (event: OfferEvent): TimelineEvent => {
     const author = authorOf(event)
-    const { to, until, changed, situation, reason, undone } = detailsOf(event)
+    const { to, until, changed, situation, reason, undone, said } = detailsOf(event)
     const who =
       author?.by === 'user'
         ? author.name
@@ -81,6 +86,7 @@ function useEventWords(candidate: string | null) {
         })
       ),
       reason,
+      said && t('offers.said', { text: said }),
     ]
     return {
       id: event.id,

@@ -49,7 +49,14 @@ export function toListedOffer(
 
 /** What a candidate does beside reading, and with what of it they choose. */
 const CHOOSING: readonly string[] = ['CONFIGURED', 'SITUATION_CHANGED']
-const BY_CANDIDATE: readonly string[] = ['OPENED', ...CHOOSING, 'ACCEPTED']
+const BY_CANDIDATE: readonly string[] = [
+  'OPENED',
+  ...CHOOSING,
+  'QUESTION',
+  'TIME_ASKED',
+  'DECLINED',
+  'ACCEPTED',
+]
 
 type Events = readonly { kind: string; at: DateTime }[]
 

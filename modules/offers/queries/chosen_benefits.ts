@@ -3,7 +3,7 @@ import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import { baseFigures } from './candidate_facts.ts'
 
-/** What a candidate chose, as a difference with the package as it is without any choice; pay in EUR a month. */
+/** What a candidate chose, as a difference with the package as it is with what cannot be refused; pay in EUR a month. */
 export interface Chosen {
   benefits: Pick<Content, 'name' | 'description' | 'value' | 'unit'>[]
   salaireBrut: { from: number; to: number }
@@ -20,7 +20,7 @@ export function chosenOf(pack: FrozenPackage, language: Locale): Chosen | null {
   const { compute } = pack
   const fields = { ...packageIn(pack.package, language), packageType: 'FLEX' }
   const benefits = CONTENT_GROUPS.flatMap((group) => contentsOf(group, fields, compute)).filter(
-    ({ has, choice }) => has && choice !== undefined
+    ({ has, choice }) => has && choice === 'offered'
   )
   if (benefits.length === 0) return null
   const base = baseFigures(pack)
