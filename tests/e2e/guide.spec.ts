@@ -47,6 +47,7 @@ test.group('The guide', () => {
   test('the search begins a simulation with the amount that was typed', async ({ visit }) => {
     const { page } = await visit('/fr/offers', { as: 'hr' })
     await page.keyboard.press('Control+K')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
     await page.keyboard.type('simulation net 2600')
     await page.getByRole('option', { name: /^Nouvelle simulation à 2 600 €/ }).click()
     await expect(page).toHaveURL(/\/fr\/packages\/new\?net=2600$/)

@@ -5,7 +5,7 @@ export interface Typed {
 }
 
 const AMOUNT =
-  /(?<![\p{L}\d])(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*(?:€|eur)?(?![\p{L}\d])/iu
+  /(?<![\p{L}\d])(\d{1,3}(?:[ \u00a0\u202f.,]\d{3})+|\d+)(?:[.,]\d{1,2})?\s*(?:€|eur)?(?![\p{L}\d]|[.,]\d)/iu
 /** Below it a number is a count or a year of nothing; above it, no pay of a month. */
 const LEAST = 100
 const GREATEST = 100_000
