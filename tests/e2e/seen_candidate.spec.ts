@@ -23,7 +23,7 @@ test.group('What people met on the candidate’s page', () => {
     const single = await inSummary(page, 'Salaire net')
     await expect(page.getByText(/^Estimation\s: célibataire, sans enfant à charge$/)).toBeVisible()
     await page.getByLabel('État civil').selectOption('Cohabitant (légal)')
-    await expect(page.getByText('à confirmer')).toHaveCount(2)
+    await expect(page.getByText('à confirmer', { exact: true })).toHaveCount(2)
     for (const name of ['Oui', 'Revenus limités', 'Non'])
       await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked()
     await expect(saved).toHaveCount(0)
@@ -56,7 +56,7 @@ test.group('What people met on the candidate’s page', () => {
     await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     await page.getByRole('switch', { name: 'Voiture de société' }).tap()
     const cars = page.getByRole('table', { name: 'Voiture de société' })
-    await cars.getByRole('button', { name: /^Effet sur le net/ }).tap()
+    await cars.getByRole('button', { name: /Effet sur le net$/ }).tap()
     const told = await cars.getByRole('row').nth(3).getByRole('cell').last().innerText()
     const name = (await cars.getByRole('row').nth(3).getByRole('radio').getAttribute('aria-label'))!
     await cars.getByRole('radio', { name, exact: true }).check()
