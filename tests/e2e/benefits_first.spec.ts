@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { accountOf } from './support/account.ts'
 import { counted } from './support/counted_hand.ts'
@@ -15,7 +16,7 @@ test.group('Benefits first', () => {
     assert,
   }) => {
     const car = {
-      description: `Kia EV3 ${process.pid}`,
+      description: `Kia EV3 ${randomUUID()}`,
       energie: 'ELECTRIQUE',
       valeur: 36_000,
       tcoMensuel: 610,
@@ -41,7 +42,7 @@ test.group('Benefits first', () => {
       [car.description, car.description],
       ['chèques-repas', 'Chèques-repas'],
       ['assurance groupe', 'Assurance groupe'],
-      ['télétravail', 'Télétravail'],
+      ['télétravail', 'Indemnité de télétravail'],
     ] as const) {
       await page.keyboard.type(typed)
       const hit = page.getByRole('option', { name }).first()
@@ -73,7 +74,7 @@ test.group('Benefits first', () => {
     await add.fill('zzz')
     await expect(page.getByText('Aucun avantage de ce nom', { exact: false })).toBeVisible()
     await add.fill('ordinateur')
-    await page.getByRole('option', { name: /Ordinateur portable/ }).tap()
+    await page.getByRole('option', { name: 'Ordinateur portable Appareils' }).tap()
     await expect(page.getByRole('switch', { name: 'Ordinateur portable' })).toBeChecked()
     await expect(page.getByRole('option')).toHaveCount(0)
   })
@@ -127,7 +128,7 @@ test.group('Benefits first', () => {
   test('an administrator keeps the benefits of a package as a pack, and HR adds it by its name', async ({
     visit,
   }) => {
-    const name = `Pack cadre ${process.pid}`
+    const name = `Pack cadre ${randomUUID()}`
     const made = await newPackage(
       {},
       { hasTeletravail: true, teletravail: 100, hasChequeRepas: true, chequeRepas: 8 }
