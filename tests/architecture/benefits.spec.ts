@@ -43,6 +43,10 @@ const EXCHANGE = 'frontend/features/salary-sacrifice'
 const CHOICES = 'modules/offers/domain/choose_benefits.ts'
 const EXCHANGED = 'modules/packages/domain/sacrifice'
 
+/** The year as a picture has a part for each group, and the comparison names what is chosen of a list. */
+const YEAR_PARTS = 'frontend/lib/pay/year-parts.ts'
+const COMPARE = 'frontend/features/offer-page/compare.tsx'
+
 /** Benefits that contracts have a clause for. */
 const CLAUSES = 'modules/templates/domain/template_conditions.ts'
 
@@ -50,6 +54,7 @@ const CLAUSES = 'modules/templates/domain/template_conditions.ts'
 const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // The benefit in kind of each, its engine, and the first pillar of the mobility budget.
   voitureSociete: [
+    YEAR_PARTS,
     'frontend/audiences/employer/routes/benefits-settings.tsx',
     ...['benefit-dialog.tsx', 'benefits-card.tsx', 'car-effect.ts'].map(within(CATALOGUE)),
     ...['columns.tsx'].map(within(CATALOGUE)),
@@ -63,6 +68,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   // Its three pillars.
   budgetMobilite: [
+    'frontend/features/offer-page/configure-step.tsx',
     ...['budget-block.tsx', 'budget-choices.ts', 'choices.ts'].map(within(CONFIGURE)),
     ...['mobility-section.tsx', 'use-configurator.ts'].map(within(CONFIGURE)),
     ...['benefit-field.tsx', 'benefit-row.tsx', 'fields.ts', 'warnings.tsx'].map(within(EDITOR)),
@@ -70,17 +76,20 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     CHOICES,
     `${EXCHANGED}/limits.ts`,
   ],
-  carteEssence: ['choices.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(
-    within(CONFIGURE)
-  ),
+  carteEssence: [
+    ...['choices.ts', 'fuel-card-block.tsx', 'mobility-section.tsx'].map(within(CONFIGURE)),
+    YEAR_PARTS,
+  ],
   // Exempt for who rides it to work.
   velo: [
+    YEAR_PARTS,
     `${CATALOGUE}/import/words.ts`,
     `${CONFIGURE}/mobility-section.tsx`,
     `${EXCHANGED}/limits.ts`,
   ],
   // Several are chosen at once, each in units.
   extensionAssurance: [
+    COMPARE,
     ...['choices.ts', 'extensions-section.tsx', 'impact.tsx'].map(within(CONFIGURE)),
     ...['benefit-row.tsx', 'list-field.tsx'].map(within(EDITOR)),
     `${EXCHANGE}/benefit-choice.tsx`,
@@ -89,6 +98,8 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     `${EXCHANGED}/benefit_received.ts`,
   ],
   joursConge: [
+    YEAR_PARTS,
+    COMPARE,
     ...['choices.ts', 'leave-section.tsx'].map(within(CONFIGURE)),
     ...['benefit-choice.tsx', 'use-exchange-words.ts'].map(within(EXCHANGE)),
   ],
@@ -99,6 +110,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   // No more than a share of pay.
   flexWarrants: [
+    YEAR_PARTS,
     ...['choices.ts', 'financial-section.tsx'].map(within(CONFIGURE)),
     'modules/compute/contract/flex.ts',
     PAYSLIP,
@@ -108,8 +120,9 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
     'modules/compute/contract/where_the_euro_goes.ts',
   ],
   // Pay that may be given up; `commissions` are joint committees too.
-  warrants: [`${EXCHANGE}/draft.ts`, LIMITS, PAYSLIP, `${EXCHANGED}/pay_given.ts`],
+  warrants: [YEAR_PARTS, `${EXCHANGE}/draft.ts`, LIMITS, PAYSLIP, `${EXCHANGED}/pay_given.ts`],
   bonusAnnuel: [
+    YEAR_PARTS,
     ...['draft.ts', 'effects.ts'].map(within(EXCHANGE)),
     PAYSLIP,
     ...['limits.ts', 'pay_given.ts'].map(within(EXCHANGED)),
@@ -122,18 +135,18 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   droitsAuteur: [LIMITS],
   // Not for students of every year.
-  cct90: ['modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
+  cct90: [YEAR_PARTS, 'modules/compute/contract/benefits_of_statut.ts', PAYSLIP],
   // It follows the gross pay that is given up.
-  assuranceGroupe: [`${EXCHANGE}/effects.ts`, CLAUSES],
+  assuranceGroupe: ['frontend/features/offer-page/included.tsx', `${EXCHANGE}/effects.ts`, CLAUSES],
   // Contracts speak of the costs that it covers.
   teletravail: [CLAUSES],
   // What the payslip or the year of the worker has a line of.
   fraisTransport: [PAYSLIP],
   allocationsExtra: [PAYSLIP],
-  ecoCheques: [PAYSLIP],
-  chequeSportCulture: [PAYSLIP],
-  chequeCadeau: [PAYSLIP],
-  primeBeneficiaire: [PAYSLIP],
+  ecoCheques: [YEAR_PARTS, PAYSLIP],
+  chequeSportCulture: [YEAR_PARTS, PAYSLIP],
+  chequeCadeau: [YEAR_PARTS, PAYSLIP],
+  primeBeneficiaire: [YEAR_PARTS, PAYSLIP],
   // Entries by name, no one benefit.
   packageExtras: [
     ...['contents-sections.tsx', 'printed-contents.tsx'].map(

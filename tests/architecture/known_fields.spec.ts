@@ -17,6 +17,7 @@ const JUDGED_ELSEWHERE: Record<string, string> = {
   'PUT /compute-model-configs/:id computeModelConfig': 'the engine',
   'POST /compute-model-configs/:id/effects computeModelConfig': 'the engine',
   'PUT /out/offers/:link package': 'the engine, and the list of what is on offer',
+  'PUT /out/offers/:link/kept kept[].package': 'the list of what is on offer',
   'POST /exports filter': 'the validator of the list',
   'POST /casefile/:id/add-documents': 'none: it is a list of ids, without names',
   'POST /benefit-imports columns': 'none: its names are the columns of a file',

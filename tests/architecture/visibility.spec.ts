@@ -59,6 +59,7 @@ const LIFTS = {
   'modules/offers/queries/offer_contents.ts':
     'an offer is seen with its worker and its package, whichever department or person they came from',
   'modules/offers/queries/opened_offer.ts': 'a private link opens its one offer',
+  'modules/offers/queries/why_gone.ts': 'who held the link of an offer is told how it ended',
   'modules/signing/queries/as_signer.ts':
     'signers are shown the casefile that they are asked to sign',
   'modules/team/queries/own_worker.ts': 'workers read and tell their own details',
