@@ -21,7 +21,13 @@ const OWN_FIELDS = [
 ] as const
 
 /** Single, and nothing that the tax would count. */
-function isPlain({ etatCivil, ...worker }: Draft['worker']): boolean {
+function isPlain({
+  etatCivil,
+  // Of a spouse that there is not.
+  revenusConjoint: _incomes,
+  conjointTravaille: _works,
+  ...worker
+}: Draft['worker']): boolean {
   return etatCivil === 'celibataire' && Object.values(worker).every((value) => !value)
 }
 
