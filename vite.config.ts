@@ -14,6 +14,7 @@ const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.j
 const AUDIENCE_OF_FILE: Record<string, string> = {
   'common': 'common',
   'candidate': 'candidate',
+  'choices': 'choices',
   'worker': 'worker',
   'worker-form': 'worker-form',
   'signing': 'signing',

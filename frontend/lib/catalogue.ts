@@ -2,11 +2,18 @@ import type { MessageFormatElement } from 'react-intl'
 import type { Locale } from './locale.ts'
 
 /**
- * Who reads: the three audiences, colleagues who make their own access, workers who tell their own details, signers, and
- * visitors who have a file verified.
+ * Who reads: the three audiences, candidates while they choose, colleagues who make their own access, workers who tell their
+ * own details, signers, and visitors who have a file verified.
  */
 export type Audience =
-  'employer' | 'candidate' | 'worker' | 'onboarding' | 'workerForm' | 'signing' | 'verifier'
+  | 'employer'
+  | 'candidate'
+  | 'choices'
+  | 'worker'
+  | 'onboarding'
+  | 'workerForm'
+  | 'signing'
+  | 'verifier'
 /** Messages as the build leaves them: read beforehand (vite.config.ts), so that no parser comes to the browser. */
 export type Messages = Record<string, string | MessageFormatElement[]>
 
@@ -18,7 +25,7 @@ export type Files = Record<string, () => Promise<JsonTree>>
 /** What others than the employer read is small, and named here: the list of everything stays with who reads it. */
 const small = import.meta.glob<JsonTree>(
   [
-    '../lang/*/{common,candidate,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
+    '../lang/*/{common,candidate,choices,fields,lists,login,onboarding,contents,worker,worker-form,signing,verify}.json',
     '../../modules/shared/lang/*/validator.json',
   ],
   { import: 'default' }
@@ -26,6 +33,7 @@ const small = import.meta.glob<JsonTree>(
 
 const READ: Record<Exclude<Audience, 'employer'>, readonly string[]> = {
   candidate: ['common', 'candidate', 'fields', 'lists', 'contents'],
+  choices: ['choices'],
   onboarding: ['common', 'login', 'onboarding', 'validator'],
   worker: ['common', 'worker'],
   workerForm: ['common', 'worker-form'],

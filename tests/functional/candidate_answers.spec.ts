@@ -101,10 +101,8 @@ test.group('What a candidate answers beside yes', (group) => {
       validityDateStr: askedUntilStr,
     })
     assert.deepEqual([granted.body.validityDateStr, granted.body.askedUntilStr], [day, null])
-    assert.includeMembers(await mailsOfOffer(story.acme, offer.id), [
-      'TIME_ASKED/1/0',
-      'EXTENDED/1/0',
-    ])
+    const mails = (await mailsOfOffer(story.acme, offer.id)).map((about) => about.split('/')[0])
+    assert.includeMembers(mails, ['TIME_ASKED', 'EXTENDED'])
     for (let nth = 1; nth < 5; nth++)
       assert.equal((await client.post(at('/time'), { day: dayFromNow(60 + nth) })).status, 200)
     assert.equal((await client.post(at('/time'), { day: dayFromNow(70) })).status, 429)

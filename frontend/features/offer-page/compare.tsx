@@ -55,8 +55,8 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('candidate.compareTitle')}
-      description={t('candidate.compareText')}
+      title={t('choices.compareTitle')}
+      description={t('choices.compareText')}
       className="max-w-2xl"
     >
       <div className="flex flex-col gap-5">
@@ -67,7 +67,7 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
             void keep([...kept, { name: name.trim(), package: configurator.fields }])
           }}
         >
-          <Field label={t('candidate.keepAs')} className="grow">
+          <Field label={t('choices.keepAs')} className="grow">
             {(control) => (
               <Input
                 {...control}
@@ -82,15 +82,15 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
             busy={busy}
             disabled={name.trim() === '' || kept.length >= MOST_KEPT}
           >
-            {t('candidate.keepIt')}
+            {t('choices.keepIt')}
           </Button>
         </form>
         {kept.length >= MOST_KEPT && (
-          <p className="text-sm text-ink-soft">{t('candidate.keptMost', { count: MOST_KEPT })}</p>
+          <p className="text-sm text-ink-soft">{t('choices.keptMost', { count: MOST_KEPT })}</p>
         )}
         {error !== null && <FailureNotice error={error} />}
         {kept.length > 0 && (
-          <ul aria-label={t('candidate.kept')} className="divide-y divide-line">
+          <ul aria-label={t('choices.kept')} className="divide-y divide-line">
             {kept.map((each, nth) => (
               <li key={nth} className="flex min-h-11 items-center gap-2">
                 <label className="flex min-w-0 grow items-center gap-3">
@@ -105,7 +105,7 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
                 <Button
                   size="icon"
                   variant="ghost"
-                  aria-label={t('candidate.remove', { name: each.name })}
+                  aria-label={t('choices.remove', { name: each.name })}
                   onClick={() => {
                     setAt(0)
                     void keep(kept.filter((_, place) => place !== nth))
@@ -124,7 +124,7 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
         />
       </div>
       <DialogActions>
-        <Button onClick={onClose}>{t('candidate.keepThese')}</Button>
+        <Button onClick={onClose}>{t('choices.keepThese')}</Button>
         {kept[at] && (
           <Button
             onClick={() => {
@@ -132,7 +132,7 @@ export default function Compare({ source, configurator, onClose }: CompareProps)
               onClose()
             }}
           >
-            {t('candidate.chooseOther', { name: other.name })}
+            {t('choices.chooseOther', { name: other.name })}
           </Button>
         )}
       </DialogActions>
@@ -164,7 +164,7 @@ function Columns({ offer, now, other }: { offer: OfferSource['offer']; now: Kept
                 <p className="mb-1 flex justify-between gap-3 text-sm">
                   <span className="truncate font-medium">{name}</span>
                   <span className="shrink-0 text-ink-soft">
-                    {t('candidate.yearShareShort', { share: shareOfWorker(parts[nth]) })}
+                    {t('choices.yearShareShort', { share: shareOfWorker(parts[nth]) })}
                   </span>
                 </p>
                 <Strip parts={parts[nth]} className="h-6" />
@@ -176,7 +176,7 @@ function Columns({ offer, now, other }: { offer: OfferSource['offer']; now: Kept
         </p>
       </div>
       <table className="w-full table-fixed border-collapse text-sm">
-        <caption className="sr-only">{t('candidate.compareTitle')}</caption>
+        <caption className="sr-only">{t('choices.compareTitle')}</caption>
         <thead>
           <tr className="border-b border-line text-left">
             <th scope="col">
@@ -198,7 +198,7 @@ function Columns({ offer, now, other }: { offer: OfferSource['offer']; now: Kept
               </th>
               {figures.map((each, nth) => (
                 <td key={nth} className="py-2 pl-2 align-top tabular-nums">
-                  {each ? format.euros(read(each), 0) : t('candidate.notPossible')}
+                  {each ? format.euros(read(each), 0) : t('choices.notPossible')}
                 </td>
               ))}
             </tr>
@@ -225,7 +225,7 @@ type Say = ReturnType<typeof useT>
 
 /** Which one of a list, how many days, or simply yes. */
 function whatOf(fields: Fields, choice: Choice, t: Say): string {
-  if (choice === 'joursConge') return t('candidate.days', { count: fields.joursConge ?? 0 })
+  if (choice === 'joursConge') return t('choices.days', { count: fields.joursConge ?? 0 })
   const list = (fields as Record<string, unknown>)[`${choice}Options`]
   const option =
     Array.isArray(list) && choice !== 'extensionAssurance'

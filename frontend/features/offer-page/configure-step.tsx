@@ -69,7 +69,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
       <StepsBar step="configure" onStep={onStep} />
       <div className="mb-6">
         <h1 className="text-xl font-semibold tracking-tight text-balance">
-          {t('candidate.configureTitle')}
+          {t('choices.configureTitle')}
         </h1>
         {minimum !== null && (
           <p className="mt-2 text-ink-soft">
@@ -106,7 +106,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
             )}
             {refused && !tooLow && error === null && (
               <p role="alert" className="text-sm text-danger">
-                {t('candidate.refused')}
+                {t('choices.refused')}
               </p>
             )}
             <div className="flex flex-col gap-2">
@@ -117,7 +117,7 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
                 busy={leaving}
                 onClick={() => void goOn()}
               >
-                {t('candidate.continue')}
+                {t('choices.continue')}
                 <ArrowRight aria-hidden />
               </Button>
               <Button
@@ -126,13 +126,13 @@ export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
                 onClick={() => setComparing(true)}
               >
                 <Columns2 aria-hidden />
-                {t('candidate.keepAndCompare')}
+                {t('choices.keepAndCompare')}
               </Button>
               <p role="status" className="min-h-4 text-center text-xs text-ink-soft">
                 {!source.preview &&
                   saving !== 'stale' &&
                   error === null &&
-                  t(`candidate.saving_${saving}`)}
+                  t(`choices.saving_${saving}`)}
               </p>
             </div>
             <Suspense>
@@ -193,7 +193,7 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
           className="max-sm:w-11 max-sm:px-0"
           onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
         >
-          <span className="max-sm:sr-only">{t('candidate.seeImpact')}</span>
+          <span className="max-sm:sr-only">{t('choices.seeImpact')}</span>
           <ArrowDown aria-hidden />
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { withWords } from '@/lib/with-words'
 import { FixedOffer } from './fixed-offer.tsx'
 import { isAccepted, isFlexible, type OfferSource } from './offer.ts'
 import { WelcomeStep } from './welcome-step.tsx'
 
 /** The engine comes with it: a page without it opens sooner. */
-const ConfigureStep = lazy(() => import('./configure-step.tsx'))
+const ConfigureStep = lazy(() => withWords('choices', import('./configure-step.tsx')))
 const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
 const AcceptedPage = lazy(() => import('./accepted-page.tsx'))
 

@@ -95,7 +95,7 @@ test.group('A small screen', () => {
       await expect(on).toBeVisible()
       await expectNoSideways(page, 'the welcome')
       await on.tap()
-      const effect = page.getByRole('button', { name: t('candidate.seeImpact') })
+      const effect = page.getByRole('button', { name: t('choices.seeImpact') })
       await expect(effect).toBeVisible()
       await expectNoSideways(page, 'the choices')
       const [month, year] = await page.locator('dl > div dd > span:nth-child(2)').all()

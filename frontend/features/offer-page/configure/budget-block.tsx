@@ -43,15 +43,15 @@ export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: B
       onToggle={(on) => change(chooseBudget(fields, on, date))}
       note={
         <p className="text-ink-soft">
-          {t('candidate.budgetOf', { amount: format.euros(budget, 0) })}
+          {t('choices.budgetOf', { amount: format.euros(budget, 0) })}
         </p>
       }
     >
       <ol className="flex flex-col gap-5">
-        <Pillar number={1} text={t('candidate.pillar1')}>
+        <Pillar number={1} text={t('choices.pillar1')}>
           {canHaveCar ? (
             <OptionTable
-              name={t('candidate.pillar1')}
+              name={t('choices.pillar1')}
               options={cars}
               chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
               atns={cars.map(atnOf)}
@@ -62,19 +62,19 @@ export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: B
             />
           ) : (
             <p className="text-ink-soft">
-              {hasCar ? fields.descriptionVS : t('candidate.pillar1None')}
+              {hasCar ? fields.descriptionVS : t('choices.pillar1None')}
             </p>
           )}
           {fields.canBudgetMobilitePilier1 === true && <EmittingCars emitting={emitting} />}
         </Pillar>
-        <Pillar number={2} text={t('candidate.pillar2')}>
+        <Pillar number={2} text={t('choices.pillar2')}>
           <SecondPillar
             amount={second}
             max={pillar2Max(budget, cost)}
             onChange={(amount) => change(choosePillar2(fields, amount, date))}
           />
         </Pillar>
-        <Pillar number={3} text={t('candidate.pillar3')}>
+        <Pillar number={3} text={t('choices.pillar3')}>
           <Balance figures={figures} date={date} />
         </Pillar>
       </ol>
@@ -90,10 +90,10 @@ function Balance({ figures, date }: { figures: Figures; date: string }) {
   const balance =
     totalCashAnnuel.avantages.find(({ key }) => key === 'budgetMobiliteSolde')?.amount ?? 0
   const rate = lawFigure('budgetMobilite.cotisationSolde', date)?.value
-  if (balance === 0 || rate === undefined) return <p>{t('candidate.pillar3None')}</p>
+  if (balance === 0 || rate === undefined) return <p>{t('choices.pillar3None')}</p>
   return (
     <p className="font-semibold tabular-nums">
-      {t('candidate.pillar3Net', {
+      {t('choices.pillar3Net', {
         amount: format.euros(balance),
         rate: format.percent(rate / 100, 2),
         net: format.euros(remunerationAnnuelle.budgetMobilitePilier3),
@@ -152,14 +152,14 @@ function SecondPillar({
 
   return (
     <>
-      <CheckRow label={t('candidate.pillar2Use')} checked={ticked} onCheckedChange={tick} />
+      <CheckRow label={t('choices.pillar2Use')} checked={ticked} onCheckedChange={tick} />
       {ticked && (
         <Field
-          label={t('candidate.pillar2Amount')}
-          hint={t('candidate.pillar2Max', { max: format.euros(max) })}
+          label={t('choices.pillar2Amount')}
+          hint={t('choices.pillar2Max', { max: format.euros(max) })}
           error={
             unreadable.sentence ??
-            (tooHigh ? t('candidate.pillar2TooHigh', { max: format.euros(max) }) : null)
+            (tooHigh ? t('choices.pillar2TooHigh', { max: format.euros(max) }) : null)
           }
         >
           {(control) => (

@@ -47,7 +47,7 @@ export function ChoiceBlock({
           </h3>
           {effect !== undefined && (
             <p className="text-xs text-ink-soft tabular-nums">
-              {t(chosen ? 'candidate.effectBoth' : 'candidate.effectIf', {
+              {t(chosen ? 'choices.effectBoth' : 'choices.effectIf', {
                 month: format.difference(effect.month),
                 year: format.difference(effect.year),
               })}

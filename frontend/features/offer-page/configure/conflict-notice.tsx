@@ -13,15 +13,15 @@ export function ConflictNotice({ configurator }: { configurator: Configurator })
       actions={
         <>
           <Button size="sm" onClick={() => void configurator.keepMine()}>
-            {t('candidate.keepMine')}
+            {t('choices.keepMine')}
           </Button>
           <Button size="sm" onClick={() => void configurator.takeTheirs()}>
-            {t('candidate.takeTheirs')}
+            {t('choices.takeTheirs')}
           </Button>
         </>
       }
     >
-      {t('candidate.conflict')}
+      {t('choices.conflict')}
     </Notice>
   )
 }

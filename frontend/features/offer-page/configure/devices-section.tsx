@@ -34,7 +34,7 @@ export function DevicesSection({
   const devices = DEVICES.filter((device) => isOffered(fields, device))
   if (devices.length === 0) return null
   return (
-    <SectionCard title={t('candidate.devices')}>
+    <SectionCard title={t('choices.devices')}>
       <div className="flex flex-col divide-y divide-line">
         {devices.map((device) => (
           <DeviceBlock key={device} device={device} offer={offer} fields={fields} change={change} />
@@ -63,7 +63,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   const aside =
     atn === null
       ? undefined
-      : t('candidate.atn', {
+      : t('choices.atn', {
           amount: t('contents.value_month', { amount: format.euros(atn, 0) }),
         })
   const rows: OptionRow[] = options.map((option, at) => ({
@@ -72,7 +72,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
     aside,
     effect: effects[at],
   }))
-  if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('candidate.noOption') })
+  if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('choices.noOption') })
 
   return (
     <ChoiceBlock

@@ -5,20 +5,20 @@ import type { Choice } from '../offer.ts'
 export function Explained({ choice }: { choice: Choice }) {
   const t = useT()
   const message = useOptionalMessage()
-  const what = message(`candidate.what_${choice}`)
+  const what = message(`choices.what_${choice}`)
   if (what === null) return null
   return (
     <details className="text-sm">
       <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline-offset-4 hover:underline">
-        {t('candidate.what')}
+        {t('choices.what')}
       </summary>
       <dl className="mt-1 rounded-lg bg-sunken p-3">
         {(['what', 'example', 'risk'] as const).map((part) => (
           <div key={part} className="not-first:mt-2">
             <dt className={part === 'what' ? 'sr-only' : 'font-medium'}>
-              {t(`candidate.part_${part}`)}
+              {t(`choices.part_${part}`)}
             </dt>
-            <dd className="text-ink-soft">{t(`candidate.${part}_${choice}`)}</dd>
+            <dd className="text-ink-soft">{t(`choices.${part}_${choice}`)}</dd>
           </div>
         ))}
       </dl>

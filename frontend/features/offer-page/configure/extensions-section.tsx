@@ -19,7 +19,7 @@ export function ExtensionsSection({
   if (!isOffered(fields, 'extensionAssurance')) return null
   const options = (fields.extensionAssuranceOptions ?? []) as readonly Option[]
   return (
-    <SectionCard title={t('candidate.insurance')}>
+    <SectionCard title={t('choices.insurance')}>
       <div>
         <ChoiceBlock choice="extensionAssurance" fields={fields} always>
           <ul className="flex flex-col divide-y divide-line">
@@ -53,17 +53,13 @@ function ExtensionRow({ option, fields, change }: ExtensionRowProps) {
           onCheckedChange={(on) => change(chooseExtension(fields, option, on ? 1 : 0))}
         />
         <span className="amount ml-auto pt-1.5 text-ink-soft">
-          {t('candidate.perUnit', {
+          {t('choices.perUnit', {
             amount: t('contents.value_year', { amount: format.euros(option.valeur ?? 0, 0) }),
           })}
         </span>
       </div>
       {units > 0 && max > 1 && (
-        <Field
-          label={t('candidate.units')}
-          hint={t('candidate.unitsMax', { max })}
-          className="pl-6"
-        >
+        <Field label={t('choices.units')} hint={t('choices.unitsMax', { max })} className="pl-6">
           {(control) => (
             <NumberInput
               {...control}

@@ -23,7 +23,7 @@ export function FinancialSection({
   const options = fields.stockOptionUnits ?? 0
   const mostOptions = fields.maxStockOptionUnits ?? 0
   return (
-    <SectionCard title={t('candidate.financial')}>
+    <SectionCard title={t('choices.financial')}>
       <div className="flex flex-col divide-y divide-line">
         {has('epargnePension') && (
           <ChoiceBlock
@@ -59,16 +59,16 @@ export function FinancialSection({
               min={0}
               max={mostOptions}
               step={1}
-              text={t('candidate.optionUnits', { count: options })}
+              text={t('choices.optionUnits', { count: options })}
               ends={['0', String(mostOptions)]}
               hint={
                 fields.stockOptionValue
-                  ? t('candidate.optionValue', { amount: format.euros(fields.stockOptionValue) })
+                  ? t('choices.optionValue', { amount: format.euros(fields.stockOptionValue) })
                   : undefined
               }
               onChange={(units) => change(slide('stockOptions', units))}
             />
-            <Notice>{t('candidate.optionsTaxed')}</Notice>
+            <Notice>{t('choices.optionsTaxed')}</Notice>
           </ChoiceBlock>
         )}
       </div>

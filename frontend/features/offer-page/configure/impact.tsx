@@ -43,9 +43,9 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
       id="impact"
       className={cn('flex flex-col gap-5 p-4 sm:p-6', tooLow && 'border-danger bg-danger-soft')}
     >
-      <h2 className="text-base font-semibold">{t('candidate.impact')}</h2>
+      <h2 className="text-base font-semibold">{t('choices.impact')}</h2>
       <table className="w-full border-collapse text-sm" aria-live="polite">
-        <caption className="sr-only">{t('candidate.impact')}</caption>
+        <caption className="sr-only">{t('choices.impact')}</caption>
         <thead>
           <tr className="text-xs text-ink-soft">
             <th scope="col">
@@ -83,18 +83,18 @@ export function Impact({ configurator, onRemove, children }: ImpactProps) {
       )}
       {tooLow && (
         <p role="alert" className="text-sm font-semibold text-danger">
-          {t('candidate.tooLow')}
+          {t('choices.tooLow')}
         </p>
       )}
       <Chosen fields={fields} onRemove={onRemove} />
       {missing.length > 0 && (
         <div role="status" className="text-sm">
-          <p className="font-medium">{t('candidate.missing')}</p>
+          <p className="font-medium">{t('choices.missing')}</p>
           <ul className="mt-1 list-disc pl-5">
             {missing.map((key) => (
               <li key={key}>
                 {key === 'extensionAssurance' && isChosen(fields, key)
-                  ? t('candidate.validExtensions')
+                  ? t('choices.validExtensions')
                   : t(`fields.${key}`)}
               </li>
             ))}
@@ -135,10 +135,10 @@ function Amount({
 function Chosen({ fields, onRemove }: { fields: Fields; onRemove: (choice: Choice) => void }) {
   const t = useT()
   const chosen = CHOICES.filter((choice) => isOffered(fields, choice) && isChosen(fields, choice))
-  if (chosen.length === 0) return <p className="text-sm text-ink-soft">{t('candidate.nothing')}</p>
+  if (chosen.length === 0) return <p className="text-sm text-ink-soft">{t('choices.nothing')}</p>
   return (
     <div>
-      <h3 className="text-sm font-medium">{t('candidate.chosen')}</h3>
+      <h3 className="text-sm font-medium">{t('choices.chosen')}</h3>
       <ul className="mt-1 flex flex-col">
         {chosen.map((choice) => (
           <li key={choice} className="flex min-h-9 items-center justify-between gap-2 text-sm">
@@ -171,7 +171,7 @@ function RemoveButton({
     <span className="group relative">
       <button
         type="button"
-        aria-label={t('candidate.remove', { name })}
+        aria-label={t('choices.remove', { name })}
         aria-disabled={compulsory || undefined}
         aria-describedby={compulsory ? id : undefined}
         onClick={compulsory ? undefined : onRemove}
@@ -188,7 +188,7 @@ function RemoveButton({
           role="tooltip"
           className="pointer-events-none invisible absolute right-0 bottom-full z-20 w-60 rounded-md bg-ink p-2 text-xs text-page opacity-0 transition-opacity group-focus-within:visible group-focus-within:opacity-100 group-hover:visible group-hover:opacity-100"
         >
-          {t('candidate.compulsoryHint')}
+          {t('choices.compulsoryHint')}
         </span>
       )}
     </span>

@@ -17,23 +17,21 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
   const days = isChosen(fields, 'joursConge') ? (fields.joursConge ?? 0) : 0
   const max = fields.maxJoursConge ?? 0
   return (
-    <SectionCard title={t('candidate.leave')}>
+    <SectionCard title={t('choices.leave')}>
       <div>
         <ChoiceBlock choice="joursConge" fields={fields} always>
           <RangeField
-            label={t('candidate.leaveDays')}
+            label={t('choices.leaveDays')}
             value={days}
             min={0}
             max={max}
             step={1}
-            text={t('candidate.days', { count: days })}
+            text={t('choices.days', { count: days })}
             ends={['0', String(max)]}
             hint={
               <>
-                {days > 0 &&
-                  days % WEEK === 0 &&
-                  `${t('candidate.weeks', { weeks: days / WEEK })} `}
-                {t('candidate.leaveHint', { days: LEGAL_DAYS })}
+                {days > 0 && days % WEEK === 0 && `${t('choices.weeks', { weeks: days / WEEK })} `}
+                {t('choices.leaveHint', { days: LEGAL_DAYS })}
               </>
             }
             onChange={(value) => change(slide('joursConge', value))}

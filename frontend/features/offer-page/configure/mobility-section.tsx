@@ -15,7 +15,7 @@ import type { Configurator } from './use-configurator.ts'
 const NO_OPTIONS: readonly Option[] = []
 
 /** Nothing is lost yet. */
-const EITHER_OR = 'candidate.exclusion'
+const EITHER_OR = 'choices.exclusion'
 
 interface SectionProps {
   offer: CandidateOffer
@@ -42,7 +42,7 @@ export function MobilitySection({
   const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
   return (
-    <SectionCard title={t('candidate.mobility')}>
+    <SectionCard title={t('choices.mobility')}>
       {eitherOr && (
         <Notice tone={warning === EITHER_OR ? 'info' : 'warn'} className="mb-5">
           {t(warning)}
@@ -121,8 +121,8 @@ export function MobilitySection({
 
 /** What the candidate has already says what choosing the other would take away. */
 function warningOf(fields: Fields): string {
-  if (isChosen(fields, 'budgetMobilite')) return 'candidate.exclusionBudget'
-  if (isChosen(fields, 'voitureSociete')) return 'candidate.exclusionCar'
-  if (isChosen(fields, 'carteEssence')) return 'candidate.exclusionFuel'
+  if (isChosen(fields, 'budgetMobilite')) return 'choices.exclusionBudget'
+  if (isChosen(fields, 'voitureSociete')) return 'choices.exclusionCar'
+  if (isChosen(fields, 'carteEssence')) return 'choices.exclusionFuel'
   return EITHER_OR
 }

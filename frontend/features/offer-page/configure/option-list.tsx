@@ -50,7 +50,7 @@ export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
               <span className="amount shrink-0">
                 {effect && (
                   <span className="block font-medium">
-                    {t('candidate.effect', { amount: format.difference(effect.month) })}
+                    {t('choices.effect', { amount: format.difference(effect.month) })}
                   </span>
                 )}
                 <span className="block text-xs text-ink-soft">

@@ -83,7 +83,7 @@ export function OptionTable(props: OptionTableProps) {
           <thead>
             <tr className="border-b border-line bg-sunken text-left text-xs text-ink-soft">
               <th scope="col" className="w-10">
-                <span className="sr-only">{t('candidate.choice')}</span>
+                <span className="sr-only">{t('choices.choice')}</span>
               </th>
               {head('description')}
               {energie && head('energie', 'max-sm:hidden')}
@@ -94,9 +94,9 @@ export function OptionTable(props: OptionTableProps) {
           <tbody className="divide-y divide-line">
             {none && (
               <ChoiceRow taken={chosen === undefined} onTake={() => onChoose(null)}>
-                {radio(null, t('candidate.noOption'))}
+                {radio(null, t('choices.noOption'))}
                 <td className="py-2.5 pr-3 text-ink-soft" colSpan={columns - 1}>
-                  {t('candidate.noOption')}
+                  {t('choices.noOption')}
                 </td>
               </ChoiceRow>
             )}
@@ -109,13 +109,13 @@ export function OptionTable(props: OptionTableProps) {
                   <span className="block text-xs text-ink-soft">
                     {emissionOf(option) !== null &&
                       energie &&
-                      t('candidate.co2', { grams: emissionOf(option)! })}
+                      t('choices.co2', { grams: emissionOf(option)! })}
                     <span className="sm:hidden">
                       {energie && ` · ${words}`}
                       {atns && (
                         <>
                           {' · '}
-                          {t('candidate.atn', {
+                          {t('choices.atn', {
                             amount: t('contents.value_month', {
                               amount: format.euros(atn ?? 0, 0),
                             }),
@@ -137,14 +137,14 @@ export function OptionTable(props: OptionTableProps) {
                     {effect ? (
                       <>
                         <span className="font-medium">{format.difference(effect.month)}</span>
-                        <span className="text-xs text-ink-soft"> {t('candidate.netPerMonth')}</span>
+                        <span className="text-xs text-ink-soft"> {t('choices.netPerMonth')}</span>
                         <span className="block text-xs text-ink-soft">
                           {format.difference(effect.year)} {t('candidate.perYear')}
                         </span>
                       </>
                     ) : (
                       <span className="text-xs text-ink-soft">
-                        {effect === null ? t('candidate.notPossible') : '…'}
+                        {effect === null ? t('choices.notPossible') : '…'}
                       </span>
                     )}
                   </td>
@@ -156,10 +156,10 @@ export function OptionTable(props: OptionTableProps) {
       </div>
       {pages.length > 1 && (
         <nav
-          aria-label={t('candidate.pagesOf', { name })}
+          aria-label={t('choices.pagesOf', { name })}
           className="mt-2 flex items-center justify-end gap-2 text-xs text-ink-soft"
         >
-          <span role="status">{t('candidate.page', { page: at + 1, pages: pages.length })}</span>
+          <span role="status">{t('choices.page', { page: at + 1, pages: pages.length })}</span>
           <Button
             size="icon"
             variant="ghost"
