@@ -20,8 +20,8 @@ export function SignerForm({ signer, onDone }: { signer: Signer | null; onDone: 
       phone: signer?.phone ?? '',
       contactEmail: signer?.contactEmail ?? '',
     },
-    send: ({ contactEmail, ...body }) =>
-      save.mutateAsync({ id: signer?.id, ...body, contactEmail: contactEmail || null }),
+    body: ({ contactEmail, ...values }) => ({ ...values, contactEmail: contactEmail || null }),
+    send: (body) => save.mutateAsync({ id: signer?.id, ...body }),
     onSaved: onDone,
   })
   return (
