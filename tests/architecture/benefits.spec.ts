@@ -33,6 +33,8 @@ const ANYWHERE = [
   'modules/compute/legislation/',
   // Invented packages.
   'modules/demo/',
+  // The words by which a letter promises one.
+  'modules/offers/domain/promised_benefits.ts',
 ]
 const PAYSLIP = 'modules/compute/contract/lines.ts'
 const LIMITS = 'modules/compute/contract/limits.ts'
@@ -141,7 +143,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   // Contracts speak of the costs that it covers.
   teletravail: [CLAUSES],
   // What the payslip or the year of the worker has a line of.
-  fraisTransport: [PAYSLIP],
+  fraisTransport: [PAYSLIP, 'frontend/lib/pay/staircase.ts'],
   allocationsExtra: [PAYSLIP],
   ecoCheques: [YEAR_PARTS, PAYSLIP],
   chequeSportCulture: [YEAR_PARTS, PAYSLIP],

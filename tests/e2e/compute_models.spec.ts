@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { TestClient } from '#tests/helpers/client'
 import { accountOf } from './support/account.ts'
 import { expect } from './support/expect.ts'
+import { editorOf } from './support/packages.ts'
 import { CHANGING } from './support/stage.ts'
 
 /** What a try before this one left: a name stands once in the list, and packages of these names are looked for. */
@@ -49,6 +50,7 @@ test.group('Joint committees', () => {
     await page.goto('/fr/packages/new')
     await page.getByRole('textbox', { name: 'Fonction' }).fill('Acheteur')
     await page.getByRole('button', { name: 'Créer la simulation' }).click()
+    await editorOf(page).open('Contrat')
     await expect(page.getByRole('combobox', { name: 'Paramètres de l’entreprise' })).toContainText(
       'CP 200'
     )

@@ -130,6 +130,8 @@ async function call(
       },
     ],
     [/form-link$/, { sections: ['BANK'] }],
+    [/variants$/, { id: pick.uuid() }],
+    [/lawyer-reading$/, { version: 1, isRead: true }],
     [/language-regime$/, { languageRegime: 'NL' }],
     [/contracts\/:id\/end$/, { version: 1, endDateStr: '2026-12-31', endKind: 'RESIGNATION' }],
     [/contracts\/:id\/sign$/, { version: 1, signedOnStr: '2026-11-02' }],

@@ -29,7 +29,10 @@ export function editorOf(page: Page) {
     /** The amount of a line of the payslip. */
     line: (name: string): Locator => payslip.getByRole('row', { name }).getByRole('cell').first(),
     /** Unfolds a part that is folded while it says what is usual. */
-    open: (name: string) => page.getByRole('button', { name, exact: true }).click(),
+    open: async (name: string) => {
+      const part = page.getByRole('button', { name, exact: true })
+      if ((await part.getAttribute('aria-expanded')) !== 'true') await part.click()
+    },
     save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
     undo: page.getByRole('button', { name: /^Annuler la modification/ }),
     redo: page.getByRole('button', { name: /^Rétablir/ }),

@@ -17,6 +17,7 @@ const ALLOWED_OUTSIDE = [
   '#modules/shared/values/niss',
   '#modules/shared/values/parse_amount',
   '#modules/templates/domain/field_names',
+  '#modules/casefiles/domain/paper_needs',
   '#modules/shared/pdfs/brought/pdf_faults',
   '#modules/team/domain/language_regime',
   '#modules/templates/domain/markup',

@@ -22,6 +22,7 @@ const ALLOWED: Partial<Record<`${OfferStatus} ${OfferStep}`, OfferStatus>> = {
   'SENT extend': 'SENT',
   'SENT change': 'DRAFT',
   'SENT configure': 'SENT',
+  'SENT ask': 'SENT',
   'SENT accept': 'ACCEPTED',
   'SENT reject': 'REJECTED',
   'SENT retract': 'RETRACTED',
