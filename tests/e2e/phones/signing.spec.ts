@@ -79,6 +79,7 @@ test.group('Signing on a phone with another browser', (group) => {
 
     const third = await phoneOf('zoe')
     await third.open(await mailedLink(worker))
+    await third.finds('article', `CDI ${mark}`)
     await third.pictures('text')
     await readAndConfirm(third, worker)
     await sign(third)
