@@ -44,6 +44,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
   test('the first hiring is told in the contract: 7,448.81 a year less', async ({ visit }) => {
     const id = await newPackage({ date: '2026-08-01' })
     const { page } = await visit(editPath(id), { as: 'hr' })
+    await editorOf(page).open('Contrat')
     await page.getByRole('combobox', { name: 'Premiers engagements' }).click()
     await page.getByRole('option', { name: '1er engagement' }).click()
     const cost = page.getByRole('table', { name: 'Coût pour l’employeur' })
@@ -65,6 +66,7 @@ test.group('The law as it was read in November 2026, on screen', () => {
     const asked = page.getByRole('status').filter({ hasText: 'réduction premiers engagements' })
     await expect(asked).toContainText('2 000,00 €')
     await expect(asked.getByRole('link')).toHaveAttribute('href', /premiersEngagements\.premier$/)
+    await editorOf(page).open('Contrat')
     const rank = page.getByRole('combobox', { name: 'Premiers engagements' })
     await rank.click()
     await page.getByRole('option', { name: '3e engagement' }).click()

@@ -242,7 +242,7 @@ test.group('Offers on the employer’s desk', (group) => {
     const [mail] = await queuedMails(acme, 'offer')
     const [link] = await rows('private_links', id)
     assert.deepInclude(mail, { about: `offer/${id}/OFFER/${version}/0`, sent_at: null })
-    assert.deepEqual(mail.facts, { offerId: id, kind: 'OFFER', version, linkId: link.id })
+    assert.deepEqual(mail.facts, { offerId: id, kind: 'OFFER', version, nth: 0, linkId: link.id })
     assert.deepInclude(link, { mailed_to: 'zoe@example.test', secret_hash: null, version })
     assert.includeMembers(await outbox(), ['job send-mail', 'job render-offer', 'signal follow'])
     assert.equal((await hr.post(one(id, '/send'), { version })).body.status, 'SENT')

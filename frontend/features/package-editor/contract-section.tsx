@@ -89,16 +89,19 @@ const OWN_FIELDS = [
   'package.computeModelConfig.echelle',
 ] as const
 
-/** Full time of an employee under CP 200, as most are here. */
+/** Full time of an employee under CP 200, as most are here, of whom no more is said. */
 function isUsual({
-  computeModelConfig: { employmentType, commissionParitaire },
+  computeModelConfig: { employmentType, commissionParitaire, classe },
   regimeNumerateur,
   regimeDenominateur,
+  rangEngagement,
 }: DraftFields): boolean {
   return (
     employmentType === 'EMPLOYE' &&
     commissionParitaire === 'BECP200' &&
-    regimeNumerateur === regimeDenominateur
+    !classe &&
+    regimeNumerateur === regimeDenominateur &&
+    typeof rangEngagement !== 'number'
   )
 }
 

@@ -47,13 +47,13 @@ export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
             />
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
             {(effect || aside !== undefined) && (
-              <span className="amount shrink-0">
+              <span className="amount max-w-[60%] shrink-0">
                 {effect && (
                   <span className="block font-medium">
                     {t('choices.effect', { amount: format.difference(effect.month) })}
                   </span>
                 )}
-                <span className="block text-xs text-ink-soft">
+                <span className="block text-xs whitespace-normal text-ink-soft">
                   {[effect && `${format.difference(effect.year)} ${t('candidate.perYear')}`, aside]
                     .filter(Boolean)
                     .join(' · ')}
