@@ -48,7 +48,7 @@ test.group('barema law search', () => {
 
   test('finds a formula that has the words of its line', async ({ assert }) => {
     const { out } = await search('meal allowance road')
-    assert.match(out, /^indemniteRepasAnnuelle +Meal allowance \(staff on the road\)\n {2}\S/m)
+    assert.match(out, /^indemniteRepasAnnuelle\s+Meal allowance \(staff on the road\)\n {2}\S/m)
   })
 
   test('as JSON each line has value, validity and source', async ({ assert }) => {

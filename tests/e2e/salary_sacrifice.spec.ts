@@ -92,7 +92,7 @@ test.group('Salary sacrifice', () => {
   }) => {
     const { page, expectRefusal } = await visit('/nl/salary-sacrifice/new', { ...PHONE, as: 'hr' })
     await expect(page.getByRole('heading', { name: 'Nieuwe loonruil', level: 1 })).toBeVisible()
-    await chooseWorker(page, 'Werknemer kiezen', 'Selecteren')
+    await chooseWorker(page, 'Persoon kiezen', 'Selecteren')
     expectRefusal(422, '/api/salary-sacrifices/simulation')
     await page.getByRole('combobox', { name: 'Voordeel', exact: true }).focus()
     await page.keyboard.press('Enter')

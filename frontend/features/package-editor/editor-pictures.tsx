@@ -3,6 +3,7 @@ import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
 import { MarginLine } from '@/components/pay/pictures/margin-line'
 import { Sentence } from '@/components/pay/pictures/sentence'
 import { Skeleton } from '@/components/ui/skeleton'
+import { cn } from '@/lib/cn'
 import { marginOf } from '@/lib/pay/margin'
 import { isFigure, type Pin } from './draft.ts'
 import type { Shown } from './shown.ts'
@@ -33,7 +34,9 @@ export const EditorPictures = memo(function EditorPictures({
     return result?.ok ? result.entries : null
   }, [ready, request])
   const margin = useMemo(() => (ready ? marginOf(request, gross) : null), [ready, request, gross])
-  if (!ready) return <Skeleton className="mx-3 mt-4 h-96" />
+  // As tall as what comes: what stands below, and what was opened there, stays where it is.
+  if (!ready)
+    return <Skeleton className={cn('mx-3 mt-4', contractor ? 'h-[40rem]' : 'h-[63rem]')} />
   return (
     <div className="mt-4 flex flex-col gap-6 px-3">
       {!contractor && (
@@ -47,7 +50,7 @@ export const EditorPictures = memo(function EditorPictures({
           {margin && <MarginLine margin={margin} />}
         </div>
       )}
-      <Suspense fallback={<Skeleton className="h-96" />}>
+      <Suspense fallback={<Skeleton className={contractor ? 'h-[40rem]' : 'h-[54rem]'} />}>
         <Pictures
           compute={compute}
           contractor={contractor}
