@@ -1,6 +1,7 @@
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ExplanationLine } from '#modules/compute/pure'
+import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { useFormat } from '@/lib/use-format'
 import { useOptionalMessage, useT } from '@/lib/use-t'
 import { useFigureWriter, unitOfInput } from './use-figure-writer.ts'
@@ -12,7 +13,7 @@ import { WhySum, type Term } from './why-sum.tsx'
 import type { Explain } from './why-context.tsx'
 
 /** Drawn by few, and not before it is asked. */
-const WithholdingSection = lazy(() => import('./pictures/withholding-section.tsx'))
+const WithholdingSection = lazyOrNothing(() => import('./pictures/withholding-section.tsx'))
 
 /** The lines that follow from the brackets of the withholding tax. */
 const OF_BRACKETS: readonly string[] = [

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from '
 import { ArrowDown, ArrowRight, Columns2 } from 'lucide-react'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
+import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { ConflictNotice } from './configure/conflict-notice.tsx'
@@ -31,7 +32,7 @@ import { decimalsOf, minimumGross, type Choice, type Fields, type OfferSource } 
 import type { Step } from './offer-page.tsx'
 import { StepsBar } from './steps-bar.tsx'
 
-const YearPicture = lazy(() => import('./year-picture.tsx'))
+const YearPicture = lazyOrNothing(() => import('./year-picture.tsx'))
 const Compare = lazy(() => import('./compare.tsx'))
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import type { CandidateOffer } from './offer.ts'
 
 /** The engine comes once the page stands there and answers. */
-const YearPicture = lazy(() =>
+const YearPicture = lazyOrNothing(() =>
   new Promise<void>((done) => setTimeout(done, 400)).then(() => import('./year-picture.tsx'))
 )
 

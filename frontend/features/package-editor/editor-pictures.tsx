@@ -1,14 +1,15 @@
-import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { memo, Suspense, useEffect, useMemo, useState } from 'react'
 import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
 import { MarginLine } from '@/components/pay/pictures/margin-line'
 import { Sentence } from '@/components/pay/pictures/sentence'
 import { Skeleton } from '@/components/ui/skeleton'
 import { cn } from '@/lib/cn'
+import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { marginOf } from '@/lib/pay/margin'
 import { isFigure, type Pin } from './draft.ts'
 import type { Shown } from './shown.ts'
 
-const Pictures = lazy(() => import('@/components/pay/pictures/pictures'))
+const Pictures = lazyOrNothing(() => import('@/components/pay/pictures/pictures'))
 
 interface EditorPicturesProps {
   request: ComputeRequest

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { cashFlow, sameLaw } from '#modules/compute/pure'
 import type { Package } from '@/api/types'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
+import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import { requestOfStored } from '@/lib/pay/stored-request'
 
-const Pictures = lazy(() => import('@/components/pay/pictures/pictures'))
+const Pictures = lazyOrNothing(() => import('@/components/pay/pictures/pictures'))
 
 /** The first screen of a package: the way from cost to net, where one euro goes, and when it is paid. */
 export function PicturesSection({ stored }: { stored: Package }) {
