@@ -116,12 +116,11 @@ test.group('From nothing to the PDF', () => {
       if (story.benefit) {
         const { section, name: benefit } = BENEFIT[type]
         const own = t(`fields.${benefit}`)
-        await hand.press(page.getByRole('button', { name: t(`editor.section_${section}`) }))
+        const part = t(`editor.section_${section}`)
+        await hand.press(page.getByRole('button', { name: part, exact: true }))
         if (type === 'FIX') await hand.press(page.getByRole('switch', { name: own, exact: true }))
         else {
-          const states = page.getByRole('group', {
-            name: t('editor.flexOf').replace('{name}', own),
-          })
+          const states = page.getByLabel(t('editor.flexOf').replace('{name}', own), { exact: true })
           await hand.press(states.getByRole('radio', { name: t('editor.flex_offered') }))
           await hand.press(page.getByRole('checkbox', { name: t('editor.flexTaken') }))
         }

@@ -4,9 +4,10 @@ import { lazyOrNothing } from '@/lib/lazy-or-nothing'
 import type { CandidateOffer } from './offer.ts'
 
 /** The engine comes once the page stands there and answers. */
-const YearPicture = lazyOrNothing(() =>
-  new Promise<void>((done) => setTimeout(done, 400)).then(() => import('./year-picture.tsx'))
-)
+const YearPicture = lazyOrNothing(async () => {
+  await new Promise((done) => setTimeout(done, 400))
+  return import('./year-picture.tsx')
+})
 
 /** The year as a picture, on a page that was there before it. */
 export function LaterPicture({ offer }: { offer: CandidateOffer }) {
