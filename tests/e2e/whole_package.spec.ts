@@ -121,8 +121,9 @@ test.group('From nothing to the PDF', () => {
         if (type === 'FIX') await hand.press(page.getByRole('switch', { name: own, exact: true }))
         else {
           const states = page.getByLabel(t('editor.flexOf').replace('{name}', own), { exact: true })
-          await hand.press(states.getByRole('radio', { name: t('editor.flex_offered') }))
-          await hand.press(page.getByRole('checkbox', { name: t('editor.flexTaken') }))
+          // What is part of the package and then offered is chosen at the start.
+          for (const state of ['included', 'offered'])
+            await hand.press(states.getByRole('radio', { name: t(`editor.flex_${state}`) }))
         }
       }
 
