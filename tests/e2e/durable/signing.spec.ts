@@ -10,7 +10,7 @@ import { seriousViolations } from '../support/axe.ts'
 import { counted } from '../support/counted_hand.ts'
 import { expect } from '../support/expect.ts'
 import { finger } from '../support/hand.ts'
-import { attachmentOf, mailsTo, textOf } from '../support/mailbox.ts'
+import { mailsTo, textOf } from '../support/mailbox.ts'
 import { expectNoSideways } from '../support/sideways.ts'
 import {
   casefileToSign,
@@ -138,22 +138,6 @@ test.group('Signing in a browser', (group) => {
     await expect(hr.getByText('3 sur 3 ont signé')).toBeVisible()
     for (const person of [marc, camille, worker])
       await expect.poll(async () => (await signedCopies(person)).length, TURN).toBeGreaterThan(0)
-
-    // What came by mail is what anybody may have verified.
-    const copy = (await mailsTo(worker.email)).find(({ attachments = [] }) =>
-      attachments.some(({ generatedFileName }) => generatedFileName.includes('CDI'))
-    )
-    const stranger = await visit('/fr/verify', SIGNERS_PHONE)
-    const file = {
-      name: 'copie.pdf',
-      mimeType: 'application/pdf',
-      buffer: await attachmentOf(copy!),
-    }
-    await stranger.page.getByLabel('PDF à vérifier').setInputFiles(file)
-    await expect(stranger.page.getByRole('heading', { name: 'Authentique' })).toBeVisible()
-    for (const { name } of [marc, camille, worker])
-      await expect(stranger.page.getByText(name, { exact: true }).first()).toBeVisible()
-    await expect(stranger.page.getByText('Refait : les mêmes montants au centime')).toBeVisible()
   }).timeout(300_000)
 
   test('a refusal with its reason reaches everybody who was asked, and closes the links', async ({
