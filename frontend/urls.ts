@@ -8,6 +8,8 @@ export const urls = {
   loginByLink: '/login/magic',
   loginByGoogle: '/login/google',
   forgotPassword: '/login/forgot-password',
+  /** A new company's four questions; without a step it begins with the first. */
+  firstPackage: (step?: string) => `/first-package${step ? `?step=${step}` : ''}`,
   packages: '/packages',
   newPackage: '/packages/new',
   package: (id: string) => `/packages/${id}`,

@@ -37,6 +37,8 @@ export interface DemoCompany {
   extras: AddOn[]
   /** The last day of the plan, YYYY-MM-DD; without one it has no end. */
   activeUntil?: string
+  /** Null: it has not told one yet. */
+  commissionParitaire?: null
   workers: DemoWorker[]
   /** To people who do not work there yet. */
   offers: DemoOffer[]
@@ -48,7 +50,7 @@ export interface DemoCompany {
   contracts: DemoContract[]
 }
 
-/** Two invented companies under CP 200. */
+/** Invented companies: two under CP 200, and one that has just begun. */
 export const DEMO_COMPANIES: DemoCompany[] = [
   {
     slug: 'acme',
@@ -365,6 +367,21 @@ export const DEMO_COMPANIES: DemoCompany[] = [
       },
     ],
     templates: ['.nl'],
+    contracts: [],
+  },
+  {
+    slug: 'nova',
+    name: 'Nova Studio',
+    language: 'fr',
+    mainColor: '#7a3e9d',
+    effectif: 1,
+    assuranceLoiTaux: 0.01,
+    plan: 'FULL',
+    extras: [],
+    commissionParitaire: null,
+    workers: [],
+    offers: [],
+    templates: [],
     contracts: [],
   },
 ]

@@ -3,7 +3,7 @@ import { unwrap } from '#modules/shared/result'
 import { forSystem } from '#modules/shared/tenancy/scopes'
 import { DEMO_PASSWORD } from './companies.ts'
 
-/** An accountant's office that looks after both demo companies, and its one person. The ids are settled, so that seeding twice makes one. */
+/** An accountant's office that looks after all demo companies, and its one person. The ids are settled, so that seeding twice makes one. */
 const PARTNER = { id: '01900000-0000-7000-8000-00000000da7a', name: 'Fiduciaire Delvaux' }
 export const DEMO_PARTNER_PERSON = {
   id: '01900000-0000-7000-8000-00000000de1a',

@@ -54,7 +54,7 @@ export function companyColumns(company: DemoCompany) {
     main_color: company.mainColor,
     effectif: company.effectif,
     assurance_loi_taux: company.assuranceLoiTaux,
-    commission_paritaire: 'BECP200',
+    commission_paritaire: company.commissionParitaire === undefined ? 'BECP200' : null,
     is_demo: DEMO_COMPANIES.some(({ slug }) => slug === company.slug),
   }
 }

@@ -6,6 +6,7 @@ import { useUpdateCompany, type CompanyChanges } from '@/api/update-company'
 import { SeatFields } from '@/components/app/seat-fields'
 import { BoundField } from '@/components/form/bound-field'
 import { LanguageChoice } from '@/components/form/choice-field'
+import { ColorInput } from '@/components/form/color-input'
 import { FormButtons } from '@/components/form/form-buttons'
 import { Form } from '@/components/form/form'
 import { NumberField } from '@/components/form/number-field'
@@ -16,7 +17,6 @@ import { SectionCard } from '@/components/ui/card'
 import { applyAccent } from '@/lib/brand-theme'
 import { writeEnterpriseNumber } from '@/lib/enterprise-number'
 import { useT } from '@/lib/use-t'
-import { ColorInput } from './color-input.tsx'
 
 /** The company as the form holds it: the premium in percent, an absent committee as an empty field. */
 type Draft = Omit<CompanyChanges, 'assuranceLoiTaux' | 'effectif' | 'commissionParitaire'> & {

@@ -8,7 +8,10 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 
-/** What an empty company sees: three first steps, the first of them ready to click. */
+/**
+ * What an empty company sees: three first steps, the first of them ready to click. Who may correct the company's data is
+ * asked for them on the way to a first package.
+ */
 export function FirstSteps({
   company,
   canCreate,
@@ -30,19 +33,33 @@ export function FirstSteps({
         <p className="text-ink-soft">{t('dashboard.firstStepsText')}</p>
       </div>
       <ol className="grid gap-4 lg:grid-cols-3">
-        <Step
-          number={1}
-          title={t('dashboard.step1Title')}
-          action={
-            canCreate && (
-              <Button variant="primary" onClick={onCreate}>
-                {t('dashboard.step1Action')}
+        {canCreate && canCorrect ? (
+          <Step
+            number={1}
+            title={t('dashboard.wizardTitle')}
+            action={
+              <Button variant="primary" asChild>
+                <Link to={urls.firstPackage()}>{t('dashboard.wizardAction')}</Link>
               </Button>
-            )
-          }
-        >
-          {t('dashboard.step1Text')}
-        </Step>
+            }
+          >
+            {t('dashboard.wizardText')}
+          </Step>
+        ) : (
+          <Step
+            number={1}
+            title={t('dashboard.step1Title')}
+            action={
+              canCreate && (
+                <Button variant="primary" onClick={onCreate}>
+                  {t('dashboard.step1Action')}
+                </Button>
+              )
+            }
+          >
+            {t('dashboard.step1Text')}
+          </Step>
+        )}
         <Step
           number={2}
           title={t('dashboard.step2Title')}

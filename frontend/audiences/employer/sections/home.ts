@@ -4,5 +4,8 @@ import type { Section } from './section.tsx'
 
 export const home: Section = {
   line: { to: urls.home, label: 'nav.home', icon: House, exact: true },
-  screens: [{ index: true, lazy: () => import('../routes/dashboard.tsx') }],
+  screens: [
+    { index: true, lazy: () => import('../routes/dashboard.tsx') },
+    { path: 'first-package', lazy: () => import('../routes/first-package.tsx') },
+  ],
 }
