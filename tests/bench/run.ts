@@ -61,6 +61,7 @@ const BENCHES: Record<string, (told: any) => Figure[]> = {
   fairness: (figures) => figures,
   slow_services: (figures) => figures,
   slider: (figures) => figures,
+  first_minute: (figures) => figures,
 }
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'))

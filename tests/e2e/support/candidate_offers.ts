@@ -11,6 +11,8 @@ import { attachmentOf, mailsTo, textOf } from './mailbox.ts'
 import { newPackage } from './packages.ts'
 import { stage } from './stage.ts'
 
+export { EVERY_CHOICE } from './every_choice.ts'
+
 /** How a candidate's phone looks. */
 export const PHONE: VisitOptions = {
   viewport: { width: 360, height: 740 },
@@ -39,59 +41,6 @@ const TEXT = [
     ],
   },
 ]
-
-const cars = Array.from({ length: 12 }, (_, at) => ({
-  id: `car-${at}`,
-  description: `Berline ${at + 1}`,
-  energie: at % 2 ? 'ELECTRIQUE' : 'ESSENCE',
-  ...(at % 2 ? {} : { co2: 110 }),
-  valeur: 36_000 + at * 1000,
-  tcoMensuel: 560 + at * 20,
-  eligibleBudgetMobilite: at % 2 === 1,
-}))
-
-/** Everything there is to choose. */
-export const EVERY_CHOICE = {
-  packageType: 'FLEX',
-  salaireBrut: 5200,
-  hasSalaireBrutMin: true,
-  salaireBrutMin: 4000,
-  canVoitureSociete: true,
-  voitureSocieteOptions: cars,
-  canCarteEssence: true,
-  carteEssenceMin: 0,
-  carteEssenceMax: 200,
-  canBudgetMobilite: true,
-  canBudgetMobilitePilier1: true,
-  budgetMobilite: 9600,
-  canVelo: true,
-  veloOptions: [{ id: 'v', description: 'Vélo électrique', tcoMensuel: 90 }],
-  canTelephone: true,
-  telephoneOptions: [
-    { id: 't1', description: 'Fairphone 6', valeur: 18 },
-    { id: 't2', description: 'iPhone 17', valeur: 30 },
-  ],
-  canLaptop: true,
-  mustHaveLaptop: true,
-  laptopOptions: [
-    { id: 'l1', description: 'MacBook Air', valeur: 40 },
-    { id: 'l2', description: 'ThinkPad X1', valeur: 45 },
-  ],
-  canExtensionAssurance: true,
-  extensionAssuranceOptions: [
-    { id: 'x1', description: 'Soins dentaires', valeur: 120, maxUnits: 3 },
-    { id: 'x2', description: 'Hospitalisation du conjoint', valeur: 260, maxUnits: 1 },
-  ],
-  canJoursConge: true,
-  maxJoursConge: 10,
-  canEpargnePension: true,
-  epargnePension: 800,
-  canFlexWarrants: true,
-  maxFlexWarrants: 1500,
-  canStockOptions: true,
-  maxStockOptionUnits: 50,
-  stockOptionValue: 10,
-}
 
 export interface DraftOfTest {
   id: string
