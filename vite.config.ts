@@ -4,8 +4,9 @@ import adonisjs from '@adonisjs/vite/client'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { IntlMessageFormat } from 'intl-messageformat'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { compression, defineAlgorithm } from 'vite-plugin-compression2'
+import { PAGES } from './frontend/pages.ts'
 
 /** `/…/frontend/lang/fr/editor.json` -> locale and file name; the same for a module's catalogue. */
 const CATALOGUE = /\/(frontend|modules\/[a-z]+)\/lang\/(fr|nl|en)\/([a-z_-]+)\.json$/
@@ -31,6 +32,43 @@ function catalogueChunk(id: string): string | null {
   // The engine itself names the joint committees: their names come with it, not with everything the employer reads.
   if (!match || match[3] === 'commissions') return null
   return `lang-${match[2]}-${AUDIENCE_OF_FILE[match[3]!] ?? 'employer'}`
+}
+
+/** Used by this many entries, a module is read with the page's first files; by fewer, with what stands beside it. */
+const OFTEN = 8
+/** What most readers of a page never need, though many of its parts may ask for it. */
+const RARELY = /\/(\.adonisjs|modules\/compute|components\/(charts|rich-text))\//
+
+/**
+ * Who reaches a module, as far as its chunk is concerned: `candidate-employer`. What a module imports is reached by all who
+ * reach it, so chunks of fewer readers import those of more, and never the other way round.
+ */
+function readersOf(id: string, { getModuleInfo }: Rolldown.ChunkingContext): string {
+  const readers = new Set<string>()
+  const seen = new Set<string>()
+  const climb = (at: string) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const reader = /\/frontend\/(?:audiences\/(\w+)\/|(main|first)\.ts)/.exec(at)
+    if (reader) return void readers.add(reader[1] ?? 'all')
+    const { importers = [], dynamicImporters = [] } = getModuleInfo(at) ?? {}
+    for (const above of [...importers, ...dynamicImporters]) climb(above)
+  }
+  climb(id)
+  return readers.has('all') ? 'all' : [...readers].sort().join('-')
+}
+
+/** What most pages of the same readers use stands together: one file instead of a hundred small ones. */
+function oftenChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  return RARELY.test(id) ? null : `often-${readersOf(id, context)}`
+}
+
+/** What a few pages share stands by its place: components and what they call together, each feature by itself. */
+function placeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (RARELY.test(id)) return null
+  const feature = /\/frontend\/features\/([\w-]+)\//.exec(id)?.[1]
+  if (feature) return `feature-${feature}`
+  return /\/frontend\/(components|lib|api)\//.test(id) ? `kit-${readersOf(id, context)}` : null
 }
 
 /** What a catalogue file holds: messages under names. */
@@ -71,6 +109,64 @@ function toastsBringNoStyles(): Plugin {
   }
 }
 
+const ENTRIES = ['frontend/first.ts', 'frontend/main.tsx']
+
+/** Writes the files of each page that people open cold (frontend/pages.ts), for backend/http/first_page.ts to name. */
+function firstPages(): Plugin {
+  return {
+    name: 'barema-first-pages',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = new Map(
+        Object.values(bundle).flatMap((each) =>
+          each.type === 'chunk' ? [[each.fileName, each]] : []
+        )
+      )
+      const withSource = (path: string) => {
+        const found = [...chunks.values()].find(({ moduleIds }) =>
+          moduleIds.some((id) => id.endsWith(`/frontend/${path}`))
+        )
+        if (!found) throw new Error(`frontend/pages.ts names ${path}, which is in no file`)
+        return found.fileName
+      }
+      /** Files with all that they import, each once, what is imported after what imports it. */
+      const closure = (files: string[], seen = new Set<string>()) => {
+        for (const file of files) {
+          if (seen.has(file)) continue
+          seen.add(file)
+          closure(chunks.get(file)?.imports ?? [], seen)
+        }
+        return seen
+      }
+      const words = (locale: string, groups: readonly string[] | undefined) =>
+        [...chunks.values()]
+          .filter(({ name }) => {
+            const [, of, group] = /^lang-(\w\w)-(.+)$/.exec(name) ?? []
+            return of === locale && (!groups || groups.includes(group!))
+          })
+          .map(({ fileName }) => fileName)
+      const entry = closure(ENTRIES.map((path) => withSource(path.replace('frontend/', ''))))
+      const pages = PAGES.map(({ path, files, words: groups, skeleton }) => ({
+        path: path.source,
+        skeleton,
+        files: Object.fromEntries(
+          ['fr', 'nl', 'en'].map((locale) => [
+            locale,
+            [...closure([...words(locale, groups), ...files.map(withSource)])].filter(
+              (file) => !entry.has(file)
+            ),
+          ])
+        ),
+      }))
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/pages.json',
+        source: JSON.stringify(pages),
+      })
+    },
+  }
+}
+
 const IN_TEST = process.env.NODE_ENV === 'test'
 
 /** As small as may be, which takes half of the time of a build; a test run asks for less. */
@@ -86,11 +182,12 @@ export default defineConfig({
   plugins: [
     readMessages(),
     toastsBringNoStyles(),
+    firstPages(),
     tailwindcss(),
     react(),
     // backend/http/middleware/assets_middleware.ts serves them.
     compression({ algorithms: ['gzip', BROTLI], threshold: 1024 }),
-    adonisjs({ entryPoints: ['frontend/main.tsx'], reload: ['backend/views/**/*.edge'] }),
+    adonisjs({ entryPoints: ENTRIES, reload: ['backend/views/**/*.edge'] }),
   ],
   resolve: {
     // react-intl and the library below it bring a copy each.
@@ -120,7 +217,17 @@ export default defineConfig({
     rolldownOptions: {
       // The engine is pure: a file that reads a name of it takes that module, and not the whole law.
       treeshake: { moduleSideEffects: [{ test: /\/modules\/compute\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: catalogueChunk, priority: 20 }] } },
+      output: {
+        codeSplitting: {
+          // A group takes what it names; what that imports is shared by more and has a group of its own.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: catalogueChunk, priority: 20 },
+            { name: oftenChunk, minShareCount: OFTEN, priority: 10 },
+            { name: placeChunk, minShareCount: 2, priority: 5 },
+          ],
+        },
+      },
     },
   },
 })

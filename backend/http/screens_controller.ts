@@ -4,6 +4,7 @@ import { appDomain } from '#config/app'
 import { salesAddress } from '#config/mail'
 import { helpUrl, messaging, mobilityVideoUrl } from '#config/messaging'
 import observability from '#config/observability'
+import { firstPageOf } from '#backend/http/first_page'
 import { resolveCompany, slugOfHost } from '#modules/shared/tenancy/resolve_company'
 
 /** Serves the single-page application on a company's address, and a plain page elsewhere. */
@@ -25,6 +26,7 @@ export default class ScreensController {
     }
     return view.render('shell', {
       locale,
+      first: firstPageOf(request.url()),
       config: {
         sentryDsn: observability.sentryDsn,
         environment: app.nodeEnvironment,

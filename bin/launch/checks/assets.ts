@@ -5,8 +5,8 @@ import { step } from '../console/progress.mjs'
 import { run } from '../process/run.mjs'
 
 /** What the browser's bundle is made of. */
-const SOURCES = ['frontend', 'modules', 'vite.config.ts', 'package-lock.json'].map((source) =>
-  inRoot(source)
+const SOURCES = ['frontend', 'modules', 'backend/views', 'vite.config.ts', 'package-lock.json'].map(
+  (source) => inRoot(source)
 )
 const MANIFEST = inRoot('public', 'assets', '.vite', 'manifest.json')
 
