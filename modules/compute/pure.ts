@@ -149,4 +149,10 @@ export {
   type FirstPillarCar,
 } from './contract/voitures_pilier1.ts'
 export { hasVariablePay, VARIABLE_FLAGS } from './contract/variable_pay.ts'
+export {
+  EURO_PARTS,
+  termsOf,
+  whereTheEuroGoes,
+  type EuroPart,
+} from './contract/where_the_euro_goes.ts'
 export { isPartTime, weeklyHours, type WeeklyHours } from './contract/weekly_hours.ts'

@@ -105,7 +105,7 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   ],
   stockOptions: [
     ...['choices.ts', 'financial-section.tsx'].map(within(CONFIGURE)),
-    'frontend/lib/pay/where-the-euro-goes.ts',
+    'modules/compute/contract/where_the_euro_goes.ts',
   ],
   // Pay that may be given up; `commissions` are joint committees too.
   warrants: [`${EXCHANGE}/draft.ts`, LIMITS, PAYSLIP, `${EXCHANGED}/pay_given.ts`],

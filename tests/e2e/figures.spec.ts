@@ -211,6 +211,7 @@ test.group('The four figures', () => {
   test('a spouse without income and two children take the tax away', async ({ visit }) => {
     const { page } = await visit(editPath(await newPackage()), { as: 'hr' })
     const editor = editorOf(page)
+    await editor.open('Situation du travailleur')
     await page.getByRole('combobox', { name: 'État civil' }).click()
     await page.getByRole('option', { name: 'Marié' }).click()
     await page.getByRole('spinbutton', { name: 'Enfants à charge' }).fill('2')

@@ -44,6 +44,7 @@ test.group('A first package', () => {
     await dialog.getByRole('button', { name: 'Créer la simulation' }).click()
 
     await expect(page).toHaveURL(/\/fr\/packages\/[0-9a-f-]{36}\/edit$/)
+    await editor.open('Situation du travailleur')
     await expect(page.getByRole('combobox', { name: 'État civil' })).toHaveText('Célibataire')
     await expect(page.getByRole('spinbutton', { name: 'Enfants à charge' })).toHaveValue('0')
     await page.getByLabel('Date du calcul').fill('2026-09-01')

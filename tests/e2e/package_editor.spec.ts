@@ -106,15 +106,16 @@ test.group('The package editor', () => {
     await expect(cars.getByRole('rowheader')).toHaveText(['Zoé', 'Kia EV6', 'BMW i4'])
     await expect(cars.getByRole('row', { name: 'Zoé' })).toContainText(/1\d\d\s€/)
 
-    await page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('switch', { name: 'Vélo de société' }) })
-      .getByRole('checkbox', { name: 'Proposé au choix' })
-      .check()
+    const bikes = page.getByRole('group', { name: 'Choix : Vélo de société' })
+    await bikes.getByRole('radio', { name: 'Au choix' }).click()
     await page.getByRole('button', { name: 'Du catalogue : Vélos au choix' }).click()
     await page.getByRole('menuitem', { name: 'Cowboy 4' }).click()
     await page.getByRole('radio', { name: 'Choisir Cowboy 4' }).check()
-    await expect(page.getByRole('switch', { name: 'Vélo de société' })).toBeChecked()
+    await expect(bikes.getByRole('radio', { name: 'Au choix' })).toBeChecked()
+    const seen = page.getByRole('region', { name: 'Ce que voit le candidat' })
+    await expect(seen.getByRole('listitem').filter({ hasText: 'Vélo de société' })).toContainText(
+      /net [−+]\d+\s€\/mois/
+    )
 
     await page.getByRole('button', { name: 'Configurer le budget mobilité' }).click()
     const dialog = page.getByRole('dialog', { name: 'Budget mobilité' })
@@ -166,6 +167,7 @@ test.group('The package editor', () => {
     const { page } = await visit(editPath(id), { as: 'hr' })
     const editor = editorOf(page)
     const status = page.getByRole('combobox', { name: 'Statut' })
+    await editor.open('Contrat')
     await status.click()
     await page.getByRole('option', { name: 'Ouvrier', exact: true }).click()
     await page.getByRole('combobox', { name: 'Commission paritaire' }).click()

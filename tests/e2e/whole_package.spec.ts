@@ -104,6 +104,8 @@ test.group('From nothing to the PDF', () => {
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
       await hand.write(page.getByLabel(t('editor.lawDate')), DAY)
+      if (status !== 'EMPLOYE' || type === 'FLEX')
+        await hand.press(page.getByRole('button', { name: t('editor.contract'), exact: true }))
       if (status !== 'EMPLOYE')
         await hand.choose(
           page.getByRole('combobox', { name: t('editor.status'), exact: true }),
@@ -113,16 +115,14 @@ test.group('From nothing to the PDF', () => {
         await hand.press(page.getByRole('radio', { name: t('editor.packageType_FLEX') }))
       if (story.benefit) {
         const { section, name: benefit } = BENEFIT[type]
-        const own = page.getByRole('switch', { name: t(`fields.${benefit}`), exact: true })
+        const own = t(`fields.${benefit}`)
         await hand.press(page.getByRole('button', { name: t(`editor.section_${section}`) }))
-        await hand.press(own)
-        if (type === 'FLEX')
-          await hand.press(
-            page
-              .getByRole('listitem')
-              .filter({ has: own })
-              .getByRole('checkbox', { name: t('editor.flexOffered') })
-          )
+        if (type === 'FIX') await hand.press(page.getByRole('switch', { name: own, exact: true }))
+        else {
+          const states = page.getByRole('group', { name: t('editor.flexOf').replace('{name}', own) })
+          await hand.press(states.getByRole('radio', { name: t('editor.flex_offered') }))
+          await hand.press(page.getByRole('checkbox', { name: t('editor.flexTaken') }))
+        }
       }
 
       const { coutEmployeur, remuneration } = answerOf(story)

@@ -77,7 +77,7 @@ function Row({ row, name, names, reasons }: RowProps) {
       className={cn(
         'border-b border-line last:border-b-0 max-md:grid max-md:grid-cols-[repeat(var(--columns),minmax(0,1fr))] max-md:py-1',
         row.kind !== 'line' && 'font-medium',
-        different && 'bg-accent-soft/60'
+        different && 'bg-sunken'
       )}
     >
       <th
@@ -104,6 +104,7 @@ function Row({ row, name, names, reasons }: RowProps) {
                 first !== undefined &&
                 amount !== first && (
                   <span className="block text-xs font-normal text-ink-soft">
+                    <span aria-hidden>{amount > first ? '↑ ' : '↓ '}</span>
                     {format.difference(amount - first, 2)}
                   </span>
                 )}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ExplanationLine } from '#modules/compute/pure'
 import { useFormat } from '@/lib/use-format'
@@ -10,6 +10,17 @@ import { WhyParameter } from './why-parameter.tsx'
 import { WhySection } from './why-section.tsx'
 import { WhySum, type Term } from './why-sum.tsx'
 import type { Explain } from './why-context.tsx'
+
+/** Drawn by few, and not before it is asked. */
+const WithholdingSection = lazy(() => import('./pictures/withholding-section.tsx'))
+
+/** The lines that follow from the brackets of the withholding tax. */
+const OF_BRACKETS: readonly string[] = [
+  'precompteProfessionnel',
+  'impotMensuel',
+  'impotAnnuel',
+  'impotDeBase',
+]
 
 interface WhyContentProps {
   rule: string
@@ -66,6 +77,11 @@ export function WhyContent({ rule: asked, title: askedTitle, explain, sum }: Why
         {line?.projected && <p className="mt-1 text-warn">{t('pay.projectedWhy')}</p>}
       </div>
       {total && <WhySum terms={total} onFollow={(name) => setTrail([name])} />}
+      {line && OF_BRACKETS.includes(rule) && (
+        <Suspense>
+          <WithholdingSection explain={explain} />
+        </Suspense>
+      )}
       {line && <WhyFormula line={line} />}
       {line && (
         <Inputs line={line} explain={explain} onFollow={(name) => setTrail([...trail, name])} />

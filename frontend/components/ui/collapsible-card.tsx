@@ -10,19 +10,23 @@ interface CollapsibleCardProps {
   /** At the right end, seen also while closed: a total. */
   aside?: ReactNode
   defaultOpen?: boolean
+  /** Something inside asks to be seen: it is open, whatever was clicked. */
+  forceOpen?: boolean
   children: ReactNode
 }
 
-/** A card with a heading that folds it away. What is folded is not drawn. */
+/** A card with a heading that folds it away; until it is clicked, `defaultOpen` decides. What is folded is not drawn. */
 export function CollapsibleCard({
   title,
   mark,
   aside,
   defaultOpen = false,
+  forceOpen = false,
   children,
 }: CollapsibleCardProps) {
   const id = useId()
-  const [open, setOpen] = useState(defaultOpen)
+  const [wanted, setOpen] = useState<boolean | null>(null)
+  const open = forceOpen || (wanted ?? defaultOpen)
   return (
     <Card>
       <div className="relative flex min-h-14 flex-wrap items-center gap-x-3 gap-y-0.5 px-4 py-3 sm:px-6">

@@ -18,6 +18,8 @@ import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { MOST_COMPARED } from '@/urls'
 import { ColumnHead } from './column-head.tsx'
+import { ComparePictures } from './compare-pictures.tsx'
+import { StickyHeads } from './sticky-heads.tsx'
 import type { Column } from './compare-address.ts'
 import { requestOf } from './compare-column.ts'
 import { useCompare, type LoadedColumn } from './use-compare.ts'
@@ -114,6 +116,7 @@ export function CompareScreen() {
               />
             </div>
           </div>
+          {!loading && <StickyHeads columns={columns} names={names} />}
           {loading ? (
             <PackageSkeleton />
           ) : (
@@ -123,6 +126,7 @@ export function CompareScreen() {
                   {t('compare.same')}
                 </p>
               )}
+              {sections.length > 0 && <ComparePictures columns={columns} names={names} />}
               <ContentsTable packages={columns.map(({ stored }) => stored)} names={names} />
               {sections.map((section) => (
                 <CompareTable

@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { Why } from '@/components/pay/why'
-import { CheckRow } from '@/components/ui/check-row'
 import { Switch } from '@/components/ui/switch'
 import { useFormat } from '@/lib/use-format'
 import { useStable } from '@/lib/use-stable'
@@ -9,6 +8,7 @@ import { BenefitField } from './benefit-field.tsx'
 import type { DraftFields } from './draft.ts'
 import { CatalogueMenu } from './catalogue-menu.tsx'
 import { useEditor } from './editor-context.tsx'
+import { FlexChoice } from './flex-choice.tsx'
 import { BENEFITS, costLines, flagOf, isOffered, isOn, switched, type Benefit } from './fields.ts'
 import { isListKey, LISTS } from './lists.ts'
 import { costOf, termsOf, useFigures } from './figures-context.tsx'
@@ -27,19 +27,26 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
   const { name } = benefit
   const on = isOn(fields, name)
   const offered = isOffered(fields, name)
+  const byChoice = benefit.flex && fields.packageType === 'FLEX'
   const error = errorAt(`package.${flagOf('has', name)}`)
   return (
     <li className="flex flex-col py-2">
       <div className="flex min-h-9 items-center gap-3">
-        <Switch
-          id={id}
-          checked={on}
-          aria-describedby={error === null ? undefined : `${id}-error`}
-          onCheckedChange={(next) => patch(switched(benefit, next, fields))}
-        />
-        <label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
-          {t(`fields.${name}`)}
-        </label>
+        {byChoice ? (
+          <span className="min-w-0 flex-1 text-sm font-medium">{t(`fields.${name}`)}</span>
+        ) : (
+          <>
+            <Switch
+              id={id}
+              checked={on}
+              aria-describedby={error === null ? undefined : `${id}-error`}
+              onCheckedChange={(next) => patch(switched(benefit, next, fields))}
+            />
+            <label htmlFor={id} className="min-w-0 flex-1 text-sm font-medium">
+              {t(`fields.${name}`)}
+            </label>
+          </>
+        )}
         {on && !offered && <PickOne benefit={benefit} fields={fields} />}
         {on && benefit.cost.length > 0 && (
           <BenefitCost title={t(`fields.${name}`)} keys={costLines(benefit, fields)} />
@@ -50,9 +57,7 @@ export function BenefitRow({ benefit, fields }: BenefitRowProps) {
           {error}
         </p>
       )}
-      {benefit.flex && fields.packageType === 'FLEX' && (
-        <FlexFlags benefit={benefit} fields={fields} />
-      )}
+      {byChoice && <FlexChoice benefit={benefit} fields={fields} />}
       {(on || offered) && (
         <div
           role="group"
@@ -94,34 +99,6 @@ function PickOne({ benefit: { name }, fields }: BenefitRowProps) {
       onTake={([entry]) => patch(LISTS[list].choose!(entry!, fields))}
       several={false}
     />
-  )
-}
-
-/** In a FLEX package a benefit may be a choice, and a choice may be compulsory; the switch is what is chosen. */
-function FlexFlags({ benefit: { name }, fields }: BenefitRowProps) {
-  const t = useT()
-  const { patch } = useEditor()
-  const offered = isOffered(fields, name)
-  const can = flagOf('can', name)
-  const must = flagOf('mustHave', name)
-  return (
-    <div className="flex flex-wrap gap-x-6 sm:pl-13">
-      <CheckRow
-        label={t('editor.flexOffered')}
-        checked={offered}
-        onCheckedChange={(next) => patch({ [can]: next, ...(next ? {} : { [must]: false }) })}
-      />
-      {offered && (
-        <CheckRow
-          label={t('editor.flexCompulsory')}
-          checked={fields[must] === true}
-          onCheckedChange={(next) => patch({ [must]: next })}
-        />
-      )}
-      {offered && isOn(fields, name) && (
-        <span className="self-center text-xs text-ink-soft">{t('editor.flexChosen')}</span>
-      )}
-    </div>
   )
 }
 

@@ -1,15 +1,14 @@
 import { memo } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
-import { DateInput } from '@/components/ui/date-input'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Segmented } from '@/components/ui/segmented'
 import { Select } from '@/components/ui/select'
 import { useT } from '@/lib/use-t'
 import { CommitteeField } from './committee-field.tsx'
 import { DepartmentField } from './department-field.tsx'
+import type { DraftFields } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { HiringFields } from './hiring-fields.tsx'
 import { JobClassFields } from './job-class-fields.tsx'
@@ -22,7 +21,7 @@ const PACKAGE_TYPES = ['FIX', 'FLEX'] as const
 const CONTRACTS = ['CDI', 'CDD', 'REMPLACEMENT', 'TRAVAIL_DETERMINE', 'INTERIM'] as const
 const NONE = 'NONE'
 
-/** The job, its joint committee, its hours and the day whose law applies. */
+/** The joint committee, the hours and the kind of package. Folded while they are the usual ones and nothing is refused. */
 export const ContractSection = memo(function ContractSection() {
   const t = useT()
   const { form, errorAt } = useEditor()
@@ -39,47 +38,10 @@ export const ContractSection = memo(function ContractSection() {
           <ModelLine />
         </span>
       }
-      defaultOpen
+      defaultOpen={!isUsual(form.getValues('package'))}
+      forceOpen={OWN_FIELDS.some((path) => errorAt(path) !== null)}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="nomFonction"
-          render={({ field }) => (
-            <Field
-              label={t('editor.jobTitle')}
-              error={errorAt('nomFonction')}
-              className="sm:col-span-2"
-            >
-              {(fieldControl) => (
-                <Input {...fieldControl} {...field} maxLength={200} autoComplete="off" />
-              )}
-            </Field>
-          )}
-        />
-        <Controller
-          control={control}
-          name="date"
-          render={({ field }) => (
-            <Field
-              label={t('editor.lawDate')}
-              hint={`${t('editor.lawDateHint')} ${t('common.dateHint')}`}
-              error={field.value === '' ? t('common.dateUnreadable') : errorAt('date')}
-            >
-              {(fieldControl) => (
-                <DateInput
-                  {...fieldControl}
-                  label={t('editor.lawDate')}
-                  name={field.name}
-                  ref={field.ref}
-                  value={field.value}
-                  onValueChange={field.onChange}
-                  onBlur={field.onBlur}
-                />
-              )}
-            </Field>
-          )}
-        />
         <Controller
           control={control}
           name="packageCategory"
@@ -113,6 +75,32 @@ export const ContractSection = memo(function ContractSection() {
     </CollapsibleCard>
   )
 })
+
+/** What is refused here opens it. */
+const OWN_FIELDS = [
+  'packageCategory',
+  'package.typeContrat',
+  'package.regimeNumerateur',
+  'package.regimeDenominateur',
+  'package.computeModelConfig.commissionParitaire',
+  'package.computeModelConfig.employmentType',
+  'package.computeModelConfig.classe',
+  'package.computeModelConfig.anciennete',
+  'package.computeModelConfig.echelle',
+] as const
+
+/** Full time of an employee under CP 200, as most are here. */
+function isUsual({
+  computeModelConfig: { employmentType, commissionParitaire },
+  regimeNumerateur,
+  regimeDenominateur,
+}: DraftFields): boolean {
+  return (
+    employmentType === 'EMPLOYE' &&
+    commissionParitaire === 'BECP200' &&
+    regimeNumerateur === regimeDenominateur
+  )
+}
 
 function ModelLine() {
   const t = useT()

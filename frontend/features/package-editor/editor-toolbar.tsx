@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import {
   CloudOff,
+  Columns3,
   Copy,
   Ellipsis,
   Eye,
@@ -8,10 +9,11 @@ import {
   Printer,
   Redo2,
   Save as SaveIcon,
+  Send,
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { PrintDialog } from '@/components/pay/print-dialog'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -38,6 +40,8 @@ interface EditorToolbarProps {
   onRedo: () => void
   onSave: () => Promise<boolean>
   onDuplicate?: () => void
+  /** Where an offer is prepared from it. */
+  offerAddress?: string
   onDelete?: () => void
 }
 
@@ -52,6 +56,7 @@ export const EditorToolbar = memo(function EditorToolbar({
   canUndo,
   canRedo,
   canSave,
+  offerAddress,
   ...on
 }: EditorToolbarProps) {
   const t = useT()
@@ -82,8 +87,14 @@ export const EditorToolbar = memo(function EditorToolbar({
             {t('editor.pdf')}
           </Button>
         </Tooltip>
+        <Button asChild className="max-sm:px-3">
+          <Link to={urls.comparePackages([packageId])}>
+            <Columns3 aria-hidden />
+            {t('editor.compare')}
+          </Link>
+        </Button>
         <Button
-          variant="primary"
+          variant={dirty || !offerAddress ? 'primary' : 'secondary'}
           className="max-sm:px-3"
           disabled={!canSave}
           busy={saving}
@@ -92,6 +103,14 @@ export const EditorToolbar = memo(function EditorToolbar({
           {!saving && <SaveIcon aria-hidden />}
           {t('editor.save')}
         </Button>
+        {offerAddress && (
+          <Button asChild variant={dirty ? 'secondary' : 'primary'} className="max-sm:px-3">
+            <Link to={offerAddress}>
+              <Send aria-hidden />
+              {t('offers.prepare')}
+            </Link>
+          </Button>
+        )}
         <Menu
           trigger={
             <Button variant="ghost" size="icon" aria-label={t('common.more')}>

@@ -4,10 +4,13 @@ import { useUser } from '@/api/get-user'
 import type { Company, Package } from '@/api/types'
 import { LeaveDialog } from '@/components/app/leave-dialog'
 import { dayOfLawset } from '@/components/pay/law-line'
+import { MarginProvider } from '@/components/pay/pictures/margin-context'
 import { ProjectionProvider } from '@/components/pay/projection-context'
 import { WhyProvider } from '@/components/pay/why-context'
 import { draftKeyOf, dropDraft, keptDraft } from '@/lib/draft-storage'
+import { marginOf } from '@/lib/pay/margin'
 import { useStable } from '@/lib/use-stable'
+import { AddBenefit } from './add-benefit.tsx'
 import { BenefitSection } from './benefit-section.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { ContractSection } from './contract-section.tsx'
@@ -18,6 +21,7 @@ import { EditorToolbar } from './editor-toolbar.tsx'
 import { BENEFIT_SECTIONS } from './fields.ts'
 import { FiguresContext } from './figures-context.tsx'
 import { differenceOf } from './figure-difference.ts'
+import { IdentityCard } from './identity-card.tsx'
 import { outcomeOf } from './outcome.ts'
 import { PaySection } from './pay-section.tsx'
 import { PhoneBar } from './phone-bar.tsx'
@@ -38,6 +42,8 @@ interface PackageEditorProps {
   company: Company
   /** Absent where the package belongs to an offer, which is copied and removed as a whole. */
   onDuplicate?: () => void
+  /** Where an offer is prepared from it; absent where none can be. */
+  offerAddress?: string
   onDelete?: () => void
   /** The job title as typed, for the breadcrumbs. */
   onRename?: (name: string) => void
@@ -48,6 +54,7 @@ export function PackageEditor({
   stored,
   company,
   onDuplicate,
+  offerAddress,
   onDelete,
   onRename,
 }: PackageEditorProps) {
@@ -62,7 +69,10 @@ export function PackageEditor({
   const save = useSave(stored, kept?.version ?? stored.version)
   const shown = useShown(outcome.ok ? outcome.answer : null, save.saved)
   // The stack answers in the frame of the key or the finger; all that follows from it comes in the next one.
-  const now = useMemo(() => ({ request, outcome, shown }), [request, outcome, shown])
+  const now = useMemo(
+    () => ({ request, outcome, shown, pin: draft.pin }),
+    [request, outcome, shown, draft.pin]
+  )
   const settled = useDeferredValue(now)
   const input = inputOf(draft, shown.gross)
   const dirty = save.isDirty(input)
@@ -108,6 +118,7 @@ export function PackageEditor({
   }
 
   const explain = useExplainer(settled.request)
+  const margin = useStable(() => marginOf(settled.request, settled.shown.gross))
   const { errorAt, countErrors, pinError } = errors
   const editor = useMemo(
     () => ({ form, company, saved: save.saved, patch, errorAt, countErrors }),
@@ -130,69 +141,79 @@ export function PackageEditor({
     <EditorContext value={editor}>
       <FiguresContext value={figures}>
         <WhyProvider explain={explain}>
-          <EditorToolbar
-            title={draft.nomFonction}
-            lawDay={dayOfLawset(shown.lawset)}
-            packageId={stored.id}
-            dirty={dirty}
-            saving={save.saving}
-            savedAt={save.savedAt}
-            canUndo={history.canUndo}
-            canRedo={history.canRedo}
-            canSave={dirty && !errors.any}
-            onUndo={history.undo}
-            onRedo={history.redo}
-            onSave={saveNow}
-            onDuplicate={onDuplicate && duplicate}
-            onDelete={onDelete && remove}
-          />
-          <EditorMessages
-            save={save}
-            dirty={dirty}
-            restoredAt={restored ? (kept?.keptAt ?? null) : null}
-            onDiscard={discardDraft}
-            otherError={errors.otherError}
-            staleDraft={restored && save.version < save.saved.version}
-            difference={difference}
-            onSave={() => void saveNow()}
-          />
-          <Warnings className="mb-6 lg:hidden" />
-          <ProjectionProvider lawset={settled.shown.lawset}>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
-              <form
-                className="flex flex-col gap-4 *:skip-offscreen"
-                noValidate
-                onSubmit={(event) => event.preventDefault()}
-              >
-                <ContractSection />
-                <SituationSection />
-                <PaySection />
-                {BENEFIT_SECTIONS.map((id) => (
-                  <BenefitSection key={id} id={id} />
-                ))}
-              </form>
-              <ResultsPanel
-                shown={shown}
-                settled={settled.shown}
-                contractor={contractor}
-                pin={draft.pin}
-                solved={outcome.ok ? outcome.answer.solved : undefined}
-                pinError={errors.pinError}
-                invalid={!outcome.ok}
-                onPin={setPin}
-              />
-            </div>
-            <PhoneBar compute={settled.shown.compute} contractor={contractor} />
-          </ProjectionProvider>
-          <ConflictDialog
-            open={save.stale}
-            mine={input}
-            theirs={save.theirs}
-            onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
-            onMine={() => void save.saveOver(input)}
-            onLater={save.decideLater}
-          />
-          <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
+          <MarginProvider margin={margin}>
+            <EditorToolbar
+              title={draft.nomFonction}
+              lawDay={dayOfLawset(shown.lawset)}
+              packageId={stored.id}
+              dirty={dirty}
+              saving={save.saving}
+              savedAt={save.savedAt}
+              canUndo={history.canUndo}
+              canRedo={history.canRedo}
+              canSave={dirty && !errors.any}
+              onUndo={history.undo}
+              onRedo={history.redo}
+              onSave={saveNow}
+              onDuplicate={onDuplicate && duplicate}
+              offerAddress={offerAddress}
+              onDelete={onDelete && remove}
+            />
+            <EditorMessages
+              save={save}
+              dirty={dirty}
+              restoredAt={restored ? (kept?.keptAt ?? null) : null}
+              onDiscard={discardDraft}
+              otherError={errors.otherError}
+              staleDraft={restored && save.version < save.saved.version}
+              difference={difference}
+              onSave={() => void saveNow()}
+            />
+            <Warnings className="mb-6 lg:hidden" />
+            <ProjectionProvider lawset={settled.shown.lawset}>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-24 lg:grid-cols-[minmax(0,45rem)_minmax(22rem,1fr)] lg:pb-0 xl:grid-cols-[minmax(0,40rem)_minmax(27rem,1fr)]">
+                <form
+                  className="flex flex-col gap-4 *:skip-offscreen"
+                  noValidate
+                  onSubmit={(event) => event.preventDefault()}
+                >
+                  <IdentityCard />
+                  <PaySection />
+                  {/* Its list reaches over what stands below. */}
+                  <div className="relative z-10" style={{ contentVisibility: 'visible' }}>
+                    <AddBenefit request={settled.request} />
+                  </div>
+                  {BENEFIT_SECTIONS.map((id) => (
+                    <BenefitSection key={id} id={id} />
+                  ))}
+                  <ContractSection />
+                  <SituationSection />
+                </form>
+                <ResultsPanel
+                  shown={shown}
+                  settled={settled.shown}
+                  request={settled.request}
+                  settledPin={settled.pin}
+                  contractor={contractor}
+                  pin={draft.pin}
+                  solved={outcome.ok ? outcome.answer.solved : undefined}
+                  pinError={errors.pinError}
+                  invalid={!outcome.ok}
+                  onPin={setPin}
+                />
+              </div>
+              <PhoneBar compute={settled.shown.compute} contractor={contractor} />
+            </ProjectionProvider>
+            <ConflictDialog
+              open={save.stale}
+              mine={input}
+              theirs={save.theirs}
+              onTheirs={async () => setDraft(draftOf(await save.loadTheirs()))}
+              onMine={() => void save.saveOver(input)}
+              onLater={save.decideLater}
+            />
+            <LeaveDialog dirty={dirty} onSave={saveNow} onDiscard={() => dropDraft(draftKey)} />
+          </MarginProvider>
         </WhyProvider>
       </FiguresContext>
     </EditorContext>

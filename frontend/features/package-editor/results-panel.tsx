@@ -1,10 +1,12 @@
 import { memo } from 'react'
-import type { Solved } from '#modules/compute/pure'
+import type { ComputeRequest, Solved } from '#modules/compute/pure'
 import { Results } from '@/components/pay/results'
 import { Card } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { useT } from '@/lib/use-t'
 import type { Pin } from './draft.ts'
+import { CandidateView } from './candidate-view.tsx'
+import { EditorPictures } from './editor-pictures.tsx'
 import { FiguresPanel } from './figures-panel.tsx'
 import { FlexRange } from './flex-range.tsx'
 import { NotReachable } from './not-reachable.tsx'
@@ -19,8 +21,12 @@ interface ResultsPanelProps {
   shown: Shown
   /** What the tables below it show: a frame later while a slider moves. */
   settled: Shown
+  /** What those of the settled state were asked with. */
+  request: ComputeRequest
   contractor: boolean
   pin: Pin
+  /** That of the settled state. */
+  settledPin: Pin
   solved: Solved | undefined
   pinError: string | null
   /** The figures are those of the last good state. */
@@ -32,8 +38,10 @@ interface ResultsPanelProps {
 export function ResultsPanel({
   shown,
   settled,
+  request,
   contractor,
   pin,
+  settledPin,
   solved,
   pinError,
   invalid,
@@ -57,6 +65,7 @@ export function ResultsPanel({
         />
         <div className="mt-3 flex flex-col gap-3 px-3 empty:hidden">
           <FlexRange />
+          <CandidateView request={request} gross={settled.gross} />
           <Warnings className="max-lg:hidden" />
           {invalid && <Notice role="status">{t('editor.lastValid')}</Notice>}
           {solved && !solved.exact && <NotReachable pin={pin} solved={solved} onPin={onPin} />}
@@ -66,6 +75,12 @@ export function ResultsPanel({
           inert={invalid}
           className={invalid ? 'opacity-50 transition-opacity' : 'transition-opacity'}
         >
+          <EditorPictures
+            request={request}
+            shown={settled}
+            contractor={contractor}
+            pin={settledPin}
+          />
           <SettledResults
             compute={settled.compute}
             lawset={settled.lawset}

@@ -1,22 +1,49 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { CollapsibleCard } from '@/components/ui/collapsible-card'
 import { isCouple } from '@/lib/pay/civil-situation'
 import { useT } from '@/lib/use-t'
 import { CountField } from './count-field.tsx'
+import type { Draft } from './draft.ts'
 import { useEditor } from './editor-context.tsx'
 import { FlagField } from './flag-field.tsx'
 import { MaritalFields } from './marital-fields.tsx'
 
-/** The household of the worker, as the withholding tax reads it. */
+/** What is refused here opens it. */
+const OWN_FIELDS = [
+  'worker.etatCivil',
+  'worker.conjointTravaille',
+  'worker.revenusConjoint',
+  'worker.enfantsACharge',
+  'worker.enfantsHandicapes',
+  'worker.autresPersonnesACharge',
+  'worker.ascendantsACharge',
+] as const
+
+/** Single, and nothing that the tax would count. */
+function isPlain({ etatCivil, ...worker }: Draft['worker']): boolean {
+  return etatCivil === 'celibataire' && Object.values(worker).every((value) => !value)
+}
+
+/** The household of the worker, folded while it is that of most simulations, as the withholding tax reads it. */
 export const SituationSection = memo(function SituationSection() {
   const t = useT()
-  const { form } = useEditor()
+  const { form, errorAt } = useEditor()
+  const [first] = useState(() => form.getValues('worker'))
   const etatCivil = useWatch({ control: form.control, name: 'worker.etatCivil' })
   const enfants = useWatch({ control: form.control, name: 'worker.enfantsACharge' }) ?? 0
   const couple = isCouple(etatCivil)
   return (
-    <CollapsibleCard title={t('editor.situation')} defaultOpen>
+    <CollapsibleCard
+      title={t('editor.situation')}
+      aside={
+        <span className="text-xs">
+          {t('editor.situationLine', { etat: t(`pay.situation_${etatCivil}`), children: enfants })}
+        </span>
+      }
+      defaultOpen={!isPlain(first)}
+      forceOpen={OWN_FIELDS.some((path) => errorAt(path) !== null)}
+    >
       <div className="flex flex-col gap-4">
         <MaritalFields />
         <div className="grid gap-4 sm:grid-cols-2">

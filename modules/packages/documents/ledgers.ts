@@ -1,4 +1,12 @@
-import { lineLabel, PAYSLIP_LINES, YEAR_LINES, type OrderedLine } from '#modules/compute/pure'
+import {
+  EURO_PARTS,
+  lineLabel,
+  PAYSLIP_LINES,
+  whereTheEuroGoes,
+  YEAR_LINES,
+  type EuroPart,
+  type OrderedLine,
+} from '#modules/compute/pure'
 import { formatAmount } from '#modules/shared/documents/format'
 import type { Ledger, LedgerRow, Shares } from '#modules/shared/documents/sheet'
 import type { PrintedPackage } from './package_row.ts'
@@ -17,6 +25,14 @@ export const PARTS = [
   { part: 'remunerationsVariables', colour: '#bf8524' },
   { part: 'avantages', colour: '#592c46' },
 ] as const
+
+/** Where one euro of cost goes, in the colours of every screen: benefits are benefits, wherever they stand. */
+export const FLOW_COLOURS: Record<EuroPart, string> = {
+  worker: '#026f7b',
+  inKind: '#592c46',
+  workerLevies: '#101113',
+  employerLevies: '#89929e',
+}
 
 type Part = (typeof PARTS)[number]['part'] | 'exclusions'
 
@@ -92,6 +108,24 @@ export function costShares(compute: Figures, texts: Texts): Shares[] {
     colour,
   }))
   return parts.length > 1 ? [{ type: 'shares', heading: texts.say('parts'), parts }] : []
+}
+
+/** Where the cost goes, as a second bar of the same length; none where a line is missing or a part would be negative. */
+export function euroShares({ compute, gaps }: PrintedPackage, texts: Texts): Shares[] {
+  const parts = gaps?.length ? null : whereTheEuroGoes(compute)
+  if (parts === null) return []
+  return [
+    {
+      type: 'shares',
+      heading: texts.say('euro.heading'),
+      parts: EURO_PARTS.filter((part) => parts[part] > 0).map((part) => ({
+        label: texts.say(`euro.${part}`),
+        amount: formatAmount(texts.language, parts[part]),
+        share: parts[part],
+        colour: FLOW_COLOURS[part],
+      })),
+    },
+  ]
 }
 
 function partRows(

@@ -14,7 +14,15 @@ import {
   workingTime,
 } from './facts.ts'
 import { contentsBand, linesOf } from './contents.ts'
-import { costShares, employerCost, payslip, projectedUnder, signed, year } from './ledgers.ts'
+import {
+  costShares,
+  employerCost,
+  euroShares,
+  payslip,
+  projectedUnder,
+  signed,
+  year,
+} from './ledgers.ts'
 import type { PrintedCompany, PrintedPackage } from './package_row.ts'
 import { documentTexts, type Texts } from './texts.ts'
 
@@ -166,7 +174,7 @@ function yearBand(pack: PrintedPackage, texts: Texts): Band {
   return {
     density: density(cost),
     flowing: isLong(cost),
-    wide: costShares(pack.compute, texts),
+    wide: [...costShares(pack.compute, texts), ...euroShares(pack, texts)],
     split: 50,
     left: [cost],
     right: [year(pack, texts), proofFacts(pack, texts), attached(pack, texts)],

@@ -102,7 +102,10 @@ judgedByAxe('around packages', {
   'a list of choices': {
     path: async () => editPath(await newPackage()),
     options: hr,
-    open: (page) => page.getByRole('combobox', { name: 'État civil' }).click(),
+    open: async (page) => {
+      await editorOf(page).open('Situation du travailleur')
+      await page.getByRole('combobox', { name: 'État civil' }).click()
+    },
     // While a list is open Radix hides the page behind it, where the focus cannot go.
     except: ['aria-hidden-focus'],
     shows: (page) => page.getByRole('option', { name: 'Célibataire' }),

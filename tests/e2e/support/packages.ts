@@ -28,6 +28,8 @@ export function editorOf(page: Page) {
     slider: (name: string): Locator => page.getByRole('slider', { name, exact: true }),
     /** The amount of a line of the payslip. */
     line: (name: string): Locator => payslip.getByRole('row', { name }).getByRole('cell').first(),
+    /** Unfolds a part that is folded while it says what is usual. */
+    open: (name: string) => page.getByRole('button', { name, exact: true }).click(),
     save: page.getByRole('button', { name: 'Enregistrer', exact: true }),
     undo: page.getByRole('button', { name: /^Annuler la modification/ }),
     redo: page.getByRole('button', { name: /^Rétablir/ }),

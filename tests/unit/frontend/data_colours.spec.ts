@@ -20,8 +20,11 @@ const SIGHTS: Record<string, Matrix> = {
 /** Two patches nearer than this in OKLab are taken for one another. */
 const MIN_DISTANCE = 0.15
 const NAMES = ['data-fixed', 'data-costs', 'data-variable', 'data-benefits']
-/** Where one euro goes: other meanings, so other colours. */
-const EURO = ['euro-worker', 'euro-kind', 'euro-worker-levies', 'euro-employer-levies']
+/** Where one euro goes: net pay, benefits as everywhere, what is withheld, what the employer owes on top. */
+const FLOW = ['flow-net', 'data-benefits', 'flow-withheld', 'flow-employer']
+/** Of a bar whose parts are named and parted by a gap. */
+const MIN_DISTANCE_IN_FLOW = 0.13
+const ALL = [...new Set([...NAMES, ...FLOW])]
 
 test.group('The colours of pictures', () => {
   test('stay apart for every kind of sight, in {scheme}')
@@ -30,7 +33,10 @@ test.group('The colours of pictures', () => {
       { scheme: 'dark', selector: '.dark' },
     ])
     .run(async ({ assert }, { selector }) => {
-      for (const names of [NAMES, EURO]) {
+      for (const [names, least] of [
+        [NAMES, MIN_DISTANCE],
+        [FLOW, MIN_DISTANCE_IN_FLOW],
+      ] as const) {
         const colours = await coloursOf(selector, names)
         for (const [sight, matrix] of Object.entries(SIGHTS)) {
           for (const [i, a] of colours.entries()) {
@@ -38,7 +44,7 @@ test.group('The colours of pictures', () => {
               if (i < j)
                 assert.isAbove(
                   distance(seen(a, matrix), seen(b, matrix)),
-                  MIN_DISTANCE,
+                  least,
                   `${names[i]} and ${names[j]} with ${sight}`
                 )
             }
@@ -53,23 +59,24 @@ test.group('The colours of pictures', () => {
       { scheme: 'dark', selector: '.dark', surface: '#17181a' },
     ])
     .run(async ({ assert }, { selector, surface }) => {
-      for (const colour of await coloursOf(selector, [...NAMES, ...EURO]))
+      for (const colour of await coloursOf(selector, ALL))
         assert.isAtLeast(contrast(colour, surface), 3, colour)
     })
 
-  test('mean one thing: of the cost and of the euro none is the other’s', async ({ assert }) => {
+  test('mean one thing: no two meanings share one', async ({ assert }) => {
     for (const selector of [':root', '.dark']) {
-      const all = await coloursOf(selector, [...NAMES, ...EURO])
+      const all = await coloursOf(selector, ALL)
       assert.lengthOf(new Set(all), all.length)
     }
   })
 
   test('are on paper those of the screen', async ({ assert }) => {
-    const { PARTS } = await import('#modules/packages/documents/ledgers')
+    const { FLOW_COLOURS, PARTS } = await import('#modules/packages/documents/ledgers')
     assert.deepEqual(
       PARTS.map(({ colour }) => colour),
       await coloursOf(':root', NAMES)
     )
+    assert.deepEqual(Object.values(FLOW_COLOURS), await coloursOf(':root', FLOW))
   })
 })
 

@@ -2,18 +2,16 @@ import { test } from '@japa/runner'
 import {
   cashFlow,
   compute,
+  EURO_PARTS,
   hasVariablePay,
+  termsOf,
+  whereTheEuroGoes,
   type ComputeRequest,
   type PackageFields,
 } from '#modules/compute/pure'
 import { cashFlowGrid } from '../../../frontend/lib/pay/cash-flow-grid.ts'
 import { contentsOf } from '../../../frontend/lib/pay/contents.ts'
 import { withoutVariablePay } from '../../../frontend/lib/pay/variable-pay.ts'
-import {
-  EURO_PARTS,
-  termsOf,
-  whereTheEuroGoes,
-} from '../../../frontend/lib/pay/where-the-euro-goes.ts'
 
 const REQUEST = {
   date: '2026-09-01',

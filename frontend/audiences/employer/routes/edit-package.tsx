@@ -9,6 +9,7 @@ import { PackageSkeleton } from '@/components/pay/package-skeleton'
 import { PackageWaiting } from '@/components/pay/package-waiting'
 import { OwnerNotice } from '@/features/offers/owner-notice'
 import { useOfferOfPackage } from '@/features/offers/use-offer-of-package'
+import { useGates } from '@/lib/gate'
 import { useDeletePackage } from '@/lib/use-delete-package'
 import { useDuplicatePackage } from '@/lib/use-duplicate-package'
 import { useT } from '@/lib/use-t'
@@ -36,6 +37,8 @@ function Editor({ packageId }: { packageId: string }) {
   const stored = usePackage(packageId)
   const owner = useOfferOfPackage(stored.data)
   const [name, setName] = useState<string | null>(null)
+  const mayOffer = useCan('offers.write')
+  const canOffer = !useGates().locks({ feature: 'offers' }) && mayOffer && !owner
   const duplicate = useDuplicatePackage((id) => void navigate(urls.editPackage(id)))
   const deletePackage = useDeletePackage()
   const title = (name ?? stored.data?.nomFonction ?? '').trim() || t('packages.untitled')
@@ -63,6 +66,7 @@ function Editor({ packageId }: { packageId: string }) {
         <PackageEditor
           stored={current}
           company={company}
+          offerAddress={canOffer ? urls.newOffer({ packageId: current.id }) : undefined}
           onRename={setName}
           onDuplicate={() => duplicate(current)}
           onDelete={() => void onDelete()}

@@ -65,6 +65,7 @@ export function Component() {
   if (!stored.data || !company) return <PackageSkeleton />
   const current = stored.data
   const { archivedAt } = current
+  const offers = canWrite && canOffer
 
   async function onDelete() {
     await navigate(urls.packages)
@@ -84,11 +85,25 @@ export function Component() {
                 {t('editor.pdf')}
               </Button>
             )}
+            <Button asChild>
+              <Link to={urls.comparePackages([current.id])}>
+                <Columns3 aria-hidden />
+                {t('editor.compare')}
+              </Link>
+            </Button>
             {canWrite && owner?.consequence !== 'kept' && (
-              <Button variant="primary" asChild>
+              <Button variant={offers ? 'secondary' : 'primary'} asChild>
                 <Link to={urls.editPackage(current.id)}>
                   <Pencil aria-hidden />
                   {t('packages.edit')}
+                </Link>
+              </Button>
+            )}
+            {offers && (
+              <Button variant="primary" asChild>
+                <Link to={urls.newOffer({ packageId: current.id })}>
+                  <Send aria-hidden />
+                  {t('offers.prepare')}
                 </Link>
               </Button>
             )}
@@ -99,22 +114,12 @@ export function Component() {
                 </Button>
               }
             >
-              <MenuItem onSelect={() => navigate(urls.comparePackages([current.id]))}>
-                <Columns3 aria-hidden />
-                {t('package-view.compareDates')}
-              </MenuItem>
               <MenuItem onSelect={() => navigate(urls.printPackage(current.id))}>
                 <Printer aria-hidden />
                 {t('packages.print')}
               </MenuItem>
               {canWrite && (
                 <>
-                  {canOffer && (
-                    <MenuItem onSelect={() => navigate(urls.newOffer({ packageId: current.id }))}>
-                      <Send aria-hidden />
-                      {t('offers.prepare')}
-                    </MenuItem>
-                  )}
                   {canContract && !['OFFERED', 'CONTRACTED'].includes(current.packageCategory) && (
                     <MenuItem
                       onSelect={() =>

@@ -39,8 +39,8 @@ export class Phone {
     this.#album = album
   }
 
-  open(path: string): Promise<void> {
-    return this.#window.goto(this.#origin + path)
+  async open(path: string): Promise<void> {
+    await this.#window.goto(this.#origin + path)
   }
 
   /** Waits until something of this role and name stands there. */

@@ -1,5 +1,5 @@
-import { IN_KIND_KEYS, type AmountLine } from '#modules/compute/pure'
-import type { Compute } from '../../api/types.ts'
+import { IN_KIND_KEYS } from './lines.ts'
+import type { AmountLine, ComputeFigures } from './types.ts'
 
 export const EURO_PARTS = ['worker', 'inKind', 'workerLevies', 'employerLevies'] as const
 export type EuroPart = (typeof EURO_PARTS)[number]
@@ -13,7 +13,7 @@ export type EuroPart = (typeof EURO_PARTS)[number]
 export function whereTheEuroGoes({
   coutEmployeur,
   remuneration,
-}: Pick<Compute, 'coutEmployeur' | 'remuneration'>): Record<EuroPart, number> | null {
+}: Pick<ComputeFigures, 'coutEmployeur' | 'remuneration'>): Record<EuroPart, number> | null {
   const { totalCashAnnuel, remunerationAnnuelle } = remuneration
   const cost = cents(coutEmployeur.coutEmployeurAnnuel)
   const gross = grossYear(totalCashAnnuel)
@@ -37,7 +37,7 @@ export function whereTheEuroGoes({
 /** What a part is made of, in terms that add up to it. */
 export function termsOf(
   part: EuroPart,
-  { coutEmployeur, remuneration }: Pick<Compute, 'coutEmployeur' | 'remuneration'>
+  { coutEmployeur, remuneration }: Pick<ComputeFigures, 'coutEmployeur' | 'remuneration'>
 ): { key: string; amount: number }[] {
   const { totalCashAnnuel, remunerationAnnuelle } = remuneration
   const net = { key: 'remunerationAnnuelle', amount: remunerationAnnuelle.remunerationAnnuelle }
@@ -56,7 +56,7 @@ export function termsOf(
 function grossYear({
   totalCashAnnuel,
   remunerationsVariables,
-}: Compute['remuneration']['totalCashAnnuel']): number {
+}: ComputeFigures['remuneration']['totalCashAnnuel']): number {
   return cents(totalCashAnnuel) - centsOf(remunerationsVariables, ['stockOptions'])
 }
 

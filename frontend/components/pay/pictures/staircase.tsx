@@ -1,0 +1,51 @@
+import { cn } from '@/lib/cn'
+import type { Step } from '@/lib/pay/staircase'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import { TONES } from './tones.ts'
+
+/** From cost to gross to net on one scale. The picture is a column of the table that says the same. */
+export function Staircase({ steps }: { steps: readonly Step[] }) {
+  const t = useT()
+  const format = useFormat()
+  const most = Math.max(...steps.map(({ from, to }) => Math.max(from, to)), 1)
+  const least = Math.min(...steps.map(({ from, to }) => Math.min(from, to)), 0)
+  const place = (amount: number) => ((amount - least) / (most - least)) * 100
+  return (
+    <table className="w-full table-fixed border-collapse text-sm">
+      <caption className="sr-only">{t('pictures.staircase')}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{t('pay.line')}</th>
+          <td />
+          <th scope="col">{t('pay.eurPerMonth')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {steps.map(({ key, tone, level, amount, from, to }) => (
+          <tr key={key} className={cn(level && 'font-semibold')}>
+            <th
+              scope="row"
+              className={cn(
+                'w-[38%] py-1 pr-2 text-left leading-4 wrap-anywhere hyphens-auto sm:w-[34%]',
+                level ? 'font-semibold' : 'pl-3 font-normal text-ink-soft'
+              )}
+            >
+              {t(`pictures.step_${key}`)}
+            </th>
+            <td aria-hidden className="relative h-6 p-0">
+              <span
+                className={cn('absolute inset-y-1 min-w-0.5 rounded-[2px]', TONES[tone])}
+                style={{
+                  left: `${place(Math.min(from, to))}%`,
+                  width: `${Math.abs(place(to) - place(from))}%`,
+                }}
+              />
+            </td>
+            <td className="amount w-20 py-1 pl-2">{format.amount(amount, 0)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,175 @@
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { Command } from 'cmdk'
+import { Plus } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
+import type { ComputeRequest } from '#modules/compute/pure'
+import { useBenefits } from '@/api/benefits'
+import { useBenefitSettings } from '@/api/benefit-settings'
+import { inputClasses } from '@/components/ui/input'
+import { cn } from '@/lib/cn'
+import { matches } from '@/lib/matches'
+import { useFormat } from '@/lib/use-format'
+import { useNameOf } from '@/lib/use-name-of'
+import { useT } from '@/lib/use-t'
+import { additionsTo, effectOf, type Addition, type Effect } from './additions.ts'
+import { useEditor } from './editor-context.tsx'
+import { useFigures } from './figures-context.tsx'
+
+/** More than fit under a field are found by typing on. */
+const MOST_SHOWN = 8
+const NONE = [] as const
+
+/**
+ * Adds a benefit by its name: type a part of it, take it with Enter, type the next one. Each says what it changes before
+ * it is taken.
+ */
+export const AddBenefit = memo(function AddBenefit({ request }: { request: ComputeRequest }) {
+  const t = useT()
+  const nameOf = useNameOf()
+  const { form, patch } = useEditor()
+  const { gross } = useFigures()
+  const fields = useWatch({ control: form.control, name: 'package' })
+  const dirigeant = useWatch({ control: form.control, name: 'worker.dirigeant' }) === true
+  const offered = useBenefitSettings().data?.shown
+  const catalogue = useBenefits().data ?? NONE
+  const [typed, setTyped] = useState('')
+  const [open, setOpen] = useState(false)
+  const [added, setAdded] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  const search = useDeferredValue(typed)
+
+  const additions = useMemo(
+    () => (open ? additionsTo(fields, dirigeant, offered, catalogue) : NONE),
+    [open, fields, dirigeant, offered, catalogue]
+  )
+  const found = useMemo(() => {
+    const named = additions.map((addition) => ({ addition, name: nameIn(addition, t, nameOf) }))
+    const fitting = named.filter(({ addition, name }) =>
+      matches(`${name} ${t(`editor.section_${addition.benefit.section}`)}`, search)
+    )
+    // Without a word typed the list is that of benefits, not of a fleet of five hundred cars.
+    return search.trim() === '' ? fitting.filter(({ addition }) => !addition.entry) : fitting
+  }, [additions, search, t, nameOf])
+  const shown = found.slice(0, MOST_SHOWN)
+
+  function take({ benefit, changes }: Addition, name: string) {
+    patch(changes)
+    setTyped('')
+    setOpen(false)
+    setAdded(t('editor.addedBenefit', { name, benefit: t(`fields.${benefit.name}`) }))
+  }
+
+  return (
+    <Command
+      ref={box}
+      shouldFilter={false}
+      label={t('editor.addBenefit')}
+      className="relative"
+      onBlur={(event) => !box.current?.contains(event.relatedTarget) && setOpen(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        event.stopPropagation()
+        setOpen(false)
+      }}
+    >
+      <Plus
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
+      <Command.Input
+        aria-expanded={open}
+        aria-describedby="add-benefit-how"
+        placeholder={t('editor.addBenefitPlaceholder')}
+        className={cn(inputClasses, 'h-11 pl-9')}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next)
+          setOpen(true)
+        }}
+        onFocus={() => setOpen(true)}
+        onClick={() => setOpen(true)}
+      />
+      <span id="add-benefit-how" className="sr-only">
+        {t('editor.addBenefitHow')}
+      </span>
+      <span role="status" className="sr-only">
+        {added}
+      </span>
+      {open && (
+        <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-md border border-line bg-surface shadow-lg shadow-ink/5">
+          <Command.List className="max-h-96 overflow-y-auto p-1">
+            <Command.Empty className="p-2 text-sm text-ink-soft">
+              {t('editor.noBenefitFound')}
+            </Command.Empty>
+            {shown.map(({ addition, name }) => (
+              <Command.Item
+                key={addition.key}
+                value={addition.key}
+                onMouseDown={(event) => event.preventDefault()}
+                onSelect={() => take(addition, name)}
+                className="flex min-h-11 cursor-default items-center justify-between gap-3 rounded-sm px-2 py-1 text-sm select-none data-[selected=true]:bg-sunken"
+              >
+                <span className="min-w-0">
+                  <span className="block truncate font-medium">{name}</span>
+                  <span className="block truncate text-xs text-ink-soft">
+                    {addition.entry
+                      ? t(`fields.${addition.benefit.name}`)
+                      : t(`editor.section_${addition.benefit.section}`)}
+                  </span>
+                </span>
+                <EffectOf addition={addition} request={request} gross={gross} />
+              </Command.Item>
+            ))}
+          </Command.List>
+          <p className="border-t border-line px-3 py-2 text-xs text-ink-soft">
+            {t('editor.atConstantGross')}{' '}
+            {found.length > MOST_SHOWN &&
+              t('editor.moreBenefits', { count: found.length - MOST_SHOWN })}
+          </p>
+        </div>
+      )}
+    </Command>
+  )
+})
+
+function nameIn(
+  { benefit, entry }: Addition,
+  t: ReturnType<typeof useT>,
+  nameOf: ReturnType<typeof useNameOf>
+): string {
+  return entry ? nameOf(entry) || t('editor.unnamed') : t(`fields.${benefit.name}`)
+}
+
+function EffectOf({
+  addition,
+  request,
+  gross,
+}: {
+  addition: Addition
+  request: ComputeRequest
+  gross: number
+}) {
+  const effect = useMemo(
+    () => effectOf(request, gross, addition.changes),
+    [request, gross, addition]
+  )
+  return effect && <EffectLines effect={effect} />
+}
+
+/** What the worker gets a month and the employer pays a year. */
+function EffectLines({ effect: { net, cost } }: { effect: Effect }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <span className="shrink-0 text-right text-xs text-ink-soft tabular-nums">
+      <span className="block text-ink">
+        {t('editor.effectNet', { amount: signed(net, format) })}
+      </span>
+      <span className="block">{t('editor.effectCost', { amount: signed(cost, format) })}</span>
+    </span>
+  )
+}
+
+function signed(amount: number, format: ReturnType<typeof useFormat>): string {
+  return Math.abs(amount) < 0.5 ? format.euros(0, 0) : format.difference(amount)
+}

@@ -1,0 +1,82 @@
+import { lazy, memo, Suspense, useEffect, useMemo, useState } from 'react'
+import { cashFlow, type ComputeRequest } from '#modules/compute/pure'
+import { MarginLine } from '@/components/pay/pictures/margin-line'
+import { Sentence } from '@/components/pay/pictures/sentence'
+import { Skeleton } from '@/components/ui/skeleton'
+import { marginOf } from '@/lib/pay/margin'
+import { isFigure, type Pin } from './draft.ts'
+import type { Shown } from './shown.ts'
+
+const Pictures = lazy(() => import('@/components/pay/pictures/pictures'))
+
+interface EditorPicturesProps {
+  request: ComputeRequest
+  shown: Shown
+  contractor: boolean
+  pin: Pin
+}
+
+/**
+ * The pictures of the figures and the sentence to say, below them. They come after the form is there, and follow a
+ * slider a frame later.
+ */
+export const EditorPictures = memo(function EditorPictures({
+  request,
+  shown,
+  contractor,
+  pin,
+}: EditorPicturesProps) {
+  const { compute, gross, gaps } = shown
+  const ready = useIdle()
+  const months = useMemo(() => {
+    const result = ready ? cashFlow(request) : null
+    return result?.ok ? result.entries : null
+  }, [ready, request])
+  const margin = useMemo(() => (ready ? marginOf(request, gross) : null), [ready, request, gross])
+  if (!ready) return <Skeleton className="mx-3 mt-4 h-96" />
+  return (
+    <div className="mt-4 flex flex-col gap-6 px-3">
+      {!contractor && (
+        <div className="flex flex-col gap-3">
+          <Sentence
+            compute={compute}
+            gross={gross}
+            from={isFigure(pin) ? pin.figure : 'gross'}
+            period={pin.period}
+          />
+          {margin && <MarginLine margin={margin} />}
+        </div>
+      )}
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <Pictures
+          compute={compute}
+          contractor={contractor}
+          incomplete={gaps.length > 0}
+          months={months}
+        >
+          {({ staircase, euro, months: flow }) => (
+            <>
+              {staircase}
+              {euro}
+              {flow}
+            </>
+          )}
+        </Pictures>
+      </Suspense>
+    </div>
+  )
+})
+
+/** Once the browser has nothing more pressing to do. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIdle(true))
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(() => setIdle(true), { timeout: 2_000 })
+    return () => cancelIdleCallback(handle)
+  }, [])
+  return idle
+}
