@@ -43,7 +43,7 @@ const RARELY = /\/(\.adonisjs|modules\/compute|components\/(charts|rich-text))\/
  * Who reaches a module, as far as its chunk is concerned: `candidate-employer`. What a module imports is reached by all who
  * reach it, so chunks of fewer readers import those of more, and never the other way round.
  */
-function readersOf(id: string, { getModuleInfo }: Rolldown.ChunkingContext): string {
+function readersOf(id: string, context: Rolldown.ChunkingContext): string {
   const readers = new Set<string>()
   const seen = new Set<string>()
   const climb = (at: string) => {
@@ -51,7 +51,7 @@ function readersOf(id: string, { getModuleInfo }: Rolldown.ChunkingContext): str
     seen.add(at)
     const reader = /\/frontend\/(?:audiences\/(\w+)\/|(main|first)\.ts)/.exec(at)
     if (reader) return void readers.add(reader[1] ?? 'all')
-    const { importers = [], dynamicImporters = [] } = getModuleInfo(at) ?? {}
+    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(at) ?? {}
     for (const above of [...importers, ...dynamicImporters]) climb(above)
   }
   climb(id)

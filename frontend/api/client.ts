@@ -45,8 +45,8 @@ export async function send(request: Request): Promise<Response> {
       return await track(firstAnswer(request, ask) ?? ask())
     }
     const again = request.clone()
-    const send = () => write(request)
-    const response = await track(firstAnswer(request, send) ?? send())
+    const ask = () => write(request)
+    const response = await track(firstAnswer(request, ask) ?? ask())
     const waits = response.status === 403 && (await codeOf(response)) === 'E_FRESH_PROOF'
     return waits && (await askForProof?.()) ? await track(write(again)) : response
   } catch (error) {

@@ -31,7 +31,7 @@ const origin = `http://${host}`
 interface Subject {
   address: string
   cookies: TestClient['cookies'] | null
-  /** What must stand on the page for it to be readable: name, function, net pay. */
+  /** What must stand on the page for it to be readable, as patterns: name, function, net pay. */
   words: readonly string[]
   /** Brings the page to its first choice; a page that has it at once does nothing. */
   reach: (page: Page) => Promise<void>
@@ -57,7 +57,7 @@ const watchFor = (words: readonly string[]) => `{
   const plain = (text) => text.replace(/\\s/g, ' ')
   const look = () => {
     const text = plain(document.body?.innerText ?? '')
-    if (words.every((word) => text.includes(word)))
+    if (words.every((word) => new RegExp(word).test(text)))
       scheduler.postTask(() => { window.readableAt = performance.now() }, { priority: 'user-blocking' })
     else requestAnimationFrame(look)
   }
@@ -68,7 +68,8 @@ const watchFor = (words: readonly string[]) => `{
  * Runs in the page: changes the first choice again and again, a frame after the one before was answered, until an
  * answer is painted within the limit; answers when that change was made.
  */
-const untilAtOnce = ({ choose, answer }: Subject) => `new Promise((done) => {
+const untilAtOnce = ({ choose, answer }: Subject) => `new Promise((done, fail) => {
+  setTimeout(() => fail(new Error('Nothing answers: ' + document.body.innerText.slice(0, 2000))), ${LIMIT_MS})
   const choose = ${choose}
   const answer = ${answer}
   const again = () => {
@@ -94,6 +95,16 @@ const KEY_ON = (slider: string) => `() => {
   if (!slider) return false
   slider.focus()
   slider.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }))
+  return true
+}`
+
+/** Another value of a range, as React hears it: one up, from the top to the bottom. */
+const MOVE = (range: string) => `() => {
+  const range = ${range}
+  if (!range) return false
+  const next = Number(range.value) >= Number(range.max) ? range.min : Number(range.value) + Number(range.step)
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(range, next)
+  range.dispatchEvent(new Event('input', { bubbles: true }))
   return true
 }`
 
@@ -166,12 +177,13 @@ async function candidatesPage(hr: TestClient): Promise<Subject> {
   return {
     address: pathname + hash,
     cookies: null,
-    words: ['Lotte', 'Analyste', eurosOf(made)],
+    words: ['Lotte', 'Analyste', String.raw`\d \d{3}(,\d\d)? €`],
     reach: async (page) => {
       await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
     },
-    choose: KEY_ON(`document.querySelector('[role=slider][aria-label^="Jours de congé"]')`),
-    answer: `() => document.querySelector('dl dd')?.textContent`,
+    // The days of leave, the only range up to ten.
+    choose: MOVE(`document.querySelector('input[type=range][max="10"]')`),
+    answer: `() => document.getElementById('impact')?.textContent`,
   }
 }
 
@@ -213,6 +225,7 @@ async function visit(context: BrowserContext, subject: Subject): Promise<Measure
     )
   const page = await context.newPage()
   page.setDefaultTimeout(LIMIT_MS)
+  page.on('pageerror', (error) => console.error(error))
   await slowedDown(SLOWER)(page)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
