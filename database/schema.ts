@@ -773,7 +773,7 @@ export class DepartmentSchema extends BaseModel {
 }
 
 export class DocumentTemplateSchema extends BaseModel {
-  static $columns = ['body', 'companyId', 'contractKinds', 'createdAt', 'id', 'kind', 'language', 'name', 'shippedKey', 'updatedAt', 'version'] as const
+  static $columns = ['body', 'companyId', 'contractKinds', 'createdAt', 'id', 'kind', 'language', 'lawyerReadAt', 'lawyerReadBy', 'name', 'shippedKey', 'updatedAt', 'version'] as const
   $columns = DocumentTemplateSchema.$columns
   @column()
   declare body: any
@@ -789,6 +789,10 @@ export class DocumentTemplateSchema extends BaseModel {
   declare kind: string
   @column()
   declare language: string
+  @column.dateTime()
+  declare lawyerReadAt: DateTime | null
+  @column()
+  declare lawyerReadBy: string | null
   @column()
   declare name: string
   @column()

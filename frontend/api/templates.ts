@@ -50,6 +50,24 @@ export function useSaveTemplate() {
   })
 }
 
+/** Notes that the company's lawyer has read the text as it was read here, or takes that back. */
+export function useNoteLawyerReading() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ template: { id, version }, isRead }: { template: Template; isRead: boolean }) =>
+      answerOf(
+        api.PUT('/document-templates/{id}/lawyer-reading', {
+          params: { path: { id } },
+          body: { version, isRead },
+        })
+      ),
+    onSuccess: (template) => {
+      client.setQueryData(templateQuery(template.id).queryKey, template)
+      return client.invalidateQueries({ queryKey: templatesQuery.queryKey })
+    },
+  })
+}
+
 /** Copies a template under a name in the reader's language. */
 export function useDuplicateTemplate() {
   const client = useQueryClient()

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright-core'
-import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { recordFigure } from '#tests/helpers/record_figure'
 import { readPdf, squeezed } from '#tests/helpers/read_pdf'
 import { madePdf } from '#tests/helpers/made_pdf'
@@ -9,8 +8,8 @@ import { draftFor, mailedAddress, PHONE } from './support/candidate_offers.ts'
 import { counted } from './support/counted_hand.ts'
 import { expect } from './support/expect.ts'
 import { mouse } from './support/hand.ts'
+import { readyToHire } from './support/hiring.ts'
 import { mailsTo, textOf } from './support/mailbox.ts'
-import { stage } from './support/stage.ts'
 import { measureCalls } from './support/waiting.ts'
 
 /** From an accepted offer to the printed contract (issue 15). */
@@ -21,19 +20,6 @@ const SECONDS_A_CLICK = 6
 
 const CONTRACT = 'Contrat de travail à durée indéterminée'
 const SCAN = { name: 'signé.pdf', mimeType: 'application/pdf', buffer: madePdf({ pages: 2 }) }
-
-/** What the company set up once: where it has its seat, and the shipped texts as its own. */
-async function setUp() {
-  const { acme } = stage()
-  const seat = { street: 'Rue de la Loi 16', postal_code: '1000', city: 'Bruxelles' }
-  await inTenant(acme.id, (trx) =>
-    trx
-      .from('companies')
-      .where({ id: acme.id })
-      .update({ numero_entreprise: '0403170701', ...seat })
-  )
-  await (await accountOf('hr')).post('/api/shipped-templates', { keys: ['open-ended.fr'] })
-}
 
 /** An address in the newest mail that has one, without its host; null while there is none. */
 async function addressIn(mailbox: string, pattern: RegExp): Promise<string | null> {
@@ -70,7 +56,7 @@ test.group('A candidate is hired', () => {
     visit,
     assert,
   }) => {
-    await setUp()
+    await readyToHire('open-ended.fr')
     const hr = await accountOf('hr')
     const { id: offerId, version, email, name } = await draftFor()
     await hr.post(`/api/offers/${offerId}/send`, { version })

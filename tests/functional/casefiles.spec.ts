@@ -481,9 +481,14 @@ test.group('Casefiles', (group) => {
       .body
     const refused = await hr.post(`/api/casefile/${id}/print`, { version })
     assert.equal(refused.body.code, 'E_CASEFILE_INCOMPLETE')
-    assert.deepEqual(refused.body.errors, problems)
+    // Who signs by hand needs no address.
+    const isOfAddress = ({ path }: any) => path === 'signers.0.email'
     assert.deepEqual(
-      refused.body.errors.map(({ path, code }: any) => `${path}: ${code}`),
+      refused.body.errors,
+      problems.filter((problem: any) => !isOfAddress(problem))
+    )
+    assert.deepEqual(
+      problems.map(({ path, code }: any) => `${path}: ${code}`),
       [
         'contract.languageRegime: required',
         'documents.0.worker.dateOfBirth: unknown_fact',
@@ -492,7 +497,7 @@ test.group('Casefiles', (group) => {
         'signers.0.email: required',
       ]
     )
-    for (const { message } of refused.body.errors) {
+    for (const { message } of problems) {
       assert.isAbove(message.length, 20)
       assert.notInclude(message, 'translation missing')
       assert.notInclude(message, 'casefiles.')

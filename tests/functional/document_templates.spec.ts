@@ -102,6 +102,51 @@ test.group('Document templates', (group) => {
     assert.equal((await rows())[0].name, 'A')
   })
 
+  test('that the lawyer has read one is noted by HR alone, for the text that was read', async ({
+    assert,
+  }) => {
+    await inTenant(globex.id, (trx) =>
+      trx.from('billing_accounts').update({ billing_plan: 'FULL' })
+    )
+    const other = await signedIn('hr', 'globex')
+    const untouched = await checksumOf(globex.id)
+    const hr = await signedIn('hr')
+    const { id } = (await hr.post(PATH, TEMPLATE)).body
+    const one = `${PATH}/${id}/lawyer-reading`
+    const read = { version: 1, isRead: true }
+    assert.equal((await (await visitor()).put(one, read)).status, 401)
+    assert.equal((await (await signedIn('manager')).put(one, read)).status, 403)
+    assert.equal((await hr.put(one, { ...read, by: 'x' })).status, 422)
+    assert.isNull((await rows())[0].lawyer_read_at)
+
+    const noted = (await hr.put(one, read)).body
+    assert.isString(noted.lawyerReadAt)
+    assert.equal((await hr.put(one, read)).body.lawyerReadAt, noted.lawyerReadAt)
+    const [listed] = (await hr.get(PATH)).body.data
+    assert.equal(listed.lawyerReadAt, noted.lawyerReadAt)
+    assert.isString((await rows())[0].lawyer_read_by)
+
+    // Another name is the same text; another text is to be read again, and so is a copy.
+    const named = (await hr.put(`${PATH}/${id}`, { ...TEMPLATE, name: 'CDI', version: 1 })).body
+    assert.equal(named.lawyerReadAt, noted.lawyerReadAt)
+    assert.isNull((await hr.post(`${PATH}/${id}`)).body.lawyerReadAt)
+    const changed = { ...TEMPLATE, name: 'CDI', version: 2, body: [BODY[0]] }
+    assert.isNull((await hr.put(`${PATH}/${id}`, changed)).body.lawyerReadAt)
+    assert.equal((await hr.put(one, read)).body.code, 'E_STALE_VERSION')
+    assert.isString((await hr.put(one, { version: 3, isRead: true })).body.lawyerReadAt)
+    assert.isNull((await hr.put(one, { version: 3, isRead: false })).body.lawyerReadAt)
+
+    assert.equal((await other.put(one, read)).status, 404)
+    const events = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('subject_id', id).orderBy('id').select('event')
+    )
+    assert.deepEqual(
+      events.map(({ event }) => event.split('.')[1]),
+      ['created', 'lawyer_read', 'updated', 'updated', 'lawyer_read', 'lawyer_unread']
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
   test('sent twice with its id it is made once; an id of another company’s is taken', async ({
     assert,
   }) => {

@@ -7,6 +7,7 @@ import {
   contractToSign,
   emptyDesk,
   printedCasefile,
+  readyCasefile,
   signOnPaper,
 } from '#tests/helpers/casefiles'
 import { checksumOf, freshCompanies, type TestCompany } from '#tests/helpers/companies'
@@ -115,6 +116,37 @@ test.group('Signing in a browser', (group) => {
     const logged = (await rows('audit_log')).map(({ event }) => event)
     assert.includeMembers(logged, ['signing.simple_accepted', 'signing.settings_changed'])
     assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('a signer without an address, or with that of another, is refused by name; on paper each may sign', async ({
+    assert,
+  }) => {
+    await allowSimple(acme)
+    for (const [email, code] of [
+      [null, 'required'],
+      [FIRST.toUpperCase(), 'same'],
+    ] as const) {
+      const { id, casefile, contract } = await readyCasefile(hr, acme)
+      await inTenant(acme.id, (trx) =>
+        trx.from('workers').where('id', contract.workerId).update({ email })
+      )
+      const { version, problems, signers } = (await hr.get(`/api/casefile/${id}`)).body
+      const at = signers.findIndex(({ role }: any) => role === 'WORKER')
+      assert.deepEqual(
+        problems.map((problem: any) => [problem.path, problem.code]),
+        [[`signers.${at}.email`, code]]
+      )
+      const sent = await hr.post(`/api/casefile/${id}/send`, { version })
+      assert.equal(sent.body.code, 'E_CASEFILE_INCOMPLETE')
+      assert.deepEqual(sent.body.errors, problems)
+      assert.equal(await statusOf(id), 'DRAFT')
+
+      assert.equal(casefile.version, version)
+      const printed = await hr.post(`/api/casefile/${id}/print`, { version })
+      assert.equal(printed.body.status, 'SIGNING', String(printed.raw))
+      const signed = await signOnPaper(hr, id, madePdf({ pages: 2 }), today())
+      assert.equal(signed.body.status, 'SIGNED', String(signed.raw))
+    }
   })
 
   test('no level is lowered in silence: what is to be signed by hand is not sent, and SIMPLE for a contract waits for the yes', async ({

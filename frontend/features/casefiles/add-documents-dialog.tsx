@@ -30,12 +30,15 @@ export function AddDocumentsDialog({
   const groups = templates.data && suggested(templates.data, casefile)
   const chosen = picked ?? (groups ? chosenAtFirst(casefile, groups) : [])
 
-  const row = ({ id, name, language }: ListedTemplate) => (
+  const row = ({ id, name, language, shippedKey, lawyerReadAt }: ListedTemplate) => (
     <CheckRow
       key={id}
       label={
         <>
           {name} <span className="text-ink-soft">{LANGUAGE_NAMES[language]}</span>
+          {shippedKey && !lawyerReadAt && (
+            <span className="block text-xs text-warn">{t('templates.lawyer')}</span>
+          )}
         </>
       }
       checked={chosen.includes(id)}

@@ -20,12 +20,19 @@ export function Missing({ casefile }: { casefile: Casefile }) {
       <p className="font-medium">{t('documents.missing')}</p>
       <ul className="mt-1 list-disc pl-5">
         {others.map(({ path, message }) => (
-          <li key={path}>{message}</li>
+          <li key={path}>
+            {message}
+            <Complete casefile={casefile} path={path} what={message} />
+          </li>
         ))}
         {[...facts].map(([variable, { length: count }]) => (
           <li key={variable}>
             {t('documents.missingFact', { fact: t(`templates.variable_${variable}`), count })}
-            <Complete casefile={casefile} variable={variable} />
+            <Complete
+              casefile={casefile}
+              path={variable}
+              what={t(`templates.variable_${variable}`)}
+            />
           </li>
         ))}
       </ul>
@@ -33,34 +40,39 @@ export function Missing({ casefile }: { casefile: Casefile }) {
   )
 }
 
-/** Leads to where a fact is told, for who may tell it. */
-function Complete({ casefile, variable }: { casefile: Casefile; variable: string }) {
+/** Leads to where something is told, for who may tell it. */
+function Complete({ casefile, path, what }: { casefile: Casefile; path: string; what: string }) {
   const t = useT()
   const can = useUser().data?.can
-  const place = placeOf(casefile, variable)
+  const place = placeOf(casefile, path)
   if (!place || !can?.[place.right]) return null
   return (
     <>
       {' '}
       <Link to={place.to} className="text-accent underline underline-offset-4">
         {t('documents.complete')}
-        <span className="sr-only"> ({t(`templates.variable_${variable}`)})</span>
+        <span className="sr-only"> ({what})</span>
       </Link>
     </>
   )
 }
 
 function placeOf(
-  { worker, contractId }: Casefile,
-  variable: string
+  { worker, contractId, signers }: Casefile,
+  path: string
 ): { to: string; right: Permission } | null {
-  switch (variable.split('.')[0]) {
+  const [what, at] = path.split('.')
+  const ofCompany = { to: urls.companySettings, right: 'company.write' } as const
+  const ofWorker = { to: urls.worker(worker.id), right: 'team.write' } as const
+  switch (what) {
     case 'company':
-      return { to: urls.companySettings, right: 'company.write' }
+      return ofCompany
     case 'worker':
-      return { to: urls.worker(worker.id), right: 'team.write' }
+      return ofWorker
     case 'contract':
       return contractId ? { to: urls.editContract(contractId), right: 'contracts.write' } : null
+    case 'signers':
+      return signers[Number(at)]?.role === 'WORKER' ? ofWorker : ofCompany
     default:
       return null
   }

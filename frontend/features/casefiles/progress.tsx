@@ -1,6 +1,5 @@
 import type { Casefile, CasefileStatus } from '@/api/casefiles'
-import { cn } from '@/lib/cn'
-import { useFormat } from '@/lib/use-format'
+import { Stages } from '@/components/app/stages'
 import { useT } from '@/lib/use-t'
 
 const STAGES = ['prepare', 'form', 'sign', 'signed'] as const
@@ -18,42 +17,20 @@ const AT: Partial<Record<CasefileStatus, number>> = {
 /** How far it is from the first document to the signed one, in four stages with their days. */
 export function CasefileProgress({ casefile }: { casefile: Casefile }) {
   const t = useT()
-  const format = useFormat()
   const { status, form, sentAt, signedOnStr, createdAt } = casefile
   const at = AT[status]
   if (at === undefined) return null
   const days = [createdAt, form.filledAt ?? form.sentAt, sentAt, signedOnStr]
   return (
-    <ol aria-label={t('documents.progress')} className="mb-6 grid grid-cols-4 gap-1 sm:gap-1.5">
-      {STAGES.map((stage, index) => {
-        const day = index <= at ? days[index] : null
-        const isNow = index === at
-        return (
-          <li
-            key={stage}
-            aria-current={isNow ? 'step' : undefined}
-            className={cn('min-w-0 text-xs', isNow ? 'font-medium text-ink' : 'text-ink-soft')}
-          >
-            <span
-              aria-hidden
-              className={cn(
-                'mb-2 block h-1 rounded-full',
-                status === 'SIGNED' ? 'bg-accept' : index < at ? 'bg-ink-soft' : 'bg-line',
-                isNow && status !== 'SIGNED' && 'bg-ink'
-              )}
-            />
-            {/* Four words do not fit beside each other on the smallest phones. */}
-            <span className={cn('block hyphens-auto', !isNow && 'max-[24rem]:sr-only')}>
-              {t(`documents.stage_${stage}`)}
-            </span>
-            {day && (
-              <span className="block font-normal text-ink-soft max-sm:sr-only">
-                {format.day(day, 'medium')}
-              </span>
-            )}
-          </li>
-        )
-      })}
-    </ol>
+    <Stages
+      label={t('documents.progress')}
+      at={at}
+      isDone={status === 'SIGNED'}
+      stages={STAGES.map((name, index) => ({
+        name,
+        label: t(`documents.stage_${name}`),
+        day: index <= at ? days[index] : null,
+      }))}
+    />
   )
 }

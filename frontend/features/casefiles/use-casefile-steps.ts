@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
+import { barsPaper } from '#modules/casefiles/domain/paper_needs'
 import {
   deleteCasefile,
   useCasefileStep,
@@ -63,7 +64,7 @@ export function useCasefileSteps(casefile: Casefile) {
     print: () => {
       const open = () => openPrintTab(t('documents.printing'))
       // What will be refused opens no tab that only flashes.
-      const tab = casefile.problems.length === 0 ? open() : null
+      const tab = casefile.problems.some(barsPaper) ? null : open()
       print.mutate(undefined, {
         onSuccess: (printed) => void show(tab ?? open(), printed),
         onError: (error) => {

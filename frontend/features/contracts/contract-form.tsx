@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { postContracts } from '#client/bounds'
 import {
@@ -29,10 +29,12 @@ interface ContractFormProps {
   label: string
   send: (content: ContractContent) => Promise<Contract>
   onSaved: (contract: Contract) => void
+  /** Stands below what it pays. */
+  pay?: ReactNode
 }
 
 /** A contract on one page: what is decided on the left, what the law says of it and what it pays on the right. */
-export function ContractForm({ source, preview, label, send, onSaved }: ContractFormProps) {
+export function ContractForm({ source, preview, label, send, onSaved, pay }: ContractFormProps) {
   const t = useT()
   const format = useFormat()
   const [initial] = useState(() => valuesOf(preview.content))
@@ -70,6 +72,7 @@ export function ContractForm({ source, preview, label, send, onSaved }: Contract
                 </div>
               ))}
             </dl>
+            {pay}
           </SectionCard>
         </div>
       </div>

@@ -18,6 +18,7 @@ import { Notice } from '@/components/ui/notice'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
+import { ContractProgress, stageOf } from './contract-progress.tsx'
 import { EndDialog, endLabel } from './end-dialog.tsx'
 import { LawPanel } from './law-panel.tsx'
 import { SignDialog } from './sign-dialog.tsx'
@@ -37,6 +38,7 @@ export function ContractScreen({
   const t = useT()
   const words = useContractWords()
   const { worker, standing, correctedById } = contract
+  const stage = stageOf(contract)
   return (
     <>
       <PageHeader
@@ -49,6 +51,13 @@ export function ContractScreen({
         subtitle={`${words.kindOf(contract)} · ${words.daysOf(contract)}`}
         actions={<Steps contract={contract} onDiscarded={onDiscarded} />}
       />
+      {stage && (
+        <ContractProgress
+          at={stage}
+          fromOffer={contract.offerId !== null}
+          firstDay={contract.startDateStr}
+        />
+      )}
       {correctedById && (
         <Notice
           className="mb-6"

@@ -141,12 +141,11 @@ function SourceLine({ source: { name, href, confidence, checked } }: { source: S
           target="_blank"
           rel="noreferrer noopener"
           className="underline underline-offset-2"
-          lang="fr"
         >
           {name}
         </a>
       ) : (
-        <span lang="fr">{name}</span>
+        name
       )}{' '}
       · {t(`contracts.confidence_${confidence}`, { day: format.day(checked, 'medium') })}
     </p>

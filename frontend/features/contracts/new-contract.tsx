@@ -10,7 +10,9 @@ import { newId } from '@/lib/new-id'
 import { useT } from '@/lib/use-t'
 import { urls } from '@/urls'
 import { ContractForm } from './contract-form.tsx'
+import { ContractProgress } from './contract-progress.tsx'
 import { ContractSkeleton } from './contract-skeleton.tsx'
+import { OtherPay } from './other-pay.tsx'
 
 interface NewContractProps {
   source: ContractInput
@@ -19,10 +21,12 @@ interface NewContractProps {
 }
 
 /** A contract to be made of what the address names; what can be known of it stands there already. */
-export function NewContract({ source, casefileId }: NewContractProps) {
+export function NewContract({ source: named, casefileId }: NewContractProps) {
   const t = useT()
   const navigate = useNavigate()
   const [id] = useState(newId)
+  const [packageId, setPackageId] = useState(named.packageId)
+  const source = { ...named, packageId }
   const create = useCreateContract()
   const setContract = useSetContract()
   const preview = useContractPreview(source)
@@ -48,6 +52,11 @@ export function NewContract({ source, casefileId }: NewContractProps) {
           .filter(Boolean)
           .join(' · ')}
       />
+      <ContractProgress
+        at="contract"
+        fromOffer={named.offerId !== undefined}
+        firstDay={preview.data.content.startDateStr}
+      />
       <ContractForm
         source={source}
         preview={preview.data}
@@ -57,6 +66,17 @@ export function NewContract({ source, casefileId }: NewContractProps) {
           if (casefileId) await setContract.mutateAsync({ id: casefileId, contractId: contract.id })
           return contract
         }}
+        pay={
+          named.previousId &&
+          changeType === 'CHANGE' && (
+            <OtherPay
+              previousId={named.previousId}
+              worker={worker}
+              packageId={packageId}
+              onPackage={setPackageId}
+            />
+          )
+        }
         onSaved={(contract) =>
           void navigate(casefileId ? urls.casefile(casefileId) : urls.contract(contract.id), {
             replace: true,

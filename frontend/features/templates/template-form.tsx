@@ -13,11 +13,11 @@ import { RichTextField } from '@/components/form/rich-text-field'
 import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { Card } from '@/components/ui/card'
-import { Notice } from '@/components/ui/notice'
 import { newId } from '@/lib/new-id'
 import { useLocale, useT } from '@/lib/use-t'
 import { fittingBlocks } from '@/lib/fitting-blocks'
 import { ImportWord } from './import-word.tsx'
+import { LawyerReading } from './lawyer-reading.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 
 interface Fields {
@@ -83,7 +83,13 @@ export function TemplateForm({ template, kinds, canWrite, onSaved }: TemplateFor
     <Form form={form}>
       <fieldset disabled={!canWrite} className="grid items-start gap-6 lg:grid-cols-2">
         <Card className="flex min-w-0 flex-col gap-4 p-4 sm:p-6">
-          {template?.shippedKey && <Notice tone="warn">{t('templates.lawyerText')}</Notice>}
+          {template && (
+            <LawyerReading
+              template={template}
+              isChanged={form.formState.isDirty}
+              canWrite={canWrite}
+            />
+          )}
           <TextField
             form={form}
             name="name"

@@ -84,7 +84,7 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
   const duplicate = useDuplicateTemplate()
   const remove = useDeleteTemplate()
   const toastError = useToastError()
-  const { id, name, language, contractKinds, shippedKey, updatedAt } = template
+  const { id, name, language, contractKinds, shippedKey, lawyerReadAt, updatedAt } = template
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 py-2">
       <div className="min-w-0 grow basis-48">
@@ -96,7 +96,11 @@ function TemplateRow({ template, canWrite }: { template: ListedTemplate; canWrit
           {contractKinds.map((kind) => (
             <Badge key={kind}>{t(`contracts.kind_${kind}`)}</Badge>
           ))}
-          {shippedKey && <Badge tone="warn">{t('templates.lawyer')}</Badge>}
+          {lawyerReadAt ? (
+            <Badge tone="accept">{t('templates.lawyerHasRead')}</Badge>
+          ) : (
+            shippedKey && <Badge tone="warn">{t('templates.lawyer')}</Badge>
+          )}
           {t('templates.changedOn', { day: format.day(updatedAt, 'medium') })}
         </p>
       </div>

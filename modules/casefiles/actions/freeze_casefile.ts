@@ -10,6 +10,7 @@ import type { InScope } from '#modules/shared/tenancy/scopes'
 import type { Pdf } from '#modules/shared/pdfs/pdf'
 import { shownText } from '#modules/templates/index'
 import { statusAfter } from '../domain/casefile_status.ts'
+import { barsPaper } from '../domain/paper_needs.ts'
 import type { SigningProblem } from '../domain/signing_problems.ts'
 import type Casefile from '../models/casefile.ts'
 import type CasefileDocument from '../models/casefile_document.ts'
@@ -83,7 +84,8 @@ async function freezable(
   const contents = await casefileContents(scope, casefile)
   const settled = await settle(scope, casefile, contents)
   if (!settled.ok) return settled
-  const problems = problemsOf(casefile, contents)
+  const found = problemsOf(casefile, contents)
+  const problems = step === 'print' ? found.filter(barsPaper) : found
   if (problems.length === 0) return ok({ contents, levels: settled.value })
   return fail(
     'E_CASEFILE_INCOMPLETE',

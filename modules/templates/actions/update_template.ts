@@ -23,6 +23,7 @@ export class UpdateTemplate {
     if (fields.length === 0) return ok(template)
     // The driver would take a list for an array of PostgreSQL.
     const changed = { contractKinds, body: JSON.stringify(clean), version: version + 1 }
+    if (fields.includes('body')) template.merge({ lawyerReadAt: null, lawyerReadBy: null })
     await template.merge(changed).save()
     await template.refresh()
     const subject = { type: 'document_template', id }

@@ -6,6 +6,7 @@ import {
   copiedTemplatesSchema,
   copyShippedValidator,
   createTemplateValidator,
+  lawyerReadingValidator,
   shippedTemplateSchema,
   shippedTemplatesSchema,
   templateImportSchema,
@@ -101,6 +102,18 @@ export const templateEndpoints: Endpoint[] = [
     feature: TEMPLATE_FEATURES,
     summary: 'Change a template; refused when it changed since it was read',
     body: updateTemplateValidator,
+    response: templateSchema,
+  },
+  {
+    method: 'PUT',
+    path: '/document-templates/:id/lawyer-reading',
+    handler: [templates, 'lawyerReading'],
+    audience: 'employer',
+    can: 'templates.write',
+    feature: TEMPLATE_FEATURES,
+    summary:
+      'Note that the company’s lawyer has read the text of this version, or take that back; a text that changes is to be read again',
+    body: lawyerReadingValidator,
     response: templateSchema,
   },
   {

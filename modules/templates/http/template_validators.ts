@@ -3,6 +3,7 @@ import type { SchemaTypes } from '@vinejs/vine/types'
 import {
   flag,
   list,
+  moment,
   number,
   oneOf,
   optional,
@@ -102,6 +103,12 @@ export const updateTemplateValidator = vine.create({
   body: bodySchema.clone(),
 })
 
+export const lawyerReadingValidator = vine.create({
+  /** Of the text that was read. */
+  version: vine.number().min(1).withoutDecimals(),
+  isRead: vine.boolean(),
+})
+
 const block = {
   kind: oneOf(BLOCK_KINDS),
   lines: list(
@@ -133,6 +140,8 @@ const listed = {
   contractKinds: list(oneOf(CONTRACT_KINDS)),
   /** The shipped text that it began as, for a lawyer to read; null for one's own. */
   shippedKey: orNull(text),
+  /** When somebody of the company noted that its lawyer has read the text as it stands. */
+  lawyerReadAt: orNull(moment),
   version: number,
   createdAt: text,
   updatedAt: text,

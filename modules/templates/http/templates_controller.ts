@@ -8,12 +8,17 @@ import type { Answer } from '#modules/shared/http/shapes'
 import { CreateTemplate } from '../actions/create_template.ts'
 import { DeleteTemplate } from '../actions/delete_template.ts'
 import { DuplicateTemplate } from '../actions/duplicate_template.ts'
+import { NoteLawyerReading } from '../actions/note_lawyer_reading.ts'
 import { UpdateTemplate } from '../actions/update_template.ts'
 import { openKinds } from '../domain/template_body.ts'
 import { findOpenTemplate, openKind, openTemplates } from '../queries/open_templates.ts'
 import { templatePdf } from '../queries/template_pdf.ts'
 import { LISTED, toListed, toTemplate } from './shown_template.ts'
-import { createTemplateValidator, updateTemplateValidator } from './template_validators.ts'
+import {
+  createTemplateValidator,
+  lawyerReadingValidator,
+  updateTemplateValidator,
+} from './template_validators.ts'
 import type { templatesSchema } from './template_validators.ts'
 
 export default class TemplatesController {
@@ -59,6 +64,12 @@ export default class TemplatesController {
     const { id } = unwrap(await findOpenTemplate(features, paramId(params)))
     unwrap(openKind(features, input.kind))
     return toTemplate(unwrap(await UpdateTemplate.handle(scope, id, input)))
+  }
+
+  async lawyerReading({ features, params, request, scope }: HttpContext) {
+    const input = await request.validateUsing(lawyerReadingValidator)
+    const { id } = unwrap(await findOpenTemplate(features, paramId(params)))
+    return toTemplate(unwrap(await NoteLawyerReading.handle(scope, id, input)))
   }
 
   async destroy({ features, params, scope }: HttpContext) {

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ContractInput } from '@/api/contracts'
 import { useCompany } from '@/api/get-company'
 import { useScreenTitle } from '@/components/app/crumbs'
+import { ContractOfPackage } from '@/features/contracts/contract-of-package'
 import { NewContract } from '@/features/contracts/new-contract'
 import { StartContract } from '@/features/contracts/start-contract'
 import { useT } from '@/lib/use-t'
@@ -21,7 +22,9 @@ export function Component() {
   const source = useMemo(() => sourceIn(params), [params])
   const { offerId, exchangeId, previousId, packageId, workerId } = source
   const casefileId = params.get('casefileId') ?? undefined
-  if (offerId || exchangeId || previousId || (packageId && workerId))
+  if (packageId && workerId && !previousId)
+    return <ContractOfPackage packageId={packageId} workerId={workerId} casefileId={casefileId} />
+  if (offerId || exchangeId || previousId)
     return <NewContract key={JSON.stringify(source)} source={source} casefileId={casefileId} />
   return (
     <StartContract
