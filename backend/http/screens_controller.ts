@@ -26,7 +26,7 @@ export default class ScreensController {
     }
     return view.render('shell', {
       locale,
-      first: firstPageOf(request.url()),
+      ...firstPageOf(request.url()),
       config: {
         sentryDsn: observability.sentryDsn,
         environment: app.nodeEnvironment,
