@@ -34,41 +34,60 @@ function catalogueChunk(id: string): string | null {
   return `lang-${match[2]}-${AUDIENCE_OF_FILE[match[3]!] ?? 'employer'}`
 }
 
-/** Used by this many entries, a module is read with the page's first files; by fewer, with what stands beside it. */
+/** What so many entries share comes with the first files of their pages. */
 const OFTEN = 8
-/** What most readers of a page never need, though many of its parts may ask for it. */
-const RARELY = /\/(\.adonisjs|modules\/compute|components\/(charts|rich-text))\//
+/** Large, and needed by few: the bounds of all forms, the charts, the editor of texts. The engine splits by itself. */
+const APART = /\/(\.adonisjs|modules\/compute|components\/(charts|rich-text))\//
 
 /**
- * Who reaches a module, as far as its chunk is concerned: `candidate-employer`. What a module imports is reached by all who
- * reach it, so chunks of fewer readers import those of more, and never the other way round.
+ * Which pages have a module among their first files: each page of a candidate or a worker by its name, all of the
+ * employer's as one, `later` for what is only fetched afterwards. What a module imports has the same pages and maybe more:
+ * chunks of fewer pages import those of more, and never the other way round.
  */
-function readersOf(id: string, context: Rolldown.ChunkingContext): string {
-  const readers = new Set<string>()
+function pagesOf(id: string, context: Rolldown.ChunkingContext): string {
+  const pages = new Set<string>()
   const seen = new Set<string>()
   const climb = (at: string) => {
     if (seen.has(at)) return
     seen.add(at)
-    const reader = /\/frontend\/(?:audiences\/(\w+)\/|(main|first)\.ts)/.exec(at)
-    if (reader) return void readers.add(reader[1] ?? 'all')
-    const { importers = [], dynamicImporters = [] } = context.getModuleInfo(at) ?? {}
-    for (const above of [...importers, ...dynamicImporters]) climb(above)
+    if (/\/frontend\/(main|first)\.ts/.test(at)) pages.add('all')
+    const [, audience, page] =
+      /\/frontend\/audiences\/(\w+)\/(?:.*\/)?([\w-]+)\.tsx?/.exec(at) ?? []
+    if (audience) pages.add(audience === 'employer' ? audience : page!)
+    else context.getModuleInfo(at)?.importers.forEach(climb)
   }
   climb(id)
-  return readers.has('all') ? 'all' : [...readers].sort().join('-')
+  if (pages.has('all')) return 'all'
+  return [...pages].sort().join('-') || 'later'
 }
 
-/** What most pages of the same readers use stands together: one file instead of a hundred small ones. */
+/** Whether a module imports the engine, itself or by another: it must not come with what shows before the law. */
+function needsTheLaw(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>()
+): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  if (/\/modules\/compute\//.test(id)) return true
+  return (context.getModuleInfo(id)?.importedIds ?? []).some((each) =>
+    needsTheLaw(each, context, seen)
+  )
+}
+
+/** What most pages share stands together: one file instead of a hundred small ones. */
 function oftenChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  return RARELY.test(id) ? null : `often-${readersOf(id, context)}`
+  if (APART.test(id) || needsTheLaw(id, context)) return null
+  return `often-${pagesOf(id, context)}`
 }
 
-/** What a few pages share stands by its place: components and what they call together, each feature by itself. */
-function placeChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (RARELY.test(id)) return null
+/** What a few of the employer's pages share: what needs the law, each feature, and the components with their calls. */
+function deskChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (APART.test(id) || pagesOf(id, context) !== 'employer') return null
+  if (needsTheLaw(id, context)) return /\/frontend\//.test(id) ? 'law' : null
   const feature = /\/frontend\/features\/([\w-]+)\//.exec(id)?.[1]
   if (feature) return `feature-${feature}`
-  return /\/frontend\/(components|lib|api)\//.test(id) ? `kit-${readersOf(id, context)}` : null
+  return /\/frontend\/(components|lib|api)\//.test(id) ? 'desk' : null
 }
 
 /** What a catalogue file holds: messages under names. */
@@ -224,7 +243,7 @@ export default defineConfig({
           groups: [
             { name: catalogueChunk, priority: 20 },
             { name: oftenChunk, minShareCount: OFTEN, priority: 10 },
-            { name: placeChunk, minShareCount: 2, priority: 5 },
+            { name: deskChunk, minShareCount: 2, priority: 5 },
           ],
         },
       },
