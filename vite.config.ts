@@ -34,17 +34,16 @@ function catalogueChunk(id: string): string | null {
   return `lang-${match[2]}-${AUDIENCE_OF_FILE[match[3]!] ?? 'employer'}`
 }
 
-/** What so many entries share comes with the first files of their pages. */
-const OFTEN = 8
-/** Large, and needed by few: the bounds of all forms, the charts, the editor of texts. The engine splits by itself. */
-const APART = /\/(\.adonisjs|modules\/compute|components\/(charts|rich-text))\//
+/** Large, and needed by few: charts and the editor of texts. */
+const APART = /\/components\/(charts|rich-text)\//
+const ENGINE = /\/modules\/compute\//
 
 /**
- * Which pages have a module among their first files: each page of a candidate or a worker by its name, all of the
- * employer's as one, `later` for what is only fetched afterwards. What a module imports has the same pages and maybe more:
+ * Which pages have a module among their first files: the candidate's offer, the signer's documents, those of other
+ * visitors, the employer's; none where it is only fetched later. What a module imports has the same pages and maybe more:
  * chunks of fewer pages import those of more, and never the other way round.
  */
-function pagesOf(id: string, context: Rolldown.ChunkingContext): string {
+function pagesOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const pages = new Set<string>()
   const seen = new Set<string>()
   const climb = (at: string) => {
@@ -53,12 +52,12 @@ function pagesOf(id: string, context: Rolldown.ChunkingContext): string {
     if (/\/frontend\/(main|first)\.ts/.test(at)) pages.add('all')
     const [, audience, page] =
       /\/frontend\/audiences\/(\w+)\/(?:.*\/)?([\w-]+)\.tsx?/.exec(at) ?? []
-    if (audience) pages.add(audience === 'employer' ? audience : page!)
-    else context.getModuleInfo(at)?.importers.forEach(climb)
+    if (!audience) context.getModuleInfo(at)?.importers.forEach(climb)
+    else if (audience === 'employer') pages.add(audience)
+    else pages.add(['offer', 'sign'].includes(page!) ? page! : 'visitor')
   }
   climb(id)
-  if (pages.has('all')) return 'all'
-  return [...pages].sort().join('-') || 'later'
+  return pages.has('all') ? ['all'] : [...pages].sort()
 }
 
 /** Whether a module imports the engine, itself or by another: it must not come with what shows before the law. */
@@ -69,25 +68,39 @@ function needsTheLaw(
 ): boolean {
   if (seen.has(id)) return false
   seen.add(id)
-  if (/\/modules\/compute\//.test(id)) return true
+  if (ENGINE.test(id)) return true
   return (context.getModuleInfo(id)?.importedIds ?? []).some((each) =>
     needsTheLaw(each, context, seen)
   )
 }
 
-/** What most pages share stands together: one file instead of a hundred small ones. */
-function oftenChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (APART.test(id) || needsTheLaw(id, context)) return null
-  return `often-${pagesOf(id, context)}`
+/** Whether a candidate's page may ever ask for a module. */
+function isCandidates(
+  id: string,
+  context: Rolldown.ChunkingContext,
+  seen = new Set<string>()
+): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const audience = /\/frontend\/audiences\/(\w+)\//.exec(id)?.[1]
+  if (audience) return audience === 'candidate'
+  const { importers = [], dynamicImporters = [] } = context.getModuleInfo(id) ?? {}
+  return [...importers, ...dynamicImporters].some((each) => isCandidates(each, context, seen))
 }
 
-/** What a few of the employer's pages share: what needs the law, each feature, and the components with their calls. */
-function deskChunk(id: string, context: Rolldown.ChunkingContext): string | null {
-  if (APART.test(id) || pagesOf(id, context) !== 'employer') return null
-  if (needsTheLaw(id, context)) return /\/frontend\//.test(id) ? 'law' : null
+/**
+ * What pages share stands together, one file instead of a hundred small ones: by the pages whose first files it is among;
+ * for the employer also by feature. The engine is in two parts, as candidates need less of it.
+ */
+function sharedChunk(id: string, context: Rolldown.ChunkingContext): string | null {
+  if (APART.test(id)) return null
+  if (ENGINE.test(id)) return isCandidates(id, context) ? 'engine' : 'engine-desk'
+  const pages = pagesOf(id, context)
+  if (pages.length === 0) return null
+  const isDesk = pages.join() === 'employer'
+  if (needsTheLaw(id, context)) return isDesk ? 'law' : null
   const feature = /\/frontend\/features\/([\w-]+)\//.exec(id)?.[1]
-  if (feature) return `feature-${feature}`
-  return /\/frontend\/(components|lib|api)\//.test(id) ? 'desk' : null
+  return isDesk && feature ? `feature-${feature}` : `first-${pages.join('-')}`
 }
 
 /** What a catalogue file holds: messages under names. */
@@ -242,8 +255,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             { name: catalogueChunk, priority: 20 },
-            { name: oftenChunk, minShareCount: OFTEN, priority: 10 },
-            { name: deskChunk, minShareCount: 2, priority: 5 },
+            { name: sharedChunk, minShareCount: 2, priority: 5 },
           ],
         },
       },
