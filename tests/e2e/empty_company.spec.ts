@@ -97,6 +97,6 @@ test.group('A company that has just begun', () => {
     await expect(page.getByRole('heading', { name: 'Votre premier package' })).toBeVisible()
     await expect(page.getByText(/^Question/)).toHaveCount(0)
     const { page: viewer } = await visit('/fr/first-package', { as: 'viewer', slug })
-    await expect(viewer).toHaveURL(/\/fr\/$/)
+    await expect(viewer).toHaveURL(/\/fr\/?$/)
   })
 })
