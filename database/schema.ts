@@ -1070,7 +1070,7 @@ export class OfferSettingSchema extends BaseModel {
 }
 
 export class OfferSchema extends BaseModel {
-  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
+  static $columns = ['accepted', 'acceptedAt', 'acceptedWithVariable', 'askedUntil', 'body', 'companyId', 'createdAt', 'createdBy', 'id', 'includeVariableCompensation', 'keptChoices', 'language', 'link', 'message', 'openedAt', 'packageId', 'packageSearch', 'reminders', 'rendered', 'search', 'sent', 'sentAt', 'signerId', 'status', 'updatedAt', 'validityDate', 'version', 'workerId', 'workerSearch', 'workerSort'] as const
   $columns = OfferSchema.$columns
   @column()
   declare accepted: any | null
@@ -1078,6 +1078,8 @@ export class OfferSchema extends BaseModel {
   declare acceptedAt: DateTime | null
   @column()
   declare acceptedWithVariable: boolean | null
+  @column.date()
+  declare askedUntil: DateTime | null
   @column()
   declare body: any
   @column()
@@ -1090,6 +1092,8 @@ export class OfferSchema extends BaseModel {
   declare id: string
   @column()
   declare includeVariableCompensation: boolean
+  @column()
+  declare keptChoices: any
   @column()
   declare language: string
   @column()
@@ -1505,10 +1509,12 @@ export class SecondFactorSchema extends BaseModel {
 }
 
 export class SignerSchema extends BaseModel {
-  static $columns = ['companyId', 'createdAt', 'email', 'id', 'name', 'nomFonction', 'signatureKey', 'signatureType', 'updatedAt'] as const
+  static $columns = ['companyId', 'contactEmail', 'createdAt', 'email', 'id', 'name', 'nomFonction', 'phone', 'photoFileKey', 'photoType', 'signatureKey', 'signatureType', 'updatedAt'] as const
   $columns = SignerSchema.$columns
   @column()
   declare companyId: string
+  @column()
+  declare contactEmail: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -1519,6 +1525,12 @@ export class SignerSchema extends BaseModel {
   declare name: string
   @column()
   declare nomFonction: string
+  @column()
+  declare phone: string
+  @column()
+  declare photoFileKey: string | null
+  @column()
+  declare photoType: string | null
   @column()
   declare signatureKey: string | null
   @column()

@@ -25,6 +25,7 @@ const NAMED = `
   union select file_key from public.company_documents
   union select logo_key from public.companies where logo_key is not null
   union select signature_key from public.signers where signature_key is not null
+  union select photo_file_key from public.signers where photo_file_key is not null
   union select photo_file_key from public.workers where photo_file_key is not null
   union select sent #>> '{signer,signatureKey}' from public.offers where sent #>> '{signer,signatureKey}' is not null`
 

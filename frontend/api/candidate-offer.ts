@@ -78,7 +78,23 @@ export function useOfferCalls(link: string) {
       etatCivil: EtatCivil
       conjointTravaille: boolean
       enfantsACharge: number
+      revenusConjoint?: NonNullable<Answer['worker']['revenusConjoint']>
     }) => keep(answerOf(api.PUT('/out/offers/{link}/worker', { params, body }))),
+    ask: (text: string) =>
+      answerOf(api.POST('/out/offers/{link}/questions', { params, body: { text } })),
+    askTime: (day: string, text: string) =>
+      keep(answerOf(api.POST('/out/offers/{link}/time', { params, body: { day, text } }))),
+    decline: (text: string) =>
+      answerOf(api.POST('/out/offers/{link}/decline', { params, body: { text } })),
+    keep: (kept: readonly { name: string; package: PackageFields }[]) =>
+      keep(
+        answerOf(
+          api.PUT('/out/offers/{link}/kept', {
+            params,
+            body: { kept: kept.map((each) => ({ name: each.name, package: { ...each.package } })) },
+          })
+        )
+      ),
     reload: () => keep(answerOf(api.GET('/out/offers/{link}', { params }))),
     accept: (includeVariableCompensation: boolean) => {
       const { version, packageVersion } = known(client, link)
@@ -103,3 +119,27 @@ function isOver({ status, code }: ApiProblem): boolean {
 function known(client: QueryClient, link: string): CandidateOffer['offer'] {
   return client.getQueryData<CandidateOffer>(keyOf(link))!.offer
 }
+
+export type GoneOffer =
+  paths['/out/offers/{link}/gone']['post']['responses'][200]['content']['application/json']
+
+/** Why a link opens nothing any more; null to who did not hold it. */
+export const useGoneOffer = (link: string) =>
+  useQuery({
+    queryKey: ['offer-gone', link],
+    queryFn: async (): Promise<GoneOffer | null> => {
+      const secret = window.location.hash.slice(1)
+      try {
+        return await answerOf(
+          api.POST('/out/offers/{link}/gone', {
+            params: { path: { link } },
+            body: secret ? { secret } : {},
+          })
+        )
+      } catch {
+        return null
+      }
+    },
+    staleTime: Infinity,
+    retry: false,
+  })

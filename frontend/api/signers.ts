@@ -11,10 +11,11 @@ const signersQuery = queryOptions({
 /** Who signs for the company, by name. */
 export const useSigners = () => useQuery(signersQuery)
 
-export type SignerDraft = Pick<Signer, 'name' | 'nomFonction' | 'email'> & {
-  /** Absent for a new one. */
-  id?: string
-}
+export type SignerDraft = Pick<Signer, 'name' | 'nomFonction' | 'email'> &
+  Partial<Pick<Signer, 'phone' | 'contactEmail'>> & {
+    /** Absent for a new one. */
+    id?: string
+  }
 
 /** Adds a signer or changes what is known of them. */
 export const useSaveSigner = () =>
@@ -38,6 +39,17 @@ export const useChangeSignature = (id: string) =>
       picture
         ? api.PUT('/signers/{id}/signature', { params, ...uploadOf(picture) })
         : api.DELETE('/signers/{id}/signature', { params })
+    )
+  })
+
+/** Gives a signer the face that candidates see, or takes it away (null). */
+export const useChangePhoto = (id: string) =>
+  useChange((picture: Blob | null) => {
+    const params = { path: { id } }
+    return answerOf(
+      picture
+        ? api.PUT('/signers/{id}/photo', { params, ...uploadOf(picture) })
+        : api.DELETE('/signers/{id}/photo', { params })
     )
   })
 

@@ -46,6 +46,7 @@ export const words = {
     'signer.updated',
     'signer.deleted',
     'signer.signature_changed',
+    'signer.photo_changed',
     'partner.appointed',
     'partner.left',
     'partner.arrived',

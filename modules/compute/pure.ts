@@ -18,6 +18,7 @@ export {
   withCivilSituation,
   type CivilSituation,
 } from './contract/civil_situation.ts'
+export { withoutFreeChoices } from './contract/flex_base.ts'
 export { listCommissions, type Commission } from './contract/commissions.ts'
 export {
   CONTENT_GROUPS,

@@ -1,6 +1,6 @@
 /**
- * How many contracts a second are sealed as a worker does it: the certificate drawn by the renderer's process, appended
- * to the four pages that were shown, sealed with all that proves it later, and verified.
+ * How many contracts a second are sealed as a worker does it, in the two shapes of ADR 45: the certificate drawn by the
+ * renderer's process, the file sealed with all that proves it later (validation data, archive time stamp), and verified.
  *
  *   node --import=@poppinss/ts-exec tests/bench/seal.ts [--json] [--seconds 10]
  */
@@ -9,7 +9,16 @@ import { sealPdf } from '#modules/sealing/pdf/sign'
 import { verifyFile } from '#modules/sealing/verify/verify_file'
 import { RenderPool } from '#modules/shared/documents/render_pool'
 import { exampleContract } from '#tests/helpers/example_contract'
-import { drawn, exampleCertificate, testAuthority, withCertificate } from '#tests/helpers/sealed'
+import {
+  certificateBeside,
+  drawn,
+  exampleCertificate,
+  exampleParties,
+  signedByPersons,
+  testAuthority,
+  withCertificate,
+} from '#tests/helpers/sealed'
+import type { Sheet } from '#modules/shared/documents/sheet'
 import { show } from './figure.ts'
 
 const PROMISE_PER_SECOND = 10
@@ -20,43 +29,75 @@ const { values } = parseArgs({
   options: { json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
 })
 const authority = testAuthority()
+const parties = exampleParties(authority)
 const pool = new RenderPool()
 const originals = await Promise.all(
   Array.from({ length: 5 }, (_, number) => drawn('contract', exampleContract(`Contrat ${number}`)))
 )
-let sealed = 0
-let size = 0
-await Promise.all(Array.from({ length: ABREAST }, one))
-sealed = 0
-const begin = performance.now()
-const end = begin + Number(values.seconds) * 1000
-await Promise.all(
-  Array.from({ length: ABREAST }, async () => {
-    while (performance.now() < end) await one()
-  })
-)
-const elapsed = (performance.now() - begin) / 1000
+const simple = await measured(async (shown, page) => {
+  return [await sealed(await withCertificate(shown, page, draw))]
+})
+const qualified = await measured(async (shown, page) => {
+  const pdf = await sealed(await signedByPersons(authority, shown, parties))
+  return [pdf, await sealed(await certificateBeside(shown, pdf, page, draw))]
+})
 pool.close()
 authority.remove()
 show([
   {
     what: 'contracts sealed and verified, each of four pages with its certificate, one worker and its renderer',
-    value: sealed / elapsed,
+    value: simple.perSecond,
     unit: '/s',
     promise: PROMISE_PER_SECOND,
   },
-  { what: 'the sealed file', value: size / 1024, unit: 'kB' },
+  { what: 'the sealed file', value: simple.size / 1024, unit: 'kB' },
+  {
+    what: 'the same signed by two with certificates of their own, then sealed, its certificate a sealed file beside it',
+    value: qualified.perSecond,
+    unit: '/s',
+  },
+  { what: 'both files', value: qualified.size / 1024, unit: 'kB' },
 ])
 
-async function one() {
-  const number = sealed++
-  const shown = originals[number % originals.length]
-  const more = { casefile: { ...exampleCertificate(shown).casefile, number: `D-${number}` } }
-  const whole = await withCertificate(shown, exampleCertificate(shown, more), (kind, sheet) =>
-    pool.render(kind, sheet, { timeoutMs: 20_000 })
+type Make = (
+  shown: Uint8Array,
+  page: ReturnType<typeof exampleCertificate>
+) => Promise<Uint8Array[]>
+
+/** How many contracts are made a second, and how large the last one is. */
+async function measured(make: Make) {
+  let made = 0
+  let size = 0
+  const one = async () => {
+    const number = made++
+    const shown = originals[number % originals.length]
+    const page = exampleCertificate(shown)
+    const files = await make(shown, {
+      ...page,
+      casefile: { ...page.casefile, number: `D-${number}` },
+    })
+    size = files.reduce((sum, { length }) => sum + length, 0)
+  }
+  await Promise.all(Array.from({ length: ABREAST }, one))
+  made = 0
+  const begin = performance.now()
+  const end = begin + Number(values.seconds) * 1000
+  await Promise.all(
+    Array.from({ length: ABREAST }, async () => {
+      while (performance.now() < end) await one()
+    })
   )
-  const pdf = await sealPdf(whole, authority.sealing, 'Cachet de Barema')
-  const { verdict } = await verifyFile(pdf, authority.trust)
-  if (verdict !== 'valid') throw new Error(`contract ${number} is ${verdict}`)
-  size = pdf.length
+  return { perSecond: made / ((performance.now() - begin) / 1000), size }
+}
+
+/** With all that proves it later; verified before it is answered, as the worker does. */
+async function sealed(pdf: Uint8Array): Promise<Uint8Array> {
+  const file = await sealPdf(pdf, authority.sealing, 'Cachet de Barema')
+  const { verdict, reason } = await verifyFile(file, authority.trust)
+  if (verdict !== 'valid') throw new Error(`a seal is ${verdict}: ${reason}`)
+  return file
+}
+
+function draw(kind: 'certificate', sheet: Sheet): Promise<Uint8Array> {
+  return pool.render(kind, sheet, { timeoutMs: 20_000 })
 }

@@ -12,27 +12,122 @@ const inSummary = async (page: Page, name: string) =>
   eurosIn(await page.locator('dl > div').filter({ hasText: name }).locator('dd').innerText())
 
 test.group('What people met on the candidate’s page', () => {
-  test('who marries is asked about the spouse, and counts as one of two incomes until the answer', async ({
+  test('who marries is asked about the spouse, and no figure stands there until the answer', async ({
     visit,
     assert,
   }) => {
     const { address } = await sentTo()
     const { page } = await visit(address, PHONE)
-    await expect(page.getByText('38 h / 38 h (temps plein)')).toBeVisible()
+    await expect(page.getByText('Temps plein (38 h)')).toBeVisible()
     const saved = page.getByText('Enregistré', { exact: true })
     const single = await inSummary(page, 'Salaire net')
-    await page.getByLabel('État civil').selectOption('Marié')
-    const note = page.getByText(/^Nous comptons qu’il travaille/)
-    await expect(note).toBeVisible()
-    await expect(page.getByRole('radio', { name: 'Oui' })).toBeChecked()
+    await expect(page.getByText(/^Estimation\s: célibataire, sans enfant à charge$/)).toBeVisible()
+    await page.getByLabel('État civil').selectOption('Cohabitant (légal)')
+    await expect(page.getByText('à confirmer', { exact: true })).toHaveCount(2)
+    for (const name of ['Oui', 'Revenus limités', 'Non'])
+      await expect(page.getByRole('radio', { name, exact: true })).not.toBeChecked()
+    await expect(saved).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Revenus limités' }).check()
     await expect(saved).toBeVisible()
-    assert.isAtMost(await inSummary(page, 'Salaire net'), single)
-    await page.getByRole('radio', { name: 'Non' }).tap()
-    await expect(note).toHaveCount(0)
-    await expect.poll(() => inSummary(page, 'Salaire net')).toBeGreaterThan(single)
+    const limited = await inSummary(page, 'Salaire net')
+    assert.isAtLeast(limited, single)
+    await expect(page.getByText(/^Estimation/)).toHaveCount(0)
+    await page.getByRole('radio', { name: 'Non', exact: true }).check()
+    await expect.poll(() => inSummary(page, 'Salaire net')).toBeGreaterThan(limited)
 
     await page.getByLabel('Enfants à charge').fill('99')
-    await expect(page.getByRole('alert')).toHaveText('Indiquez un nombre de 0 à 30.')
+    await expect(page.getByRole('alert')).toHaveText('Indiquez un nombre de 0 à 20.')
+  })
+
+  test('a flexible offer shows its figures and its picture first; the effect of each car is known before it is chosen', async ({
+    visit,
+    assert,
+  }) => {
+    const { address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
+    const { page } = await visit(address, PHONE)
+    const base = await inSummary(page, 'Salaire net')
+    assert.isAbove(base, 2_000)
+    const picture = page.getByRole('figure')
+    await expect(picture).toContainText(/^Sur 100\s€ de budget, \d+\s€ vous reviennent/)
+    await picture.getByText('L’image en chiffres').tap()
+    const state = picture.getByRole('row', { name: /^Impôts et sécurité sociale/ })
+    await expect(state).toBeVisible()
+    await expect(state.getByRole('cell')).toHaveText('')
+    await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    await page.getByRole('switch', { name: 'Voiture de société' }).tap()
+    const cars = page.getByRole('table', { name: 'Voiture de société' })
+    await cars.getByRole('button', { name: /^Effet sur le net/ }).tap()
+    const told = await cars.getByRole('row').nth(3).getByRole('cell').last().innerText()
+    const name = (await cars.getByRole('row').nth(3).getByRole('radio').getAttribute('aria-label'))!
+    await cars.getByRole('radio', { name, exact: true }).check()
+    const row = page
+      .getByRole('table', { name: 'L’impact de vos choix' })
+      .getByRole('row', { name: /^Salaire net/ })
+    const now = eurosIn(await row.getByRole('cell').last().locator('span').first().innerText())
+    assert.closeTo(base - now, eurosIn(told), 1)
+  })
+
+  test('two configurations are kept and compared; the other one is chosen from there', async ({
+    visit,
+  }) => {
+    const { id, address } = await sentTo({ ...EVERY_CHOICE, mustHaveLaptop: false })
+    const { page } = await visit(address, PHONE)
+    await page.getByRole('button', { name: 'Personnaliser mon offre' }).tap()
+    await page.getByRole('slider', { name: /^Jours de congé/ }).fill('10')
+    await expect(page.getByText(/2 semaines de plus/)).toBeVisible()
+    await page.getByRole('button', { name: 'Garder et comparer' }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Deux packages, un même budget' })
+    await dialog.getByLabel('Garder mes choix sous le nom').fill('Dix jours')
+    await dialog.getByRole('button', { name: 'Garder', exact: true }).tap()
+    await expect(dialog.getByRole('radio', { name: 'Dix jours' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Garder les choix à l’écran' }).tap()
+    await page.getByRole('slider', { name: /^Jours de congé/ }).fill('0')
+    await page.getByRole('button', { name: 'Garder et comparer' }).tap()
+    await expect(dialog.getByRole('row', { name: /^Jours de congé/ })).toContainText('10 jours')
+    await dialog.getByRole('button', { name: 'Choisir : Dix jours' }).tap()
+    await expect(page.getByRole('slider', { name: /^Jours de congé/ })).toHaveValue('10')
+    const hr = await accountOf('hr')
+    await expect
+      .poll(async () => {
+        const { packageId } = (await hr.get(`/api/offers/${id}`)).body
+        return (await hr.get(`/api/packages/${packageId}`)).body.package.joursConge
+      })
+      .toBe(10)
+  })
+
+  test('a question, time asked for and granted with one click, and a no reach HR', async ({
+    visit,
+  }) => {
+    const { id, address } = await sentTo()
+    const { page } = await visit(address, { ...PHONE, refusals: [[404, '/api/out/offers/']] })
+    await page.getByRole('button', { name: 'Poser une question' }).tap()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Votre question').fill('Y a-t-il un parking ?')
+    await dialog.getByRole('button', { name: 'Envoyer la question' }).tap()
+    await expect(dialog).toContainText('Votre question est partie')
+    await dialog.getByRole('button', { name: 'Fermer' }).first().tap()
+    await page.getByRole('button', { name: 'Demander du temps' }).tap()
+    await dialog.getByRole('button', { name: 'Envoyer la demande' }).tap()
+    await expect(dialog).toContainText('Votre demande est partie')
+    await dialog.getByRole('button', { name: 'Fermer' }).first().tap()
+    await expect(page.getByText(/^Vous avez demandé du temps/)).toBeVisible()
+
+    const { page: desk } = await visit(`/fr/offers/${id}`, { as: 'hr' })
+    await desk.getByRole('button', { name: 'Accorder ce délai' }).click()
+    await expect(desk.getByRole('button', { name: 'Accorder ce délai' })).toHaveCount(0)
+    const history = desk.getByRole('list', { name: 'Historique' })
+    await expect(history).toContainText('« Y a-t-il un parking ? »')
+    await expect(history).toContainText('Délai demandé par le candidat')
+
+    await page.getByRole('button', { name: 'Décliner l’offre' }).tap()
+    await dialog.getByRole('button', { name: 'Décliner l’offre' }).tap()
+    await expect(dialog).toContainText('Votre réponse est partie')
+    await dialog.getByRole('button', { name: 'Fermer' }).first().tap()
+    await expect(
+      page.getByRole('heading', { name: 'Cette offre n’est plus disponible.' })
+    ).toBeVisible()
+    await desk.reload()
+    await expect(desk.getByText('Refusée', { exact: true }).first()).toBeVisible()
   })
 
   test('the balance of the mobility budget is paid out unasked and shown after its contribution; the bar says month and year as the table does', async ({
@@ -71,9 +166,13 @@ test.group('What people met on the candidate’s page', () => {
     await (await accountOf('hr')).post(`/api/offers/${id}/retract`)
     const { page } = await visit(address, { refusals: [[404, '/api/out/offers/']] })
     await expect(page.getByRole('heading')).toHaveText('Cette offre n’est plus disponible.')
-    await expect(page.getByText(/retirée, son délai est passé/)).toBeVisible()
+    await expect(page.getByText(/^Acme Belgium l’a retirée/)).toBeVisible()
+    const { page: stranger } = await visit(address.replace(/#.*/, `#${'x'.repeat(43)}`), {
+      refusals: [[404, '/api/out/offers/']],
+    })
+    await expect(stranger.getByText(/retirée, son délai est passé/)).toBeVisible()
     await expect(
-      page.getByText(/la personne qui vous a fait l’offre chez Acme Belgium/)
+      stranger.getByText(/la personne qui vous a fait l’offre chez Acme Belgium/)
     ).toBeVisible()
   })
 
@@ -88,6 +187,10 @@ test.group('What people met on the candidate’s page', () => {
       .getByRole('button', { name: 'Accepter cette offre' })
       .click()
     await expect(candidate.getByText(/^Offre acceptée le/)).toBeVisible()
+    await expect(candidate.getByRole('heading', { name: /^Merci, Irina/ })).toBeFocused()
+    const calendar = candidate.waitForEvent('download')
+    await candidate.getByRole('button', { name: 'Rappel dans mon agenda' }).click()
+    await expect.poll(async () => (await calendar).suggestedFilename()).toBe('Acme Belgium.ics')
     const { page } = await visit(`/fr/offers/${id}/preview`, { as: 'hr' })
     await expect(page.getByText(/^Offre acceptée le/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Accepter cette offre' })).toHaveCount(0)

@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
+import { inTenant } from '#modules/shared/tenancy/unit_of_work'
 import { recordFigure } from '#tests/helpers/record_figure'
+import { seriousViolations } from './support/axe.ts'
 import { counted } from './support/counted_hand.ts'
 import { expect } from './support/expect.ts'
 import { mouse } from './support/hand.ts'
-import { casefileToSign } from './support/signing.ts'
+import { casefileToSign, sendToSign } from './support/signing.ts'
+import { stage } from './support/stage.ts'
 
 /** From the home page to a casefile on its way (issue 16). */
 const MOST_CLICKS = 6
@@ -37,4 +40,29 @@ test.group('Sending to sign', () => {
       promise: MOST_CLICKS,
     })
   }).timeout(120_000)
+
+  test('what all have signed and nothing seals is told on its page after an hour', async ({
+    visit,
+    assert,
+  }) => {
+    const { acme } = stage()
+    const casefile = await casefileToSign()
+    await sendToSign(casefile)
+    const signedBefore = (minutes: number) =>
+      inTenant(acme.id, async (trx) => {
+        const at = new Date(Date.now() - minutes * 60_000)
+        await trx.from('casefiles').where({ id: casefile.id }).update({ status: 'SEALING' })
+        await trx
+          .from('casefile_signers')
+          .where({ casefile_id: casefile.id })
+          .update({ status: 'SIGNED', signed_at: at })
+      })
+    await signedBefore(59)
+    const { page } = await visit(`/fr/documents/edit-documents/${casefile.id}`, { as: 'hr' })
+    await expect(page.getByText(/^Tous ont signé\. Les documents/)).toBeVisible()
+    await signedBefore(61)
+    await page.reload()
+    await expect(page.getByText(/le sceau se fait attendre depuis plus d’une heure/)).toBeVisible()
+    assert.deepEqual(await seriousViolations(page), [])
+  }).timeout(60_000)
 })

@@ -185,3 +185,54 @@ test.group('The enterprise number', (group) => {
     assert.equal((await admin.put('/api/company', none)).body.numeroEntreprise, '')
   })
 })
+
+test.group('Faces of signers', (group) => {
+  let id: string
+  let admin: TestClient
+  group.each.setup(async () => {
+    ;({ acme, globex } = await freshCompanies())
+    admin = await signedIn('admin')
+    id = (await admin.post('/api/signers', { ...SIGNER, phone: '02 555 01 20' })).body.id
+  })
+  const give = (client: TestClient, bytes: Buffer) =>
+    client.send('PUT', `/api/signers/${id}/photo`, {
+      rawBody: bytes,
+      headers: { 'content-type': 'image/png' },
+    })
+
+  test('anonymous and HR do not change it; an administrator does, it is written down, and the other company stays', async ({
+    assert,
+  }) => {
+    const untouched = await checksumOf(globex.id)
+    const [hr, stranger] = [await signedIn('hr'), await visitor()]
+    assert.equal((await give(stranger, PIXEL)).status, 401)
+    assert.equal((await give(hr, PIXEL)).status, 403)
+    assert.equal((await give(admin, pngHeader(4_001))).body.code, 'E_PICTURE_TOO_LARGE')
+    assert.equal((await give(admin, Buffer.from('GIF89a'))).body.code, 'E_PHOTO_REFUSED')
+    assert.equal((await give(admin, PIXEL)).status, 204)
+    const { photoUrl } = (await admin.get('/api/signers')).body.data.find(
+      (signer: { id: string }) => signer.id === id
+    )
+    assert.isTrue((await hr.get(photoUrl)).raw.equals(PIXEL))
+    assert.equal((await stranger.get(photoUrl)).status, 401)
+    assert.equal((await stranger.delete(`/api/signers/${id}/photo`)).status, 401)
+    assert.equal((await hr.delete(`/api/signers/${id}/photo`)).status, 403)
+    assert.equal((await admin.delete(`/api/signers/${id}/photo`)).status, 204)
+    assert.equal((await admin.get(photoUrl)).status, 404)
+    const changes = await inTenant(acme.id, (trx) =>
+      trx.from('audit_log').where('event', 'signer.photo_changed').orderBy('id')
+    )
+    assert.deepEqual(
+      changes.map(({ details }) => details.type),
+      ['image/png', null]
+    )
+    assert.equal(await checksumOf(globex.id), untouched)
+  })
+
+  test('another company’s signer has none to give or to see', async ({ assert }) => {
+    const other = await signedIn('admin', 'globex')
+    assert.equal((await give(other, PIXEL)).status, 404)
+    assert.equal((await other.get(`/api/signers/${id}/photo`)).status, 404)
+    assert.equal((await other.delete(`/api/signers/${id}/photo`)).status, 404)
+  })
+})

@@ -4,10 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DevelopmentAuthority } from '#modules/sealing/authority/development_authority'
 import { certificateSheet } from '#modules/sealing/documents/certificate_sheet'
-import { AUDIT_NAME, auditOf, COMPUTATION_NAME, ORIGINAL_NAME } from '#modules/sealing/domain/audit'
+import {
+  AUDIT_NAME,
+  auditOf,
+  COMPUTATION_NAME,
+  ORIGINAL_NAME,
+  SIGNED_NAME,
+} from '#modules/sealing/domain/audit'
 import type { CertificatePage } from '#modules/sealing/domain/certificate_page'
-import { appendPages, type CarriedFile } from '#modules/sealing/pdf/append_pages'
-import { sealPdf, type Sealing } from '#modules/sealing/pdf/sign'
+import { appendPages, carryFiles, type CarriedFile } from '#modules/sealing/pdf/append_pages'
+import { signedAttributes } from '#modules/sealing/cms/signed_data'
+import type { Signer } from '#modules/sealing/keys/signer'
+import { sealPdf, signedInto, type Sealing } from '#modules/sealing/pdf/sign'
+import { signatureRoom } from '#modules/sealing/pdf/signature_room'
 import { localTimeStamps } from '#modules/sealing/time_stamps/local_time_stamps'
 import { trustOf } from '#modules/sealing/verify/trust'
 import { openNativeTypst } from '#modules/shared/documents/typst_native'
@@ -87,43 +96,89 @@ export function exampleCertificate(
   }
 }
 
-export const hex = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+export function hex(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
 
 /** Draws in this process, as the renderer's process does. */
 export async function drawn(kind: 'certificate' | 'contract', sheet: Sheet): Promise<Buffer> {
   return typstRenderer(await openNativeTypst()).render(kind, sheet)
 }
 
+type DrawCertificate = (kind: 'certificate', sheet: Sheet) => Promise<Uint8Array>
+
+const SEAL = {
+  by: 'Barema development seal',
+  issuer: 'Barema development authority',
+  serialNumber: '01AB',
+  root: hex(Buffer.from('root')),
+  isDevelopment: true,
+}
+
+const carried = (name: string, mimeType: string, bytes: Uint8Array): CarriedFile => ({
+  name,
+  mimeType,
+  bytes,
+  description: name,
+  relationship: mimeType === 'application/pdf' ? 'Source' : 'Data',
+  at: new Date('2026-11-23T18:31:00Z'),
+})
+
 /** A document with its certificate and its files, as it is before it is sealed. */
 export async function withCertificate(
   shown: Uint8Array,
   page: CertificatePage = exampleCertificate(shown),
-  draw: (kind: 'certificate', sheet: Sheet) => Promise<Uint8Array> = drawn
+  draw: DrawCertificate = drawn
 ): Promise<Uint8Array> {
   const says = { sha256: hex(shown), bytes: shown.length, isQualified: false }
-  const seal = {
-    by: 'Barema development seal',
-    issuer: 'Barema development authority',
-    serialNumber: '01AB',
-    root: hex(Buffer.from('root')),
-    isDevelopment: true,
-  }
-  const pages = await draw('certificate', certificateSheet(page, says, seal))
-  const file = (name: string, mimeType: string, bytes: Uint8Array): CarriedFile => ({
-    name,
-    mimeType,
-    bytes,
-    description: name,
-    relationship: mimeType === 'application/pdf' ? 'Source' : 'Data',
-    at: new Date('2026-11-23T18:31:00Z'),
-  })
+  const pages = await draw('certificate', certificateSheet(page, says, SEAL))
   return appendPages(shown, pages, [
-    file(AUDIT_NAME, 'application/json', Buffer.from(auditOf(page, says))),
-    file(ORIGINAL_NAME, 'application/pdf', shown),
+    carried(AUDIT_NAME, 'application/json', Buffer.from(auditOf(page, says))),
+    carried(ORIGINAL_NAME, 'application/pdf', shown),
     ...(page.computation
-      ? [file(COMPUTATION_NAME, 'application/json', Buffer.from(page.computation))]
+      ? [carried(COMPUTATION_NAME, 'application/json', Buffer.from(page.computation))]
       : []),
   ])
+}
+
+/** The certificate of a document that persons signed, with that document in it, as it is before it is sealed. */
+export async function certificateBeside(
+  shown: Uint8Array,
+  signed: Uint8Array,
+  page: CertificatePage = exampleCertificate(shown),
+  draw: DrawCertificate = drawn
+): Promise<Uint8Array> {
+  const says = { sha256: hex(shown), bytes: shown.length, isQualified: true }
+  const pages = await draw('certificate', certificateSheet(page, says, SEAL))
+  return carryFiles(pages, [
+    carried(AUDIT_NAME, 'application/json', Buffer.from(auditOf(page, says))),
+    carried(SIGNED_NAME, 'application/pdf', signed),
+  ])
+}
+
+/** Employer and worker, each with a certificate of their own. */
+export function exampleParties({ authority }: TestAuthority) {
+  return [
+    { fieldName: 'employer-1', person: { givenName: 'Émilie', surname: 'Leroy' } },
+    { fieldName: 'worker', person: { givenName: 'Nadia', surname: 'Peeters' } },
+  ].map(({ fieldName, person }) => ({ fieldName, signer: authority.issueForPerson(person) }))
+}
+
+/** The same PDF with the signature of each, in the two phases of a provider, one after the other. */
+export async function signedByPersons(
+  { sealing: { timeStamps } }: TestAuthority,
+  shown: Uint8Array,
+  parties: readonly { fieldName: string; signer: Signer }[]
+): Promise<Uint8Array> {
+  let pdf = shown
+  for (const { fieldName, signer } of parties) {
+    const { certificate } = signer
+    const room = await signatureRoom(pdf, { certificate, fieldName, reason: 'Accord' })
+    const attributes = signedAttributes(room.digest, certificate)
+    const value = await signer.sign(attributes)
+    pdf = await signedInto(room, { signer, attributes, value, timeStamps })
+  }
+  return pdf
 }
 
 /** A document that was signed and sealed. */

@@ -41,7 +41,7 @@ export const NIGHTLY: NightlyTask[] = [
   },
   {
     name: 'seals',
-    what: 'a sealed file with 4,000 bits flipped, half of them in its last signature, each seen',
+    what: 'sealed files of both shapes with 4,000 bits flipped, half of them in the last signature, each seen',
     command: specOf('unit', 'sealing/sealed_file'),
     env: { FLIPS: '4000' },
   },
@@ -95,7 +95,9 @@ export const NIGHTLY: NightlyTask[] = [
     what: 'what people have to do, counted: to have somebody hired, to send a contract to sign, to sign it on an old phone',
     command: [
       ...['test', 'e2e', 'durable', '--'],
-      ...['hired', 'send_to_sign', 'signing'].map((story) => `--files=${story}.spec.ts`),
+      ...['hired', 'send_to_sign', 'signers_page', 'signing'].map(
+        (story) => `--files=${story}.spec.ts`
+      ),
     ],
   },
   {
@@ -121,7 +123,7 @@ export const NIGHTLY: NightlyTask[] = [
   },
   ...['postgres', 'redis'].map((queue) => ({
     name: `chaos-${queue}`,
-    what: '300 times `kill -9` while offers are made: nothing lost, no mail twice, the queue drained',
+    what: '300 times `kill -9` while offers are made, accepted, made contracts of, signed and sealed: nothing lost, no mail and no seal twice, the queue drained',
     command: ['run', 'chaos', '--', '--queue', queue, '--write'],
   })),
   {

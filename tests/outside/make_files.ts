@@ -1,16 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compute } from '#modules/compute/pure'
-import { signedAttributes } from '#modules/sealing/cms/signed_data'
 import type { CertificatePage } from '#modules/sealing/domain/certificate_page'
-import { sealPdf, signedInto } from '#modules/sealing/pdf/sign'
-import { signatureRoom } from '#modules/sealing/pdf/signature_room'
+import { sealPdf } from '#modules/sealing/pdf/sign'
 import { exampleContract } from '#tests/helpers/example_contract'
 import {
   drawn,
   exampleCertificate,
+  exampleParties,
   hex,
   sealedDocument,
+  signedByPersons,
   testAuthority,
 } from '#tests/helpers/sealed'
 
@@ -37,7 +37,8 @@ export async function makeFiles(folder: string): Promise<MadeFiles> {
     writeFileSync(at('shown.pdf'), shown)
     const simple = await sealedDocument(authority, shown, exampleCertificate(shown, page))
     writeFileSync(at('simple.pdf'), simple)
-    writeFileSync(at('qualified.pdf'), await signedByPersons(shown))
+    const signed = await signedByPersons(authority, shown, exampleParties(authority))
+    writeFileSync(at('qualified.pdf'), await sealPdf(signed, authority.sealing, 'Cachet de Barema'))
     writeFileSync(at('root.pem'), readFileSync(join(authority.folder, 'root.pem')))
     return {
       root: at('root.pem'),
@@ -48,24 +49,6 @@ export async function makeFiles(folder: string): Promise<MadeFiles> {
     }
   } finally {
     authority.remove()
-  }
-
-  /** Employer and worker by certificates of their own, each in two phases, then the seal. */
-  async function signedByPersons(shown: Uint8Array): Promise<Uint8Array> {
-    let pdf = shown
-    for (const [fieldName, givenName, surname] of [
-      ['employer-1', 'Émilie', 'Leroy'],
-      ['worker', 'Nadia', 'Peeters'],
-    ]) {
-      const signer = authority.authority.issueForPerson({ givenName, surname })
-      const { certificate } = signer
-      const room = await signatureRoom(pdf, { certificate, fieldName, reason: 'Accord' })
-      const attributes = signedAttributes(room.digest, certificate)
-      const value = await signer.sign(attributes)
-      const { timeStamps } = authority.sealing
-      pdf = await signedInto(room, { signer, attributes, value, timeStamps })
-    }
-    return sealPdf(pdf, authority.sealing, 'Cachet de Barema')
   }
 }
 

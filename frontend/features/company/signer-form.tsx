@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field'
 import { useBoundForm } from '@/components/form/use-bound-form'
 import { useT } from '@/lib/use-t'
 
-/** A signer's name, function and address, in a dialog. */
+/** A signer's name, function and address, and how candidates reach them, in a dialog. */
 export function SignerForm({ signer, onDone }: { signer: Signer | null; onDone: () => void }) {
   const t = useT()
   const save = useSaveSigner()
@@ -17,8 +17,11 @@ export function SignerForm({ signer, onDone }: { signer: Signer | null; onDone: 
       name: signer?.name ?? '',
       nomFonction: signer?.nomFonction ?? '',
       email: signer?.email ?? '',
+      phone: signer?.phone ?? '',
+      contactEmail: signer?.contactEmail ?? '',
     },
-    send: (body) => save.mutateAsync({ id: signer?.id, ...body }),
+    send: ({ contactEmail, ...body }) =>
+      save.mutateAsync({ id: signer?.id, ...body, contactEmail: contactEmail || null }),
     onSaved: onDone,
   })
   return (
@@ -37,6 +40,22 @@ export function SignerForm({ signer, onDone }: { signer: Signer | null; onDone: 
         autoComplete="off"
         label={t('company.signerEmail')}
         hint={t('company.signerEmailHint')}
+      />
+      <TextField
+        form={form}
+        name="phone"
+        type="tel"
+        autoComplete="off"
+        label={t('company.contactPhone')}
+        hint={t('company.contactHint')}
+      />
+      <TextField
+        form={form}
+        name="contactEmail"
+        type="email"
+        autoComplete="off"
+        label={t('company.contactEmail')}
+        hint={t('company.contactEmailHint')}
       />
       <FormButtons form={form} onCancel={onDone}>
         {t('company.save')}

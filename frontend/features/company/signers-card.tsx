@@ -5,6 +5,7 @@ import { ListCard } from '@/components/app/list-card'
 import { Button } from '@/components/ui/button'
 import { useToastError } from '@/lib/use-toast-error'
 import { useT } from '@/lib/use-t'
+import { PhotoButton } from './photo-button.tsx'
 import { SignatureDialog } from './signature-dialog.tsx'
 import { SignerForm } from './signer-form.tsx'
 
@@ -22,13 +23,16 @@ export function SignersCard() {
         list={signers}
         detail={(signer) => <Details signer={signer} />}
         commands={(signer) => (
-          <Button
-            size="sm"
-            onClick={() => setSigning(signer)}
-            aria-label={t('company.signatureOf', { name: signer.name })}
-          >
-            {t('company.signature')}
-          </Button>
+          <>
+            <PhotoButton signer={signer} />
+            <Button
+              size="sm"
+              onClick={() => setSigning(signer)}
+              aria-label={t('company.signatureOf', { name: signer.name })}
+            >
+              {t('company.signature')}
+            </Button>
+          </>
         )}
         removeText={t('company.removeSignerText')}
         onRemove={({ id }) => remove.mutate(id, { onError: toastError })}
@@ -39,11 +43,16 @@ export function SignersCard() {
   )
 }
 
-function Details({ signer: { nomFonction, email, signatureUrl } }: { signer: Signer }) {
+function Details({ signer }: { signer: Signer }) {
+  const { nomFonction, email, phone, contactEmail, signatureUrl, photoUrl } = signer
   const t = useT()
   return (
     <>
       <p className="truncate">{[nomFonction, email].filter((part) => part !== '').join(' · ')}</p>
+      <p className="truncate">
+        {[phone, contactEmail].filter(Boolean).join(' · ') || t('company.noContact')}
+      </p>
+      {photoUrl && <img src={photoUrl} alt="" className="mt-1 size-10 rounded-full object-cover" />}
       {signatureUrl ? (
         // A signature is dark ink on paper, also in the dark scheme.
         <img src={signatureUrl} alt="" className="mt-1 h-8 max-w-40 rounded-sm bg-white px-1" />

@@ -1,5 +1,6 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { ArrowDown, ArrowRight } from 'lucide-react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { ArrowDown, ArrowRight, Columns2 } from 'lucide-react'
+import { Skeleton } from '@/components/ui/skeleton'
 import { Button } from '@/components/ui/button'
 import { useFormat } from '@/lib/use-format'
 import { useT } from '@/lib/use-t'
@@ -11,26 +12,43 @@ import { FinancialSection } from './configure/financial-section.tsx'
 import { Impact, IMPACT_ROWS } from './configure/impact.tsx'
 import { LeaveSection } from './configure/leave-section.tsx'
 import { MobilitySection } from './configure/mobility-section.tsx'
-import { CHOICES, isChosen, isOffered, removeChoice } from './configure/choices.ts'
+import {
+  CHOICES,
+  choiceOf,
+  isChosen,
+  isOffered,
+  removeChoice,
+  type Changes,
+} from './configure/choices.ts'
+import { chooseBudget } from './configure/budget-choices.ts'
 import { useConfigurator, type Configurator } from './configure/use-configurator.ts'
-import { effectOf } from './engine.ts'
+import { AnswerLinks } from './answer-links.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { effectBetween, effectOf } from './engine.ts'
 import { FailureNotice } from './failure-notice.tsx'
-import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
+import { useInSight } from './use-in-sight.ts'
+import { decimalsOf, minimumGross, type Choice, type Fields, type OfferSource } from './offer.ts'
+import type { Step } from './offer-page.tsx'
+import { StepsBar } from './steps-bar.tsx'
+
+const YearPicture = lazy(() => import('./year-picture.tsx'))
+const Compare = lazy(() => import('./compare.tsx'))
 
 /** The net pay of the month and of the year: what a balance paid once a year adds shows in the second only. */
 const BAR = IMPACT_ROWS.filter(({ key }) => key === 'net' || key === 'annual')
 
 interface ConfigureStepProps {
   source: OfferSource
-  onContinue: () => void
+  onStep: (step: Step) => void
 }
 
 /** The benefits to choose from, and beside them what they do to the pay. */
-export default function ConfigureStep({ source, onContinue }: ConfigureStepProps) {
+export default function ConfigureStep({ source, onStep }: ConfigureStepProps) {
   const t = useT()
   const format = useFormat()
   const configurator = useConfigurator(source)
   const [leaving, setLeaving] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const effects = useEffectsOfChoices(source, configurator)
   const minimum = minimumGross(configurator.fields)
   const { tooLow, refused, missing, saving, error } = configurator
@@ -43,11 +61,12 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
     setLeaving(true)
     const kept = await configurator.flush()
     setLeaving(false)
-    if (kept) onContinue()
+    if (kept) onStep('finalize')
   }
 
   return (
     <EffectsContext value={effects}>
+      <StepsBar step="configure" onStep={onStep} />
       <div className="mb-6">
         <h1 className="text-xl font-semibold tracking-tight text-balance">
           {t('candidate.configureTitle')}
@@ -58,6 +77,16 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
           </p>
         )}
       </div>
+      <div className="sticky top-0 z-10 -mx-4 mb-6 border-b border-line bg-page px-4 py-3 sm:-mx-6 sm:px-6">
+        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+          <YearPicture
+            offer={source.offer}
+            figures={configurator.figures}
+            base={configurator.base}
+            bare
+          />
+        </Suspense>
+      </div>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <MobilitySection offer={source.offer} configurator={configurator} />
@@ -66,7 +95,7 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
           <LeaveSection configurator={configurator} />
           <FinancialSection configurator={configurator} />
         </div>
-        <aside className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:self-start lg:overflow-y-auto">
+        <aside className="flex flex-col gap-6 lg:sticky lg:top-32 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto">
           <Impact
             configurator={configurator}
             onRemove={(choice) => configurator.change(removeChoice(choice))}
@@ -91,6 +120,14 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
                 {t('candidate.continue')}
                 <ArrowRight aria-hidden />
               </Button>
+              <Button
+                className="h-11 md:h-11"
+                disabled={refused || tooLow}
+                onClick={() => setComparing(true)}
+              >
+                <Columns2 aria-hidden />
+                {t('candidate.keepAndCompare')}
+              </Button>
               <p role="status" className="min-h-4 text-center text-xs text-ink-soft">
                 {!source.preview &&
                   saving !== 'stale' &&
@@ -98,10 +135,28 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
                   t(`candidate.saving_${saving}`)}
               </p>
             </div>
+            <Suspense>
+              <YearPicture
+                offer={source.offer}
+                figures={configurator.figures}
+                base={configurator.base}
+              />
+            </Suspense>
           </Impact>
+          <ContactCard contact={source.offer.offer.contact} text={t('candidate.questionCall')} />
+          <AnswerLinks source={source} />
         </aside>
       </div>
       <ImpactBar configurator={configurator} />
+      {comparing && (
+        <Suspense>
+          <Compare
+            source={source}
+            configurator={configurator}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
+      )}
     </EffectsContext>
   )
 }
@@ -110,6 +165,7 @@ export default function ConfigureStep({ source, onContinue }: ConfigureStepProps
 function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: Configurator }) {
   const t = useT()
   const format = useFormat()
+  const inSight = useInSight('impact')
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-6 flex items-end justify-between gap-3 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden">
       <dl className="grid min-w-0 grow grid-cols-2 items-end gap-4 sm:flex">
@@ -131,30 +187,40 @@ function ImpactBar({ configurator: { figures, base, tooLow } }: { configurator: 
           )
         })}
       </dl>
-      <Button
-        variant="primary"
-        className="max-sm:w-11 max-sm:px-0"
-        onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
-      >
-        <span className="max-sm:sr-only">{t('candidate.seeImpact')}</span>
-        <ArrowDown aria-hidden />
-      </Button>
+      {!inSight && (
+        <Button
+          variant="primary"
+          className="max-sm:w-11 max-sm:px-0"
+          onClick={() => document.getElementById('impact')?.scrollIntoView({ behavior: 'smooth' })}
+        >
+          <span className="max-sm:sr-only">{t('candidate.seeImpact')}</span>
+          <ArrowDown aria-hidden />
+        </Button>
+      )}
     </div>
   )
 }
 
-/** What each choice does to the net pay: after the figures, which come first. */
+/** One click on a benefit that is not chosen; lists and sliders say it of each of theirs. */
+function wayOf(fields: Fields, choice: Choice, date: string): Changes | null {
+  return choice === 'budgetMobilite' ? chooseBudget(fields, true, date) : choiceOf(choice)
+}
+
+/** What each choice does to the net pay, also before it is made: after the figures, which come first. */
 function useEffectsOfChoices({ offer }: OfferSource, { fields }: Configurator) {
   const settled = useDeferredValue(fields)
   return useMemo(
     () =>
       new Map(
-        CHOICES.filter((choice) => isOffered(settled, choice) && isChosen(settled, choice)).flatMap(
-          (choice) => {
-            const effect = effectOf(offer, settled, choice)
-            return effect === null ? [] : [[choice, effect] as const]
-          }
-        )
+        CHOICES.filter((choice) => isOffered(settled, choice)).flatMap((choice) => {
+          const way = isChosen(settled, choice) ? null : wayOf(settled, choice, offer.date)
+          const effect = way
+            ? effectBetween(offer, settled, { ...settled, ...way } as typeof settled)
+            : isChosen(settled, choice)
+              ? effectOf(offer, settled, choice)
+              : null
+          return effect === null ? [] : [[choice, effect] as const]
+        })
       ),
     [offer, settled]
   )

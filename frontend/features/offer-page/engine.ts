@@ -1,6 +1,10 @@
 import {
   atnsVoiture,
+  benefitOf,
   compute,
+  FLEX_BENEFITS,
+  listOf,
+  withoutFreeChoices,
   type ComputeError,
   type ComputeFigures,
   type ComputeRequest,
@@ -8,7 +12,7 @@ import {
 } from '#modules/compute/pure'
 import { withoutVariablePay } from '@/lib/pay/variable-pay'
 import type { CandidateOffer, Choice, Fields, Option } from './offer.ts'
-import { CHOICES, flagOf, isChosen, isOffered } from './configure/choices.ts'
+import { flagOf, isChosen } from './configure/choices.ts'
 
 /** What the engine says of a package: its figures, or why there are none. */
 export type Outcome =
@@ -23,18 +27,57 @@ export function outcomeOf(offer: CandidateOffer, fields: Fields): Outcome {
     : { ok: false, errors: result.errors }
 }
 
-/** The package with nothing chosen: what the choices are compared with. */
-export function withoutChoices(fields: Fields): Fields {
-  const chosen = CHOICES.filter((choice) => isOffered(fields, choice) && isChosen(fields, choice))
-  return { ...fields, ...Object.fromEntries(chosen.map((each) => [flagOf('has', each), false])) }
+/** The package with nothing chosen but what cannot be refused: what the choices are compared with. */
+export const withoutChoices = (fields: Fields): Fields => withoutFreeChoices(fields)
+
+/** What something changes of the net pay, EUR: of the month, and of the year with all that is paid in it. */
+export interface Effect {
+  month: number
+  year: number
 }
 
-/** What one choice changes of the net pay of the month beside the others, euros; null where it cannot be told. */
-export function effectOf(offer: CandidateOffer, fields: Fields, choice: Choice): number | null {
-  const [having, without] = [fields, { ...fields, [flagOf('has', choice)]: false }].map((each) =>
-    outcomeOf(offer, each)
-  )
-  return having!.ok && without!.ok ? netOf(having!.compute) - netOf(without!.compute) : null
+/** From one package to another; null where either cannot be. */
+export function effectBetween(offer: CandidateOffer, from: Fields, to: Fields): Effect | null {
+  const [before, after] = [from, to].map((each) => outcomeOf(offer, lean(each)))
+  if (!before!.ok || !after!.ok) return null
+  return effectOfFigures(before!.compute, after!.compute)
+}
+
+/** What each option of a list changes beside the other choices, against having none of it; null where it cannot be. */
+export function effectsOfOptions(
+  offer: CandidateOffer,
+  without: Fields,
+  ways: readonly Fields[]
+): readonly (Effect | null)[] {
+  const none = outcomeOf(offer, lean(without))
+  return ways.map((way) => {
+    const outcome = outcomeOf(offer, lean(way))
+    return none.ok && outcome.ok ? effectOfFigures(none.compute, outcome.compute) : null
+  })
+}
+
+/**
+ * The package as chosen, without what else could be: the figures are the same, and the engine does not look for the
+ * dearest and the cheapest of all that is on offer, which takes most of its time.
+ */
+function lean(fields: Fields): Fields {
+  const changes: Record<string, unknown> = {}
+  for (const benefit of FLEX_BENEFITS) {
+    if (!isChosen(fields, benefit)) changes[flagOf('can', benefit)] = false
+    if (benefitOf(benefit).choice!.options) changes[listOf(benefit)] = []
+  }
+  return { ...fields, ...changes }
+}
+
+function effectOfFigures(before: ComputeFigures, after: ComputeFigures): Effect {
+  const year = ({ remuneration }: ComputeFigures) =>
+    remuneration.remunerationAnnuelle.remunerationAnnuelle
+  return { month: netOf(after) - netOf(before), year: year(after) - year(before) }
+}
+
+/** What one choice changes beside the others; null where it cannot be told. */
+export function effectOf(offer: CandidateOffer, fields: Fields, choice: Choice): Effect | null {
+  return effectBetween(offer, { ...fields, [flagOf('has', choice)]: false }, fields)
 }
 
 /** The pay of the year with nothing that depends on results, EUR; null where it cannot be told. */

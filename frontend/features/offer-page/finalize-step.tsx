@@ -1,37 +1,44 @@
 import { ArrowLeft } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { useT } from '@/lib/use-t'
+import { AnswerBar } from './answer-bar.tsx'
 import { Annexes } from './annexes.tsx'
-import { isAccepted, type OfferSource } from './offer.ts'
-import { OfferLayout } from './offer-layout.tsx'
+import { Hero } from './hero.tsx'
+import Included from './included.tsx'
+import type { OfferSource } from './offer.ts'
+import { OfferBody } from './offer-body.tsx'
+import type { Step } from './offer-page.tsx'
 import { PackageSummary } from './package-summary.tsx'
+import { householdOf } from './situation.ts'
+import { StepsBar } from './steps-bar.tsx'
 import { useVariable } from './use-variable.ts'
 
 interface FinalizeStepProps {
   source: OfferSource
-  onBack: () => void
+  onStep: (step: Step) => void
 }
 
-/** The offer as it will be accepted, or was. */
-export default function FinalizeStep({ source, onBack }: FinalizeStepProps) {
+/** The offer as it will be accepted. */
+export default function FinalizeStep({ source, onStep }: FinalizeStepProps) {
   const t = useT()
-  const variable = useVariable(source.offer)
+  const { offer } = source
+  const variable = useVariable(offer)
   return (
-    <OfferLayout
-      source={source}
-      variable={variable}
-      downloadable
-      back={
-        !isAccepted(source.offer) && (
-          <Button variant="link" size="bare" className="self-start" onClick={onBack}>
-            <ArrowLeft aria-hidden />
-            {t('candidate.back')}
-          </Button>
-        )
-      }
-    >
-      <PackageSummary offer={source.offer} variable={variable} />
-      <Annexes source={source} />
-    </OfferLayout>
+    <div className="flex flex-col gap-6">
+      <div>
+        <StepsBar step="finalize" onStep={onStep} />
+        <Button variant="link" size="bare" className="mb-4" onClick={() => onStep('configure')}>
+          <ArrowLeft aria-hidden />
+          {t('candidate.back')}
+        </Button>
+        <Hero offer={offer} variable={variable} household={householdOf(offer)} isOpen={false} />
+      </div>
+      <OfferBody source={source} downloadable>
+        <Included offer={offer} />
+        <PackageSummary offer={offer} variable={variable} />
+        <Annexes source={source} />
+      </OfferBody>
+      <AnswerBar source={source} variable={variable} />
+    </div>
   )
 }

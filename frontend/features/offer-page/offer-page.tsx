@@ -7,6 +7,7 @@ import { WelcomeStep } from './welcome-step.tsx'
 /** The engine comes with it: a page without it opens sooner. */
 const ConfigureStep = lazy(() => import('./configure-step.tsx'))
 const FinalizeStep = lazy(() => import('./finalize-step.tsx'))
+const AcceptedPage = lazy(() => import('./accepted-page.tsx'))
 
 export const STEPS = ['welcome', 'configure', 'finalize'] as const
 export type Step = (typeof STEPS)[number]
@@ -19,20 +20,24 @@ interface OfferPageProps {
 
 /** An offer as its candidate sees it: at once where it is fixed, in three steps where there is something to choose. */
 export function OfferPage({ source, step, onStep }: OfferPageProps) {
+  if (isAccepted(source.offer))
+    return (
+      <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
+        <AcceptedPage source={source} />
+      </Suspense>
+    )
   if (!isFlexible(source.offer)) return <FixedOffer source={source} />
-  const shown = isAccepted(source.offer) ? 'finalize' : step
-  if (shown === 'welcome')
-    return <WelcomeStep source={source} onContinue={() => onStep('configure')} />
+  if (step === 'welcome') return <WelcomeStep source={source} onStep={onStep} />
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
-      {shown === 'finalize' ? (
-        <FinalizeStep source={source} onBack={() => onStep('configure')} />
+      {step === 'finalize' ? (
+        <FinalizeStep source={source} onStep={onStep} />
       ) : (
         <ConfigureStep
           // Another version is another starting point.
           key={source.offer.offer.version}
           source={source}
-          onContinue={() => onStep('finalize')}
+          onStep={onStep}
         />
       )}
     </Suspense>

@@ -6,7 +6,7 @@ export type Fields = CandidateOffer['package']
 export type Situation = Pick<
   CandidateOffer['worker'],
   'etatCivil' | 'conjointTravaille' | 'enfantsACharge'
->
+> & { revenusConjoint?: NonNullable<CandidateOffer['worker']['revenusConjoint']> }
 
 /** One line of a list of the package: a car, a bike, a device, an extension. */
 export interface Option {
@@ -35,9 +35,21 @@ export interface OfferSource {
   /** Reads the offer again: it was changed meanwhile. */
   reload: () => Promise<CandidateOffer>
   accept: (includeVariableCompensation: boolean) => Promise<CandidateOffer>
+  /** Words to the employer; null where nobody would read them: in a preview. */
+  ask: ((text: string) => Promise<unknown>) | null
+  askTime: ((day: string, text: string) => Promise<unknown>) | null
+  decline: ((text: string) => Promise<unknown>) | null
+  /** Keeps configurations aside, all at once. */
+  keep: (kept: readonly Kept[]) => Promise<CandidateOffer>
   pdfUrl: string
   signatureUrl: string
   fileUrl: (fileId: string) => string
+}
+
+/** A configuration kept aside: what it is called, and the package with it. */
+export interface Kept {
+  name: string
+  package: Fields
 }
 
 /** The candidate says yes or has said yes; after that nothing changes any more. */

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { SectionCard } from '@/components/ui/card'
 import { CheckRow } from '@/components/ui/check-row'
 import { useFormat } from '@/lib/use-format'
@@ -6,21 +5,20 @@ import { useOptionalMessage, useT } from '@/lib/use-t'
 import type { CandidateOffer } from './offer.ts'
 import type { Variable } from './use-variable.ts'
 
-/** The figures come first, and every benefit after them. */
-const PackageContents = lazy(() => import('./package-contents.tsx'))
-
 interface PackageSummaryProps {
   offer: CandidateOffer
   variable: Variable
+  /** The figures hang on an answer that is missing. */
+  isOpen?: boolean
 }
 
-/** What the offer holds: function, hours, the figures of the month and of the year, and every benefit. */
-export function PackageSummary({ offer, variable }: PackageSummaryProps) {
+/** What the offer holds besides the net pay, which stands on top: function, hours, gross pay, and what the law does not say yet. */
+export function PackageSummary({ offer, variable, isOpen }: PackageSummaryProps) {
   const t = useT()
   const message = useOptionalMessage()
   const format = useFormat()
   const { package: fields, compute, shows, date, gaps, lawset } = offer
-  const { remunerationMensuelle: month, remunerationAnnuelle: year } = compute.remuneration
+  const { remunerationMensuelle: month } = compute.remuneration
   const cost = 'coutEmployeur' in compute ? compute.coutEmployeur : undefined
   const facts = [
     ['candidate.job', fields.nomFonction],
@@ -40,11 +38,9 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
   ] as const
   const figures = [
     ['gross', month.salaireBrut, 'month'],
-    ['net', month.salaireNet, 'month'],
-    ...(month.remunerationMensuelle === month.salaireNet
+    ...(month.remunerationMensuelle === month.salaireNet || isOpen
       ? []
       : [['netWithBenefits', month.remunerationMensuelle, 'month'] as const]),
-    ['annual', variable.annualWithout ?? year.remunerationAnnuelle, 'year'],
     ...(cost ? [['cost', cost.coutEmployeurAnnuel, 'year'] as const] : []),
   ] as const
   return (
@@ -79,9 +75,6 @@ export function PackageSummary({ offer, variable }: PackageSummaryProps) {
           />
         </div>
       )}
-      <Suspense>
-        <PackageContents fields={fields} withCosts={shows.employerCost} />
-      </Suspense>
       {lawset.extrapolated && (
         <p className="mt-4 text-xs text-ink-soft">{t('candidate.projected')}</p>
       )}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { hasVariablePay, withCivilSituation } from '#modules/compute/pure'
 import { outcomeOf, withoutChoices } from './engine.ts'
+import { withKept } from './with-kept.ts'
 import type { CandidateOffer, Fields, OfferSource, Situation } from './offer.ts'
 
 interface Addresses {
@@ -27,11 +28,20 @@ export function usePreviewSource(stored: CandidateOffer, addresses: Addresses): 
       saveSituation: (situation: Situation) =>
         show({
           ...offer,
-          worker: { ...offer.worker, ...situation },
+          worker: {
+            ...offer.worker,
+            ...situation,
+            revenusConjoint: situation.revenusConjoint ?? null,
+            isTold: true,
+          },
           situation: withCivilSituation(offer.situation, situation),
         }),
       reload: () => Promise.resolve(offer),
       accept: () => Promise.resolve(offer),
+      ask: null,
+      askTime: null,
+      decline: null,
+      keep: (kept) => Promise.resolve(withKept(offer, kept)),
       ...addresses,
     }
   }, [offer, stored, addresses])

@@ -1,47 +1,63 @@
 import type { CandidateOffer, Situation } from './offer.ts'
 
+/** What a spouse earns, as a candidate answers. */
+export const SPOUSE_ANSWERS = ['yes', 'limited', 'no'] as const
+export type SpouseAnswer = (typeof SPOUSE_ANSWERS)[number]
+
 /** What is on screen of a household: answers may still be missing, or be no number. */
-export type Household = Omit<Situation, 'conjointTravaille' | 'enfantsACharge'> & {
-  /** Null until it was said. */
-  conjointTravaille: boolean | null
+export interface Household {
+  etatCivil: Situation['etatCivil']
+  /** Null until it was said: nobody is taken to earn nothing by leaving a box alone. */
+  spouse: SpouseAnswer | null
   enfantsACharge: number | null
-  /** It was not said whether the spouse works: the lower net is shown, and the question stays. */
-  assumed: boolean
 }
 
-export const MOST_CHILDREN = 30
+export const MOST_CHILDREN = 20
 
 /** The household as the offer has it. */
 export function householdOf({ worker, situation }: CandidateOffer): Household {
-  const { etatCivil, conjointTravaille, enfantsACharge } = worker
+  const { etatCivil, conjointTravaille, revenusConjoint, enfantsACharge } = worker
   const known = situation as { conjointTravaille?: boolean; revenusConjoint?: string }
   const told = known.conjointTravaille ?? known.revenusConjoint
   return {
     etatCivil,
-    conjointTravaille: isCouple(etatCivil) && told === undefined ? null : conjointTravaille,
+    spouse:
+      !isCouple(etatCivil) || told === undefined
+        ? null
+        : revenusConjoint === 'PROFESSIONNELS_LIMITES'
+          ? 'limited'
+          : (revenusConjoint ? revenusConjoint === 'PROFESSIONNELS' : conjointTravaille)
+            ? 'yes'
+            : 'no',
     enfantsACharge,
-    assumed: false,
   }
 }
 
-/**
- * The household after a change. Who lives alone has no working spouse; of whom a spouse is new it is assumed that they
- * work, which gives the lower net, until they are asked.
- */
+/** The household after a change: of whom a spouse is new it is not known what they earn. */
 export function withChange(before: Household, changes: Partial<Household>): Household {
-  const next = { ...before, ...changes, assumed: before.assumed }
-  if (changes.conjointTravaille !== undefined) return { ...next, assumed: false }
-  if (!isCouple(next.etatCivil)) return { ...next, conjointTravaille: false, assumed: false }
-  if (isCouple(before.etatCivil)) return next
-  return { ...next, conjointTravaille: true, assumed: true }
+  const next = { ...before, ...changes }
+  const isNew = isCouple(next.etatCivil) && !isCouple(before.etatCivil)
+  return !isCouple(next.etatCivil) || (isNew && changes.spouse === undefined)
+    ? { ...next, spouse: null }
+    : next
 }
 
 /** What can be kept; null while an answer is missing. */
-export function answeredOf(household: Household): Situation | null {
-  const { etatCivil, conjointTravaille, enfantsACharge } = household
-  return conjointTravaille === null || !isCount(enfantsACharge)
-    ? null
-    : { etatCivil, conjointTravaille, enfantsACharge }
+export function answeredOf({ etatCivil, spouse, enfantsACharge }: Household): Situation | null {
+  if (!isCount(enfantsACharge)) return null
+  if (!isCouple(etatCivil)) return { etatCivil, conjointTravaille: false, enfantsACharge }
+  if (spouse === null) return null
+  return {
+    etatCivil,
+    conjointTravaille: spouse !== 'no',
+    enfantsACharge,
+    // « No » leaves what the employer knows of a small pension.
+    ...(spouse === 'no'
+      ? {}
+      : {
+          revenusConjoint: spouse === 'limited' ? 'PROFESSIONNELS_LIMITES' : 'PROFESSIONNELS',
+        }),
+  }
 }
 
 export function isCouple(etatCivil: Situation['etatCivil']): boolean {

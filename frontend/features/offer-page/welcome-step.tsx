@@ -1,68 +1,54 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { SectionCard } from '@/components/ui/card'
-import { useFormat } from '@/lib/use-format'
-import { useT } from '@/lib/use-t'
 import { Skeleton } from '@/components/ui/skeleton'
-import { decimalsOf, minimumGross, type OfferSource } from './offer.ts'
-import { SituationForm } from './situation-form.tsx'
+import { useT } from '@/lib/use-t'
+import { Hero } from './hero.tsx'
+import type { OfferSource } from './offer.ts'
+import type { Step } from './offer-page.tsx'
+import { useHousehold } from './use-household.ts'
+import { useVariable } from './use-variable.ts'
 import { ValidityNotice } from './validity-notice.tsx'
 
-const loadChoices = () => import('./offered-choices.tsx')
-const OfferedChoices = lazy(loadChoices)
-// Asked for beside the offer itself: what the benefits are is not part of the first load.
-void loadChoices().catch(() => {})
+/** The first screen stands there before what is below it: what the benefits are is not part of the first load. */
+const WelcomeDetails = lazy(() => import('./welcome-details.tsx'))
 
 interface WelcomeStepProps {
   source: OfferSource
-  onContinue: () => void
+  onStep: (step: Step) => void
 }
 
-/** A greeting, what there is to choose, and the situation that the net pay depends on. */
-export function WelcomeStep({ source, onContinue }: WelcomeStepProps) {
+/** What is offered in figures, and below it what it is made of and the situation that the net pay depends on. */
+export function WelcomeStep({ source, onStep }: WelcomeStepProps) {
   const t = useT()
-  const format = useFormat()
-  const { package: fields, worker, company, offer } = source.offer
-  const minimum = minimumGross(fields)
+  const variable = useVariable(source.offer)
+  const form = useHousehold(source)
   // The engine comes while the page is read.
   useEffect(() => {
     const timer = setTimeout(() => void import('./configure-step.tsx'), 300)
     return () => clearTimeout(timer)
   }, [])
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-6 lg:max-w-none lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-      <header className="lg:col-span-2">
-        <h1 className="text-xl font-semibold tracking-tight text-balance">
-          {t('candidate.hello', { name: worker.firstName })}
-        </h1>
-        <p className="mt-2 max-w-[70ch] text-base text-pretty text-ink-soft">
-          {t('candidate.welcome', { company: company.name, job: fields.nomFonction ?? '' })}
-        </p>
-      </header>
-      <SectionCard title={t('candidate.flexibleElements')}>
-        <Suspense fallback={<Skeleton className="h-40" />}>
-          <OfferedChoices fields={fields} />
-        </Suspense>
-        {minimum !== null && (
-          <p className="mt-4 border-t border-line pt-4 text-ink-soft">
-            {t('candidate.minimum', { amount: format.euros(minimum, decimalsOf(minimum)) })}
-          </p>
-        )}
-      </SectionCard>
-      <div className="flex flex-col gap-6">
-        <SituationForm source={source} />
-        <div className="flex flex-col gap-3">
-          <Button
-            variant="primary"
-            className="h-auto min-h-12 py-2 text-base whitespace-normal"
-            onClick={onContinue}
-          >
-            {t('candidate.customise')}
-            <ArrowRight aria-hidden />
-          </Button>
-          <ValidityNotice offer={offer} />
-        </div>
+    <div className="mx-auto flex w-full max-w-4xl flex-col gap-6">
+      <Hero
+        offer={source.offer}
+        variable={variable}
+        household={form.household}
+        isOpen={form.isOpen}
+      />
+      <Suspense fallback={<Skeleton className="h-96 w-full rounded-xl" />}>
+        <WelcomeDetails source={source} form={form} onStep={onStep} />
+      </Suspense>
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-4 sm:-mx-6 sm:px-6">
+        <Button
+          variant="primary"
+          className="h-auto min-h-12 py-2 text-base whitespace-normal"
+          onClick={() => onStep('configure')}
+        >
+          {t('candidate.customise')}
+          <ArrowRight aria-hidden />
+        </Button>
+        <ValidityNotice offer={source.offer.offer} />
       </div>
     </div>
   )

@@ -7,6 +7,9 @@ const BY_CANDIDATE: readonly OfferEvent['kind'][] = [
   'SITUATION_CHANGED',
   'ACCEPTED',
   'DOWNLOADED',
+  'DECLINED',
+  'QUESTION',
+  'TIME_ASKED',
 ]
 /** What comes with time. */
 const BY_ITSELF: readonly OfferEvent['kind'][] = ['REMINDED', 'EXPIRED']
@@ -42,11 +45,13 @@ export interface EventDetails {
   /** What the candidate told otherwise, and what it did to the net pay of the month. */
   situation: SituationChange[]
   reason?: string
+  /** What the candidate wrote. */
+  said?: string
 }
 
 /** Mirrors the API: modules/offers/domain/household.ts. */
 export interface SituationChange {
-  field: 'etatCivil' | 'conjointTravaille' | 'enfantsACharge' | 'salaireNet'
+  field: 'etatCivil' | 'conjointTravaille' | 'enfantsACharge' | 'revenusConjoint' | 'salaireNet'
   from: string | number | boolean
   to: string | number | boolean
 }
@@ -56,9 +61,12 @@ export function detailsOf({ kind, details }: Pick<OfferEvent, 'kind' | 'details'
   const fields = Array.isArray(details.fields) ? (details.fields as unknown[]) : []
   const changed = fields.flatMap((field) => LABELS[String(field)] ?? [])
   return {
-    ...(kind === 'EXTENDED' ? { until: text(details.to) } : { to: text(details.to) }),
+    ...(kind === 'EXTENDED' || kind === 'TIME_ASKED'
+      ? { until: text(details.to) }
+      : { to: text(details.to) }),
     changed: [...new Set(changed)],
     situation: Array.isArray(details.changes) ? (details.changes as SituationChange[]) : [],
     reason: text(details.reason),
+    said: text(details.text),
   }
 }

@@ -21,6 +21,7 @@ import { OfferMenu } from './offer-menu.tsx'
 import { PackageCard } from './package-card.tsx'
 import { SendDialog } from './send-dialog.tsx'
 import { SignerCard } from './signer-card.tsx'
+import { AskedNotice } from './asked-notice.tsx'
 import { StateNotice } from './state-notice.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { allows } from './steps.ts'
@@ -131,6 +132,7 @@ export function OfferScreen({ offer, onDeleted }: OfferScreenProps) {
           </>
         }
       />
+      <AskedNotice offer={offer} maySend={canSend} />
       <StateNotice offer={offer} isDirty={isDirty} />
       <form
         noValidate

@@ -1,4 +1,5 @@
 import {
+  AlarmClockPlus,
   Ban,
   BellRing,
   CalendarPlus,
@@ -9,6 +10,7 @@ import {
   FileSignature,
   Hourglass,
   MailOpen,
+  MessageCircleQuestion,
   Send,
   SlidersHorizontal,
   ThumbsDown,
@@ -34,6 +36,9 @@ const ICONS: Record<OfferEvent['kind'], LucideIcon> = {
   CHANGED: FilePen,
   ACCEPTED: Check,
   REJECTED: ThumbsDown,
+  DECLINED: ThumbsDown,
+  QUESTION: MessageCircleQuestion,
+  TIME_ASKED: AlarmClockPlus,
   RETRACTED: Ban,
   EXPIRED: Hourglass,
   DOWNLOADED: FileDown,
@@ -57,6 +62,7 @@ export function OfferTimeline({ events, candidate }: OfferTimelineProps) {
 const SITUATION_NAMES: Record<SituationChange['field'], string> = {
   etatCivil: 'editor.etatCivil',
   conjointTravaille: 'editor.conjointTravaille',
+  revenusConjoint: 'candidate.spouse_limited',
   enfantsACharge: 'editor.enfantsACharge',
   salaireNet: 'candidate.figure_net',
 }
@@ -79,7 +85,7 @@ function useEventWords(candidate: string | null) {
   const told = useSituationValue()
   return (event: OfferEvent): TimelineEvent => {
     const author = authorOf(event)
-    const { to, until, changed, situation, reason } = detailsOf(event)
+    const { to, until, changed, situation, reason, said } = detailsOf(event)
     const who =
       author?.by === 'user'
         ? author.name
@@ -98,6 +104,7 @@ function useEventWords(candidate: string | null) {
         })
       ),
       reason,
+      said && t('offers.said', { text: said }),
     ]
     return {
       id: event.id,

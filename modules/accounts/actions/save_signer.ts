@@ -7,6 +7,9 @@ export interface SignerInput {
   name: string
   nomFonction: string
   email: string
+  /** How candidates reach them; what is left out stays as it is. */
+  phone?: string
+  contactEmail?: string | null
 }
 
 /** Adds a signer of the company (without an id), or changes what is known of them. */
@@ -14,7 +17,9 @@ export class SaveSigner {
   static async handle(scope: Scope, input: SignerInput, id?: string): Promise<Result<Signer>> {
     const signer = id ? await Signer.query().where('id', id).forUpdate().first() : new Signer()
     if (!signer) return fail('E_NOT_FOUND')
-    signer.merge({ ...input, email: input.email.toLowerCase() })
+    const { contactEmail, ...rest } = input
+    signer.merge({ ...rest, email: input.email.toLowerCase() })
+    if (contactEmail !== undefined) signer.contactEmail = contactEmail?.toLowerCase() ?? null
     const fields = Object.keys(signer.$dirty)
     if (fields.length === 0) return ok(signer)
     await signer.save()

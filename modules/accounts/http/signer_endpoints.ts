@@ -1,5 +1,6 @@
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { removedSchema } from '#modules/shared/http/removed'
+import { CONTACT_PHOTO_MAX_BYTES } from '../domain/contact_photo.ts'
 import { SIGNATURE_MAX_BYTES } from '../domain/signature.ts'
 import { addressesSchema, addressSchema, addressValidator } from './address_validators.ts'
 import { shownPictureValidator } from './company_validators.ts'
@@ -78,6 +79,37 @@ export const signerEndpoints: Endpoint[] = [
     audience: 'employer',
     can: 'company.write',
     summary: 'Take a signer’s signature away',
+    status: 204,
+  },
+  {
+    method: 'GET',
+    path: '/signers/:id/photo',
+    handler: [signers, 'photo'],
+    audience: 'employer',
+    can: 'account.read',
+    waits: true,
+    summary: 'The face of a signer, as candidates see it',
+    query: shownPictureValidator,
+    response: ['image/png', 'image/jpeg'],
+  },
+  {
+    method: 'PUT',
+    path: '/signers/:id/photo',
+    handler: [signers, 'givePhoto'],
+    audience: 'employer',
+    can: 'company.write',
+    waits: true,
+    summary: 'Give a signer a face: the body is a PNG or JPEG of at most 2 MB and 4,000 pixels',
+    bytes: { most: CONTACT_PHOTO_MAX_BYTES, tooLarge: 'E_PHOTO_REFUSED' },
+    status: 204,
+  },
+  {
+    method: 'DELETE',
+    path: '/signers/:id/photo',
+    handler: [signers, 'removePhoto'],
+    audience: 'employer',
+    can: 'company.write',
+    summary: 'Take a signer’s face away',
     status: 204,
   },
   {

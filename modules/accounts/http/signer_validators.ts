@@ -5,6 +5,9 @@ export const signerValidator = vine.create({
   name: vine.string().trim().minLength(1).maxLength(200),
   nomFonction: vine.string().trim().maxLength(200),
   email: vine.string().trim().email().maxLength(254),
+  /** What candidates are shown to reach this person. */
+  phone: vine.string().trim().maxLength(40).optional(),
+  contactEmail: vine.string().trim().email().maxLength(254).nullable().optional(),
 })
 
 const signer = {
@@ -12,8 +15,12 @@ const signer = {
   name: text,
   nomFonction: text,
   email: text,
+  phone: text,
+  contactEmail: orNull(text),
   /** Where an administrator sees the picture; null without one. */
   signatureUrl: orNull(text),
+  /** A face for candidates; null without one. */
+  photoUrl: orNull(text),
 }
 export const signerSchema = whole(signer)
 export const signersSchema = whole({ data: list(whole(signer)) })

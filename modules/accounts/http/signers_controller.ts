@@ -5,6 +5,7 @@ import { printOf } from '#modules/shared/files/picture_type'
 import { unwrap } from '#modules/shared/result'
 import type { Answer } from '#modules/shared/http/shapes'
 import { GiveSignature, saveSignature } from '../actions/give_signature.ts'
+import { GivePhoto, savePhoto } from '../actions/give_photo.ts'
 import { RemoveSigner } from '../actions/remove_signer.ts'
 import { SaveSigner } from '../actions/save_signer.ts'
 import Signer from '../models/signer.ts'
@@ -47,6 +48,22 @@ export default class SignersController {
     unwrap(await saveSignature(scope, paramId(params), null))
     return response.noContent()
   }
+
+  async photo({ inScope, params, response }: HttpContext) {
+    const signer = await inScope(() => Signer.find(paramId(params)))
+    const { photoFileKey: fileKey = null, photoType: type = null } = signer ?? {}
+    return sendPicture(response, { fileKey, type })
+  }
+
+  async givePhoto({ bytes, inScope, params, response }: HttpContext) {
+    unwrap(await GivePhoto.handle(inScope, paramId(params), bytes))
+    return response.noContent()
+  }
+
+  async removePhoto({ params, response, scope }: HttpContext) {
+    unwrap(await savePhoto(scope, paramId(params), null))
+    return response.noContent()
+  }
 }
 
 function toSigner({
@@ -54,9 +71,23 @@ function toSigner({
   name,
   nomFonction,
   email,
+  phone,
+  contactEmail,
   signatureKey,
+  photoFileKey,
 }: Signer): Answer<typeof signerSchema> {
-  const print = printOf(signatureKey)
-  const signatureUrl = print ? `/api/signers/${id}/signature?v=${print}` : null
-  return { id, name, nomFonction, email, signatureUrl }
+  const at = (kind: 'signature' | 'photo', fileKey: string | null) => {
+    const print = printOf(fileKey)
+    return print ? `/api/signers/${id}/${kind}?v=${print}` : null
+  }
+  return {
+    id,
+    name,
+    nomFonction,
+    email,
+    phone,
+    contactEmail,
+    signatureUrl: at('signature', signatureKey),
+    photoUrl: at('photo', photoFileKey),
+  }
 }

@@ -9,6 +9,10 @@ export interface SignerFacts {
   email: string
   signatureKey: string | null
   signatureType: string | null
+  phone: string
+  contactEmail: string | null
+  photoFileKey: string | null
+  photoType: string | null
 }
 
 /** A signer as they stood at one moment, with the picture of the signature where there is one. */
@@ -28,7 +32,19 @@ export async function findSigner(_scope: Scope, id: string | null): Promise<Sign
   const signer = id && (await Signer.find(id))
   if (!signer) return null
   const { name, nomFonction, email, signatureKey, signatureType } = signer
-  return { id: signer.id, name, nomFonction, email, signatureKey, signatureType }
+  const { phone, contactEmail, photoFileKey, photoType } = signer
+  return {
+    id: signer.id,
+    name,
+    nomFonction,
+    email,
+    signatureKey,
+    signatureType,
+    phone,
+    contactEmail,
+    photoFileKey,
+    photoType,
+  }
 }
 
 /** Who signs where only one person does; null where none or several do. */

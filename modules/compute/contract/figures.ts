@@ -3,11 +3,11 @@ import type { Sheet } from '../rules/index.ts'
 import type { FlexAnswer } from './flex.ts'
 import {
   CASH_LINES,
-  COST_LINES,
   FIXED_CASH,
   FIXED_COST,
   HIRING_COST,
   HOLIDAY_COST,
+  linesNamed,
   type Lines,
 } from './lines.ts'
 import type {
@@ -41,20 +41,21 @@ export function figures(c: Sheet, flex?: FlexAnswer): ComputeFigures {
 }
 
 function coutEmployeur(c: Sheet): CoutEmployeur {
+  const lines = linesNamed(c.avantagesLus).cost
   return {
     remunerationsFixes: fixedCost(c),
     remunerationsFixesTotal: euros(c.remunerationsFixesTotal),
-    frais: linesThatApply(COST_LINES.frais, c.fraisTotal, c),
+    frais: linesThatApply(lines.frais, c.fraisTotal, c),
     fraisTotal: euros(c.fraisTotal),
     remunerationsVariables: linesThatApply(
-      COST_LINES.remunerationsVariables,
+      lines.remunerationsVariables,
       c.remunerationsVariablesTotal,
       c
     ),
     remunerationsVariablesTotal: euros(c.remunerationsVariablesTotal),
-    avantages: linesThatApply(COST_LINES.avantages, c.avantagesTotal, c),
+    avantages: linesThatApply(lines.avantages, c.avantagesTotal, c),
     avantagesTotal: euros(c.avantagesTotal),
-    exclusions: linesThatApply(COST_LINES.exclusions, c.exclusionsTotal, c),
+    exclusions: linesThatApply(lines.exclusions, c.exclusionsTotal, c),
     exclusionsTotal: euros(c.exclusionsTotal),
     coutEmployeurAnnuel: euros(c.coutEmployeurAnnuel),
     coutEmployeurAnnuelAvecExclusions: euros(c.coutEmployeurAnnuelAvecExclusions),
@@ -130,18 +131,15 @@ function remunerationAnnuelle(c: Sheet): RemunerationAnnuelle {
 }
 
 function totalCashAnnuel(c: Sheet): TotalCashAnnuel {
+  const lines = linesNamed(c.avantagesLus).cash
   return {
     remunerationsFixes: everyLine(c.ouvrier === 1 ? CASH_LINES.remunerationsFixes : FIXED_CASH, c),
     remunerationsFixesTotal: euros(c.cashFixesTotal),
-    frais: linesThatApply(CASH_LINES.frais, c.cashFraisTotal, c),
+    frais: linesThatApply(lines.frais, c.cashFraisTotal, c),
     fraisTotal: euros(c.cashFraisTotal),
-    remunerationsVariables: linesThatApply(
-      CASH_LINES.remunerationsVariables,
-      c.cashVariablesTotal,
-      c
-    ),
+    remunerationsVariables: linesThatApply(lines.remunerationsVariables, c.cashVariablesTotal, c),
     remunerationsVariablesTotal: euros(c.cashVariablesTotal),
-    avantages: linesThatApply(CASH_LINES.avantages, c.cashAvantagesTotal, c),
+    avantages: linesThatApply(lines.avantages, c.cashAvantagesTotal, c),
     avantagesTotal: euros(c.cashAvantagesTotal),
     totalCashAnnuel: euros(c.totalCashAnnuel),
   }

@@ -1,5 +1,6 @@
 import type { Sheet, SheetField } from '../rules/index.ts'
 import type { BenefitLine, ContentGroup, LineList } from './benefits/definition.ts'
+import { bitsOf } from './benefits/bits.ts'
 import { BENEFITS } from './benefits/index.ts'
 import { placed } from './benefits/placed.ts'
 import type { RemunerationAnnuelle, RemunerationMensuelle } from './types.ts'
@@ -70,7 +71,10 @@ export type Lines = readonly (readonly [
   key: string,
   field: SheetField,
   amountOf: (c: Sheet) => number,
+  /** The bits of the benefits that have it, where it is not one of fixed pay. */
+  benefits?: number,
 ])[]
+type BenefitLines = readonly Required<Lines[number]>[]
 
 /** Fixed pay of who is no manual worker, shown even where it is zero. */
 export const FIXED_CASH = [
@@ -106,8 +110,23 @@ export const HIRING_COST = [
 
 /** The lines of every benefit, once each, those behind another one in their place. */
 const BENEFIT_LINES: readonly PlacedLine[] = BENEFITS.flatMap(({ group, lines }) =>
-  lines.map((line) => ({ ...line, list: line.list ?? listOf(group), group: listOf(group) }))
+  lines.map((line) => ({
+    ...line,
+    list: line.list ?? listOf(group),
+    group: listOf(group),
+    benefits: bitsOfLine(line.key),
+  }))
 ).filter(({ key }, at, all) => all.findIndex((other) => other.key === key) === at)
+
+function bitsOfLine(key: string): number {
+  let bits = 0
+  for (const { name, lines } of BENEFITS) {
+    for (const line of lines) {
+      if (line.key === key) bits |= bitsOf([name, ...(line.alsoOf ?? [])])
+    }
+  }
+  return bits
+}
 
 /** The lists of the employer's cost that benefits fill. */
 const COST = {
@@ -128,24 +147,60 @@ interface PlacedLine extends Omit<BenefitLine, 'list'> {
   readonly list: LineList
   /** The list of its benefit. */
   readonly group: LineList
+  /** The bits of the benefits that have it. */
+  readonly benefits: number
 }
 
 function listOf(group: ContentGroup): 'avantages' | 'frais' | 'remunerationsVariables' {
   return group === 'extras' ? 'avantages' : group
 }
 
-function cashOf(list: LineList): Lines {
+function cashOf(list: LineList): BenefitLines {
   return linesWhere(
     (line) => line.cash !== false && (line.list === 'exclusions' ? line.group : line.list) === list
   )
 }
 
-function linesWhere(isIn: (line: PlacedLine) => boolean): Lines {
+function linesWhere(isIn: (line: PlacedLine) => boolean): BenefitLines {
   return placed(
     BENEFIT_LINES.filter(isIn),
     ({ key }) => key,
     ({ after }) => after
-  ).map(({ key, field, amount }) => [key, field, amount] as const)
+  ).map(({ key, field, amount, benefits }) => [key, field, amount, benefits] as const)
+}
+
+/** The lists that benefits fill. */
+interface LinesOfBenefits {
+  readonly cost: Readonly<Record<keyof typeof COST, Lines>>
+  readonly cash: Readonly<Record<keyof typeof CASH, Lines>>
+}
+
+const KEPT = 1000
+const kept = new Map<number, LinesOfBenefits>()
+
+/**
+ * The lines that a package may have, looked up by the benefits that it names (`Sheet.avantagesLus`): most packages name
+ * the same few, and going through all lines takes longer than reading those.
+ */
+export function linesNamed(benefits: number): LinesOfBenefits {
+  let found = kept.get(benefits)
+  if (found === undefined) {
+    if (kept.size === KEPT) kept.clear()
+    found = { cost: namedIn(COST, benefits), cash: namedIn(CASH, benefits) }
+    kept.set(benefits, found)
+  }
+  return found
+}
+
+function namedIn<K extends string>(
+  lists: Readonly<Record<K, BenefitLines>>,
+  benefits: number
+): Record<K, Lines> {
+  const named = Object.entries<BenefitLines>(lists).map(([key, lines]) => [
+    key,
+    lines.filter(([, , , of]) => (of & benefits) !== 0),
+  ])
+  return Object.fromEntries(named)
 }
 
 /**

@@ -110,18 +110,29 @@ function tryable(
   return best
 }
 
+/** The law sets of the days that were read: no more than the book has days, and a batch has few. */
+const lawSetsByDay = new Map<unknown, LawSet>()
+
 function readDate(value: unknown, sheet: Sheet, reading: Reading): LawSet | undefined {
-  if (!isGiven(value)) reading.refuse('required', 'date')
-  else if (typeof value !== 'string' || !isPlainDate(value)) {
-    reading.refuse('invalid_value', 'date', { expected: 'date' })
-  } else {
-    const lawSet = lawSets.on(value)
-    if (lawSet === undefined) {
-      reading.refuse('no_law_set', 'date', { min: FIRST_DAY, max: LAST_DAY })
-    }
-    sheet.trimestre = quarterOf(value)
-    reading.date = value
-    return lawSet
-  }
-  return undefined
+  const known = lawSetsByDay.get(value)
+  if (known === undefined && !isDay(value, reading)) return undefined
+  const day = value as PlainDate
+  sheet.trimestre = quarterOf(day)
+  reading.date = day
+  return known ?? lawSetOn(day, reading)
+}
+
+function isDay(value: unknown, reading: Reading): value is PlainDate {
+  if (typeof value === 'string' && isPlainDate(value)) return true
+  if (isGiven(value)) reading.refuse('invalid_value', 'date', { expected: 'date' })
+  else reading.refuse('required', 'date')
+  return false
+}
+
+function lawSetOn(day: PlainDate, reading: Reading): LawSet | undefined {
+  const lawSet = lawSets.on(day)
+  if (lawSet === undefined) {
+    reading.refuse('no_law_set', 'date', { min: FIRST_DAY, max: LAST_DAY })
+  } else lawSetsByDay.set(day, lawSet)
+  return lawSet
 }

@@ -11,7 +11,7 @@ export type RevenusConjoint =
  */
 export class Sheet {
   // The situation
-  /** Which groups of benefits were read (contract/package/index.ts): the others stand at zero. */
+  /** Which benefits the package names (contract/benefits/bits.ts): the inputs of all others stand at zero. */
   avantagesLus = 0
   salaireBrut: Cents = 0
   /** Hours a week of the worker and at full time, in hundredths. */

@@ -48,6 +48,7 @@ export class AcceptOffer {
       .merge({
         status: next.status,
         acceptedAt: DateTime.now(),
+        askedUntil: null,
         // No more is accepted than was offered, and nothing that was not.
         acceptedWithVariable: hasVariablePay(pack.package)
           ? offer.includeVariableCompensation && input.includeVariableCompensation

@@ -31,7 +31,7 @@ export class ExtendOffer {
         { path: 'validityDateStr', code: wrong, message: explain(wrong) },
       ])
     const validityDate = DateTime.fromISO(validityDateStr)
-    await offer.merge({ status: next.status, validityDate }).save()
+    await offer.merge({ status: next.status, validityDate, askedUntil: null }).save()
     const days = { from, to: validityDateStr }
     await append(scope, offer, 'EXTENDED', { details: days, audit: days })
     const { worker } = await offerContents(scope, offer)

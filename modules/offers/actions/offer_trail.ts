@@ -50,7 +50,7 @@ export async function enqueueMail(
   if (await mailsAbout(about).first()) return
   const { id, version } = offer
   const link = linkTo ? await mailedLink(scope, { type: 'offer', id, version }, linkTo) : null
-  const facts: OfferMailFacts = { offerId: id, kind, version, linkId: link?.id ?? null }
+  const facts: OfferMailFacts = { offerId: id, kind, version, nth, linkId: link?.id ?? null }
   await mail(scope, 'offer', about, { ...facts })
 }
 

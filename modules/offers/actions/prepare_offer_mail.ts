@@ -5,7 +5,8 @@ import type { Enclosure, PreparedMail } from '#modules/shared/mail/mail_kind'
 import { drawPdf, type Pdf } from '#modules/shared/pdfs/pdf'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { dayOf } from '#modules/shared/values/days'
-import { READER_OF, stillHolds } from '../domain/offer_mails.ts'
+import { timelineOf } from '#modules/shared/timeline/timeline'
+import { READER_OF, stillHolds, type OfferMailKind } from '../domain/offer_mails.ts'
 import type { OfferMailFacts } from '../mails/offer_mail.ts'
 import { offerLetter } from '../mails/offer_letter.ts'
 import type Offer from '../models/offer.ts'
@@ -36,7 +37,7 @@ export class PrepareOfferMail {
 async function prepare(
   scope: Scope,
   offer: Offer,
-  { kind, linkId }: OfferMailFacts
+  { kind, linkId, nth = 0 }: OfferMailFacts
 ): Promise<PreparedMail | null> {
   const { brand, company } = await findCompanyBrand(scope)
   const { worker, pack } = await offerContents(scope, offer)
@@ -46,7 +47,13 @@ async function prepare(
   const to = toCandidate ? worker?.email : employer?.email
   if (!to || !worker || !pack) return null
   const language = (toCandidate ? offer.language : employer!.language) as Locale
-  const replyTo = toCandidate ? (settings.replyTo ?? employer?.email ?? null) : null
+  const said = await saidOf(offer, kind, nth)
+  // An answer to what a candidate wrote goes to the candidate.
+  const replyTo = toCandidate
+    ? (settings.replyTo ?? employer?.email ?? null)
+    : said
+      ? worker.email
+      : null
   const secret = linkId && (await giveLinkSecret(linkId))
   const pdf = kind === 'ACCEPTED_CANDIDATE' ? await offerPdf(scope, offer) : null
   const screen = `${companyAddress(company.slug)}/${language}/offers/${offer.id}`
@@ -65,12 +72,25 @@ async function prepare(
       validityDate: offer.validityDate!.toISODate()!,
       acceptedOn: offer.acceptedAt && dayOf(offer.acceptedAt),
       message: offer.message,
+      ...(said && { said }),
       sender: employer?.displayName || company.name,
       url: toCandidate ? secret && addressOf(company.slug, offer, secret) : screen,
       canReply: replyTo !== null,
     }),
     ...(pdf ? { enclose: async () => [await enclosed(pdf)] } : {}),
   }
+}
+
+/** What the candidate wrote, from the timeline: the nth of its kind for this version. */
+async function saidOf({ id, version }: Offer, kind: OfferMailKind, nth: number) {
+  if (kind !== 'QUESTION' && kind !== 'TIME_ASKED' && kind !== 'DECLINED') return null
+  const event = await timelineOf({ type: 'offer', id })
+    .where({ kind, version })
+    .offset(nth)
+    .limit(1)
+    .first()
+  const { text, to } = (event?.details ?? {}) as { text?: string; to?: string }
+  return { text: text ?? '', until: to ?? null }
 }
 
 async function enclosed(pdf: Pdf): Promise<Enclosure> {

@@ -20,6 +20,7 @@ export async function voidSending(
       sentAt: null,
       openedAt: null,
       reminders: 0,
+      askedUntil: null,
     })
     .save()
   await revokeLinks(offer)

@@ -87,15 +87,6 @@ export function chooseBenefits(
     : { ok: true, package: { ...stored, ...changes, ...emptied } as PackageFields }
 }
 
-/** The package with nothing chosen: what the choices are compared with. */
-export function withoutChoices(fields: PackageFields): PackageFields {
-  const offered = FLEX_BENEFITS.filter((benefit) => has(fields, flagOf('can', benefit)))
-  return {
-    ...fields,
-    ...Object.fromEntries(offered.map((benefit) => [flagOf('has', benefit), false])),
-  }
-}
-
 /** What one choice writes on the package. */
 function choose(name: FlexBenefit, stored: PackageFields, wanted: Wanted, refuse: Refuse): Changes {
   if (name === 'budgetMobilite')

@@ -13,6 +13,10 @@ export const OFFER_EVENTS = {
   CHANGED: 'offer.voided',
   ACCEPTED: 'offer.accepted',
   REJECTED: 'offer.rejected',
+  /** By the candidate, who then needs no colleague to write it down. */
+  DECLINED: 'offer.declined',
+  QUESTION: 'offer.question_asked',
+  TIME_ASKED: 'offer.time_asked',
   RETRACTED: 'offer.retracted',
   EXPIRED: 'offer.expired',
   DOWNLOADED: null,

@@ -1,6 +1,6 @@
 import type { OfferStatus } from './offer_status.ts'
 
-/** The mails of an offer. The last two kinds are what acceptance sends to both sides. */
+/** The mails of an offer. Acceptance sends one to both sides; the last three say what a candidate answers beside yes. */
 export const OFFER_MAILS = [
   'OFFER',
   'REMINDER',
@@ -9,6 +9,9 @@ export const OFFER_MAILS = [
   'EXPIRED',
   'ACCEPTED_CANDIDATE',
   'ACCEPTED_EMPLOYER',
+  'QUESTION',
+  'TIME_ASKED',
+  'DECLINED',
 ] as const
 export type OfferMailKind = (typeof OFFER_MAILS)[number]
 
@@ -21,6 +24,9 @@ export const READER_OF: Record<OfferMailKind, 'candidate' | 'employer'> = {
   EXPIRED: 'employer',
   ACCEPTED_CANDIDATE: 'candidate',
   ACCEPTED_EMPLOYER: 'employer',
+  QUESTION: 'employer',
+  TIME_ASKED: 'employer',
+  DECLINED: 'employer',
 }
 
 /** The status that a mail speaks of. */
@@ -32,6 +38,10 @@ const SPEAKS_OF: Record<OfferMailKind, readonly OfferStatus[]> = {
   EXPIRED: ['EXPIRED'],
   ACCEPTED_CANDIDATE: ['ACCEPTED', 'CONTRACTED'],
   ACCEPTED_EMPLOYER: ['ACCEPTED', 'CONTRACTED'],
+  // A question stays one, whatever was done since.
+  QUESTION: ['SENT', 'EXPIRED', 'ACCEPTED', 'CONTRACTED', 'REJECTED', 'RETRACTED'],
+  TIME_ASKED: ['SENT', 'EXPIRED'],
+  DECLINED: ['REJECTED'],
 }
 
 /** Whether what a mail says is still so, when it could leave only now. */

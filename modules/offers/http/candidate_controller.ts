@@ -1,13 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { findCompany } from '#modules/accounts/index'
 import { explainIn } from '#modules/compute/index'
 import { atnsVoiture } from '#modules/compute/pure'
 import type { Block } from '#modules/templates/index'
 import { keepToken, tokenOf, unshared } from '#modules/shared/links/browser'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
 import { lastShown, rememberShown } from '#modules/shared/links/shown'
+import type { Answer } from '#modules/shared/http/shapes'
 import { unwrap } from '#modules/shared/result'
+import { AskQuestion } from '../actions/ask_question.ts'
+import { AskTime } from '../actions/ask_time.ts'
 import { AcceptOffer } from '../actions/accept_offer.ts'
 import { ChangeSituation } from '../actions/change_situation.ts'
+import { DeclineOffer } from '../actions/decline_offer.ts'
+import { KeepChoices } from '../actions/keep_choices.ts'
 import { ConfigureOffer } from '../actions/configure_offer.ts'
 import { OpenOffer } from '../actions/open_offer.ts'
 import { RenderOfferText } from '../actions/render_offer_text.ts'
@@ -15,15 +21,22 @@ import { candidateUrls } from '../domain/offer_urls.ts'
 import type Offer from '../models/offer.ts'
 import { candidateFacts } from '../queries/candidate_facts.ts'
 import { packageOf } from '../queries/offer_contents.ts'
-import { toCandidateOffer } from './candidate_offer.ts'
+import { whyGone } from '../queries/why_gone.ts'
+import { toCandidateOffer, toContact } from './candidate_offer.ts'
 import { openedOffer } from './candidate_session.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
+  declineValidator,
+  goneValidator,
+  keptValidator,
+  questionValidator,
+  timeValidator,
   renderTextValidator,
   situationValidator,
 } from './candidate_validators.ts'
-import { explainChoice } from './explain.ts'
+import type { goneOfferSchema } from './candidate_schemas.ts'
+import { explainChoice, explainDay } from './explain.ts'
 
 /** What a candidate does with an offer, in the browser that opened its link. */
 export default class CandidateController {
@@ -65,6 +78,52 @@ export default class CandidateController {
     const shownLast = await lastShown(ctx.scope, tokenOf(ctx, 'offer'))
     const seen = { version: null, packageVersion: null, ...shownLast, ...input }
     return shown(ctx, unwrap(await AcceptOffer.handle(ctx.scope, id, seen, explain(ctx))))
+  }
+
+  async question(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const { text } = await ctx.request.validateUsing(questionValidator)
+    unwrap(await AskQuestion.handle(ctx.scope, id, text))
+    return ctx.response.noContent()
+  }
+
+  async time(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const { day, text = '' } = await ctx.request.validateUsing(timeValidator)
+    const asked = await AskTime.handle(ctx.scope, id, { day, text }, explainDay(ctx.i18n))
+    return shown(ctx, unwrap(asked))
+  }
+
+  async decline(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const { text = '' } = await ctx.request.validateUsing(declineValidator)
+    unwrap(await DeclineOffer.handle(ctx.scope, id, text))
+    return ctx.response.noContent()
+  }
+
+  async keep(ctx: HttpContext) {
+    const { id } = await openedOffer(ctx)
+    const { kept } = await ctx.request.validateUsing(keptValidator)
+    const { choice } = explain(ctx)
+    return shown(ctx, unwrap(await KeepChoices.handle(ctx.scope, id, kept, choice)))
+  }
+
+  async gone(ctx: HttpContext): Promise<Answer<typeof goneOfferSchema>> {
+    unshared(ctx)
+    const { secret } = await ctx.request.validateUsing(goneValidator)
+    const held = { secret, token: tokenOf(ctx, 'offer') }
+    const gone = unwrap(await whyGone(ctx.scope, ctx.params.link, held))
+    const { name } = await findCompany(ctx.scope)
+    return {
+      why: gone.why,
+      validityDateStr: gone.validityDate,
+      company: name,
+      // The face stays behind the link that opens: this page shows initials.
+      contact: gone.contact && {
+        ...toContact(gone.contact, candidateUrls(gone.offer)),
+        photoUrl: null,
+      },
+    }
   }
 
   async carAtns(ctx: HttpContext) {

@@ -1,11 +1,17 @@
 import { carAtnsSchema } from '#modules/packages/index'
 import type { Endpoint } from '#modules/shared/http/endpoint'
 import { openLinkValidator } from '#modules/shared/links/open_link_validator'
-import { candidateOfferSchema } from './candidate_schemas.ts'
+import { candidateOfferSchema, goneOfferSchema } from './candidate_schemas.ts'
 import {
   acceptOfferValidator,
   configureOfferValidator,
+  declineValidator,
+  goneValidator,
+  keptValidator,
+  questionValidator,
+  timeValidator,
   renderTextValidator,
+  shownPhotoValidator,
   situationValidator,
 } from './candidate_validators.ts'
 
@@ -74,6 +80,56 @@ export const candidateEndpoints: Endpoint[] = [
     response: candidateOfferSchema,
   },
   {
+    method: 'POST',
+    path: '/out/offers/:link/questions',
+    handler: [candidate, 'question'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Ask the employer something, in plain words; five times an hour at most',
+    body: questionValidator,
+    status: 204,
+  },
+  {
+    method: 'POST',
+    path: '/out/offers/:link/time',
+    handler: [candidate, 'time'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Ask for time until a later day; five times an hour at most',
+    body: timeValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'POST',
+    path: '/out/offers/:link/decline',
+    handler: [candidate, 'decline'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Say no, with a reason or without; the link opens nothing after it',
+    body: declineValidator,
+    status: 204,
+  },
+  {
+    method: 'PUT',
+    path: '/out/offers/:link/kept',
+    handler: [candidate, 'keep'],
+    audience: 'public',
+    limit: 'opened',
+    summary: 'Keep configurations aside to compare them, three at most',
+    body: keptValidator,
+    response: candidateOfferSchema,
+  },
+  {
+    method: 'POST',
+    path: '/out/offers/:link/gone',
+    handler: [candidate, 'gone'],
+    audience: 'public',
+    limit: 'secret',
+    summary: 'Why a link that its holder had opens nothing any more, and whom to ask',
+    body: goneValidator,
+    response: goneOfferSchema,
+  },
+  {
     method: 'GET',
     path: '/out/offers/:link/car-atns',
     handler: [candidate, 'carAtns'],
@@ -90,6 +146,17 @@ export const candidateEndpoints: Endpoint[] = [
     limit: 'opened',
     waits: true,
     summary: 'The signature under the offer',
+    response: ['image/png', 'image/jpeg'],
+  },
+  {
+    method: 'GET',
+    path: '/out/offers/:link/photo',
+    handler: [files, 'photo'],
+    audience: 'public',
+    limit: 'opened',
+    waits: true,
+    summary: 'The face of the person to reach',
+    query: shownPhotoValidator,
     response: ['image/png', 'image/jpeg'],
   },
   {

@@ -5,6 +5,7 @@ import { drawPdf } from '#modules/shared/pdfs/pdf'
 import { sendPicture } from '#modules/shared/http/send_picture'
 import { append } from '../actions/offer_trail.ts'
 import type Offer from '../models/offer.ts'
+import { contactOf, type OfferContact } from '../queries/offer_contact.ts'
 import { offerPdf } from '../queries/offer_pdf.ts'
 import { openedOffer } from './candidate_session.ts'
 import { fileOf, sendOfferFile } from './offer_files_controller.ts'
@@ -18,6 +19,13 @@ export default class CandidateFilesController {
 
   async signature(ctx: HttpContext) {
     return sendSignature(ctx.response, await ctx.inScope(() => openedOffer(ctx)))
+  }
+
+  async photo(ctx: HttpContext) {
+    return sendPhoto(
+      ctx.response,
+      await ctx.inScope(async (scope) => contactOf(scope, await openedOffer(ctx)))
+    )
   }
 
   async pdf(ctx: HttpContext) {
@@ -34,6 +42,11 @@ export default class CandidateFilesController {
     response.header('content-disposition', attachedFile(pdf.fileName))
     return response.send(bytes)
   }
+}
+
+/** Answers the face of whom a candidate can reach. */
+export function sendPhoto(response: HttpContext['response'], contact: OfferContact | null) {
+  return sendPicture(response, contact?.photo ?? { fileKey: null, type: null })
 }
 
 /** Answers the signature under an offer as it was when the offer was sent. */

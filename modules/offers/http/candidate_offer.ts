@@ -1,10 +1,16 @@
 import { bodyHtml } from '#modules/templates/index'
+import { printOf } from '#modules/shared/files/picture_type'
 import { hasVariablePay, packageIn, type ComputeFigures } from '#modules/compute/pure'
 import type { Answer } from '#modules/shared/http/shapes'
 import type { Locale } from '#modules/shared/tenancy/scope'
 import type { OfferUrls } from '../domain/offer_urls.ts'
 import type { CandidateFacts } from '../queries/candidate_facts.ts'
-import type { candidateOfferSchema, candidateFiguresShape } from './candidate_schemas.ts'
+import type { OfferContact } from '../queries/offer_contact.ts'
+import type {
+  candidateOfferSchema,
+  candidateFiguresShape,
+  contactSchema,
+} from './candidate_schemas.ts'
 
 /**
  * An offer as its candidate sees it; what the employer pays is in it only where the company shows that.
@@ -19,7 +25,7 @@ export function toCandidateOffer(
 ): Answer<typeof candidateOfferSchema> {
   const { offer, pack, company, settings, signer, worker } = facts
   const figures = (all: ComputeFigures) => shownFigures(all, settings.showEmployerCost)
-  const { etatCivil, conjointTravaille, enfantsACharge } = pack.worker
+  const { etatCivil, conjointTravaille, revenusConjoint, enfantsACharge } = pack.worker
   return {
     offer: {
       link: offer.link,
@@ -30,6 +36,9 @@ export function toCandidateOffer(
       mainTextRenderedText: bodyHtml(facts.text),
       mainTextTemplateText: bodyHtml(offer.body),
       companySigner: signer && { name: signer.name, nomFonction: signer.nomFonction },
+      contact: facts.contact && toContact(facts.contact, urls),
+      askedUntil: offer.askedUntil?.toISODate() ?? null,
+      kept: (offer.keptChoices ?? []).map(({ name, fields }) => ({ name, fields })),
       hasSignature: signer?.hasSignature ?? false,
       signatureUrl: signer?.hasSignature && offer.sent ? urls.signature : null,
       files: facts.files.map((file) => ({ ...file, url: urls.file(file.id) })),
@@ -51,7 +60,9 @@ export function toCandidateOffer(
       language: worker?.language ?? offer.language,
       etatCivil: etatCivil ?? 'celibataire',
       conjointTravaille: conjointTravaille ?? false,
+      revenusConjoint: revenusConjoint ?? null,
       enfantsACharge: enfantsACharge ?? 0,
+      isTold: facts.householdTold,
     },
     /** The whole household, as the engine reads it: the browser computes what the server does. */
     situation: pack.worker,
@@ -66,6 +77,15 @@ export function toCandidateOffer(
     lawset: pack.lawset,
     gaps: pack.gaps,
   }
+}
+
+/** Whom to reach, and where their face is shown. */
+export function toContact(
+  { name, nomFonction, phone, email, photo }: OfferContact,
+  urls: OfferUrls
+): Answer<typeof contactSchema> {
+  const print = printOf(photo?.fileKey ?? null)
+  return { name, nomFonction, phone, email, photoUrl: print ? `${urls.photo}?v=${print}` : null }
 }
 
 function shownFigures(

@@ -11,6 +11,7 @@ import {
   count,
   date,
   flag,
+  judgedAs,
   list,
   moment,
   number,
@@ -20,6 +21,8 @@ import {
   toldAs,
   whole,
 } from '#modules/shared/http/shapes'
+import { REVENUS_CONJOINT } from '../domain/household.ts'
+import { GONE } from '../queries/why_gone.ts'
 import { OFFER_STATUSES } from '../domain/offer_status.ts'
 
 /** The figures of an offer; the employer's cost only where the company shows it. */
@@ -30,6 +33,24 @@ export const candidateFiguresShape = toldAs<
   ...STORED_FIGURES,
   properties: { ...STORED_FIGURES.properties, remunerationBrutLowest: { type: 'object' } },
   required: STORED_FIGURES.required.filter((name) => name !== 'coutEmployeur'),
+})
+
+/** Whom a candidate can reach. */
+export const contactSchema = whole({
+  name: text,
+  nomFonction: text,
+  /** Empty without one. */
+  phone: text,
+  email: orNull(text),
+  photoUrl: orNull(text),
+})
+
+/** Why a link opens nothing any more; told only to who held it. */
+export const goneOfferSchema = whole({
+  why: oneOf(GONE),
+  validityDateStr: orNull(date),
+  company: text,
+  contact: orNull(contactSchema),
 })
 
 /** An offer as its candidate sees it. */
@@ -45,6 +66,11 @@ export const candidateOfferSchema = whole({
     /** What it is written from: the names of the variables in braces. */
     mainTextTemplateText: text,
     companySigner: orNull(whole({ name: text, nomFonction: text })),
+    contact: orNull(contactSchema),
+    /** Until when the candidate asked for time; null when they did not, or it was answered. */
+    askedUntil: orNull(date),
+    /** What the candidate keeps aside to compare. */
+    kept: list(whole({ name: text, fields: judgedAs<object>() })),
     hasSignature: flag,
     /** Null without a signature, and before it is sent. */
     signatureUrl: orNull(text),
@@ -64,7 +90,10 @@ export const candidateOfferSchema = whole({
     language: text,
     etatCivil: oneOf(ETATS_CIVILS),
     conjointTravaille: flag,
+    revenusConjoint: orNull(oneOf(REVENUS_CONJOINT)),
     enfantsACharge: count,
+    /** They said so themselves: until then the figures are an estimate. */
+    isTold: flag,
   }),
   situation: workerShape,
   company: whole({

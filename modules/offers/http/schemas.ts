@@ -74,6 +74,8 @@ export const listedOfferSchema = whole(listed)
 /** One offer with its contents, its timeline and what may be done with it. */
 export const offerSchema = whole({
   ...listed,
+  /** Until when the candidate asks for time; null while nothing is asked. */
+  askedUntilStr: orNull(date),
   message: text,
   signerId: orNull(uuid),
   body: bodyShape,

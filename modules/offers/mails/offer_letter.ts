@@ -21,6 +21,8 @@ export interface OfferLetterFacts {
   acceptedOn: string | null
   /** Personal words, which open the mail, and who sends the offer. */
   message: string
+  /** What the candidate wrote, and until when they ask for time; of mails that pass it on. */
+  said?: { text: string; until: string | null }
   sender: string
   /** Where the button leads: the candidate's private link, the employer's screen; null for none. */
   url: string | null
@@ -40,6 +42,7 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
     sender: oneLine(facts.sender),
     until: formatDate(language, validityDate),
     acceptedOn: acceptedOn ? formatDate(language, acceptedOn) : '',
+    asked: facts.said?.until ? formatDate(language, facts.said.until) : '',
   }
   const i18n = i18nManager.locale(language)
   const say = (key: string) => i18n.t(`offer_mails.${key}`, values)
@@ -57,6 +60,7 @@ export function offerLetter(facts: OfferLetterFacts): Letter {
       ...personal,
       say(`${kind}.text`),
       kind === 'OFFER' && facts.isFlex && say('OFFER.flex'),
+      ...paragraphsOf(facts.said?.text ?? ''),
     ].filter(has) as string[],
     facts: [
       { label: say('job'), value: values.job },

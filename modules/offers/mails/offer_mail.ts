@@ -8,6 +8,8 @@ export interface OfferMailFacts {
   kind: OfferMailKind
   /** Of the offer, as it was enqueued. */
   version: number
+  /** Which of its kind for this version, from 0 on; mails of before say nothing. */
+  nth?: number
   /** The link that it carries. */
   linkId: string | null
 }

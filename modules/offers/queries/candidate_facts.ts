@@ -1,15 +1,15 @@
 import type { Block } from '#modules/templates/index'
-import { compute, type ComputeFigures } from '#modules/compute/pure'
+import { compute, withoutFreeChoices, type ComputeFigures } from '#modules/compute/pure'
 import type { FrozenPackage } from '#modules/packages/index'
 import type { Locale, Scope } from '#modules/shared/tenancy/scope'
 import { timelineOf } from '#modules/shared/timeline/timeline'
 import type { OfferStatus } from '../domain/offer_status.ts'
 import { statusUpdates, type StatusUpdate } from '../domain/status_updates.ts'
-import { withoutChoices } from '../domain/choose_benefits.ts'
 import type Offer from '../models/offer.ts'
 import OfferFile from '../models/offer_file.ts'
 import { statusToday } from './find_offer.ts'
 import { findOfferSettings } from './find_settings.ts'
+import { contactOf, type OfferContact } from './offer_contact.ts'
 import { offerContents, renderedText } from './offer_contents.ts'
 
 /** Everything the candidate's page is made of, as `http/candidate_offer.ts` shows it. */
@@ -18,8 +18,11 @@ export interface CandidateFacts {
   status: OfferStatus
   text: Block[]
   signer: { name: string; nomFonction: string; hasSignature: boolean } | null
+  contact: OfferContact | null
   files: { id: string; name: string }[]
   statusUpdates: StatusUpdate[]
+  /** The candidate said what their household is. */
+  householdTold: boolean
   worker: { firstName: string; lastName: string; language: string } | null
   company: {
     name: string
@@ -53,6 +56,7 @@ export async function candidateFacts(
   const signer = offer.sent ? offer.sent.signer : contents.signer
   const settings = await findOfferSettings(scope)
   const status = statusToday(offer)
+  const events = await timelineOf({ type: 'offer', id: offer.id })
   return {
     offer,
     status,
@@ -62,8 +66,10 @@ export async function candidateFacts(
       nomFonction: signer.nomFonction,
       hasSignature: signer.signatureKey !== null,
     },
+    contact: await contactOf(scope, offer),
     files: (await filesOf(offer)).map(({ id, name }) => ({ id, name })),
-    statusUpdates: statusUpdates(await timelineOf({ type: 'offer', id: offer.id })),
+    statusUpdates: statusUpdates(events),
+    householdTold: events.some(({ kind }) => kind === 'SITUATION_CHANGED'),
     worker: contents.worker,
     company: {
       name: contents.company.name,
@@ -79,11 +85,11 @@ export async function candidateFacts(
   }
 }
 
-/** The figures with nothing chosen, in the same situation and under the same law: what choices are compared with. */
+/** The figures with nothing chosen but what must be, in the same situation and under the same law: what choices are compared with. */
 function baseFigures(pack: FrozenPackage): FrozenPackage['compute'] {
   if (pack.packageType !== 'FLEX') return pack.compute
   const { date, company, worker, packageType } = pack
-  const fields = { ...withoutChoices(pack.package), packageType }
+  const fields = { ...withoutFreeChoices(pack.package), packageType }
   const result = compute({ date, company, worker, package: fields })
   return result.ok ? result.answer.compute : pack.compute
 }

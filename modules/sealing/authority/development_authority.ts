@@ -42,7 +42,7 @@ type Part = 'root' | 'issuer' | 'seal' | 'tsa'
  * everything that it signs says so.
  */
 export class DevelopmentAuthority {
-  private crls: { root: Buffer; issuer: Buffer; at: number } | undefined
+  private crls: { root: Buffer; issuer: Buffer; from: number } | undefined
 
   private readonly parts: Record<Part, Issuer>
 
@@ -102,12 +102,15 @@ export class DevelopmentAuthority {
     }
   }
 
-  /** The CRL that covers a certificate of this authority, a fresh one each hour; null for the root and for strangers. */
+  /**
+   * The CRL that covers a certificate of this authority, a fresh one each hour and for each certificate that is newer: one
+   * from before it says nothing of it. Null for the root and for strangers.
+   */
   crlOf(certificate: Uint8Array): Buffer | null {
-    const { issuer } = new X509Certificate(certificate)
-    if (issuer === nameIn(this.parts.issuer)) return this.freshCrls().issuer
+    const { issuer, validFromDate } = new X509Certificate(certificate)
+    if (issuer === nameIn(this.parts.issuer)) return this.freshCrls(validFromDate).issuer
     const isIssuer = this.parts.issuer.certificate.equals(certificate)
-    return isIssuer ? this.freshCrls().root : null
+    return isIssuer ? this.freshCrls(validFromDate).root : null
   }
 
   private get chain(): Buffer[] {
@@ -119,15 +122,15 @@ export class DevelopmentAuthority {
     return keySigner(key, certificate, this.chain)
   }
 
-  private freshCrls() {
-    const now = Date.now()
-    if (!this.crls || now - this.crls.at > HOUR_MS) {
-      const { from, until } = validity(new Date(now))
+  private freshCrls(since: Date) {
+    const { from, until } = validity()
+    const oldest = Math.max(since.getTime(), from.getTime() - HOUR_MS)
+    if (!this.crls || this.crls.from < oldest) {
       const { root, issuer } = this.parts
       this.crls = {
         root: issueCrl(root, from, until),
         issuer: issueCrl(issuer, from, until),
-        at: now,
+        from: from.getTime(),
       }
     }
     return this.crls

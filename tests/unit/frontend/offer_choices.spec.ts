@@ -132,6 +132,7 @@ test.group('What a candidate chooses', () => {
       at,
       atn: at % 2,
       energie: at < 6 ? 'Diesel' : 'Électrique',
+      effect: at === 4 ? null : { month: -at, year: -12 * at },
     }))
     const names = (sorted: Row[]) => sorted.map(({ option }) => option.description)
     const byName = sortedRows(rows, { by: 'description', order: 'asc' }, 'fr')
@@ -146,5 +147,8 @@ test.group('What a candidate chooses', () => {
     assert.deepEqual(names(byAtn).slice(0, 2), ['Car 1', 'Car 3'])
     const byEnergie = sortedRows(rows, { by: 'energie', order: 'asc' }, 'fr')
     assert.equal(names(byEnergie)[0], 'Car 7')
+    const byEffect = names(sortedRows(rows, { by: 'effect', order: 'asc' }, 'fr'))
+    assert.deepEqual(byEffect.slice(0, 2), ['Car 12', 'Car 11'], 'what costs least first')
+    assert.equal(byEffect.at(-1), 'Car 8', 'what cannot be reckoned last')
   })
 })

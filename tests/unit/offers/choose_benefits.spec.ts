@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { compute, type PackageFields } from '#modules/compute/pure'
-import { chooseBenefits, withoutChoices } from '#modules/offers/domain/choose_benefits'
+import { compute, withoutFreeChoices, type PackageFields } from '#modules/compute/pure'
+import { chooseBenefits } from '#modules/offers/domain/choose_benefits'
 import { acceptanceProblems } from '#modules/offers/domain/acceptance_problems'
 
 const ELECTRIC = {
@@ -452,7 +452,7 @@ test.group('What a candidate may choose', () => {
       joursConge: 2,
     })
     assert.deepEqual(chosen({ ...once }, once), once)
-    assert.deepEqual(withoutChoices(once).hasVoitureSociete, false)
+    assert.deepEqual(withoutFreeChoices(once).hasVoitureSociete, false)
   })
 })
 

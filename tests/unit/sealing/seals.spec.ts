@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { X509Certificate } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -13,6 +14,7 @@ import { httpTimeStamps } from '#modules/sealing/time_stamps/http_time_stamps'
 import { madePdf } from '#tests/helpers/made_pdf'
 import { testAuthority } from '#tests/helpers/sealed'
 import { answerTimeStamps } from '#tests/helpers/time_stamps'
+import { until } from '#tests/helpers/until'
 
 test.group('What seals', () => {
   test('the development authority is made once, for its owner’s eyes, whoever comes first', async ({
@@ -46,6 +48,27 @@ test.group('What seals', () => {
     assert.match(verified('seal', 'smimesign'), /OK/)
     assert.match(verified('tsa', 'timestampsign'), /OK/)
     assert.throws(() => verified('seal', 'timestampsign'))
+  })
+
+  test('its list of revoked certificates is never older than the certificate that it is asked for', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { authority, remove } = testAuthority()
+    cleanup(remove)
+    const saidAt = (certificate: Uint8Array) => {
+      const told = execFileSync('openssl', ['crl', '-inform', 'DER', '-noout', '-lastupdate'], {
+        input: authority.crlOf(certificate)!,
+        encoding: 'utf8',
+      })
+      return Date.parse(told.replace('lastUpdate=', ''))
+    }
+    const before = saidAt(authority.seal.certificate)
+    await until('the next second', () => Date.now() - 60_000 >= before + 2_000)
+    const person = authority.issueForPerson({ givenName: 'Nadia', surname: 'Peeters' }).certificate
+    const { validFromDate } = new X509Certificate(person)
+    assert.isAbove(validFromDate.getTime(), before)
+    assert.isAtLeast(saidAt(person), validFromDate.getTime())
   })
 
   test('a PKCS#12 file seals; with a wrong password it is told, and nothing is sealed', async ({

@@ -55,6 +55,7 @@ export function BudgetBlock({ fields, change, figures, date, offered, atnOf }: B
               options={cars}
               chosen={hasCar ? chosenOption(fields, 'voitureSociete') : undefined}
               atns={cars.map(atnOf)}
+              kind="car"
               energie
               none
               onChoose={(car) => change(choosePillar1(fields, car, date))}

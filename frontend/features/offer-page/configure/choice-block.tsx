@@ -6,6 +6,7 @@ import { useT } from '@/lib/use-t'
 import { isChosen, isCompulsory } from './choices.ts'
 import { useEffects } from './effects-context.ts'
 import { ChoiceIcon } from '../choice-icon.tsx'
+import { Explained } from './explained.tsx'
 import type { Choice, Fields } from '../offer.ts'
 
 interface ChoiceBlockProps {
@@ -44,9 +45,12 @@ export function ChoiceBlock({
           <h3 id={id} className="text-sm font-semibold">
             {name}
           </h3>
-          {chosen && effect !== undefined && (
+          {effect !== undefined && (
             <p className="text-xs text-ink-soft tabular-nums">
-              {t('candidate.effect', { amount: format.difference(effect) })}
+              {t(chosen ? 'candidate.effectBoth' : 'candidate.effectIf', {
+                month: format.difference(effect.month),
+                year: format.difference(effect.year),
+              })}
             </p>
           )}
         </div>
@@ -57,6 +61,7 @@ export function ChoiceBlock({
         )}
       </div>
       {note}
+      <Explained choice={choice} />
       {(always || chosen || compulsory) && children}
     </section>
   )

@@ -117,6 +117,15 @@ export function warrantStep(most: number): number {
   )
 }
 
+/**
+ * What one click on a benefit with nothing to pick from would change; null where its own list or slider says it better.
+ */
+export function choiceOf(choice: Choice): Changes | null {
+  const { slider, options } = benefitOf(choice).choice!
+  if (slider || options || choice === 'budgetMobilite') return null
+  return { ...without(choice), [flagOf('has', choice)]: true }
+}
+
 /** `hasVelo`, `canVelo`, `mustHaveVelo` of `velo`. */
 export function flagOf(prefix: 'has' | 'can' | 'mustHave', benefit: string): keyof Fields {
   return switchOf(prefix, benefit) as keyof Fields

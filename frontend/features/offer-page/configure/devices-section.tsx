@@ -16,9 +16,11 @@ import {
   type Changes,
 } from './choices.ts'
 import { OptionList, type OptionRow } from './option-list.tsx'
+import { useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
 
 const NONE = 'none'
+const NO_OPTIONS: readonly Option[] = []
 
 /** Each device a switch and a list of models. */
 export function DevicesSection({
@@ -52,7 +54,9 @@ interface DeviceBlockProps {
 function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
   const t = useT()
   const format = useFormat()
-  const options = (fields[`${device}Options`] ?? []) as readonly Option[]
+  const offered = fields[`${device}Options`] as readonly Option[] | undefined
+  const options = offered ?? NO_OPTIONS
+  const effects = useOptionEffects(offer, fields, options, (option) => chooseOption(device, option))
   // The law's flat amount, the same for every model.
   const atn = useMemo(() => atnOfDevice(offer, offer.package, device), [offer, device])
   const chosen = isChosen(fields, device) ? chosenOption(fields, device) : undefined
@@ -66,6 +70,7 @@ function DeviceBlock({ device, offer, fields, change }: DeviceBlockProps) {
     key: String(at),
     label: option.description ?? t(`fields.${device}`),
     aside,
+    effect: effects[at],
   }))
   if (!isCompulsory(fields, device)) rows.push({ key: NONE, label: t('candidate.noOption') })
 

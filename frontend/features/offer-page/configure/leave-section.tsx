@@ -7,6 +7,8 @@ import type { Configurator } from './use-configurator.ts'
 
 /** Days a year that the law gives for a full year at full time. */
 const LEGAL_DAYS = 20
+/** Days worked in a week. */
+const WEEK = 5
 
 /** More days off than the law gives. */
 export function LeaveSection({ configurator: { fields, change } }: { configurator: Configurator }) {
@@ -26,7 +28,12 @@ export function LeaveSection({ configurator: { fields, change } }: { configurato
             step={1}
             text={t('candidate.days', { count: days })}
             ends={['0', String(max)]}
-            hint={t('candidate.leaveHint', { days: LEGAL_DAYS })}
+            hint={
+              <>
+                {days > 0 && `${t('candidate.weeks', { weeks: days / WEEK })} `}
+                {t('candidate.leaveHint', { days: LEGAL_DAYS })}
+              </>
+            }
             onChange={(value) => change(slide('joursConge', value))}
           />
         </ChoiceBlock>

@@ -9,7 +9,10 @@ import { ChoiceBlock } from './choice-block.tsx'
 import { chooseOption, chosenOption, isChosen, isCompulsory, isOffered } from './choices.ts'
 import { FuelCardBlock } from './fuel-card-block.tsx'
 import { OptionTable } from './option-table.tsx'
+import { useOptionEffects } from './use-option-effects.ts'
 import type { Configurator } from './use-configurator.ts'
+
+const NO_OPTIONS: readonly Option[] = []
 
 /** Nothing is lost yet. */
 const EITHER_OR = 'candidate.exclusion'
@@ -28,7 +31,13 @@ export function MobilitySection({
   const has = (benefit: string) => isOffered(fields, benefit)
   const cars = fields.voitureSocieteOptions as readonly Option[] | undefined
   const atns = useMemo(() => atnsOfCars(offer, cars ?? []), [offer, cars])
-  const bikes = (fields.veloOptions ?? []) as readonly Option[]
+  const bikes = fields.veloOptions as readonly Option[] | undefined
+  const carEffects = useOptionEffects(offer, fields, cars ?? NO_OPTIONS, (car) =>
+    chooseOption('voitureSociete', car)
+  )
+  const bikeEffects = useOptionEffects(offer, fields, bikes ?? NO_OPTIONS, (bike) =>
+    chooseOption('velo', bike)
+  )
   if (!['budgetMobilite', 'voitureSociete', 'carteEssence', 'velo'].some(has)) return null
   const warning = warningOf(fields)
   const eitherOr = has('budgetMobilite') && (has('voitureSociete') || has('carteEssence'))
@@ -72,6 +81,8 @@ export function MobilitySection({
                   : undefined
               }
               atns={atns}
+              effects={carEffects}
+              kind="car"
               energie
               none={!isCompulsory(fields, 'voitureSociete')}
               onChoose={(car) => change(chooseOption('voitureSociete', car))}
@@ -85,13 +96,18 @@ export function MobilitySection({
             fields={fields}
             onToggle={(on) =>
               change(
-                chooseOption('velo', on ? (chosenOption(fields, 'velo') ?? bikes[0] ?? null) : null)
+                chooseOption(
+                  'velo',
+                  on ? (chosenOption(fields, 'velo') ?? bikes?.[0] ?? null) : null
+                )
               )
             }
           >
             <OptionTable
               name={t('fields.velo')}
-              options={bikes}
+              options={bikes ?? NO_OPTIONS}
+              effects={bikeEffects}
+              kind="bike"
               chosen={isChosen(fields, 'velo') ? chosenOption(fields, 'velo') : undefined}
               none={!isCompulsory(fields, 'velo')}
               onChoose={(bike) => change(chooseOption('velo', bike))}

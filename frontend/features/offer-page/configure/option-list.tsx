@@ -1,11 +1,16 @@
 import { useId, type ReactNode } from 'react'
 import { cn } from '@/lib/cn'
+import { useFormat } from '@/lib/use-format'
+import { useT } from '@/lib/use-t'
+import type { Effect } from '../engine.ts'
 
 export interface OptionRow {
   key: string
   label: string
   /** What stands at the end of the line: the benefit in kind. */
   aside?: ReactNode
+  /** What it does to the net pay. */
+  effect?: Effect | null
 }
 
 interface OptionListProps {
@@ -19,11 +24,13 @@ interface OptionListProps {
 /** One of a few: each a line to click, the taken one tinted. */
 export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
   const group = useId()
+  const t = useT()
+  const format = useFormat()
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
       <div className="divide-y divide-line overflow-hidden rounded-lg border border-line">
-        {rows.map(({ key, label, aside }) => (
+        {rows.map(({ key, label, aside, effect }) => (
           <label
             key={key}
             className={cn(
@@ -39,7 +46,20 @@ export function OptionList({ legend, rows, value, onChange }: OptionListProps) {
               onChange={() => onChange(key)}
             />
             <span className="min-w-0 grow wrap-anywhere">{label}</span>
-            {aside !== undefined && <span className="amount shrink-0 text-ink-soft">{aside}</span>}
+            {(effect || aside !== undefined) && (
+              <span className="amount shrink-0">
+                {effect && (
+                  <span className="block font-medium">
+                    {t('candidate.effect', { amount: format.difference(effect.month) })}
+                  </span>
+                )}
+                <span className="block text-xs text-ink-soft">
+                  {[effect && `${format.difference(effect.year)} ${t('candidate.perYear')}`, aside]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            )}
           </label>
         ))}
       </div>

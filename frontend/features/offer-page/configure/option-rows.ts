@@ -1,8 +1,9 @@
+import type { Effect } from '../engine.ts'
 import type { Option } from '../offer.ts'
 
 const PER_PAGE = 10
 
-export type SortKey = 'description' | 'energie' | 'atn'
+export type SortKey = 'description' | 'energie' | 'atn' | 'effect'
 export interface Sort {
   by: SortKey
   order: 'asc' | 'desc'
@@ -13,6 +14,8 @@ export interface Row {
   /** Its place in the list as the offer has it. */
   at: number
   atn: number | undefined
+  /** On the net pay; absent where it was not reckoned or cannot be. */
+  effect: Effect | null | undefined
   /** In the reader's words. */
   energie: string
 }
@@ -26,6 +29,8 @@ export function sortedRows(rows: readonly Row[], { by, order }: Sort, locale: st
     description: byDescription,
     energie: (a, b) => compare(a.energie, b.energie),
     atn: (a, b) => (a.atn ?? 0) - (b.atn ?? 0),
+    // What costs least first; what is not known last.
+    effect: (a, b) => (b.effect?.year ?? -Infinity) - (a.effect?.year ?? -Infinity) || 0,
   }
   const turn = order === 'desc' ? -1 : 1
   return rows.toSorted((a, b) => turn * orders[by](a, b) || byDescription(a, b) || a.at - b.at)

@@ -5,7 +5,9 @@ import { Button } from '@/components/ui/button'
 import { cn } from '@/lib/cn'
 import { useFormat } from '@/lib/use-format'
 import { useLocale, useT } from '@/lib/use-t'
+import type { Effect } from '../engine.ts'
 import type { Option } from '../offer.ts'
+import { emissionOf, OptionPicture } from './option-picture.tsx'
 import { pageOf, pagesOf, sortedRows, type Row, type Sort, type SortKey } from './option-rows.ts'
 
 interface OptionTableProps {
@@ -15,6 +17,9 @@ interface OptionTableProps {
   chosen: Option | undefined
   /** Benefit in kind of each, EUR a month; absent for what has none. */
   atns?: readonly number[]
+  /** What each does to the net pay, against none of them. */
+  effects?: readonly (Effect | null | undefined)[]
+  kind: 'car' | 'bike'
   /** Energies stand in a column of their own. */
   energie?: boolean
   /** Whether a row says that none is taken. */
@@ -24,7 +29,7 @@ interface OptionTableProps {
 
 /** Cars or bikes to choose from: ten rows a page, by description unless told, in the order of the column clicked. */
 export function OptionTable(props: OptionTableProps) {
-  const { name, options, chosen, atns, energie = false, none, onChoose } = props
+  const { name, options, chosen, atns, effects, kind, energie = false, none, onChoose } = props
   const t = useT()
   const format = useFormat()
   const locale = useLocale()
@@ -35,6 +40,7 @@ export function OptionTable(props: OptionTableProps) {
       option,
       at,
       atn: atns?.[at],
+      effect: effects?.[at],
       energie: option.energie ? t(`fields.choice_${option.energie}`) : '',
     })),
     sort,
@@ -67,7 +73,7 @@ export function OptionTable(props: OptionTableProps) {
       />
     </td>
   )
-  const columns = 2 + Number(energie) + Number(atns !== undefined)
+  const columns = 2 + Number(energie) + Number(atns !== undefined) + Number(effects !== undefined)
 
   return (
     <div>
@@ -81,7 +87,8 @@ export function OptionTable(props: OptionTableProps) {
               </th>
               {head('description')}
               {energie && head('energie', 'max-sm:hidden')}
-              {atns && head('atn', 'text-right')}
+              {atns && head('atn', 'text-right max-sm:hidden')}
+              {effects && head('effect', 'text-right')}
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
@@ -93,20 +100,53 @@ export function OptionTable(props: OptionTableProps) {
                 </td>
               </ChoiceRow>
             )}
-            {(pages[at] ?? []).map(({ option, at: key, atn, energie: words }) => (
+            {(pages[at] ?? []).map(({ option, at: key, atn, effect, energie: words }) => (
               <ChoiceRow key={key} taken={option === chosen} onTake={() => onChoose(option)}>
                 {radio(option, option.description ?? '')}
                 <th scope="row" className="py-2.5 pr-3 text-left font-normal wrap-anywhere">
+                  <OptionPicture kind={kind} />
                   {option.description}
-                  {energie && (
-                    <span className="block text-xs text-ink-soft sm:hidden">{words}</span>
-                  )}
+                  <span className="block text-xs text-ink-soft">
+                    {emissionOf(option) !== null &&
+                      energie &&
+                      t('candidate.co2', { grams: emissionOf(option)! })}
+                    <span className="sm:hidden">
+                      {energie && ` · ${words}`}
+                      {atns && (
+                        <>
+                          {' · '}
+                          {t('candidate.atn', {
+                            amount: t('contents.value_month', {
+                              amount: format.euros(atn ?? 0, 0),
+                            }),
+                          })}
+                        </>
+                      )}
+                    </span>
+                  </span>
                 </th>
                 {energie && <td className="py-2.5 pr-3 max-sm:hidden">{words}</td>}
                 {atns && (
-                  <td className="amount py-2.5 pr-3" title={format.euros(atn ?? 0)}>
+                  <td className="amount py-2.5 pr-3 max-sm:hidden" title={format.euros(atn ?? 0)}>
                     {format.euros(atn ?? 0, 0)}
                     <span className="text-xs text-ink-soft"> {t('candidate.perMonth')}</span>
+                  </td>
+                )}
+                {effects && (
+                  <td className="amount py-2.5 pr-3">
+                    {effect ? (
+                      <>
+                        <span className="font-medium">{format.difference(effect.month)}</span>
+                        <span className="text-xs text-ink-soft"> {t('candidate.netPerMonth')}</span>
+                        <span className="block text-xs text-ink-soft">
+                          {format.difference(effect.year)} {t('candidate.perYear')}
+                        </span>
+                      </>
+                    ) : (
+                      <span className="text-xs text-ink-soft">
+                        {effect === null ? t('candidate.notPossible') : '…'}
+                      </span>
+                    )}
                   </td>
                 )}
               </ChoiceRow>

@@ -44,6 +44,8 @@ export interface BenefitLine {
   readonly inKind?: true
   /** The month in which it falls, where it is not the same every month; or the option that tells it. */
   readonly month?: number | keyof CashFlowOptions
+  /** Other benefits that it is owed on too. */
+  readonly alsoOf?: readonly string[]
   /** The line behind which it stands; behind those of the benefits before unless told. */
   readonly after?: string
 }

@@ -87,6 +87,7 @@ export const assuranceHospitalisation = benefit({
       field: 'taxeAssuranceHospitalisation',
       amount: (c) => c.taxeAssuranceHospitalisation,
       cash: false,
+      alsoOf: ['extensionAssurance'],
       after: 'extensionAssurance',
     },
     {
@@ -94,6 +95,7 @@ export const assuranceHospitalisation = benefit({
       field: 'cotisationAssuranceHospitalisation',
       amount: (c) => c.cotisationAssuranceHospitalisation,
       cash: false,
+      alsoOf: ['extensionAssurance'],
       after: 'taxeAssuranceHospitalisation',
     },
   ],

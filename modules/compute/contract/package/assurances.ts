@@ -7,13 +7,7 @@ import { amountOf, flagOf, required } from './shapes.ts'
 
 const HUNDREDTHS_TO_PPM = 100
 
-/** Writes what is no plain amount anew: what is not given is zero. */
-export function readAssurances(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readGroupInsurance(fields, sheet, reading)
-  sheet.extensionAssurance = readExtensions(fields, reading)
-}
-
-function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readGroupInsurance(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasAssuranceGroupe, 'hasAssuranceGroupe', reading)
   const type = isGiven(fields.assuranceGroupeInputType)
     ? reading.word(fields.assuranceGroupeInputType, 'package.assuranceGroupeInputType', INPUT_TYPES)
@@ -39,7 +33,11 @@ function percentOf(given: unknown, reading: Reading): number | undefined {
   return HUNDREDTHS_TO_PPM * reading.hundredths(given, 'package.assuranceGroupe', 0, 100, '%')
 }
 
-function readExtensions(fields: Fields, reading: Reading): Cents {
+export function readExtensions(fields: Fields, sheet: Sheet, reading: Reading): void {
+  sheet.extensionAssurance = premiumOf(fields, reading)
+}
+
+function premiumOf(fields: Fields, reading: Reading): Cents {
   const total = amountOf(fields.extensionAssurance, 'extensionAssurance', MAX_PREMIUM, reading)
   const selected = readSelections(fields.extensionAssuranceSelections, reading)
   if (flagOf(fields.hasExtensionAssurance, 'hasExtensionAssurance', reading) === 0) return 0

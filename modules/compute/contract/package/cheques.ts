@@ -9,14 +9,7 @@ import { amountOf, flagOf, required } from './shapes.ts'
 const MAX_DAYS = 366
 const JOURS = 'package.computeModelConfig.joursChequesRepas'
 
-/** Writes what is no plain amount anew, and holds all vouchers against what the law exempts. */
-export function readCheques(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readMealVouchers(fields, sheet, reading)
-  readEcoVouchers(fields, sheet, reading)
-  refuseAboveExemption(sheet, reading)
-}
-
-function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readMealVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { max } = chequeRepas.fields.chequeRepas
   const value = amountOf(fields.chequeRepas, 'chequeRepas', max, reading)
   const share = amountOf(fields.quotePartChequeRepas, 'quotePartChequeRepas', max, reading)
@@ -54,7 +47,7 @@ function givesVoucherDays(config: unknown): boolean {
   )
 }
 
-function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { max } = ecoCheques.fields.ecoCheques
   const value = amountOf(fields.ecoCheques, 'ecoCheques', max, reading)
   const has = flagOf(fields.hasEcoCheques, 'hasEcoCheques', reading)
@@ -63,7 +56,8 @@ function readEcoVouchers(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.valeurEcoCheques = has === 1 ? (value ?? 0) : 0
 }
 
-function refuseAboveExemption(sheet: Sheet, reading: Reading): void {
+/** Holds all vouchers against what the law exempts. */
+export function refuseAboveExemption(_: Fields, sheet: Sheet, reading: Reading): void {
   const exempt = sheet.valeurEcoCheques + sheet.valeurChequeSportCulture + sheet.valeurChequeCadeau
   const law = exempt > 0 ? lawOf(reading) : undefined
   if (law === undefined) return

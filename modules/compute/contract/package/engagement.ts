@@ -26,7 +26,6 @@ export const ENGAGEMENT_SCHEMA: Readonly<Record<keyof EngagementFields & string,
   dateEngagement: { type: 'string', format: 'date' },
 }
 
-/** Writes every input of its own anew: what is not given is zero. */
 export function readEngagement(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { rangEngagement: rang, trimestreEngagement: trimestre, dateEngagement: date } = fields
   sheet.rangEngagement = isGiven(rang)

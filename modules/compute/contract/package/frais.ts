@@ -1,9 +1,9 @@
 import type { Sheet } from '../../rules/index.ts'
-import type { Reading } from '../reading.ts'
+import type { Fields, Reading } from '../reading.ts'
 import { lawOf, within } from './law_bounds.ts'
 
 /** Refuses costs paid back beyond what is exempt without receipts. */
-export function refuseAboveFlatAmounts(sheet: Sheet, reading: Reading): void {
+export function refuseAboveFlatAmounts(_: Fields, sheet: Sheet, reading: Reading): void {
   const flat =
     sheet.teletravail + sheet.indemniteBYOD + sheet.garage + sheet.parking + sheet.carWash
   const law = flat > 0 ? lawOf(reading) : undefined

@@ -1,22 +1,32 @@
 import type { Sheet } from '../../rules/index.ts'
-import { BENEFITS, flagOf as switchOf } from '../benefits/index.ts'
-import type { ContentSection, Input } from '../benefits/definition.ts'
+import { bitOf, bitsOf, ENGAGEMENT_BIT } from '../benefits/bits.ts'
+import { CONTENT_SECTIONS, type Benefit, type ContentSection } from '../benefits/definition.ts'
+import { BENEFITS, flagOf as switchOf, type BenefitName } from '../benefits/index.ts'
 import type { BenefitFields as FieldsOfBenefits } from '../benefits/package_fields.ts'
 import { schemaOf } from '../benefits/schema.ts'
 import type { Fields, Reading } from '../reading.ts'
 import type { JsonSchema } from '../schema_parts.ts'
-import { readAssurances } from './assurances.ts'
-import { readCheques } from './cheques.ts'
+import { readExtensions, readGroupInsurance } from './assurances.ts'
+import { readEcoVouchers, readMealVouchers, refuseAboveExemption } from './cheques.ts'
+import { readLeave } from './conge.ts'
 import { ENGAGEMENT_SCHEMA, readEngagement, type EngagementFields } from './engagement.ts'
-import { readExtras } from './extras.ts'
 import { refuseAboveFlatAmounts } from './frais.ts'
 import { readInternet } from './internet.ts'
 import { readLogement } from './logement.ts'
-import { readMobilite } from './mobilite.ts'
+import { readBike, readBudget } from './mobilite.ts'
+import { readExtras } from './package_extras.ts'
 import { amountUnder, flagOf } from './shapes.ts'
 import { readTransport } from './transport.ts'
-import { readVariables } from './variables.ts'
-import { readVoiture } from './voiture.ts'
+import {
+  readBonus,
+  readCommissions,
+  readDroitsAuteur,
+  readFlexWarrants,
+  readPrimeBeneficiaire,
+  readStockOptions,
+  readWarrants,
+} from './variables.ts'
+import { readCar, readFuelCard } from './voiture.ts'
 
 /** Every field of a package beside its gross pay and its kind of employment. */
 export type BenefitFields = FieldsOfBenefits & EngagementFields
@@ -29,103 +39,107 @@ export const BENEFITS_SCHEMA: Readonly<Record<string, JsonSchema>> = {
 
 type Read = (fields: Fields, sheet: Sheet, reading: Reading) => void
 
-/** Sections, and what is read apart from its section: few packages have both. */
-type Place = ContentSection | 'transport' | 'home'
-
-const APART: Readonly<Record<string, Place>> = {
-  fraisTransport: 'transport',
-  chauffage: 'home',
-  electricite: 'home',
-}
-
-/** What reads the benefits of a place that are more than an amount under a switch, after those that are. */
-const READERS: Readonly<Record<Place, Read>> = {
-  variable: readVariables,
-  mobility(fields, sheet, reading) {
-    readVoiture(fields, sheet, reading)
-    readMobilite(fields, sheet, reading)
-  },
-  transport: readTransport,
-  devices: readInternet,
-  insurance: readAssurances,
-  vouchers: readCheques,
-  costs: (_, sheet, reading) => refuseAboveFlatAmounts(sheet, reading),
-  home: readLogement,
-  extras: readExtras,
-}
-const PLACES = Object.keys(READERS) as Place[]
-
-/** An amount under its switch, with the names that a refusal tells. */
-interface PlainAmount extends Input {
-  readonly name: string
-  readonly flag: string
-  readonly max: number
-}
-
-/** Benefits that are read together, and what reads them. */
-interface Group {
-  /** In `Sheet.avantagesLus`. */
-  readonly bit: number
-  readonly plain: readonly PlainAmount[]
-  readonly fields: readonly string[]
+/** Writes every input of its own anew: what is not given is zero. */
+interface Reader {
+  /** The bits of the benefits whose fields it reads. */
+  readonly benefits: number
   readonly read: Read
 }
 
-const GROUPS: readonly Group[] = [
-  ...PLACES.map((place, nth): Group => {
-    const benefits = BENEFITS.filter(({ name, section }) => (APART[name] ?? section) === place)
-    return {
-      bit: 1 << nth,
-      plain: benefits.flatMap(({ name, input, fields }) =>
-        input ? [{ ...input, name, flag: switchOf('has', name), max: fields[name].max! }] : []
-      ),
-      fields: benefits.flatMap(({ name, fields }) => [
-        switchOf('has', name),
-        ...Object.entries(fields).flatMap(([key, { silent, typed }]) =>
-          silent ? [] : typed ? [key, `${key}InputType`] : [key]
-        ),
-      ]),
-      read: READERS[place],
-    }
-  }),
-  {
-    bit: 1 << PLACES.length,
-    plain: [],
-    fields: Object.keys(ENGAGEMENT_SCHEMA),
-    read: readEngagement,
-  },
+function reader(read: Read, ...benefits: readonly BenefitName[]): Reader {
+  return { read, benefits: bitsOf(benefits) }
+}
+
+/** What reads the benefits of a section that are more than an amount under a switch, after those that are. */
+const READERS: Readonly<Record<ContentSection, readonly Reader[]>> = {
+  variable: [
+    reader(readCommissions, 'commissions'),
+    reader(readDroitsAuteur, 'droitsAuteur'),
+    reader(readBonus, 'bonusAnnuel'),
+    reader(readWarrants, 'warrants'),
+    reader(readPrimeBeneficiaire, 'primeBeneficiaire'),
+    reader(readFlexWarrants, 'flexWarrants'),
+    reader(readStockOptions, 'stockOptions'),
+  ],
+  mobility: [
+    // The car of the first pillar is one too.
+    reader(readCar, 'voitureSociete', 'budgetMobilite'),
+    reader(readFuelCard, 'carteEssence'),
+    reader(readBudget, 'budgetMobilite'),
+    reader(readBike, 'velo'),
+    reader(readTransport, 'fraisTransport'),
+  ],
+  devices: [reader(readInternet, 'internet')],
+  insurance: [
+    reader(readGroupInsurance, 'assuranceGroupe'),
+    reader(readExtensions, 'extensionAssurance'),
+  ],
+  vouchers: [
+    reader(readMealVouchers, 'chequeRepas'),
+    reader(readEcoVouchers, 'ecoCheques'),
+    reader(refuseAboveExemption, 'ecoCheques', 'chequeSportCulture', 'chequeCadeau'),
+  ],
+  costs: [
+    reader(
+      refuseAboveFlatAmounts,
+      ...(['teletravail', 'indemniteBYOD', 'garage', 'parking', 'carWash'] as const)
+    ),
+  ],
+  extras: [
+    reader(readLogement, 'chauffage', 'electricite'),
+    reader(readLeave, 'joursConge'),
+    reader(readExtras, 'packageExtras'),
+  ],
+}
+
+/** Every reader, in the order in which refusals are told. */
+const IN_ORDER: readonly Reader[] = [
+  ...CONTENT_SECTIONS.flatMap((section) => [
+    ...BENEFITS.filter((benefit) => benefit.section === section).flatMap(plainReader),
+    ...READERS[section],
+  ]),
+  { read: readEngagement, benefits: ENGAGEMENT_BIT },
 ]
 
-/** The bit of the group of each field that is on the sheet. */
-export const BENEFIT_BITS: ReadonlyMap<string, number> = new Map(
-  GROUPS.flatMap(({ bit, fields }) => fields.map((key) => [key, bit] as const))
-)
+/** What reads an amount under its switch; none of a benefit that is more. */
+function plainReader({ name, input, fields }: Benefit): readonly Reader[] {
+  if (input === undefined) return []
+  const { has: switchIn, value, write } = input
+  const flag = switchOf('has', name)
+  const max = fields[name].max!
+  const read: Read = (given, sheet, reading) => {
+    const has = flagOf(switchIn(given), flag, reading)
+    write(sheet, amountUnder(has, value(given), name, max, reading), has)
+  }
+  return [{ read, benefits: bitOf(name) }]
+}
+
+/** The bit of the benefit of each field that is on the sheet. */
+export const BENEFIT_BITS: ReadonlyMap<string, number> = new Map([
+  ...BENEFITS.flatMap((benefit) =>
+    fieldsOf(benefit).map((key) => [key, bitOf(benefit.name)] as const)
+  ),
+  ...Object.keys(ENGAGEMENT_SCHEMA).map((key) => [key, ENGAGEMENT_BIT] as const),
+])
+
+function fieldsOf({ name, fields }: Benefit): readonly string[] {
+  return [
+    switchOf('has', name),
+    ...Object.entries(fields).flatMap(([key, { silent, typed }]) =>
+      silent ? [] : typed ? [key, `${key}InputType`] : [key]
+    ),
+  ]
+}
 
 /**
- * Reads every benefit onto the sheet. Most packages have few: a group of which neither this package nor the
- * one before it on the same sheet says anything stands there at zero already.
- * @param present the bits of the package's fields
+ * Reads the benefits that the package names onto the sheet, and those that the one before it on the same sheet named:
+ * all others stand there at zero already.
+ * @param named the bits of the package's fields
  */
-export function readBenefits(
-  fields: Fields,
-  present: number,
-  sheet: Sheet,
-  reading: Reading
-): void {
-  const stale = present | sheet.avantagesLus
-  sheet.avantagesLus = present
-  for (const { bit, plain, read } of GROUPS) {
-    if ((stale & bit) === 0) continue
-    for (const each of plain) {
-      const on = each.has(fields)
-      const given = each.value(fields)
-      // Most are absent, and nothing is to be checked of them.
-      if (on === undefined && given === undefined) each.write(sheet, 0, 0)
-      else {
-        const has = flagOf(on, each.flag, reading)
-        each.write(sheet, amountUnder(has, given, each.name, each.max, reading), has)
-      }
-    }
-    read(fields, sheet, reading)
+export function readBenefits(fields: Fields, named: number, sheet: Sheet, reading: Reading): void {
+  const stale = named | sheet.avantagesLus
+  sheet.avantagesLus = named
+  for (const { benefits, read } of IN_ORDER) {
+    if ((stale & benefits) !== 0) read(fields, sheet, reading)
   }
 }

@@ -16,13 +16,8 @@ const MAX_BUDGET = FIELDS.budgetMobilite.max
 const MAX_MONTH = FIELDS.budgetMobilitePilier2.max
 const VELO = { key: 'tcoMensuelVelo', benefit: 'velo' }
 
-/** Writes every input of its own anew: what is not given is zero. Reads the car that was read before. */
-export function readMobilite(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readBudget(fields, sheet, reading)
-  readBike(fields, sheet, reading)
-}
-
-function readBudget(fields: Fields, sheet: Sheet, reading: Reading): void {
+/** Reads the car that was read before. */
+export function readBudget(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasBudgetMobilite, 'hasBudgetMobilite', reading) === 1
   const budget = amountOf(fields.budgetMobilite, 'budgetMobilite', MAX_BUDGET, reading)
   const hasCar = flagOf(fields.budgetMobiliteHasPilier1, 'budgetMobiliteHasPilier1', reading) === 1
@@ -121,7 +116,7 @@ function refuseBeyondTheBudget(sheet: Sheet, reading: Reading): void {
   }
 }
 
-function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readBike(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasVelo, 'hasVelo', reading) === 1
   const cost = monthlyCost(fields.tcoMensuelVelo, fields.velo, VELO, reading)
   sheet.tcoVelo = has ? (required(cost, 'tcoMensuelVelo', reading) ?? 0) : 0

@@ -4,6 +4,7 @@ import { isGiven, type Fields, type Reading } from '../reading.ts'
 import { amount, list, strict, type JsonSchema } from '../schema_parts.ts'
 import { readTranslations, TRANSLATIONS_SCHEMA, type Translations } from '../translations.ts'
 import { entriesOf, refuseUnknownOf, textOf } from './entries.ts'
+import { flagOf } from './shapes.ts'
 
 /**
  * `BRUT_IMPOSABLE`: paid and taxed, without contributions. `AVANTAGE`: a benefit, taxed and taken back.
@@ -44,13 +45,10 @@ const EXTRA: Readonly<Record<keyof PackageExtra, JsonSchema>> = {
 
 export const EXTRAS_LIST_SCHEMA: JsonSchema = list(strict(EXTRA, ['type', 'workerAmount']))
 
-/** Sums the extras by type onto the sheet; with `has` 0 they are checked and count for nothing. */
-export function readPackageExtras(
-  value: unknown,
-  has: number,
-  sheet: Sheet,
-  reading: Reading
-): void {
+/** Sums the extras by type onto the sheet; switched off they are checked and count for nothing. */
+export function readExtras(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const value = fields.packageExtras
+  const has = flagOf(fields.hasPackageExtras, 'hasPackageExtras', reading)
   sheet.extrasBruts = 0
   sheet.extrasAvantages = 0
   sheet.extrasNets = 0

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<Moyen, number>> = {
   VELO,
 }
 
-/** Writes every input of its own anew: what is not given is zero. Reads the committee read before. */
+/** Reads the committee read before. */
 export function readTransport(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasFraisTransport, 'hasFraisTransport', reading) === 1
   const paid = amountOf(fields.fraisTransport, 'fraisTransport', FIELDS.fraisTransport.max, reading)

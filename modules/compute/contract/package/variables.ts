@@ -14,26 +14,15 @@ const DUREE = stockOptions.fields.stockOptionDuree
 const MAX_PART = 90
 const MAX_PERCENT = 500
 
-/** Writes what is no plain amount anew: what is not given is zero. */
-export function readVariables(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readMonthly(fields, sheet, reading)
-  readYearly(fields, sheet, reading)
-  sheet.flexWarrantsBruts = readFlexWarrants(fields, reading)
-  readStockOptions(fields, sheet, reading)
-}
-
-function readMonthly(fields: Fields, sheet: Sheet, reading: Reading): void {
-  read(
-    fields.commissions,
-    fields.commissionsInputType,
-    'commissions',
-    flagOf(fields.hasCommissions, 'hasCommissions', reading),
-    MAX_PART,
-    reading
-  )
+export function readCommissions(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const has = flagOf(fields.hasCommissions, 'hasCommissions', reading)
+  read(fields.commissions, fields.commissionsInputType, 'commissions', has, MAX_PART, reading)
   sheet.commissionsMontant = given.montant
   sheet.commissionsPourcent = given.pourcent
   sheet.commissionsSurTotal = given.surTotal
+}
+
+export function readDroitsAuteur(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasDroitsAuteur, 'hasDroitsAuteur', reading)
   read(fields.droitsAuteur, fields.droitsAuteurInputType, 'droitsAuteur', has, MAX_PART, reading)
   sheet.droitsAuteurMontant = given.montant
@@ -42,44 +31,33 @@ function readMonthly(fields: Fields, sheet: Sheet, reading: Reading): void {
   sheet.droitsAuteurIT = flagOf(fields.droitsAuteurIT, 'droitsAuteurIT', reading)
 }
 
-function readYearly(fields: Fields, sheet: Sheet, reading: Reading): void {
-  sheet.hasBonusAnnuel = flagOf(fields.hasBonusAnnuel, 'hasBonusAnnuel', reading)
-  read(
-    fields.bonusAnnuel,
-    fields.bonusAnnuelInputType,
-    'bonusAnnuel',
-    sheet.hasBonusAnnuel,
-    MAX_PERCENT,
-    reading
-  )
+export function readBonus(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const has = flagOf(fields.hasBonusAnnuel, 'hasBonusAnnuel', reading)
+  read(fields.bonusAnnuel, fields.bonusAnnuelInputType, 'bonusAnnuel', has, MAX_PERCENT, reading)
+  sheet.hasBonusAnnuel = has
   sheet.bonusAnnuelMontant = given.montant
   sheet.bonusAnnuelPourcent = given.pourcent
   sheet.bonusAnnuelSurTotal = given.surTotal
   sheet.bonusAnnuelCertain = flagOf(fields.bonusAnnuelCertain, 'bonusAnnuelCertain', reading)
-  if (sheet.hasBonusAnnuel === 1 && !isGiven(fields.bonusAnnuelCertain)) {
+  if (has === 1 && !isGiven(fields.bonusAnnuelCertain)) {
     reading.useDefault('package.bonusAnnuelCertain')
   }
-  sheet.hasWarrants = flagOf(fields.hasWarrants, 'hasWarrants', reading)
-  read(
-    fields.warrants,
-    fields.warrantsInputType,
-    'warrants',
-    sheet.hasWarrants,
-    MAX_PERCENT,
-    reading
-  )
+}
+
+export function readWarrants(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const has = flagOf(fields.hasWarrants, 'hasWarrants', reading)
+  read(fields.warrants, fields.warrantsInputType, 'warrants', has, MAX_PERCENT, reading)
+  sheet.hasWarrants = has
   sheet.warrantsMontant = given.montant
   sheet.warrantsPourcent = given.pourcent
   sheet.warrantsSurTotal = given.surTotal
-  sheet.hasPrimeBeneficiaire = flagOf(fields.hasPrimeBeneficiaire, 'hasPrimeBeneficiaire', reading)
-  read(
-    fields.primeBeneficiaire,
-    fields.primeBeneficiaireInputType,
-    'primeBeneficiaire',
-    sheet.hasPrimeBeneficiaire,
-    MAX_PERCENT,
-    reading
-  )
+}
+
+export function readPrimeBeneficiaire(fields: Fields, sheet: Sheet, reading: Reading): void {
+  const { primeBeneficiaire: value, primeBeneficiaireInputType: type } = fields
+  const has = flagOf(fields.hasPrimeBeneficiaire, 'hasPrimeBeneficiaire', reading)
+  read(value, type, 'primeBeneficiaire', has, MAX_PERCENT, reading)
+  sheet.hasPrimeBeneficiaire = has
   sheet.primeBeneficiaireMontant = given.montant
   sheet.primeBeneficiairePourcent = given.pourcent
   sheet.primeBeneficiaireSurTotal = given.surTotal
@@ -121,7 +99,7 @@ function percentOf(value: unknown, key: string, max: number, reading: Reading): 
   return reading.hundredths(value, `package.${key}`, 0, max, '%')
 }
 
-function readFlexWarrants(fields: Fields, reading: Reading): Cents {
+export function readFlexWarrants(fields: Fields, sheet: Sheet, reading: Reading): void {
   const max = amountOf(fields.maxFlexWarrants, 'maxFlexWarrants', MAX_AMOUNT, reading)
   const has = flagOf(fields.hasFlexWarrants, 'hasFlexWarrants', reading)
   const warrants = amountUnder(has, fields.flexWarrants, 'flexWarrants', MAX_AMOUNT, reading)
@@ -129,10 +107,10 @@ function readFlexWarrants(fields: Fields, reading: Reading): Cents {
     const params = { min: 0, max: max / 100, unit: 'EUR' }
     reading.refuse('out_of_range', 'package.flexWarrants', params)
   }
-  return warrants
+  sheet.flexWarrantsBruts = warrants
 }
 
-function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readStockOptions(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasStockOptions, 'hasStockOptions', reading)
   const units = countOf(fields.stockOptionUnits, 'stockOptionUnits', 0, MAX_UNITS, reading)
   const max = countOf(fields.maxStockOptionUnits, 'maxStockOptionUnits', 0, MAX_UNITS, reading)

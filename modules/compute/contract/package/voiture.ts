@@ -28,13 +28,12 @@ export function commandeMultipliee(ordered: PlainDate): number {
   return ordered >= COMMANDES_MULTIPLIEES ? 1 : 0
 }
 
-/** Writes every input of its own anew: what is not given is zero. */
-export function readVoiture(fields: Fields, sheet: Sheet, reading: Reading): void {
+/** The car of the package, or that of its mobility budget. */
+export function readCar(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has =
     flagOf(fields.hasVoitureSociete, 'hasVoitureSociete', reading) === 1 || isFirstPillar(fields)
-  readCar(fields, has, sheet, reading)
+  readVehicle(fields, has, sheet, reading)
   readCost(fields, has, sheet, reading)
-  readFuelCard(fields, sheet, reading)
 }
 
 /** With a first pillar the fields of the car are those of the car chosen within the budget. */
@@ -42,7 +41,7 @@ function isFirstPillar(fields: Fields): boolean {
   return fields.hasBudgetMobilite === true && fields.budgetMobiliteHasPilier1 === true
 }
 
-function readCar(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
+function readVehicle(fields: Fields, has: boolean, sheet: Sheet, reading: Reading): void {
   const energie = isGiven(fields.energieVS)
     ? reading.word(fields.energieVS, 'package.energieVS', ENERGIES)
     : undefined
@@ -107,7 +106,7 @@ export function monthlyCost(
   return own ?? other
 }
 
-function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readFuelCard(fields: Fields, sheet: Sheet, reading: Reading): void {
   const has = flagOf(fields.hasCarteEssence, 'hasCarteEssence', reading) === 1
   const card = amountOf(fields.carteEssence, 'carteEssence', MAX_MONTH, reading)
   const min = amountOf(fields.carteEssenceMin, 'carteEssenceMin', MAX_MONTH, reading) ?? 0

@@ -1,17 +1,9 @@
 import type { Sheet } from '../../rules/index.ts'
 import { joursConge } from '../benefits/extras.ts'
 import type { Fields, Reading } from '../reading.ts'
-import { readPackageExtras } from './package_extras.ts'
 import { countOf, flagOf, required } from './shapes.ts'
 
-/** Writes what is no plain amount anew: what is not given is zero. */
-export function readExtras(fields: Fields, sheet: Sheet, reading: Reading): void {
-  readLeave(fields, sheet, reading)
-  const has = flagOf(fields.hasPackageExtras, 'hasPackageExtras', reading)
-  readPackageExtras(fields.packageExtras, has, sheet, reading)
-}
-
-function readLeave(fields: Fields, sheet: Sheet, reading: Reading): void {
+export function readLeave(fields: Fields, sheet: Sheet, reading: Reading): void {
   const { max: most } = joursConge.fields.joursConge
   const max = countOf(fields.maxJoursConge, 'maxJoursConge', 0, most, reading) ?? most
   const given = countOf(fields.joursConge, 'joursConge', 0, most, reading)

@@ -1,0 +1,27 @@
+import { useOptionalMessage, useT } from '@/lib/use-t'
+import type { Choice } from '../offer.ts'
+
+/** What a benefit is, for who never had one: one sentence, one example, one risk. Nothing where its name says enough. */
+export function Explained({ choice }: { choice: Choice }) {
+  const t = useT()
+  const message = useOptionalMessage()
+  const what = message(`candidate.what_${choice}`)
+  if (what === null) return null
+  return (
+    <details className="text-sm">
+      <summary className="inline-flex min-h-8 cursor-pointer items-center text-accent underline-offset-4 hover:underline">
+        {t('candidate.what')}
+      </summary>
+      <dl className="mt-1 rounded-lg bg-sunken p-3">
+        {(['what', 'example', 'risk'] as const).map((part) => (
+          <div key={part} className="not-first:mt-2">
+            <dt className={part === 'what' ? 'sr-only' : 'font-medium'}>
+              {t(`candidate.part_${part}`)}
+            </dt>
+            <dd className="text-ink-soft">{t(`candidate.${part}_${choice}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,25 @@
+import { BENEFITS } from './index.ts'
+
+/** Bits of one integer that every browser keeps as a small one. */
+const BITS = 30
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(BENEFITS.map(({ name }, nth) => [name, nth]))
+
+/**
+ * The bit of a benefit in `Sheet.avantagesLus`. There are more benefits than bits: where two share one, a package that
+ * names the first has the second looked at too, which then stands at zero.
+ */
+export function bitOf(name: string): number {
+  return bitOfNumber(NUMBERS.get(name)!)
+}
+
+export function bitsOf(names: readonly string[]): number {
+  return names.reduce((bits, name) => bits | bitOf(name), 0)
+}
+
+/** Which hiring of the employer this is, is told beside the benefits. */
+export const ENGAGEMENT_BIT = bitOfNumber(BENEFITS.length)
+
+function bitOfNumber(number: number): number {
+  return 1 << (number % BITS)
+}
