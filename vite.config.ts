@@ -49,7 +49,8 @@ function pagesOf(id: string, context: Rolldown.ChunkingContext): string[] {
   const climb = (at: string) => {
     if (seen.has(at)) return
     seen.add(at)
-    if (/\/frontend\/(main|first)\.ts/.test(at)) pages.add('all')
+    const entry = /\/frontend\/(main|first)\.tsx?$/.exec(at)?.[1]
+    if (entry) pages.add(entry)
     const [, audience, page] =
       /\/frontend\/audiences\/(\w+)\/(?:.*\/)?([\w-]+)\.tsx?/.exec(at) ?? []
     if (!audience) context.getModuleInfo(at)?.importers.forEach(climb)
@@ -57,7 +58,9 @@ function pagesOf(id: string, context: Rolldown.ChunkingContext): string[] {
     else pages.add(['offer', 'sign'].includes(page!) ? page! : 'visitor')
   }
   climb(id)
-  return pages.has('all') ? ['all'] : [...pages].sort()
+  // What runs before the page is painted waits for nothing else.
+  const entry = ['first', 'main'].find((each) => pages.has(each))
+  return entry ? [entry] : [...pages].sort()
 }
 
 /** Whether a module imports the engine, itself or by another: it must not come with what shows before the law. */
