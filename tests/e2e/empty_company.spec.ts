@@ -33,21 +33,21 @@ test.group('A company that has just begun', () => {
 
     await expect(page.getByText('Question 1 sur 4')).toBeVisible()
     const question = (name: string) => page.getByRole('heading', { level: 1, name })
-    await expect(question('De quelle commission paritaire relèvent vos employés ?')).toBeFocused()
+    await expect(question('De quelle commission paritaire relèvent vos employés')).toBeFocused()
     assert.isEmpty(await seriousViolations(page))
     await page.getByRole('combobox', { name: 'Commission paritaire' }).tap()
     await page.getByPlaceholder('Numéro ou nom').fill('200')
     await page.getByRole('option', { name: /^CP 200 / }).tap()
     await page.getByRole('button', { name: 'Continuer' }).tap()
 
-    await expect(question('Combien de personnes travaillent chez vous ?')).toBeFocused()
+    await expect(question('Combien de personnes travaillent chez vous')).toBeFocused()
     await page.getByRole('spinbutton', { name: 'Nombre de travailleurs' }).fill('0')
     await page.getByRole('button', { name: 'Continuer' }).tap()
     await expect(page.getByRole('spinbutton')).toHaveAttribute('aria-invalid', 'true')
     await page.getByRole('spinbutton', { name: 'Nombre de travailleurs' }).fill('7')
     await page.getByRole('button', { name: 'Continuer' }).tap()
 
-    await expect(question('À quoi vos candidats vous reconnaissent-ils ?')).toBeFocused()
+    await expect(question('À quoi vos candidats vous reconnaissent-ils')).toBeFocused()
     // An answer is corrected by going back; the browser's own way is the same.
     await page.goBack()
     await expect(page.getByRole('spinbutton', { name: 'Nombre de travailleurs' })).toHaveValue('7')
